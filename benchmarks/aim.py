@@ -1,4 +1,4 @@
-"""What aiming is worth: run from the root, write what you saw into results.md.
+"""What aiming is worth: run from the root and update results.md.
 
 python -m benchmarks.aim --games 200                     a master who aims against one who does not: strike, two seats
 python -m benchmarks.aim --game hp_strike --bot expert   another game in the arena, another level
@@ -6,7 +6,7 @@ python -m benchmarks.aim --help                          seed, time to think, co
 
 Both are the same master: they see the same, weigh it by the same tables, and watch each other. One also tries out where
 the die goes and how hard; the throw of the other goes where throws of those go who do not aim. How well a master aims
-depends on the time it gets, so nothing else should run meanwhile.
+depends on the time it gets, so nothing else should run beside it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ WITHOUT = " without aim"
 
 
 class WithoutAim:
-    """A bot that nobody shows where the dice lie."""
+    """A bot that does not see where the dice lie."""
 
     def __init__(self, bot: Any) -> None:
         self.bot, self.id = bot, bot.id + WITHOUT
@@ -80,9 +80,9 @@ def main(game: str, bot: str, games: int, seed: str | None, think: float, proces
     begin = time.perf_counter()
     with Progress(*Progress.get_default_columns(), *SHOWN, console=Console(stderr=True), transient=True) as bar:
         games_played = bar.track(played(plan, games, processes or os.cpu_count() or 1), games, description="playing")
-        told = measured(plan, list(games_played))
-    told |= {"seconds": round(time.perf_counter() - begin, 1), "load": round(os.getloadavg()[0], 1)}
-    click.echo(json.dumps(told) if as_json else text(told))
+        figures = measured(plan, list(games_played))
+    figures |= {"seconds": round(time.perf_counter() - begin, 1), "load": round(os.getloadavg()[0], 1)}
+    click.echo(json.dumps(figures) if as_json else text(figures))
 
 
 SHOWN = (MofNCompleteColumn(), TimeElapsedColumn())
@@ -122,15 +122,16 @@ def mean(values: Iterator[float]) -> float | None:
     return fmean(every) if every else None
 
 
-def text(told: dict[str, Any]) -> str:
-    first, second = ("–" if share is None else f"{share:.1%}" for share in told["share_by_seat"])
-    verdict = "excludes" if told["excludes_half"] else "does not exclude"
+def text(figures: dict[str, Any]) -> str:
+    first, second = ("–" if share is None else f"{share:.1%}" for share in figures["share_by_seat"])
+    verdict = "excludes" if figures["excludes_half"] else "does not exclude"
     return (
-        f"{told['game']} in the arena, {told['games']} games, think {told['think'] * 1000:g} ms (seed {told['seed']})\n"
-        f"  {told['bot']} with aim wins {told['wins']:g} of {told['games']}: {told['share']:.1%}, "
-        f"95 % between {told['low']:.1%} and {told['high']:.1%}, which {verdict} 50 %\n"
-        f"  as the first player {first}, as the second {second}; {told['throws_per_game']:.1f} throws a game; "
-        f"{told['seconds']:.0f} s, load average {told['load']}"
+        f"{figures['game']} in the arena, {figures['games']} games, "
+        f"think {figures['think'] * 1000:g} ms (seed {figures['seed']})\n"
+        f"  {figures['bot']} with aim wins {figures['wins']:g} of {figures['games']}: {figures['share']:.1%}, "
+        f"95 % between {figures['low']:.1%} and {figures['high']:.1%}, which {verdict} 50 %\n"
+        f"  as the first player {first}, as the second {second}; {figures['throws_per_game']:.1f} throws a game; "
+        f"{figures['seconds']:.0f} s, load average {figures['load']}"
     )
 
 

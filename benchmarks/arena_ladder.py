@@ -1,12 +1,12 @@
-"""The levels in the arena: run from the root, write what you saw into results.md.
+"""The levels in the arena: run from the root and update results.md.
 
 python -m benchmarks.arena_ladder --data DIR                      every game, 300 games a pair, on one core
 python -m benchmarks.arena_ladder --data DIR --game strike        one game; may be named more than once
 python -m benchmarks.arena_ladder --data DIR --minutes 0          the table of what was played so far
 
 Each level plays against one that chooses by chance, and against the level below. All pairs go on together, a few games
-at a time, and every few games are kept in the folder: what was stopped goes on there. Bots think by the time that their
-process has had, so other work on the machine changes nothing.
+at a time, and results are stored in the folder every few games, so a stopped run can be resumed. Bots think by the
+time that their process has had, so other work on the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ PAIRS = [*((level, CHANCE) for level in LEVELS), *((stronger, weaker) for weaker
 
 
 def played(game: str, pair: tuple[str, str], games: int, data: Path, think: float, seed: str) -> Share:
-    """How the first of a pair fares in so many games; those that are kept are not played again."""
-    kept = data / f"{game}-{'-'.join(pair)}.json"
-    table = ladder(game, pair, games, seed=seed, thrower="physics", think=think, data=kept, processes=1)
+    """How the first of a pair fares in so many games; stored ones are not played again."""
+    stored = data / f"{game}-{'-'.join(pair)}.json"
+    table = ladder(game, pair, games, seed=seed, thrower="physics", think=think, data=stored, processes=1)
     return table.pair(*pair)
 
 
@@ -51,7 +51,9 @@ def played(game: str, pair: tuple[str, str], games: int, data: Path, think: floa
 @click.option("--minutes", type=click.FloatRange(0), help="Stop after so long (default: when all is played).")
 @click.option("--seed", default="arena", show_default=True)
 @think_option("150ms")
-@click.option("--data", required=True, type=click.Path(path_type=Path, file_okay=False), help="Results are kept here.")
+@click.option(
+    "--data", required=True, type=click.Path(path_type=Path, file_okay=False), help="Results are stored here."
+)
 def main(names: tuple[str, ...], games: int, minutes: float | None, seed: str, think: float, data: Path) -> None:
     """Each level against chance and against the level below, in the arena."""
     data.mkdir(parents=True, exist_ok=True)
@@ -72,8 +74,8 @@ def _rows(game: str, pairs: Sequence[tuple[str, str]], shares: dict[tuple[str, t
     rows = []
     for pair in pairs:
         share = shares[game, pair]
-        told = f"{share.share:6.1%} ({share.low:.1%}–{share.high:.1%}), {share.games}" if share.games > 1 else "–"
-        rows.append(f"  {pair[0]:8} – {pair[1]:8} {told}")
+        shown = f"{share.share:6.1%} ({share.low:.1%}–{share.high:.1%}), {share.games}" if share.games > 1 else "–"
+        rows.append(f"  {pair[0]:8} – {pair[1]:8} {shown}")
     return rows
 
 

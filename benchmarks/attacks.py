@@ -1,4 +1,4 @@
-"""What honest players notice of attacks: run from the root, write what you saw into results.md.
+"""What honest players notice of attacks: run from the root and update results.md.
 
 python -m benchmarks.attacks                 every attack, one after the other, each against a quiet stretch before it
 python -m benchmarks.attacks bots practice   only these
@@ -73,9 +73,9 @@ async def play_games(port: int) -> list[str]:
         while not table.over:
             await table.step()
         answers = table.wires[0].say('{"is":"look"}')
-        while (told := await asyncio.wait_for(answers.get(), PATIENCE))["is"] != "welcome":
+        while (message := await asyncio.wait_for(answers.get(), PATIENCE))["is"] != "welcome":
             pass
-        games.append(told["game"]["id"])
+        games.append(message["game"]["id"])
     hall.close()
     return games
 
@@ -200,17 +200,17 @@ class BotTable:
         last: float | None = None
         while loop.time() < ends:
             try:
-                told = await asyncio.wait_for(self._answers.get(), max(0.001, ends - loop.time()))
+                message = await asyncio.wait_for(self._answers.get(), max(0.001, ends - loop.time()))
             except TimeoutError:
                 if last is not None:
                     waits.append(loop.time() - last)  # it has waited so long already
                 return
-            if told.get("result") is not None:
+            if message.get("result") is not None:
                 last = None
                 self._say(is_="start")
-            elif told["is"] == "began":
+            elif message["is"] == "began":
                 self._say(is_="concede", seat=0)
-            elif told["is"] == "moment":
+            elif message["is"] == "moment":
                 now = loop.time()
                 if last is not None:
                     waits.append(now - last)
@@ -241,9 +241,9 @@ class Attack:
 
     async def ask(self, address: str, method: str, path: str, body: Any = None, cookie: str = "") -> Any:
         """One request; None if it is refused."""
-        status, told = await request(self.port, address, method, path, body, cookie)
+        status, response = await request(self.port, address, method, path, body, cookie)
         self._counts[status != 200] += 1
-        return told if status == 200 else None
+        return response if status == 200 else None
 
     async def guests(self, count: int) -> list[tuple[str, str]]:
         """So many guests from each address, with it; as many of them as are let in."""
@@ -271,7 +271,7 @@ async def bots(attack: Attack) -> None:
 
 
 async def watched(attack: Attack) -> None:
-    """The same with somebody who watches each table."""
+    """The same with a spectator at each table."""
     for address, cookie in await attack.guests(10):
         for _ in range(2):
             made = await attack.ask(address, "POST", "/api/tables", FIVE_BOTS | {"start": True}, cookie)
@@ -306,9 +306,9 @@ async def lobby(attack: Attack) -> None:
 
 async def replays(attack: Attack) -> None:
     """Finished games in every language and theme, records and verdicts, without signing in."""
-    told = [f"?language={language}&theme={theme}" for language in LANGUAGES for theme in THEMES]
+    queries = [f"?language={language}&theme={theme}" for language in LANGUAGES for theme in THEMES]
     paths = itertools.cycle(
-        [f"{game}{end}" for end in (*told, "/record", "/verify", "/review") for game in attack.games]
+        [f"{game}{end}" for end in (*queries, "/record", "/verify", "/review") for game in attack.games]
     )
 
     async def ask_on(address: str) -> None:
@@ -335,24 +335,24 @@ async def request(
     port: int, address: str, method: str, path: str, body: Any = None, cookie: str = ""
 ) -> tuple[int, Any]:
     """One request from this address: status and answer."""
-    status, told, _ = await _request(port, address, method, path, body, cookie)
-    return status, told
+    status, response, _ = await _request(port, address, method, path, body, cookie)
+    return status, response
 
 
 async def new_guest(port: int, address: str, name: str) -> str:
     """Somebody new: the cookie."""
-    status, told, cookie = await _request(port, address, "POST", "/api/guests", {"name": name}, "")
-    assert status == 200, told
+    status, response, cookie = await _request(port, address, "POST", "/api/guests", {"name": name}, "")
+    assert status == 200, response
     return cookie
 
 
 async def _request(port: int, address: str, method: str, path: str, body: Any, cookie: str) -> tuple[int, Any, str]:
     reader, writer = await asyncio.open_connection(HOME, port, local_addr=(address, 0))
-    told = json.dumps(body).encode() if body is not None else b""
+    payload = json.dumps(body).encode() if body is not None else b""
     headers = [f"{method} {path} HTTP/1.1", f"Host: {HOME}:{port}", f"Origin: http://{HOME}:{port}",
-               "Content-Type: application/json", f"Content-Length: {len(told)}", "Connection: close"]  # fmt: skip
+               "Content-Type: application/json", f"Content-Length: {len(payload)}", "Connection: close"]  # fmt: skip
     headers += [f"Cookie: {cookie}"] if cookie else []
-    writer.write("\r\n".join(headers).encode() + b"\r\n\r\n" + told)
+    writer.write("\r\n".join(headers).encode() + b"\r\n\r\n" + payload)
     head, _, answer = (await asyncio.wait_for(reader.read(), PATIENCE)).partition(b"\r\n\r\n")
     writer.close()
     given = next((line for line in head.decode().splitlines() if line.lower().startswith("set-cookie:")), ":")

@@ -1,4 +1,4 @@
-"""The batch engine on one core: run from the root on a quiet machine, write what you saw into results.md.
+"""The batch engine on one core: run from the root on a quiet machine, update results.md.
 
 python -m benchmarks.batch                          every edition for two and for four, seed 1
 python -m benchmarks.batch --games strike --seats 2 --seconds 5
@@ -80,9 +80,9 @@ def main(games: str, seats: str, seconds: float, seed: int) -> None:
             batch = batch_for(game, players, games=IN_STEP)
             fast, slow = whole_games(batch, seed, seconds), ordinary(game, players, seed)
             wanted = WANTED.get((game, players))
-            told = f"({wanted:,})" if wanted else ""
+            target = f"({wanted:,})" if wanted else ""
             click.echo(
-                f"{game:15s} {players:5d} {fast:9,.0f} {told:>12s} {in_step(batch, seed, seconds):14,.0f}"
+                f"{game:15s} {players:5d} {fast:9,.0f} {target:>12s} {in_step(batch, seed, seconds):14,.0f}"
                 f" {batch.bytes_a_game():7d} {slow:18,.0f} {fast / slow:7,.0f}"
             )
 

@@ -4,8 +4,8 @@ python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --outages 10 --c
 python -m benchmarks.cluster --wrong 500             what a move through the wrong server costs
 
 Servers over a PostgreSQL that is started for it, a small proxy before
-them, and clients that come back by themselves and write down what they asked for and what they were told; afterwards
-all of it is held against what the servers tell and what is stored (tests/server/history.py).
+them, and clients that reconnect automatically and log every request and response; afterwards
+the logs are compared with what the servers answer and what is stored (tests/server/history.py).
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
         if waits := hall.waits_after(what):
             times = sum(blow.what == what for blow in hall.blows)
             wanted = f"wanted: median {MEDIAN:g} s, at most {LONGEST:g} s"
-            told = f" ({wanted})" if what in ("kill -9", "SIGSTOP") else ""
-            print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
+            shown = f" ({wanted})" if what in ("kill -9", "SIGSTOP") else ""
+            print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{shown}")
     physical = sum(table.thrower == "physics" for table in hall.tables)
     print(f"{options.games} games at a time at {len(hall.tables)} tables, {physical} of them physical, ", end="")
     print(f"{hall.acknowledged:,} actions acknowledged; load average {os.getloadavg()[0]:.1f}")
@@ -131,8 +131,8 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
         known |= set(wrong)
         for blow in hall.blows[before:]:
             waits = hall.waits_of(blow)
-            told = f"{len(waits)} tables, {told_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
-            say(f"{number} of {len(wanted)}: {blow.what}, {told}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
+            shown = f"{len(waits)} tables, {told_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
+            say(f"{number} of {len(wanted)}: {blow.what}, {shown}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
 
 
 def say(line: str) -> None:

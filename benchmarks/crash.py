@@ -1,8 +1,8 @@
-"""What a crash costs: run from the root, write what you saw into results.md.
+"""What a crash costs: run from the root and update results.md.
 
 python -m benchmarks.crash --kills 50 --games 50    kill -9 while games go on; clients come back and ask again
 
-Every client writes down what it asked for and what it was told; afterwards all of it is held against what the
+Every client writes down every request and every response; afterwards all of it is held against what the
 server tells and what it has stored (tests/server/history.py).
 """
 

@@ -64,7 +64,7 @@ def _rate(play: Callable[[Random], int], seconds: float) -> float:
 
 
 def _aec() -> dict[str, Callable[[Random], int]]:
-    # connect_four draws with pygame, which nobody needs to play it.
+    # connect_four draws with pygame, which playing does not need.
     sys.modules.setdefault("pygame", ModuleType("pygame"))
     from pettingzoo import make
     from pettingzoo.classic.connect_four.connect_four import env as connect_four

@@ -1,9 +1,9 @@
-"""How strong the levels are at Strike on luck, exactly: run from the root, write what you saw into results.md.
+"""How strong the levels are at Strike on luck, exactly: run from the root and update results.md.
 
 python -m benchmarks.exact_levels
 
 Every level is asked what it does in every position of the core game for two, and the chances to win follow from that
-without a game being played. Base Impact is the same game. A master is taken as it plays against somebody it has not
+without a game being played. Base Impact is the same game. A master is taken as it plays against a player it has not
 seen through: who plays by chance loses a little more often to it in a real game.
 """
 
@@ -32,7 +32,7 @@ from throwdown.throwers.luck import LUCK
 RULES = cast("ArenaGame", game("strike", 2))
 MOST = dice_of(2)
 SHAPE = (SYMBOLS + 1, MOST + 1, MOST + 1)
-#: What somebody does at the beginning of a turn, and within it: stopping first, then the manners; [lying, own, other].
+#: What a player does at the beginning of a turn, and within it: stopping first, then the manners; [lying, own, other].
 Policy = tuple[Array, Array]
 #: A habit of the hand is asked so often, at evenly spaced numbers of chance: twelfths tell thirds and sixths exactly.
 ASKED = 12
@@ -54,8 +54,8 @@ def position(lying: int, own: int, other: int, mid: bool) -> ArenaView:
     dice = iter(ascii_lowercase)
     supplies = "/".join("".join(next(dice) for _ in range(count)) for count in (own, other))
     arena = ",".join(f"{next(dice)}:{symbol}" for symbol in RULES.symbols[:lying])
-    told = f"{'choice' if mid else 'turn'} active=0 supplies={supplies}"
-    return RULES.view(RULES.parse(f"{told}{f' arena={arena}' if arena else ''} aside={''.join(dice)}"), 0)
+    position = f"{'choice' if mid else 'turn'} active=0 supplies={supplies}"
+    return RULES.view(RULES.parse(f"{position}{f' arena={arena}' if arena else ''} aside={''.join(dice)}"), 0)
 
 
 def policy(level: str) -> Policy:

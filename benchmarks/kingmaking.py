@@ -1,10 +1,10 @@
-"""Whether a third player decides between two others: run from the root, write what you saw into results.md.
+"""Whether a third player decides between two others: run from the root and update results.md.
 
 python -m benchmarks.kingmaking                             chance as the third of three, every game, 1,000 games each
-python -m benchmarks.kingmaking --third novice --games 500  somebody else
+python -m benchmarks.kingmaking --third novice --games 500  another third player
 
-Two neighbouring levels sit at a table with a third player. What a bad player leaves lying is a gift to whoever throws
-next, so each of the two sits there in half of the games. Of the games that one of the two wins, the stronger is to win
+Two neighbouring levels sit at a table with a third player. What a bad player leaves lying is a gift to the next
+player, so each of the two sits there in half of the games. Of the games that one of the two wins, the stronger is to win
 more than half: over both seatings, since seats are drawn. Bots think by the time that their process has had.
 """
 

@@ -1,4 +1,4 @@
-"""What learning is worth: run from the root, write what you saw into results.md.
+"""What learning is worth: run from the root and update results.md.
 
 python -m benchmarks.learned                                     a master against its teacher, hp_strike, two seats
 python -m benchmarks.learned --bot learned --games 3000          the network alone against the same

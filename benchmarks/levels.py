@@ -1,4 +1,4 @@
-"""How strong the levels are, at every game: run from the root, write what you saw into results.md and docs/bots.md.
+"""How strong the levels are, at every game: run from the root, update results.md and docs/bots.md.
 
 python -m benchmarks.levels --seed 1                   against chance and each other, two seats, 1,000 games each
 python -m benchmarks.levels --seats 3 --games 400      the same among three: one among two of the other
@@ -83,8 +83,8 @@ def main(
         for game in chosen:
             task = bar.add_task(game, total=total)
             tables.append(measured(game, lambda played, task=task: bar.advance(task, played)))  # type: ignore[misc]
-    told = f"{seats} seats, {thrower}, {games} games, at most {think * 1000:g} ms, seed {seed}"
-    click.echo(f"Against chance ({told}):\n\n{against_chance(tables)}\n\nNeighbours:\n\n{between_neighbours(tables)}")
+    terms = f"{seats} seats, {thrower}, {games} games, at most {think * 1000:g} ms, seed {seed}"
+    click.echo(f"Against chance ({terms}):\n\n{against_chance(tables)}\n\nNeighbours:\n\n{between_neighbours(tables)}")
 
 
 SHOWN = (MofNCompleteColumn(), TimeElapsedColumn())

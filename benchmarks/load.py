@@ -94,8 +94,8 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> None:
     games = ["strike" if number % 2 else "verasselt" for number in range(options.tables)]
     await hall.open([(game, "luck", seats) for game in games])
     luck = list(hall.tables)
-    told = f"{len(luck)} tables, {sum(len(table.wires) for table in luck)} sockets"
-    print(f"{told}, views {'on' if options.views else 'off'}: set up in {time.perf_counter() - begin:.1f} s")
+    summary = f"{len(luck)} tables, {sum(len(table.wires) for table in luck)} sockets"
+    print(f"{summary}, views {'on' if options.views else 'off'}: set up in {time.perf_counter() - begin:.1f} s")
     if options.throws:
         await throws(options, hall, luck, pid)
     else:
@@ -250,7 +250,7 @@ def print_profile(rounds: list[Closed]) -> None:
 
 
 async def paced(tables: list[Table], rate: float, seconds: float, *, landed: bool = False) -> list[float]:
-    """Actions at this rate, whoever is ready; each wait counts from when the action was due, whatever kept it.
+    """Actions at this rate, at tables that are ready; each wait counts from when the action was due.
 
     ``landed``: until the dice lie, not only until the throw is acknowledged.
     """
@@ -335,7 +335,7 @@ def following(game: str, events: Iterable[dict[str, Any]], active: int) -> tuple
 
 
 class Table:
-    """One table with all its sockets, played by whoever has to act."""
+    """One table with all its sockets, played by the seat that has to act."""
 
     def __init__(self, hall: Hall, id: str, game: str, wires: list[Wire]) -> None:
         self.hall = hall
@@ -370,44 +370,44 @@ class Table:
         return self.wires[seat], f'"seat":{seat},"version":{self.version},"action":{action}{manner}'
 
     async def _follow(self, answers: asyncio.Queue[Answer], move: str) -> float:
-        """Read on until the move is answered, everything it did is told, and it is known what comes next."""
+        """Read on until the move is answered, everything it did has come, and it is known what comes next."""
         acknowledged, version = 0.0, 0
         self._next, self.over = None, False
         while not acknowledged or self.version < version or not self._goes_on:
-            told = await asyncio.wait_for(answers.get(), PATIENCE)
-            if told["is"] == "ack" and told["move"] == move:
-                acknowledged, version = asyncio.get_running_loop().time(), told["version"]
-            elif told["is"] == "refused":
-                self.hall.trouble[f"refused: {told['code']}"] += 1
+            message = await asyncio.wait_for(answers.get(), PATIENCE)
+            if message["is"] == "ack" and message["move"] == move:
+                acknowledged, version = asyncio.get_running_loop().time(), message["version"]
+            elif message["is"] == "refused":
+                self.hall.trouble[f"refused: {message['code']}"] += 1
                 acknowledged = asyncio.get_running_loop().time()
                 await self.look()
             else:
-                self._note(told)
+                self._note(message)
         return acknowledged
 
     @property
     def _goes_on(self) -> bool:
         return self.over or self._next is not None
 
-    def _note(self, told: Answer) -> None:
-        version = told.get("version", 0)
+    def _note(self, message: Answer) -> None:
+        version = message.get("version", 0)
         if version <= self.version:
             return  # another socket of this table has heard it already
         self.version = version
-        if told.get("result") is not None:
+        if message.get("result") is not None:
             self._next, self.over = None, True
-        elif told["is"] == "moment":
-            awaited, self._active = following(self.game, told.get("events", ()), self._active)
+        elif message["is"] == "moment":
+            awaited, self._active = following(self.game, message.get("events", ()), self._active)
             self._next = awaited or self._next
 
     async def look(self) -> None:
         """What the events do not say is looked up, from the seat that has to act."""
         for seat, wire in enumerate(self.wires):
             answers = wire.say('{"is":"look"}')
-            while (told := await asyncio.wait_for(answers.get(), PATIENCE))["is"] != "welcome":
+            while (message := await asyncio.wait_for(answers.get(), PATIENCE))["is"] != "welcome":
                 pass
-            self._note(told)
-            game = told["game"]
+            self._note(message)
+            game = message["game"]
             self.over = "result" in game
             if seat in game["waiting_for"]:
                 self._next = Next(seat, _some(game["view"]["actions"]))
@@ -434,7 +434,7 @@ class Hall:
         self._guests = 0
 
     async def open(self, wanted: list[tuple[str, str, int]]) -> None:
-        """Tables with everybody seated, and their first game begun."""
+        """Open tables, fill their seats and start their first game."""
         self.tables += await gathered(self._open, wanted)
 
     async def _open(self, game: str, thrower: str, seats: int) -> Table:
@@ -488,11 +488,11 @@ async def gathered(work: Callable[..., Awaitable[Table]], arguments: list[tuple[
 async def request(port: int, method: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
     """One request: the answer, and the cookie that came with it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    told = json.dumps(body).encode()
+    payload = json.dumps(body).encode()
     headers = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Origin: http://127.0.0.1:{port}",
-               "Content-Type: application/json", f"Content-Length: {len(told)}", "Connection: close"]  # fmt: skip
+               "Content-Type: application/json", f"Content-Length: {len(payload)}", "Connection: close"]  # fmt: skip
     headers += [f"Cookie: {cookie}"] if cookie else []
-    writer.write("\r\n".join(headers).encode() + b"\r\n\r\n" + told)
+    writer.write("\r\n".join(headers).encode() + b"\r\n\r\n" + payload)
     head, _, answer = (await asyncio.wait_for(reader.read(), PATIENCE)).partition(b"\r\n\r\n")
     writer.close()
     assert head.split(b" ", 2)[1] == b"200", answer
@@ -501,7 +501,7 @@ async def request(port: int, method: str, path: str, body: Any, cookie: str = ""
 
 
 class Wire(asyncio.Protocol):
-    """A socket without comfort: it reads what comes only while somebody listens, and counts what goes wrong."""
+    """A bare socket: it decodes messages only while a table waits for them, and counts errors."""
 
     transport: asyncio.Transport
 
@@ -524,10 +524,10 @@ class Wire(asyncio.Protocol):
     def say(self, text: str) -> asyncio.Queue[Answer]:
         """Send a message; what comes from now on is read into the queue, until the next time."""
         self.answers = asyncio.Queue()
-        told = text.encode()
-        length = len(told)
+        payload = text.encode()
+        length = len(payload)
         size = bytes((0x81, 0x80 | length)) if length < 126 else struct.pack("!BBH", 0x81, 0xFE, length)
-        self.transport.write(size + b"\0\0\0\0" + told)  # a mask of zeros is one too
+        self.transport.write(size + b"\0\0\0\0" + payload)  # a mask of zeros is one too
         return self.answers
 
     def close(self) -> None:
@@ -575,8 +575,8 @@ class Wire(asyncio.Protocol):
         elif kind == 8:
             self.trouble[f"closed: {content[2:].decode()}"] += 1
         elif kind == 1 and self.answers is not None:
-            told = _decode(content)
-            for message in told if isinstance(told, list) else [told]:
+            decoded = _decode(content)
+            for message in decoded if isinstance(decoded, list) else [decoded]:
                 self.answers.put_nowait(message)
 
 

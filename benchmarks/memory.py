@@ -1,7 +1,7 @@
-"""What games leave behind: run from the root, write what you saw into results.md.
+"""What games leave behind: run from the root and update results.md.
 
 python -m benchmarks.memory                 2,000 games in a row on one server: its memory after 200 and at the end
-python -m benchmarks.memory --open 10000    so many tables at which nobody is, half of them in a game of days, and 100
+python -m benchmarks.memory --open 10000    so many empty tables, half of them in a game of days, and 100
                                             at which is played; before and after a new start. --store sqlite
 python -m benchmarks.memory --help          how many games, at how many tables, how often a table is left for a new one
 
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--tables", type=int, default=8, help="at the same time")
     parser.add_argument("--stay", type=int, default=50, help="games that are played at a table before the next one")
-    parser.add_argument("--open", type=int, default=0, help="tables at which nobody is")
+    parser.add_argument("--open", type=int, default=0, help="empty tables")
     parser.add_argument("--busy", type=int, default=100, help="tables at which is played beside them")
     parser.add_argument("--rate", type=float, default=50.0, help="actions a second at those")
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -103,7 +103,7 @@ def resident(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-# Tables at which nobody is
+# Empty tables
 
 
 def measure_open(options: argparse.Namespace) -> None:
@@ -162,9 +162,9 @@ async def at_rest(port: int) -> int:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = ("GET /metrics HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Authorization: Bearer {TOKEN}", "Connection: close")
     writer.write("\r\n".join((*head, "", "")).encode())
-    told = (await reader.read()).decode()
+    text = (await reader.read()).decode()
     writer.close()
-    (count,) = (line.split()[1] for line in told.splitlines() if line.startswith("throwdown_tables_at_rest "))
+    (count,) = (line.split()[1] for line in text.splitlines() if line.startswith("throwdown_tables_at_rest "))
     return round(float(count))
 
 

@@ -1,4 +1,4 @@
-"""What a throw costs and whether every throw ends well: run from the root, write what you saw into results.md.
+"""What a throw costs and whether every throw ends well: run from the root and update results.md.
 
 python -m benchmarks.physics speed [ROUNDS]       one into five, 26 at once, towers, the first call, sizes
 python -m benchmarks.physics soak FILE [THROWS]   mixed throws, each looked over; FILE keeps what was done
@@ -65,15 +65,15 @@ def speed(rounds: int) -> None:
     print(f"reference loop: {1000 * reference:.0f} ms")
     one_into_five(rng, rounds)
     many = [(Scene({}), hand(Scene({}), 26, rng, manner)) for manner in ("drop", "lob", "toss", "smash") * 3]
-    told("26 at once", many, rounds, reference, "wanted: 3 times the reference at most, 14,000 bytes")
+    report_speed("26 at once", many, rounds, reference, "wanted: 3 times the reference at most, 14,000 bytes")
     towers = [(scene, [dropped(scene)]) for scene in (tower(8, rng) for _ in range(8))]
-    told("dropped on a tower of 8", towers, rounds, reference, "")
+    report_speed("dropped on a tower of 8", towers, rounds, reference, "")
     tried_out(rng, rounds)
     first_call(rounds)
 
 
 def tried_out(rng: Random, rounds: int) -> None:
-    """The same throws for somebody who tries them out."""
+    """The same throws for a bot that tries them out."""
     scenes = [filled(5, rng) for _ in range(40)]
     plans = [(scene, hand(scene, 1, rng, "toss")) for scene in scenes]
     rough = median(best(rounds, partial(roughly, *plan)) for plan in plans)
@@ -131,7 +131,7 @@ def dropped(scene: Scene) -> Throw:
     return straight(99, preset("drop", target=(0.004, 0.002, HALF), scene=scene))
 
 
-def told(what: str, plans: list[Plan], rounds: int, reference: float, wanted: str) -> None:
+def report_speed(what: str, plans: list[Plan], rounds: int, reference: float, wanted: str) -> None:
     spent = [best(rounds, partial(simulate, *plan, towers=True)) for plan in plans]
     landings = [simulate(*plan, towers=True) for plan in plans]
     size = max(len(landing.trajectory.encode()) for landing in landings)

@@ -1,4 +1,4 @@
-"""What Throwdown costs: run with scripts/bench, write what you saw into results.md.
+"""What Throwdown costs: run with scripts/bench, update results.md.
 
 scripts/bench                 all measurements
 scripts/bench playouts        random games through the rules, best of 5

@@ -1,4 +1,4 @@
-"""What aim gains by the throw: run from the root, write what you saw into results.md.
+"""What aim gains by the throw: run from the root and update results.md.
 
 python -m benchmarks.sights --game impact_avatar     by eye, by practice and by trial, in positions of games of experts
 python -m benchmarks.sights --help                   positions, throws in each, seed, time to think

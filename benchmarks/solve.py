@@ -58,8 +58,8 @@ def measure(model: Model, players: int, objective: str) -> str:
 def measure_power(model: Model, element: str) -> str:
     begin = time.process_time()
     solved = solve_power(model, element)
-    told = cost(begin, f" (wanted: under {POWER_WANTED})")
-    return f"{solved.states:,} states, {told}, the first player wins {solved.value(opening()):.6f}"
+    costs = cost(begin, f" (wanted: under {POWER_WANTED})")
+    return f"{solved.states:,} states, {costs}, the first player wins {solved.value(opening()):.6f}"
 
 
 def cost(begin: float, wanted: str) -> str:

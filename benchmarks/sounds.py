@@ -1,4 +1,4 @@
-"""Every sound of the page as a file, and how loud it is. Run from the root, write what you saw into results.md.
+"""Every sound of the page as a file, and how loud it is. Run from the root and update results.md.
 
 python -m benchmarks.sounds [FOLDER]    FOLDER gets one WAV file for each sound; a new one if none is named
 

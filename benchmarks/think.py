@@ -1,13 +1,12 @@
-"""How long bots think: run from the root, write what you saw into results.md.
+"""How long bots think: run from the root and update results.md.
 
 python -m benchmarks.think            every level and the yardstick, every game, two and four seats, luck and arena
 python -m benchmarks.think --times 10ms,1s --seats 3,5 --levels random,learned     other times, tables and bots
 python -m benchmarks.think --help     fewer of them, more decisions, JSON
 
 Each row has a process of its own that does nothing but think, as on the server, while the game is played here; both
-share one core. Its first decision loads tables and code, so it is told apart. "default" thinks as long as bots may
-where nobody says otherwise, "server" as long as they may on the server. "over" is how much longer than asked for
-the longest decision but the first took. Exits with 1 if a bar is missed.
+share one core. Its first decision loads tables and code, so it counts separately. "default" thinks as long as bots may
+by default, "server" as long as they may on the server. "over" is how much longer than asked for the longest decision but the first took. Exits with 1 if a bar is missed.
 """
 
 from __future__ import annotations
@@ -160,8 +159,8 @@ def rows(
 def _listed(known: Sequence[str]) -> Callable[[click.Context, click.Parameter, str], tuple[str, ...]]:
     """Names by commas."""
 
-    def read(ctx: click.Context, parameter: click.Parameter, told: str) -> tuple[str, ...]:
-        names = names_told(told)
+    def read(ctx: click.Context, parameter: click.Parameter, typed: str) -> tuple[str, ...]:
+        names = names_told(typed)
         if not set(names) <= set(known):
             raise click.BadParameter(f"choose from {', '.join(known)}")
         return names
@@ -169,9 +168,9 @@ def _listed(known: Sequence[str]) -> Callable[[click.Context, click.Parameter, s
     return read
 
 
-def _times(ctx: click.Context, parameter: click.Parameter, told: str) -> tuple[str, ...]:
-    """By name, or as a bot is told them; these are named in ms."""
-    names = names_told(told)
+def _times(ctx: click.Context, parameter: click.Parameter, typed: str) -> tuple[str, ...]:
+    """By name, or in the form that bots take; these are named in ms."""
+    names = names_told(typed)
     return tuple(name if name in TIMES else f"{1000 * (seconds(ctx, parameter, name) or 0):g}ms" for name in names)
 
 
@@ -240,9 +239,9 @@ def missed(thoughts: Sequence[Thought]) -> list[Thought]:
 
 
 def as_told(thoughts: Sequence[Thought]) -> dict[str, Any]:
-    told = [each.row._asdict() | {"think_ms": 1000 * asked_for(each.row.time)} | _figures(each) for each in thoughts]
+    rows = [each.row._asdict() | {"think_ms": 1000 * asked_for(each.row.time)} | _figures(each) for each in thoughts]
     wanted = {"median": WANTED_MEDIAN, "longest": WANTED_LONGEST}
-    return {"wanted": wanted, "missed": len(missed(thoughts)), "load": os.getloadavg()[0], "rows": told}
+    return {"wanted": wanted, "missed": len(missed(thoughts)), "load": os.getloadavg()[0], "rows": rows}
 
 
 def _figures(thought: Thought) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""Which throws pay: run from the root, write what you saw into results.md.
+"""Which throws pay: run from the root and update results.md.
 
 python -m benchmarks.throws --minutes 4      strike in the arena: throws by chance at lying dice, and what they gain
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 #: Throws in each position, and dice that lie there at least.
 THROWS, LYING = 100, 2
-#: By what throws are told apart: least and most, in m, m/s and rad/s.
+#: What distinguishes throws: least and most, in m, m/s and rad/s.
 WAYS = {
     "speed": (1.0, 4.5),
     "back": (0.03, 0.24),
@@ -108,7 +108,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
 
 
 def text(thrown: list[Thrown]) -> str:
-    """What throws of each kind gain; those from across the centre are told apart, since the side matters the most."""
+    """What throws of each kind gain; those from across the centre are separate, since the side matters the most."""
     across = [each for each in thrown if abs(each.way["side"]) < pi / 6]
     lines = [f"{len(thrown):,} throws: {_mean(thrown)}", ""]
     for what, apart in {

@@ -1,10 +1,10 @@
-"""A first visit, timed: from the first request to dice at rest. Run from the root, write what you saw into results.md.
+"""A first visit, timed: from the first request to dice at rest. Run from the root and update results.md.
 
 python -m benchmarks.visit --visits 5
 python -m benchmarks.visit --visits 17 --busy     fifty visits beside programs that want every processor twice
 
 A new window of a browser that has drawn before, the real server on this machine, the real physics; the page must be
-built (scripts/web). Exits with 1 if a press is lost, or a visit takes longer than somebody waits.
+built (scripts/web). Exits with 1 if a press is lost, or a visit takes longer than people wait.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SOON = 20.0
 
 @click.command()
 @click.option("--visits", default=3, show_default=True, type=click.IntRange(1), help="Visits of each way.")
-@click.option("--busy", is_flag=True, help="Keep every processor busy twice meanwhile.")
+@click.option("--busy", is_flag=True, help="Keep every processor busy twice during the visits.")
 def main(visits: int, busy: bool) -> None:
     """Time first visits by mouse, keyboard and touch."""
     limits = GENEROUS | {"play_now_s": 0.3, "hash_wait_s": 5}

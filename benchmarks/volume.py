@@ -1,4 +1,4 @@
-"""What games take in the store: run from the root, write what you saw into results.md.
+"""What games take in the store: run from the root and update results.md.
 
 python -m benchmarks.volume strike --games 10     bots against each other at one server, by luck and in the arena
 """
@@ -33,11 +33,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("which", nargs="*", default=GAMES, metavar="GAME")
-    told = parser.parse_args()
-    count = told.games
+    options = parser.parse_args()
+    count = options.games
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house:
         for thrower in ("luck", "physics"):
-            for game in told.which:
+            for game in options.which:
                 batches, size = played(house, game, thrower, count)
                 print(f"{game}, {thrower}: {batches:.0f} batches, {size / 1000:.1f} kB a game ({count} games)")
 

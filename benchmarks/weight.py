@@ -1,8 +1,8 @@
-"""What a first visit loads, and when the front page is painted. Run from the root, write what you saw into results.md.
+"""What a first visit loads, and when the front page is painted. Run from the root and update results.md.
 
 python -m benchmarks.weight
 
-A new window, the real server on this machine, nothing kept; the page must be built (scripts/web). First the bytes over
+A new window, the real server here, an empty cache; the page must be built (scripts/web). First the bytes over
 the wire until a first throw has landed, once with brotli and once with gzip alone (browsers offer brotli to https and
 localhost); then the first paint over a slow line. Exits with 1 if something weighs more than it may.
 """

@@ -1,4 +1,4 @@
-"""How much a bot knows beyond the rules: run from the root, write what you saw into results.md.
+"""How much a bot knows beyond the rules: run from the root and update results.md.
 
 python -m benchmarks.yardstick                              master against mcts where nothing is solved, 250 ms each
 python -m benchmarks.yardstick --games hp_strike --own 20ms       the same with a twelfth of the time for the master
@@ -58,18 +58,18 @@ class Pair(NamedTuple):
 
 
 def measured(workers: Crew, pair: Pair, games: int) -> Share:
-    """Game after game; a line now and then, so that a run that is stopped told something."""
+    """Game after game; a line now and then, so that a run that is stopped has shown something."""
     wins = 0.0
     for number, share in enumerate(in_order(workers.each(pair.play, range(games))), 1):
         wins += share
         if number % TOLD == 0 or number == games:
-            click.echo(told(pair.game, pair.bots, share_of(pair.bots[0], wins, number)))
+            click.echo(line_of(pair.game, pair.bots, share_of(pair.bots[0], wins, number)))
     return share_of(pair.bots[0], wins, games)
 
 
 @contextmanager
 def _thinking(game: str, bot: str, think: float) -> Iterator[None]:
-    """This bot thinks so long, whatever it is told."""
+    """This bot thinks so long, whatever it is asked."""
     make = BOTS[game][bot]
     BOTS[game][bot] = lambda rules, rng, _: make(rules, rng, think)
     try:
@@ -78,7 +78,7 @@ def _thinking(game: str, bot: str, think: float) -> Iterator[None]:
         BOTS[game][bot] = make
 
 
-def told(game: str, bots: tuple[str, str], share: Share) -> str:
+def line_of(game: str, bots: tuple[str, str], share: Share) -> str:
     who = f"{game}, {bots[0]} against {bots[1]}, {share.games} games"
     return f"{who}: {share.share:.1%} ({share.low:.1%} to {share.high:.1%})"
 
