@@ -4,8 +4,8 @@ python -m benchmarks.kingmaking                             chance as the third 
 python -m benchmarks.kingmaking --third novice --games 500  another third player
 
 Two neighbouring levels sit at a table with a third player. What a bad player leaves lying is a gift to the next
-player, so each of the two sits there in half of the games. Of the games that one of the two wins, the stronger is to win
-more than half: over both seatings, since seats are drawn. Bots think by the time that their process has had.
+player, so each of the two sits there in half of the games. Of the games that one of the two wins, the stronger is to
+win more than half: over both seatings, since seats are drawn. Bots think by the time that their process has had.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ python -m benchmarks.think --help     fewer of them, more decisions, JSON
 
 Each row has a process of its own that does nothing but think, as on the server, while the game is played here; both
 share one core. Its first decision loads tables and code, so it counts separately. "default" thinks as long as bots may
-by default, "server" as long as they may on the server. "over" is how much longer than asked for the longest decision but the first took. Exits with 1 if a bar is missed.
+by default, "server" as long as they may on the server. "over" is how much longer than asked for
+the longest decision but the first took. Exits with 1 if a bar is missed.
 """
 
 from __future__ import annotations

@@ -71,8 +71,8 @@ def shown(link: Link) -> Json:
     return view
 
 
-def told(advice: Advice) -> list[Json]:
-    """The options as they should be told."""
+def expected(advice: Advice) -> list[Json]:
+    """The options as they should be sent."""
     return [
         {
             "action": through_json(each.choice.action),
@@ -106,12 +106,12 @@ def test_the_best_option_is_the_adviser_s(house: OpenHouse, game: str) -> None:
             advice = advise(codec(rules.id).view(shown(own)), rules)
             assert (answer["is"], answer["seat"], answer["version"]) == ("advised", seat, own.version)
             assert answer["unit"] == advice.unit
-            assert heard(answer["options"]) == told(advice)
+            assert heard(answer["options"]) == expected(advice)
             assert act_once([first, second], rng)
             together(first, second)
 
 
-def test_the_odds_are_told(house: OpenHouse) -> None:
+def test_the_odds_are_sent(house: OpenHouse) -> None:
     first, second = two_at(house, hints=True)
     with first, second:
         seat, own, _ = on_turn(first, second)
@@ -140,7 +140,7 @@ def test_what_is_advised_can_be_done(house: OpenHouse) -> None:
             together(first, second)
 
 
-def test_it_is_only_for_whoever_asked_and_changes_nothing(house: OpenHouse) -> None:
+def test_a_hint_goes_only_to_who_asked_and_changes_nothing(house: OpenHouse) -> None:
     first, second = two_at(house, hints=True)
     table = first.welcome["table"]["id"]
     with first, second, house.guest("Cleo").link(table) as watcher:
@@ -214,7 +214,7 @@ def test_a_table_says_whether_it_has_hints(house: OpenHouse) -> None:
     assert "hints" not in guest.table(seats=[ME, OPEN])
 
 
-def test_alone_among_bots_hints_harm_nobody(house: OpenHouse) -> None:
+def test_hints_are_allowed_alone_among_bots(house: OpenHouse) -> None:
     guest = house.guest()
     assert guest.table(seats=[ME, BOT])["hints"] is True
     table = guest.table(seats=[ME, OPEN])["id"]
@@ -279,7 +279,7 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
         first, second = two_at(hasty, hints=True)
         with first, second:
             seat, own, other = on_turn(first, second)
-            other.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+            other.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
             assert other.do("decide", seat=seat, choice="bot")["is"] == "ack"
             together(first, second)
             assert ask(own, seat)["code"] == "server/not_your_seat"
@@ -387,14 +387,14 @@ def test_one_hint_at_a_time(house: OpenHouse, slow: Slow) -> None:
         link.say("hint", move="first", seat=0, version=version)
         for number in range(50):
             assert ask(link, 0, move=f"more{number}", version=version)["code"] == "server/too_fast"
-        link.say("hint", move="first", seat=0, version=version)  # nobody answers twice
+        link.say("hint", move="first", seat=0, version=version)  # answered once
         link.sync()
         slow.go.set()
-        link.wait("advised", where=lambda told: told["move"] == "first")
+        link.wait("advised", where=lambda message: message["move"] == "first")
         assert slow.asked == 1
         assert ask(link, 0, version=version)["is"] == "advised"
         assert slow.asked == 1  # nothing has changed since
-        assert len([told for told in link.heard if told["is"] == "advised"]) == 2
+        assert len([message for message in link.heard if message["is"] == "advised"]) == 2
 
 
 def test_the_table_goes_on_while_a_hint_is_worked_out(house: OpenHouse, slow: Slow) -> None:
@@ -407,9 +407,9 @@ def test_the_table_goes_on_while_a_hint_is_worked_out(house: OpenHouse, slow: Sl
         link.say("hint", move="slow", seat=0, version=version)
         for _ in range(3):
             (seat,) = asked(link)
-            told = link.act(seat, any_action(shown(link), Random(3)))
-            assert told["is"] == "ack"
-            follow([link], lambda told=told: link.version >= told["version"])  # type: ignore[misc]
+            answer = link.act(seat, any_action(shown(link), Random(3)))
+            assert answer["is"] == "ack"
+            follow([link], lambda answer=answer: link.version >= answer["version"])  # type: ignore[misc]
         slow.go.set()
         assert link.wait("advised")["version"] == version
 
@@ -444,7 +444,7 @@ async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch
     rules = make_game("strike", 2)
 
     def hint(address: str) -> Any:
-        return asking.hint(Order(Urgency.WAITED_FOR, address, "somebody"), rules, None)
+        return asking.hint(Order(Urgency.WAITED_FOR, address, "a person"), rules, None)
 
     tasks = [asyncio.create_task(hint("theirs")) for _ in range(2)]
     await asyncio.sleep(0)
@@ -467,7 +467,7 @@ def test_too_many_questions_are_refused(house: OpenHouse, monkeypatch: pytest.Mo
         assert ask(link, 0)["code"] == "server/busy"
 
 
-def test_advice_that_fails_is_told(
+def test_advice_that_fails_is_reported(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(order: Any, game: Any, view: Any) -> Judged:
@@ -510,7 +510,7 @@ def test_a_review_is_what_the_record_gives(house: OpenHouse, game: str, options:
         (0, "Anna", None),
         (1, "Ben", None),
     ]
-    assert any(slips.values()), "whoever plays by chance makes mistakes"
+    assert any(slips.values()), "random players make mistakes"
     for player in review["players"]:
         own = slips[player["seat"]]
         assert [slip["n"] for slip in player["slips"]] == [slip.number for slip in own]
@@ -569,8 +569,8 @@ def test_a_game_with_real_dice_can_be_looked_back_on(house: OpenHouse) -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "server/not_over")
         assert link.do("concede", seat=1 - first)["is"] == "ack"
         assert guest.get(f"/api/replays/{game['id']}/review")["players"]
-        kept = [key for key in advisers(house)._reviews if key[0] == game["id"]]
-        assert len(kept) == 2
+        cached = [key for key in advisers(house)._reviews if key[0] == game["id"]]
+        assert len(cached) == 2
 
 
 def test_a_game_under_way_and_no_game_at_all(house: OpenHouse) -> None:
@@ -618,7 +618,7 @@ def test_a_review_that_failed_is_tried_again(house: OpenHouse, monkeypatch: pyte
 
 
 async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that nobody asked for in a long time go; those under way stay, and there are never too many."""
+    """The least recently used go; those under way stay, and there are never too many."""
     monkeypatch.setattr(advising, "REVIEWS_CACHED", 2)
     monkeypatch.setattr(advising, "REVIEWS", 1)
     asking = Advisers()

@@ -67,7 +67,7 @@ async def test_a_game_without_a_throw() -> None:
     assert [point.kind for point in found.points] == ["start"]
 
 
-async def test_whoever_asks_too_much_is_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_requests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     asking = Advisers()
 
     async def broken(order: Any, work: Any, *question: Any) -> Any:

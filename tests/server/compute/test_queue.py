@@ -40,12 +40,12 @@ class Room:
         work()
 
     async def finish(self) -> None:
-        """Whoever has been inside longest leaves."""
+        """The job that has been inside longest leaves."""
         self._done.pop(0).set()
         await settle()
 
     async def empty(self) -> list[Order]:
-        """Let everybody through, one after the other; the order in which they entered."""
+        """Let all jobs through, one after the other; the order in which they entered."""
         while self._done:
             await self.finish()
         return self.entered
@@ -66,7 +66,7 @@ async def test_a_free_place_is_taken_at_once_and_given_back() -> None:
         assert one.done()
 
 
-async def test_somebody_with_many_tables_does_not_keep_somebody_with_one_waiting() -> None:
+async def test_many_tables_of_one_person_do_not_delay_the_table_of_another() -> None:
     room = Room()
     for number in range(20):
         room.come(order("mallory", f"table {number}"))
@@ -118,7 +118,7 @@ async def test_practice_and_bots_alone_leave_a_place_free() -> None:
     assert len(await room.empty()) == 4
 
 
-async def test_whoever_does_not_wait_any_more_leaves_the_queue() -> None:
+async def test_a_cancelled_job_leaves_the_queue() -> None:
     """A table that is closed while its bot waits for its turn."""
     room = Room()
     room.come(order("under way"))
@@ -134,7 +134,7 @@ async def test_whoever_does_not_wait_any_more_leaves_the_queue() -> None:
     assert room.queue.waiting == 0
 
 
-async def test_a_place_given_to_somebody_who_leaves_in_that_moment_is_not_lost() -> None:
+async def test_a_place_given_to_a_job_that_is_cancelled_is_not_lost() -> None:
     for finish_first in (True, False):
         room = Room()
         room.come(order("under way"))
@@ -143,7 +143,7 @@ async def test_a_place_given_to_somebody_who_leaves_in_that_moment_is_not_lost()
         await settle()
         if finish_first:
             room._done.pop(0).set()
-            await asyncio.sleep(0)  # the place has been given away, and nobody has noticed yet
+            await asyncio.sleep(0)  # the place has been given away, and the job does not know yet
             gone.cancel()
         else:
             gone.cancel()
@@ -162,7 +162,7 @@ async def test_the_queue_knows_who_had_better_be_short() -> None:
     assert not room.queue.others_wait(person) and not room.queue.others_wait(bots)
     room.come(bots)
     await settle()
-    assert not room.queue.others_wait(person)  # nobody waits for bots that play alone
+    assert not room.queue.others_wait(person)  # bots that play alone keep no one waiting
     assert room.queue.others_wait(bots)
     room.come(order("ben"))
     await settle()
@@ -170,7 +170,7 @@ async def test_the_queue_knows_who_had_better_be_short() -> None:
     await room.empty()
 
 
-async def test_work_for_nobody_rests_as_long_as_it_took_and_people_do_not_wait_for_that() -> None:
+async def test_jobs_without_an_audience_pause_as_long_as_they_took() -> None:
     clock, due = Clock(), list[tuple[float, Callable[[], None]]]()
     queue = FairQueue(1, clock=clock, later=lambda seconds, work: due.append((seconds, work)))
     for took, rests in ((0.1, 0.1), (0.0, PAUSE[0]), (5.0, PAUSE[1])):
@@ -227,8 +227,8 @@ def test_an_address_has_an_allowance_too() -> None:
     allowance = Allowance(20.0, 60.0, 60.0, Clock())
     for number in range(4):
         allowance.spend(order(f"guest {number}"), 16.0)
-    assert allowance.is_spent(order("somebody new"))
-    assert not allowance.is_spent(order("somebody new", address=THERE))
+    assert allowance.is_spent(order("a new person"))
+    assert not allowance.is_spent(order("a new person", address=THERE))
 
 
 def test_what_has_come_back_is_forgotten() -> None:
@@ -241,7 +241,7 @@ def test_what_has_come_back_is_forgotten() -> None:
     assert len(allowance._debts) == 1
 
 
-async def test_whoever_has_had_more_than_the_allowance_comes_after_the_others() -> None:
+async def test_a_person_over_the_allowance_comes_after_the_others() -> None:
     allowance = Allowance(20.0, 60.0, 60.0, Clock())
     allowance.spend(order("mallory"), 30.0)
     room = Room(allowance=allowance)

@@ -72,7 +72,7 @@ CLEAR = "choice active=1 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrst
 CLOSE = "choice active=0 supplies=ab/c arena=d:2,e:3,f:4 removed=ghijklmnop aside=qrstuvwxyz"
 
 
-def test_only_who_notices_is_told_what_others_did() -> None:
+def test_only_bots_that_watch_get_what_others_did() -> None:
     for name in GAMES:
         for seats in (2, 3):
             rules = game(name, seats)
@@ -93,8 +93,8 @@ def test_what_is_watched_at_one_table_is_not_known_at_another() -> None:
     assert does() == Throw()
 
 
-@pytest.mark.parametrize(("bot", "is_told"), [("master", True), ("expert", False)])
-def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> None:
+@pytest.mark.parametrize(("bot", "is_watching"), [("master", True), ("expert", False)])
+def test_a_bot_that_watches_gets_what_the_others_did(bot: str, is_watching: bool) -> None:
     """As at a table at home, where it watches."""
     heard: list[Any] = []
 
@@ -110,7 +110,7 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
         match.act(0, match.view(0).actions.sample(rng))
         match.run()
     asyncio.run(MatchThinkers(Listening()).choose(ORDER, match, bot, 1, match.state, match.version))
-    assert match.watched(1) and heard == [match.watched(1) if is_told else ()]
+    assert match.watched(1) and heard == [match.watched(1) if is_watching else ()]
 
 
 # Processes that hang
