@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from throwdown.server.operations.logs import Dampen, configure, redacted, shortened, tell, tell_request
+from throwdown.server.operations.logs import Dampen, configure, log_event, log_request, redacted, shortened
 from throwdown.server.operations.settings import Settings
 
 log = logging.getLogger("throwdown.test")
@@ -23,7 +23,7 @@ def lines(**settings: object) -> io.StringIO:
 
 def test_a_record_is_one_json_object_on_one_line() -> None:
     stream = lines()
-    tell(log, logging.INFO, "table opened", table="abc", seats=3)
+    log_event(log, logging.INFO, "table opened", table="abc", seats=3)
     told = json.loads(stream.getvalue())
     assert told["what"] == "table opened"
     assert (told["level"], told["from"], told["table"], told["seats"]) == ("info", "throwdown.test", "abc", 3)
@@ -33,7 +33,7 @@ def test_a_record_is_one_json_object_on_one_line() -> None:
 def test_a_request_has_method_path_status_time_and_id_but_no_query() -> None:
     """Case 38: tokens in an address do not get into the log."""
     stream = lines()
-    tell_request(log, method="GET", path="/tables/" + "k" * 22, status=200, ms=12.345, id="77")
+    log_request(log, method="GET", path="/tables/" + "k" * 22, status=200, ms=12.345, id="77")
     told = json.loads(stream.getvalue())
     assert told["what"] == "GET /tables/kkkk… 200"
     assert (told["method"], told["status"], told["ms"], told["id"]) == ("GET", 200, 12.3, "77")
@@ -41,7 +41,7 @@ def test_a_request_has_method_path_status_time_and_id_but_no_query() -> None:
 
 def test_a_flood_that_was_refused_is_no_flood_of_lines() -> None:
     stream = lines()
-    tell_request(log, method="GET", path="/", status=429, ms=0.1, id="1")
+    log_request(log, method="GET", path="/", status=429, ms=0.1, id="1")
     assert stream.getvalue() == ""
 
 
@@ -51,7 +51,7 @@ def test_nobody_can_write_a_line_of_their_own(log_format: str) -> None:
     stream = lines(log_format=log_format)
     evil = 'x\r\n{"level":"info","what":"forged"}\x1b[2J\x9b31m\u2028\u202e\x00\ud800'
     log.warning("from %s", evil)
-    tell(log, logging.INFO, evil, agent=evil)
+    log_event(log, logging.INFO, evil, agent=evil)
     text = stream.getvalue()
     assert text.count("\n") == 2
     assert not any(mark in text.replace("\n", "") for mark in "\r\x1b\x9b\u2028\u202e\x00\ud800")
@@ -76,14 +76,14 @@ def test_nobody_can_write_a_line_of_their_own(log_format: str) -> None:
 def test_secrets_are_hidden(text: str) -> None:
     stream = lines()
     log.info(text)
-    tell(log, logging.INFO, "asked", what_came=text)
+    log_event(log, logging.INFO, "asked", what_came=text)
     assert "hunter2" not in stream.getvalue()
     assert "[hidden]" in stream.getvalue()
 
 
 def test_fields_with_a_secret_name_are_hidden() -> None:
     stream = lines()
-    tell(log, logging.INFO, "locked", seed="hunter2", session=None, cookie=b"hunter2", name="Ann")
+    log_event(log, logging.INFO, "locked", seed="hunter2", session=None, cookie=b"hunter2", name="Ann")
     told = json.loads(stream.getvalue())
     assert "hunter2" not in stream.getvalue()
     assert (told["seed"], told["name"]) == ("[hidden]", "Ann")
@@ -110,7 +110,7 @@ def test_text_is_for_terminals() -> None:
 
     terminal = Terminal()
     configure(Settings(), terminal)
-    tell(log, logging.WARNING, "slow", ms=1200)
+    log_event(log, logging.WARNING, "slow", ms=1200)
     assert terminal.getvalue().endswith("warning slow  ms=1200\n")
     assert lines(log_format="text").getvalue() == ""
 

@@ -19,10 +19,10 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import read_record
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.web import archive_process
-from throwdown.server.web.archive import Archive, KeptAnswers, Visitor
+from throwdown.server.web.archive import AnswerCache, Archive, Visitor
 from throwdown.server.web.archive_process import Made
 from throwdown.server.web.faults import NotFound
-from throwdown.server.web.kept_files import KeptFiles
+from throwdown.server.web.file_cache import FileCache
 from throwdown.table.story import Story, tell_story
 
 OTHER = {"name": "Ben"}
@@ -122,8 +122,8 @@ def made(body: bytes) -> Made:
     return Made(body, "table", 1, final=True)
 
 
-def test_answers_are_kept_up_to_a_number_of_bytes() -> None:
-    kept = KeptAnswers(10)
+def test_answers_are_cached_up_to_a_number_of_bytes() -> None:
+    kept = AnswerCache(10)
     for name in ("a", "b"):
         kept.put((name,), made(b"1234"))
     assert kept.get(("a",)) == made(b"1234")
@@ -144,9 +144,9 @@ async def test_what_may_still_change_is_asked_for_again_when_the_table_went_on(
     key = (archive_process.record, over)
     table = await asyncio.to_thread(_table_of, data[0], over)
     version = len(archive._store.events(table))
-    archive._kept.put(key, Made(b"as it was", table, version, final=False))
+    archive._cache.put(key, Made(b"as it was", table, version, final=False))
     assert await archive.record(VISITOR, over) == b"as it was"
-    archive._kept.put(key, Made(b"as it was", table, version - 1, final=False))
+    archive._cache.put(key, Made(b"as it was", table, version - 1, final=False))
     assert await archive.record(VISITOR, over) != b"as it was"
 
 
@@ -174,7 +174,7 @@ def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, st
     assert [sum(seat.dice for seat in story.seats) > 0, len(story.players)] == [True, 2]
 
 
-def test_a_throw_has_a_picture_that_is_kept(archive: Archive, data: tuple[Path, str, str]) -> None:
+def test_a_throw_has_a_picture_that_is_cached(archive: Archive, data: tuple[Path, str, str]) -> None:
     paid: list[str] = []
     visitor = Visitor("there", lambda: paid.append("paid"))
 
@@ -208,7 +208,7 @@ def test_what_cannot_be_shown_is_refused(archive: Archive, data: tuple[Path, str
 
 
 def test_files_go_when_there_are_too_many(tmp_path: Path) -> None:
-    files = KeptFiles(tmp_path / "kept", 25)
+    files = FileCache(tmp_path / "cache", 25)
     for age, name in enumerate(("a", "b")):
         files.put(name, name.encode() * 10)
         os.utime(files._path(name), (age, age))
@@ -218,8 +218,8 @@ def test_files_go_when_there_are_too_many(tmp_path: Path) -> None:
     assert files.get("nothing") is None
 
 
-def test_a_disk_that_keeps_nothing_breaks_nothing(tmp_path: Path) -> None:
-    (tmp_path / "kept").write_text("in the way")
-    files = KeptFiles(tmp_path / "kept", 25)
+def test_a_broken_disk_is_an_empty_cache(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("in the way")
+    files = FileCache(tmp_path / "cache", 25)
     files.put("a", b"a")
     assert files.get("a") is None

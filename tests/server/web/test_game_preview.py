@@ -26,7 +26,7 @@ def said(page: str, what: str) -> str:
 def test_a_shared_throw_has_title_and_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "index.html").write_text(PAGE)
     monkeypatch.setattr("throwdown.server.web.page.INDEX", tmp_path / "index.html")
-    monkeypatch.setattr("throwdown.server.web.game_preview.PATIENCE", 60.0)
+    monkeypatch.setattr("throwdown.server.web.game_preview.CAPTION_S", 60.0)
     with open_house(tmp_path / "data") as house:
         game, under_way = _played(house)
         _is_described(house, game)

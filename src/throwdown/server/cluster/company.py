@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 
 from .streams import LinkDown
 
@@ -120,7 +120,7 @@ class Company:
                 del self._missed[server]
             elif await self._owners.bury(server):
                 del self._missed[server]
-                tell(log, logging.INFO, "another server is gone", server=server[:8])
+                log_event(log, logging.INFO, "another server is gone", server=server[:8])
             else:
                 self._missed[server] = tries - 1
 

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 from throwdown.server.storage.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Keeper:
             self._miss(StoreFailed("the database does not answer: see whether it runs"))
         else:
             if self.trouble is not None:
-                tell(log, logging.INFO, "the lease is renewed again")
+                log_event(log, logging.INFO, "the lease is renewed again")
             self.trouble = None
             self._good_until = asked + self._lease_s * BELIEVED
             for table in lost:
@@ -81,7 +81,7 @@ class Keeper:
     def _miss(self, error: ThrowdownError) -> None:
         """As long as the lease runs nothing is lost yet; afterwards any table may be somebody else's."""
         if self.trouble is None:
-            tell(log, logging.WARNING, "the lease cannot be renewed", why=error.message)
+            log_event(log, logging.WARNING, "the lease cannot be renewed", why=error.message)
         self.trouble = error
         if not self.holds:
             for table in list(self._owners.held):

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 
 from .frames import LARGEST, BrokenFrame, Frame, Kind, Unpacker, packed
 from .handshake import Handshake
@@ -171,7 +171,7 @@ class Link(asyncio.Protocol):
             self.connection_lost(None)
 
     def _break(self, why: str) -> None:
-        tell(log, logging.WARNING, "an inner connection is cut", why=why, server=self.server[:8])
+        log_event(log, logging.WARNING, "an inner connection is cut", why=why, server=self.server[:8])
         self._fail_up(why)
         if self._transport is not None:
             self._transport.abort()
@@ -244,7 +244,7 @@ class Link(asyncio.Protocol):
         try:
             answer = await self._host.asked(self, data)
         except ThrowdownError as error:
-            tell(log, logging.WARNING, "a question of another server is not answered", why=error.message)
+            log_event(log, logging.WARNING, "a question of another server is not answered", why=error.message)
             self._write(Kind.FAULT, call)
         else:
             self._write(Kind.ANSWER, call, answer)

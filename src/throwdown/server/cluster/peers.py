@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 
 from .door import Door
 from .link import Link
@@ -159,7 +159,7 @@ class Peers:
         if link.server == self.server:
             link.close()  # somebody gave us our own address
             return
-        tell(log, logging.INFO, "another server is connected", server=link.server[:8])
+        log_event(log, logging.INFO, "another server is connected", server=link.server[:8])
         if link.server not in self._links or not self._links[link.server].alive:
             self._links[link.server] = link
         for greet in self.on_linked:
@@ -169,7 +169,7 @@ class Peers:
         self._all.discard(link)
         if self._links.get(link.server) is link:
             del self._links[link.server]
-            tell(log, logging.INFO, "another server is connected no more", server=link.server[:8])
+            log_event(log, logging.INFO, "another server is connected no more", server=link.server[:8])
             for told in self.on_unlinked:
                 told(link.server)
 

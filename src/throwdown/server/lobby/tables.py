@@ -14,7 +14,7 @@ from throwdown.live.events import TableDamaged
 from throwdown.live.invitation import invites
 from throwdown.live.session import Session
 from throwdown.live.slices import Slices
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.errors import StoreFailed
 from throwdown.server.storage.ownership import Elsewhere
@@ -234,7 +234,7 @@ class Tables:
             if id not in self._owners.held:  # else it is only feared: one at rest does nothing meanwhile
                 self.moved += self.resting.drop(id) is not None
             return
-        tell(log, logging.INFO, "a table has moved to another server", table=id[:6])
+        log_event(log, logging.INFO, "a table has moved to another server", table=id[:6])
         if id in self._owners.held:
             self.feared.add(id)
         session.stop()

@@ -1,7 +1,7 @@
 """Limits on how often: buckets that hold so many and refill evenly.
 
-A bucket is one number, the time at which it will be full again, so keeping a hundred thousand of them
-is cheap. No wall clock is read: a clock that is put back gives nobody more, or less.
+A bucket is one number, the time at which it will be full again, so a hundred thousand of them
+are cheap. No wall clock is read: a clock that is put back gives nobody more, or less.
 """
 
 from __future__ import annotations

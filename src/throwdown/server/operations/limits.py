@@ -1,7 +1,7 @@
 """How much is too much: every number of the server's policy, each of them a setting.
 
 ``[limits]`` in the settings file and THROWDOWN_LIMITS_… in the environment change them by these names.
-Names end with their unit (``_s`` seconds, ``_bytes``); counts have none. Rates are kept by buckets that
+Names end with their unit (``_s`` seconds, ``_bytes``); counts have none. Rates are limited by buckets that
 hold the whole count and refill evenly over their window.
 """
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: What writes into the log of the server.
 LOGGERS = ("throwdown", "uvicorn", "websockets", "asyncio")
 #: Loggers that write because of what strangers send: the same sentence is dampened.
-LOUD = ("uvicorn.error", "throwdown.transport")
+LOUD = ("uvicorn.error", "asyncio", "throwdown.transport")
 HIDDEN = "[hidden]"
 LONGEST = 2000
 PLACES = 5
@@ -39,7 +39,7 @@ _SECRETS = (
     ),
     (re.compile(r"\?[\w%.~-]{1,64}=[^\s\"']*"), f"?{HIDDEN}"),
 )
-# Most texts have nothing of the kind: one look is cheaper than four.
+# Most texts have nothing of the kind: one search is cheaper than four.
 _SUSPECT = re.compile(r"(?i)bearer|basic|cookie|authorization|token|secret|password|session|key|\?")
 _SECRET_NAME = re.compile(r"(?i)token|secret|password|cookie|authorization|session|seed")
 _UNGUESSABLE = re.compile(r"[\w-]{20,}")
@@ -47,21 +47,23 @@ _UNGUESSABLE = re.compile(r"[\w-]{20,}")
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 
 
-def tell(logger: logging.Logger, level: int, message: str, **fields: object) -> None:
+def log_event(logger: logging.Logger, level: int, message: str, **fields: object) -> None:
     """One record with fields of its own."""
     logger.log(level, message, extra={"fields": fields})
 
 
-def tell_request(logger: logging.Logger, *, method: str, path: str, status: int, ms: float, id: str) -> None:
+def log_request(logger: logging.Logger, *, method: str, path: str, status: int, ms: float, id: str) -> None:
     """The line of one answered request: no query, no address, and of an unguessable name only its beginning."""
     # What was too often must not be as often in the log.
     level = logging.WARNING if status >= 500 else logging.DEBUG if status == 429 else logging.INFO
     shown = shortened(path)
-    tell(logger, level, f"{method} {shown} {status}", method=method, path=shown, status=status, ms=round(ms, 1), id=id)
+    log_event(
+        logger, level, f"{method} {shown} {status}", method=method, path=shown, status=status, ms=round(ms, 1), id=id
+    )
 
 
 def shortened(path: str) -> str:
-    """A path as logs show it: links to private tables work for whoever reads them."""
+    """A path as logs show it: a link to a private table works for everybody who reads it."""
     return _UNGUESSABLE.sub(lambda found: f"{found[0][:4]}…", path[:LONGEST])
 
 
@@ -93,11 +95,11 @@ class Lines(logging.Formatter):
     """What both formats share: the parts of a record, clean."""
 
     def parts(self, record: logging.LogRecord) -> dict[str, object]:
-        told: dict[str, object] = {"what": redacted(record.getMessage())}
-        told |= {name: _clean(name, value) for name, value in getattr(record, "fields", {}).items()}
+        parts: dict[str, object] = {"what": redacted(record.getMessage())}
+        parts |= {name: _clean(name, value) for name, value in getattr(record, "fields", {}).items()}
         if record.exc_info and record.exc_info[1] is not None:
-            told["fault"] = redacted(came_through(record.exc_info[1]))
-        return told
+            parts["fault"] = redacted(came_through(record.exc_info[1]))
+        return parts
 
 
 def _clean(name: str, value: object) -> object:

@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose, and where the choice is read from.
+"""What the host of a server can choose, and where the choice is read from.
 
 Defaults, then a TOML file, then THROWDOWN_… in the environment, then the command line: the later wins.
 
@@ -9,7 +9,7 @@ Defaults, then a TOML file, then THROWDOWN_… in the environment, then the comm
     grace_s = 120
 
 is the same as THROWDOWN_PORT=9000, THROWDOWN_PUBLIC_URL=… and THROWDOWN_LIMITS_GRACE_S=120. Whatever is
-not known or cannot be is refused with one sentence that says where it stands and what would fit.
+not known or cannot be is refused with one sentence that says where it is and what would fit.
 """
 
 from __future__ import annotations
@@ -66,20 +66,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8642
     """0 takes any free one."""
     data: Path = Path("throwdown-data")
-    """The folder for everything that is kept."""
+    """The folder for everything that is stored."""
     store: str = ""
     """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one
     they are in a file in the folder."""
     lan: bool = False
     """Listen to the local network too, and answer to this machine's own addresses and name."""
     public_url: str = ""
-    """Where people find the server ("https://dice.example/games"), when a proxy stands in front of it."""
+    """Where people find the server ("https://dice.example/games"), when there is a proxy in front of it."""
     allowed_origins: tuple[str, ...] = ()
     """More pages that may use this server ("https://other.example"); its own need no mention."""
     allowed_hosts: tuple[str, ...] = ()
     """More names that this server answers to."""
     root_path: str = ""
-    """The path under which the server lies ("/games"); that of ``public_url`` when it has one."""
+    """The path of the server ("/games"); that of ``public_url`` when it has one."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     https: bool = False
@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     cluster_key: str = ""
     """At least 32 characters that all servers of a cluster share: only who has them may speak to another."""
     theme: Literal["published", "neutral"] = "published"
-    """The names of games and faces, for whoever did not choose."""
+    """The names of games and faces, for people who did not choose."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -183,14 +183,14 @@ def load(
     environ = os.environ if environ is None else environ
     named = environ.get(f"{PREFIX}SETTINGS")
     file = file or (Path(named) if named else None)
-    said = {told.key: told for told in (*_from_file(file), *_from_environment(environ), *_from_overrides(overrides))}
-    values = {key: _convert(told) for key, told in said.items()}
-    return _built(values, file)
+    every = (*_from_file(file), *_from_environment(environ), *_from_overrides(overrides))
+    last = {given.key: given for given in every}
+    return _built({key: _convert(given) for key, given in last.items()}, file)
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """One setting as it stands in one source."""
+class _Given:
+    """The value of one setting in one source."""
 
     key: str
     value: object
@@ -198,14 +198,14 @@ class _Told:
     typed: bool = True
 
 
-def _from_file(file: Path | None) -> Iterator[_Told]:
+def _from_file(file: Path | None) -> Iterator[_Given]:
     if file is None:
         return
     for name, value in _read(file).items():
         if name == "limits" and isinstance(value, dict):
-            yield from (_Told(f"limits.{inner}", limit, str(file)) for inner, limit in value.items())
+            yield from (_Given(f"limits.{inner}", limit, str(file)) for inner, limit in value.items())
         else:
-            yield _Told(name, value, str(file))
+            yield _Given(name, value, str(file))
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -218,19 +218,19 @@ def _read(file: Path) -> dict[str, Any]:
         raise SettingsRefused(f"{file} is not TOML: {trouble}", code="settings/file") from None
 
 
-def _from_environment(environ: Mapping[str, str]) -> Iterator[_Told]:
+def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
     for variable in sorted(environ):
         name = variable.removeprefix(PREFIX)
         if name != variable and name not in ELSEWHERE:
             key = name.lower()
             key = f"limits.{key.removeprefix('limits_')}" if key.startswith("limits_") else key
-            yield _Told(key, environ[variable], f"{variable} in the environment", typed=False)
+            yield _Given(key, environ[variable], f"{variable} in the environment", typed=False)
 
 
-def _from_overrides(overrides: Mapping[str, object] | None) -> Iterator[_Told]:
+def _from_overrides(overrides: Mapping[str, object] | None) -> Iterator[_Given]:
     for key, value in (overrides or {}).items():
         if value is not None:
-            yield _Told(key, value, "the command line")
+            yield _Given(key, value, "the command line")
 
 
 def _types() -> dict[str, Any]:
@@ -238,22 +238,22 @@ def _types() -> dict[str, Any]:
     return own | {f"limits.{field.name}": field.type for field in structs.fields(Limits)}
 
 
-def _convert(told: _Told) -> object:
+def _convert(given: _Given) -> object:
     types = _types()
-    if told.key in REMOVED:
-        raise SettingsRefused(f"{told.source}: {told.key} is no setting any more; {REMOVED[told.key]}")
-    if told.key not in types:
-        near = get_close_matches(told.key, types, n=1)
+    if given.key in REMOVED:
+        raise SettingsRefused(f"{given.source}: {given.key} is no setting any more; {REMOVED[given.key]}")
+    if given.key not in types:
+        near = get_close_matches(given.key, types, n=1)
         fix = f"did you mean {near[0]}?" if near else "leave it out"
-        raise SettingsRefused(f"{told.source}: there is no setting {told.key}; {fix}", code="settings/unknown")
-    wanted, value = types[told.key], told.value
-    if not told.typed and wanted == tuple[str, ...]:
+        raise SettingsRefused(f"{given.source}: there is no setting {given.key}; {fix}", code="settings/unknown")
+    wanted, value = types[given.key], given.value
+    if not given.typed and wanted == tuple[str, ...]:
         value = [part.strip() for part in str(value).split(",") if part.strip()]
     try:
-        return msgspec.convert(value, wanted, strict=told.typed, dec_hook=_as_path)
+        return msgspec.convert(value, wanted, strict=given.typed, dec_hook=_as_path)
     except msgspec.ValidationError as trouble:
-        shown = "…" if told.key in SECRET else repr(told.value)
-        raise SettingsRefused(f"{told.source}: {told.key} = {shown} does not fit. {trouble}") from None
+        shown = "…" if given.key in SECRET else repr(given.value)
+        raise SettingsRefused(f"{given.source}: {given.key} = {shown} does not fit. {trouble}") from None
 
 
 def _as_path(kind: type, value: object) -> object:

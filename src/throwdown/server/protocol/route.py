@@ -31,10 +31,10 @@ class Route:
     query: tuple[tuple[str, Any], ...] = ()
     open: bool = False
     """Whether nobody needs to be signed in."""
-    asks_who: bool = True
-    """Whether it matters who asks."""
-    keep_s: int = 0
-    """So many seconds a browser may keep the answer."""
+    needs_identity: bool = True
+    """Whether the client has to be identified first."""
+    cache_s: int = 0
+    """So many seconds a browser may cache the answer."""
     computes: bool = False
     """Whether it may take long for another reason than a database that does not answer."""
     status: int = 200

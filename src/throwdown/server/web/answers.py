@@ -9,9 +9,9 @@ from starlette.responses import Response
 from throwdown.live.listener import encoded
 
 
-def json_answer(told: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_answer(message: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A message type as JSON."""
-    return json_bytes(encoded(told), status, headers)
+    return json_bytes(encoded(message), status, headers)
 
 
 def json_bytes(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -1,7 +1,7 @@
 """Finished games: replays, records and verdicts, made in a process of its own.
 
 A long game takes tens of milliseconds to be read and as much to be written as JSON, and a thread would hold
-Python's lock meanwhile. Here the event loop only passes bytes on, and keeps some of them.
+Python's lock for that time. Here the event loop only passes bytes on, and caches some of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from throwdown.throwers.pool import Pool, PoolClosed, WorkerDied
 
 from . import archive_process
 from .faults import NotFound
-from .kept_files import KeptFiles
+from .file_cache import FileCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 PROCESSES = 2
 #: Longest time for one answer, in s: a long game is computed again within it.
 TIMEOUT_S = 120.0
-#: Questions that may wait at the same time, altogether and of one address; whoever comes then is asked to come again.
+#: Questions that may wait at the same time, altogether and of one address; more are refused for the moment.
 QUESTIONS = 40
 QUESTIONS_PER_ADDRESS = 10
-#: Answers are kept up to so many bytes altogether.
-KEPT_BYTES = 16 * 1024 * 1024
+#: Answers are cached in memory up to so many bytes.
+CACHED_BYTES = 16 * 1024 * 1024
 
-#: … and pictures and films as files, up to so many.
+#: … and pictures and films in files, up to so many.
 FILED_BYTES = 64 * 1024 * 1024
 FILED = (archive_process.preview, archive_process.film)
 #: What takes long.
@@ -63,12 +63,12 @@ class Archive:
     """Games of ``store``; the processes read them from the same store, which ``opening`` opens there."""
 
     def __init__(self, store: Store, opening: Callable[[], Store], folder: Path) -> None:
-        """``folder`` keeps what is made of single throws."""
+        """``folder`` is for pictures and films of single throws."""
         self._store = store
-        self._files = KeptFiles(folder, FILED_BYTES)
+        self._files = FileCache(folder, FILED_BYTES)
         self._pool = Pool(PROCESSES, archive_process.NICENESS, prepare=partial(archive_process.prepare, opening))
         self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="archive")
-        self._kept = KeptAnswers(KEPT_BYTES)
+        self._cache = AnswerCache(CACHED_BYTES)
         self._queue = FairQueue(PROCESSES)
         self._under_way: dict[Question, asyncio.Task[bytes]] = {}
         self._asked_from: Counter[str] = Counter()
@@ -119,9 +119,9 @@ class Archive:
     async def _ask(self, visitor: Visitor, work: Callable[..., Made], *question: Any) -> bytes:
         """The answer; everybody who asks the same waits for the same one, and only the first pays for it."""
         key: Question = (work, *question)
-        kept = await self._still_good(key)
-        if kept is not None:
-            return kept.body
+        cached = await self._still_good(key)
+        if cached is not None:
+            return cached.body
         if work in FILED and (filed := await asyncio.to_thread(self._files.get, _name(key))) is not None:
             return filed
         if key not in self._under_way:
@@ -152,16 +152,16 @@ class Archive:
         async with self._queue.place(Order(urgency, address)):
             made = await self._in_process(work, question)
         if work not in FILED:
-            self._kept.put(key, made)
+            self._cache.put(key, made)
         elif made.final:
             await asyncio.to_thread(self._files.put, _name(key), made.body)
         return made.body
 
     async def _still_good(self, key: Question) -> Made | None:
-        kept = self._kept.get(key)
-        if kept is None or kept.final:
-            return kept
-        return None if await self._store.look(self._store.events, kept.table, kept.version) else kept
+        cached = self._cache.get(key)
+        if cached is None or cached.final:
+            return cached
+        return None if await self._store.look(self._store.events, cached.table, cached.version) else cached
 
     async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
         job = partial(self._pool.run, work, *question, timeout=TIMEOUT_S)
@@ -178,26 +178,26 @@ class Archive:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class KeptAnswers:
-    """Answers up to a number of bytes; those that nobody asked for longest go first."""
+class AnswerCache:
+    """Answers up to a number of bytes; the least recently used go first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[Question, Made] = OrderedDict()
+        self._answers: OrderedDict[Question, Made] = OrderedDict()
         self._size = 0
 
     def get(self, key: Question) -> Made | None:
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-        return kept
+        cached = self._answers.get(key)
+        if cached is not None:
+            self._answers.move_to_end(key)
+        return cached
 
     def put(self, key: Question, made: Made) -> None:
-        old = self._kept.pop(key, None)
+        old = self._answers.pop(key, None)
         self._size += len(made.body) - (len(old.body) if old is not None else 0)
-        self._kept[key] = made
+        self._answers[key] = made
         while self._size > self._most:
-            _, gone = self._kept.popitem(last=False)
+            _, gone = self._answers.popitem(last=False)
             self._size -= len(gone.body)
 
 

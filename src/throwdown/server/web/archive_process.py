@@ -67,7 +67,7 @@ class Made:
 
 def prepare(opening: Callable[[], Store]) -> None:
     """Remember how the store is opened; that is done for the first question."""
-    global _opening  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
+    global _opening  # noqa: PLW0603 - a process of a pool has no other place for its state
     _opening = opening
 
 
@@ -79,7 +79,7 @@ def replay(game: str, language: str, theme: str) -> Made:
     row, table, played = _finished(game)
     header, match = played.match.log.header, played.match
     narrator = Narrator(match, words_of(language, theme))
-    told = say.Replay(
+    replay = say.Replay(
         id=played.id,
         game=header.game,
         players=list(header.players),
@@ -94,7 +94,7 @@ def replay(game: str, language: str, theme: str) -> Made:
         result=encode(match.result),
         steps=[_step(match, narrator, number) for number in range(match.version + 1)],
     )
-    return Made.of(encoded(told), table)
+    return Made.of(encoded(replay), table)
 
 
 def _step(match: Match, narrator: Narrator, number: int) -> say.ReplayStep:
@@ -129,8 +129,8 @@ def verdict(game: str) -> Made:
         say.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
         for check in verified.checks
     ]
-    told = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
-    return Made.of(encoded(told), table)
+    answer = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
+    return Made.of(encoded(answer), table)
 
 
 def story(game: str) -> Made:
@@ -148,17 +148,17 @@ def caption(game: str, number: int | None, language: str, theme: str) -> Made:
 def preview(game: str, number: int | None, language: str, theme: str) -> Made:
     """The picture of the game, or of one of its throws."""
     _, table, played = _finished(game)
-    from . import souvenirs
+    from . import share_media
 
-    return Made.of(souvenirs.preview(played.match, number, _words(played, language, theme)), table)
+    return Made.of(share_media.preview(played.match, number, _words(played, language, theme)), table)
 
 
 def film(game: str, number: int) -> Made:
     """One throw as a film."""
     _, table, played = _finished(game)
-    from . import souvenirs
+    from . import share_media
 
-    return Made.of(souvenirs.film(played.match, number), table)
+    return Made.of(share_media.film(played.match, number), table)
 
 
 def _words(played: PlayedGame, language: str, theme: str) -> Words:

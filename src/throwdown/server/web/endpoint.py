@@ -14,8 +14,8 @@ from throwdown.server.protocol.http import Fault
 from .answers import json_answer
 from .call import cookie_name
 from .compression import shrink
+from .deadline import within
 from .faults import fault_answer
-from .patience import within
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from .call import Call
 
-#: So long a request waits that computes nothing, in s: longer than any look at the database may take.
+#: The deadline of a request that computes nothing, in s: longer than any read of the database may take.
 ANSWER_S = 20.0
 
 
@@ -40,18 +40,18 @@ def endpoint(
     async def answer(request: Request) -> Response:
         call = call_for(request)
         try:
-            if route.asks_who:
+            if route.needs_identity:
                 await call.identify()
             given = [decode(await request.body())] if decode is not None else []
             work = route.handle(call, *given)
-            told = await (work if route.computes else within(ANSWER_S, work))
+            result = await (work if route.computes else within(ANSWER_S, work))
         except ThrowdownError as error:
             return fault_answer(error, await _words_for(call, error))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return _not_understood(error)
-        response = _answer(told, route.status)
-        if route.keep_s:
-            response.headers["cache-control"] = f"max-age={route.keep_s}"
+        response = _answer(result, route.status)
+        if route.cache_s:
+            response.headers["cache-control"] = f"max-age={route.cache_s}"
             await shrink(response, request)
         if call.cookie is not None:
             _set_cookie(response, call.cookie, settings)
@@ -60,14 +60,14 @@ def endpoint(
     return answer
 
 
-def _answer(told: Any, status: int) -> Response:
-    if isinstance(told, Response):
-        return told
-    return Response(status_code=status) if told is None else json_answer(told, status)
+def _answer(result: Any, status: int) -> Response:
+    if isinstance(result, Response):
+        return result
+    return Response(status_code=status) if result is None else json_answer(result, status)
 
 
 async def _words_for(call: Call, error: ThrowdownError) -> str:
-    """The error in the language of whoever asks; in English where that is what is wrong."""
+    """The error in the language of the client; in English where that is what is wrong."""
     try:
         return (await call.words()).error(error)
     except ThrowdownError:

@@ -1,4 +1,4 @@
-"""Errors over HTTP: their status, and how they are told."""
+"""Errors over HTTP: their status and their body."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 
 
 class NotFound(ThrowdownError):
-    """Raised when there is no such table, game or person, or it is not for whoever asks."""
+    """Raised when there is no such table, game or person, or the client may not see it."""
 
     code = "server/not_found"
 
 
 class ForeignPage(ThrowdownError):
-    """Raised when a page of somebody else lets its visitor ask for what costs something."""
+    """Raised when a foreign page lets its visitor ask for what costs something."""
 
     code = "request/origin"
 
 
 class TooOften(ThrowdownError):
-    """Raised when somebody tries something too often."""
+    """Raised when a client tries something too often."""
 
     code = "server/too_often"
 
@@ -76,7 +76,7 @@ def status_of(error: ThrowdownError) -> int:
 
 
 def fault_answer(error: ThrowdownError, message: str) -> Response:
-    """An error, told in these words."""
+    """An error with this message."""
     status = status_of(error)
     response = json_answer(Fault(code=error.code, message=message, clause=error.clause), status)
     if status == 401:

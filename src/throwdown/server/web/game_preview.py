@@ -1,4 +1,4 @@
-"""What the link to a finished game, or to one of its throws, looks like where somebody pastes it."""
+"""What the link to a finished game, or to one of its throws, looks like where it is pasted."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .preview import Preview
 if TYPE_CHECKING:
     from .call import Call
 
-#: Whoever asks does not wait longer than this for the words in the head of the page, in s.
-PATIENCE = 8.0
+#: How long the head of the page may wait for its caption, in s.
+CAPTION_S = 8.0
 
 
 async def game_preview(call: Call) -> Preview | None:
@@ -34,13 +34,13 @@ async def game_preview(call: Call) -> Preview | None:
     pay = partial(call.house.quotas.spend_replay, call.address)
     try:
         await call.archive.check_is_over(game)
-        async with asyncio.timeout(PATIENCE):
-            told = await call.archive.caption(
+        async with asyncio.timeout(CAPTION_S):
+            answer = await call.archive.caption(
                 Visitor(call.address, pay), game, number, language, call.house.settings.theme
             )
     except (ThrowdownError, TimeoutError):
         return None
-    caption = msgspec.json.decode(told, type=Caption)
+    caption = msgspec.json.decode(answer, type=Caption)
     throw = {"throw": number} if number is not None else {}
     here = f"/g/{quote(game)}?{urlencode({**throw, 'lang': language})}"
     picture = f"/api/replays/{quote(game)}/preview?{urlencode({**throw, 'language': language})}"
@@ -48,10 +48,10 @@ async def game_preview(call: Call) -> Preview | None:
 
 
 def _number(call: Call) -> int | None:
-    told = call.query("throw", "")
-    return int(told) if told.isascii() and told.isdecimal() and len(told) < 6 else None
+    throw = call.query("throw", "")
+    return int(throw) if throw.isascii() and throw.isdecimal() and len(throw) < 6 else None
 
 
 def _language(call: Call) -> str:
-    told = call.query("lang", call.person.language if call.person is not None else "en")
-    return told if told in LANGUAGES else "en"
+    language = call.query("lang", call.person.language if call.person is not None else "en")
+    return language if language in LANGUAGES else "en"

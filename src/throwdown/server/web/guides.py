@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 #: HTML knows no heading below h6.
 DEEPEST = 6
-#: So many guides are kept: all games in a few languages, and some tables with house rules.
-KEPT = 128
+#: So many guides are cached: all games in a few languages, and some tables with house rules.
+CACHED = 128
 
 
 def guide_html(
@@ -33,14 +33,14 @@ def guide_html(
 
     Without an edition it is the one that people of this language are offered; options are house rules beside it.
     """
-    settled = table_options(game, chosen_edition(game, edition, language), options)
-    return _guide_html(language, theme, game, level, json.dumps(settled))
+    chosen = table_options(game, chosen_edition(game, edition, language), options)
+    return _guide_html(language, theme, game, level, json.dumps(chosen))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED)
 def _guide_html(language: str, theme: str, game: str, level: int, options: str) -> str:
-    told = RuleBook(words_of(language, theme), game, json.loads(options)).guide()
-    return html_of(told, level, {DRAWING: f'<figure class="setup">{drawn_as_svg(game)}</figure>\n'})
+    guide = RuleBook(words_of(language, theme), game, json.loads(options)).guide()
+    return html_of(guide, level, {DRAWING: f'<figure class="setup">{drawn_as_svg(game)}</figure>\n'})
 
 
 def html_of(markdown: str, level: int = 1, drawings: Mapping[str, str] | None = None) -> str:

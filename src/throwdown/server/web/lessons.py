@@ -1,4 +1,4 @@
-"""A step of a lesson as a table would tell it. Nothing is kept: where it stands goes to the page and back, sealed."""
+"""A step of a lesson, in the messages of a table. Nothing is stored: its position goes to the page and back, signed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MarkUnknown(ThrowdownError):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Where a step stands."""
+    """The position of a step."""
 
     step: str
     version: int
@@ -106,14 +106,14 @@ def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
     return Physical(workers=workers)
 
 
-# Where it stands
+# The position
 
 
 def _sealed(learner: Learner, attempt: Attempt, version: int) -> str:
     match = attempt.match
     mark = Mark(_address(learner), version, encode(match.state), list(match.lying.items()))
-    told = msgspec.json.encode(mark)
-    return urlsafe_b64encode(_seal(told) + told).decode()
+    position = msgspec.json.encode(mark)
+    return urlsafe_b64encode(_seal(position) + position).decode()
 
 
 def _opened(learner: Learner, sealed: str) -> Mark:
@@ -121,10 +121,10 @@ def _opened(learner: Learner, sealed: str) -> Mark:
         data = urlsafe_b64decode(sealed.encode("ascii"))
     except ValueError:
         data = b""
-    seal, told = data[:_SEAL], data[_SEAL:]
-    if not hmac.compare_digest(seal, _seal(told)):
+    seal, position = data[:_SEAL], data[_SEAL:]
+    if not hmac.compare_digest(seal, _seal(position)):
         raise MarkUnknown("this step cannot go on from there: set it up again")
-    mark = msgspec.json.decode(told, type=Mark)
+    mark = msgspec.json.decode(position, type=Mark)
     if mark.step != _address(learner):
         raise MarkUnknown("that mark belongs to another step: set this one up first")
     return mark
@@ -134,11 +134,11 @@ def _address(learner: Learner) -> str:
     return f"{learner.lesson.game}/{learner.step.id}"
 
 
-def _seal(told: bytes) -> bytes:
-    return hmac.digest(_KEY, told, sha256().name)
+def _seal(position: bytes) -> bytes:
+    return hmac.digest(_KEY, position, sha256().name)
 
 
-# As a table tells it
+# The messages of a table
 
 
 def _welcome(learner: Learner, attempt: Attempt) -> Welcome:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class MetricsPage:
-    """Shown to whoever has the token; for everybody else it does not exist."""
+    """Shown to clients with the token; for all others it does not exist."""
 
     def __init__(self, metrics: Metrics, token: str) -> None:
         self._metrics = metrics

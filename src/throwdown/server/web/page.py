@@ -27,11 +27,11 @@ INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/learn/{rest}", "/fairness",
               "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
-#: The address of a table: whoever is sent it sees who invites to what.
+#: The address of a table; a preview of its link shows who invites to what.
 TABLE_PATH = "/t/{table}"
-#: The address of a finished game: whoever is sent it sees a picture of it.
+#: The address of a finished game; a preview of its link shows a picture of it.
 GAME_PATH = "/g/{game}"
-#: A phone as the hand of somebody who looks at the screen of the room: a small page of its own.
+#: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
 HAND_PATH = "/hand/{rest}"
 _BASE = re.compile(r'<base href="/"\s*/?>')
 FOREVER = "public, max-age=31536000, immutable"
@@ -50,11 +50,11 @@ class Page:
         return await self._document(HAND)
 
     async def table(self, call: Call) -> Response:
-        """The same page, which tells where its link is pasted who invites to what."""
+        """The same page; a preview of its link shows who invites to what."""
         return await self._document(INDEX, await table_preview(call), call.link(""))
 
     async def game(self, call: Call) -> Response:
-        """The same page, which shows where its link is pasted what is played there."""
+        """The same page; a preview of its link shows the game."""
         return await self._document(INDEX, await game_preview(call), call.link(""))
 
     async def _document(self, file: Path, preview: Preview | None = None, link: str = "") -> Response:

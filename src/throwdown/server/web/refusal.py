@@ -30,8 +30,8 @@ class Refusal:
 
     @property
     def body(self) -> bytes:
-        told = {"code": self.code, "message": self.message}
-        return msgspec.json.encode(told | {"id": self.id} if self.id else told)
+        body = {"code": self.code, "message": self.message}
+        return msgspec.json.encode(body | {"id": self.id} if self.id else body)
 
     @property
     def all_headers(self) -> list[Header]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from uvicorn.protocols.utils import ClientDisconnected
 
-from throwdown.server.operations.logs import tell_request
+from throwdown.server.operations.logs import log_request
 
 from .visit import Visit
 
@@ -56,4 +56,4 @@ class AccessLog:
         finally:
             took = self._clock() - began
             self._metrics.count_answer(visit.method, status, took)
-            tell_request(log, method=visit.method, path=visit.path, status=status, ms=took * 1000, id=visit.id)
+            log_request(log, method=visit.method, path=visit.path, status=status, ms=took * 1000, id=visit.id)

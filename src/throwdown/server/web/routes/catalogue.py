@@ -45,11 +45,11 @@ async def catalogue(call: Call) -> say.Catalogue:
 
 
 def _entry(game: str) -> say.CatalogueEntry:
-    rules, settled = make_game(game), defaults(game)
+    rules, chosen = make_game(game), defaults(game)
     return say.CatalogueEntry(
         id=game,
         faces=list(die_faces(rules)),
-        options=[_option(each, settled[each.id]) for each in options_of(game).values()],
+        options=[_option(each, chosen[each.id]) for each in options_of(game).values()],
         presets=presets_of(game),
         editions=[say.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
         offered={language: each.id for language in LANGUAGES if (each := edition_for(game, language)) is not None},
@@ -94,9 +94,9 @@ def _house_rules(text: str) -> dict[str, Any]:
         raise OptionRefused('options are a JSON object: write them like {"accio_extra": "must"}') from None
 
 
-_KEPT: dict[str, Any] = {"refuses": (404,), "open": True, "keep_s": 300}
+_CACHED: dict[str, Any] = {"refuses": (404,), "open": True, "cache_s": 300}
 ROUTES = (
     Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
-    Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME, TOPICS), **_KEPT),
-    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_KEPT),
+    Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME, TOPICS), **_CACHED),
+    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_CACHED),
 )

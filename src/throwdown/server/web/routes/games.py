@@ -25,7 +25,7 @@ THROW = ("throw", ThrowNumber)
 
 
 async def _finished(call: Call) -> str:
-    """The id of the game that is asked for; one that is not over is refused, and so is a page of somebody else."""
+    """The id of the game that is asked for; one that is not over is refused, and so is a foreign page."""
     call.check_own_page()
     game = call.path("game")
     await call.archive.check_is_over(game)
@@ -33,12 +33,12 @@ async def _finished(call: Call) -> str:
 
 
 def _reader(call: Call) -> Visitor:
-    """Whoever wants a game read."""
+    """A client that wants a game read."""
     return Visitor(call.address, partial(call.house.quotas.spend_replay, call.address))
 
 
 def _judge(call: Call) -> Visitor:
-    """Whoever wants a game computed again."""
+    """A client that wants a game computed again."""
     return Visitor(call.address, partial(call.house.quotas.spend_verdict, call.address))
 
 
@@ -102,20 +102,20 @@ async def film(call: Call) -> Response:
 
 def _number(call: Call) -> int | None:
     """Which throw is asked for, if one is."""
-    told = call.query("throw", "")
-    return msgspec.convert(told, ThrowNumber, strict=False) if told else None
+    throw = call.query("throw", "")
+    return msgspec.convert(throw, ThrowNumber, strict=False) if throw else None
 
 
 _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
-_KEPT: dict[str, Any] = {**_MADE, "keep_s": 3600}
+_CACHED: dict[str, Any] = {**_MADE, "cache_s": 3600}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, say.Replay, query=(LANGUAGE, THEME), **_MADE),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
     Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
-    Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_KEPT),
-    Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_KEPT),
+    Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_CACHED),
+    Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_CACHED),
     Route("GET", "/api/replays/{game}/review", review, say.Review, **_MADE),
     Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, **_MADE),
-    Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_KEPT),
+    Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_CACHED),
 )

@@ -20,7 +20,7 @@ async def lesson(call: Call) -> say.LessonInfo:
 
 
 async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
-    """Set up a step, or do one thing in it, with real dice; nothing is kept."""
+    """Set up a step, or do one thing in it, with real dice; nothing is stored."""
     person, throwing = call.somebody(), call.house.throwing
     found = lesson_of(call.path("game"))
     learner = Learner(found, step_of(found, call.path("step")), person, await call.words())
@@ -31,7 +31,7 @@ async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
 
 
 ROUTES = (
-    Route("GET", "/api/lessons/{game}", lesson, say.LessonInfo, refuses=(404,), open=True, keep_s=300),
+    Route("GET", "/api/lessons/{game}", lesson, say.LessonInfo, refuses=(404,), open=True, cache_s=300),
     Route(
         "POST",
         "/api/lessons/{game}/{step}",

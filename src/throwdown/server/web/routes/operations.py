@@ -29,6 +29,6 @@ async def ready(call: Call) -> say.Health:
 
 
 ROUTES = (
-    Route("GET", "/healthz", health, say.Health, open=True, asks_who=False, refuses=(503,)),
-    Route("GET", "/readyz", ready, say.Health, open=True, asks_who=False, refuses=(503,)),
+    Route("GET", "/healthz", health, say.Health, open=True, needs_identity=False, refuses=(503,)),
+    Route("GET", "/readyz", ready, say.Health, open=True, needs_identity=False, refuses=(503,)),
 )

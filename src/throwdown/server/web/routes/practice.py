@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
-    """Throw as you like, into what lies there: nothing is kept."""
+    """Throw as you like, into what lies there: nothing is stored."""
     from throwdown.server.compute.practice import practised
 
     person, throwing = call.somebody(), call.house.throwing

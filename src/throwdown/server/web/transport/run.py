@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from throwdown import __version__
-from throwdown.server.operations.logs import tell
+from throwdown.server.operations.logs import log_event
 from throwdown.server.operations.settings import SettingsRefused
 
 from .connection import Connection
@@ -52,7 +52,7 @@ def _announced(app: ASGIApp, address: str) -> ASGIApp:
         async def announce(message: Message) -> None:
             await send(message)
             if message["type"] == "lifespan.startup.complete":
-                tell(log, logging.INFO, "the server is open", version=__version__, address=address)
+                log_event(log, logging.INFO, "the server is open", version=__version__, address=address)
 
         await app(scope, receive, announce if scope["type"] == "lifespan" else send)
 

@@ -1,4 +1,4 @@
-"""What is made of one throw of a finished game to be passed on: picture and film. In the archive's process."""
+"""Picture and film of a throw of a finished game, to be shared. Made in the archive's process."""
 
 from __future__ import annotations
 

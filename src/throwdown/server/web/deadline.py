@@ -1,4 +1,4 @@
-"""Nobody waits for ever for a database that hangs: they are told to come again, and what was begun goes on."""
+"""A deadline for answers: where a database hangs, clients get 503, and what was begun continues."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 Done = TypeVar("Done")
 
-#: What nobody waits for any more. A write that is under way must not be cancelled: nobody would know what became of it.
-_left_alone: set[asyncio.Task[Any]] = set()
+#: Tasks past their deadline. A write must not be cancelled: nobody would know whether it was stored.
+_abandoned: set[asyncio.Task[Any]] = set()
 
 
-async def within(patience_s: float, work: Coroutine[Any, Any, Done]) -> Done:
-    """What comes of this; refused if it takes longer, and then it is done without anybody who waits."""
+async def within(deadline_s: float, work: Coroutine[Any, Any, Done]) -> Done:
+    """The result; refused with ``StoreFailed`` if it takes longer, and then the work continues by itself."""
     task = asyncio.create_task(work)
     try:
-        async with asyncio.timeout(patience_s):
+        async with asyncio.timeout(deadline_s):
             return await asyncio.shield(task)
     except TimeoutError:
         if task.done():  # it ran out of time itself
             return task.result()
-        _left_alone.add(task)
+        _abandoned.add(task)
         task.add_done_callback(_forget)
         raise StoreFailed("the store does not answer: see that it runs and try again") from None
     except asyncio.CancelledError:
@@ -35,6 +35,6 @@ async def within(patience_s: float, work: Coroutine[Any, Any, Done]) -> Done:
 
 
 def _forget(task: asyncio.Task[Any]) -> None:
-    _left_alone.discard(task)
+    _abandoned.discard(task)
     if not task.cancelled():
-        task.exception()  # nobody is there to hear of it
+        task.exception()  # retrieved, so that asyncio does not log it

@@ -1,4 +1,4 @@
-"""Answers that took long to make, as files: they outlive the server, and the oldest go when there are too many."""
+"""A cache of files: it outlives the server, and the least recently used go when there are too many."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class KeptFiles:
-    """Files in a folder, up to so many bytes altogether. A full or broken disk keeps nothing and breaks nothing."""
+class FileCache:
+    """Files in a folder, up to so many bytes. A full or broken disk is a cache that is always empty."""
 
     def __init__(self, folder: Path, most: int) -> None:
         self._folder = folder
@@ -22,7 +22,7 @@ class KeptFiles:
         path = self._path(key)
         try:
             body = path.read_bytes()
-            os.utime(path)  # asked for now: it stays longer
+            os.utime(path)  # its time of use
         except OSError:
             return None
         return body
