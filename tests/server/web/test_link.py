@@ -71,6 +71,12 @@ class FakeTransport(asyncio.Transport):
     def abort(self) -> None:
         self.state = "aborted"
 
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
     def taken(self) -> bytes:
         """What was written since the last time."""
         written, self.written = self.written, b""
