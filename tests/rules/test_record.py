@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cases import for_each
+from tests.playthroughs import GOLDEN
 from tests.samples import examples
 from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
-from throwdown.rules import GAMES, Stop, game
+from throwdown.rules import GAMES, Stop, game, record
 from throwdown.rules.arena.state import Landed, Throw
 from throwdown.rules.codec import encode
 from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_header, read_record
@@ -601,3 +602,26 @@ def test_entries_are_the_four_kinds() -> None:
     assert kinds == {Acted, Resolved, Ended}
     assert Undone not in kinds
     assert Acted(0, Choose("hub")) != Acted(0, Choose("catch"))
+
+
+# Hashes
+
+
+LETTERS = st.text(st.characters(exclude_categories=["Cs"]))
+PLAIN = st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)
+
+
+def nested(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.lists(inner, max_size=4) | st.dictionaries(LETTERS, inner, max_size=4)
+
+
+@given(st.recursive(PLAIN | LETTERS, nested, max_leaves=12))
+def test_the_quick_form_that_is_hashed_is_the_canonical_one(value: object) -> None:
+    content = {"value": value}
+    assert record._own_canonical(content).decode() == record._canonical(content)
+
+
+def test_the_final_hash_of_every_golden_record_is_that_of_its_last_line() -> None:
+    for file in sorted((GOLDEN / "records").glob("*.jsonl")):
+        lines = file.read_text("utf-8").splitlines()
+        assert read_record(lines).final_hash == json.loads(lines[-1])["hash"], file.name
