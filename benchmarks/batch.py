@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import click
 import numpy as np
 
-from throwdown.commands.shared import names_told
+from throwdown.commands.shared import split_names
 from throwdown.lab.batch import BATCHES, batch_for
 from throwdown.lab.simulate import make_plan
 
@@ -75,8 +75,8 @@ def ordinary(game: str, seats: int, seed: int) -> float:
 def main(games: str, seats: str, seconds: float, seed: int) -> None:
     """Print one line for each edition and number of players."""
     click.echo("game            seats   games/s (wanted)        steps/s   bytes   ordinary games/s   ratio")
-    for game in names_told(games):
-        for players in map(int, names_told(seats)):
+    for game in split_names(games):
+        for players in map(int, split_names(seats)):
             batch = batch_for(game, players, games=IN_STEP)
             fast, slow = whole_games(batch, seed, seconds), ordinary(game, players, seed)
             wanted = WANTED.get((game, players))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.bots import BOTS, LEVELS
-from throwdown.commands.shared import names_told, think_option
+from throwdown.commands.shared import split_names, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan, simulated
 from throwdown.lab.work import crew
@@ -41,7 +41,7 @@ def main(editions: str, third: str, games: int, seed: str, think: float, process
     """Let neighbouring levels play with a third one."""
     click.echo(f"the stronger's share of what the two win, {third} as the third of three, {games} games each, {seed}")
     with crew(processes) as workers:
-        for game in names_told(editions):
+        for game in split_names(editions):
             for weaker, stronger in pairwise(LEVELS):
                 fed, starved = (
                     _rivals(workers, game, (third, *after), stronger, games, seed, think)

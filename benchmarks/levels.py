@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from throwdown.bots import LEVELS
-from throwdown.commands.shared import names_told, think_option
+from throwdown.commands.shared import split_names, think_option
 from throwdown.lab.ladder import Ladder, ladder, pairs_of
 from throwdown.rules import GAMES
 
@@ -56,7 +56,7 @@ def main(
     data: Path | None,
 ) -> None:
     """Measure the levels of every game."""
-    seed, bots = seed or secrets.token_hex(8), (CHANCE, *names_told(levels))
+    seed, bots = seed or secrets.token_hex(8), (CHANCE, *split_names(levels))
     if data is not None:
         data.mkdir(parents=True, exist_ok=True)
 
@@ -76,7 +76,7 @@ def main(
             progress=progress,
         )
 
-    chosen = names_told(editions)
+    chosen = split_names(editions)
     total = games * len(pairs_of(bots, seats=seats, neighbours=True, against=CHANCE))
     with Progress(*Progress.get_default_columns(), *SHOWN, console=Console(stderr=True), transient=True) as bar:
         tables = []

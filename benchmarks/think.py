@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import click
 
 from throwdown.bots import AMONG_BOTS, BOTS, LEVELS, THINK, chosen, clock, make_bot
-from throwdown.commands.shared import json_option, names_told, seconds
+from throwdown.commands.shared import json_option, split_names, seconds
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import to_act
@@ -161,7 +161,7 @@ def _listed(known: Sequence[str]) -> Callable[[click.Context, click.Parameter, s
     """Names by commas."""
 
     def read(ctx: click.Context, parameter: click.Parameter, typed: str) -> tuple[str, ...]:
-        names = names_told(typed)
+        names = split_names(typed)
         if not set(names) <= set(known):
             raise click.BadParameter(f"choose from {', '.join(known)}")
         return names
@@ -171,7 +171,7 @@ def _listed(known: Sequence[str]) -> Callable[[click.Context, click.Parameter, s
 
 def _times(ctx: click.Context, parameter: click.Parameter, typed: str) -> tuple[str, ...]:
     """By name, or in the form that bots take; these are named in ms."""
-    names = names_told(typed)
+    names = split_names(typed)
     return tuple(name if name in TIMES else f"{1000 * (seconds(ctx, parameter, name) or 0):g}ms" for name in names)
 
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 from throwdown.bots import BOTS, THINK
-from throwdown.commands.shared import names_told, seconds, think_option
+from throwdown.commands.shared import seconds, split_names, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.work import crew, in_order
@@ -93,10 +93,10 @@ def line_of(game: str, bots: tuple[str, str], share: Share) -> str:
 @click.option("--own", callback=seconds, metavar="TIME", help="The first of the two thinks for another time.")
 def main(games: str, bots: str, count: int, seed: str, think: float, processes: int | None, own: float | None) -> None:
     """Let a bot play the yardstick; exits with 1 if it wins less than wanted."""
-    one, other = names_told(bots)
+    one, other = split_names(bots)
     thinks = (think if own is None else own, think)
     with crew(processes) as workers:
-        shares = [measured(workers, Pair(game, (one, other), seed, thinks), count) for game in names_told(games)]
+        shares = [measured(workers, Pair(game, (one, other), seed, thinks), count) for game in split_names(games)]
     missed = [share for share in shares if share.share < WANTED or share.low <= WANTED_LOW]
     click.echo(f"{len(missed)} of {len(shares)} games miss {WANTED:.0%} with a lower end above {WANTED_LOW:.0%}")
     sys.exit(1 if missed else 0)

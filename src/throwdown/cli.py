@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from throwdown import __version__
-from throwdown.commands.help import ABOUT, tell
-from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, Spoken, complain
-from throwdown.commands.usage import usage_told
+from throwdown.commands.help import ABOUT, localise
+from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, CommandWords, complain
+from throwdown.commands.usage import localised_usage
 from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ class Cli(click.Group):
             return None
         name = cmd_name.replace("-", "_")
         command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
-        return tell(command, cmd_name)
+        return localise(command, cmd_name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """From the catalogue alone: no command is imported for it."""
-        words = Spoken.in_use()
+        words = CommandWords.current()
         with formatter.section("Commands"):
             formatter.write_dl([(name, words.say(f"cli-{name}")) for name in COMMANDS])
 
@@ -52,11 +52,11 @@ class Cli(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] in REMOVED:
-            ctx.fail(Spoken.in_use().say(f"cli-removed-{args[0]}"))
+            ctx.fail(CommandWords.current().say(f"cli-removed-{args[0]}"))
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
             more = {"near": near[0]} if near else {}
-            ctx.fail(Spoken.in_use().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
+            ctx.fail(CommandWords.current().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
         return super().resolve_command(ctx, args)
 
     def make_context(
@@ -69,16 +69,16 @@ class Cli(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
-        Spoken.listen(given)
-        tell(self, ABOUT)
+        CommandWords.choose(given)
+        localise(self, ABOUT)
         try:
             status = super().main(given, *more, **(extra | {"standalone_mode": False}))
         except click.ClickException as error:
-            status = complain(usage_told(error, Spoken.in_use()), error.exit_code)
+            status = complain(localised_usage(error, CommandWords.current()), error.exit_code)
         except ThrowdownError as error:
-            status = complain(Spoken.error(error), UNREADABLE)
+            status = complain(CommandWords.error(error), UNREADABLE)
         except click.Abort:
-            status = complain(Spoken.in_use().say("cli-stopped"), FAILED)
+            status = complain(CommandWords.current().say("cli-stopped"), FAILED)
         sys.exit(status if isinstance(status, int) else 0)
 
 

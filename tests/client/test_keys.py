@@ -64,7 +64,7 @@ def test_a_key_is_kept_where_another_hash_stands_or_nothing_was_promised() -> No
 def test_after_a_lost_connection_it_is_said_again() -> None:
     keys = Keys()
     (hashed,) = keys.due(table(), [0])
-    keys.forget_said()
+    keys.forget_sent()
     assert keys.due(table(), [0]) == [hashed]
     assert keys.due(table(hashes=[hashed["hash"], None]), [0]) == []
 

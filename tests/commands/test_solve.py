@@ -29,14 +29,14 @@ def run(*arguments: str) -> str:
     return CliRunner().invoke(solve, arguments, catch_exceptions=False).output
 
 
-def told(*arguments: str) -> dict[str, Any]:
+def report(*arguments: str) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(run(*arguments, "--json"))
     return answer
 
 
 @pytest.mark.parametrize("game", ["strike", "impact"])
 def test_the_start_of_the_base_game(game: str) -> None:
-    answer = told(game, "--players", "2", "--model", "drop=0,0")
+    answer = report(game, "--players", "2", "--model", "drop=0,0")
     assert answer.pop("values") == pytest.approx([0.497146, 0.502854], abs=5e-7)
     assert answer.pop("seconds") < 60
     assert answer.pop("model")["name"] == "drop=0,0"
@@ -44,30 +44,30 @@ def test_the_start_of_the_base_game(game: str) -> None:
 
 
 def test_base_is_the_game_in_which_nothing_is_struck() -> None:
-    answer = told("strike", "--model", "base")
-    assert answer["values"] == told("strike", "--model", "drop=0,0")["values"]
+    answer = report("strike", "--model", "base")
+    assert answer["values"] == report("strike", "--model", "drop=0,0")["values"]
     still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0}
     assert answer["model"] == {"name": "base", "manners": {"drop": still}}
 
 
 def test_by_default_it_is_the_luck_that_people_play_with() -> None:
-    by_default = told("strike")
+    by_default = report("strike")
     numbers = ";".join(f"{name}={','.join(map(str, astuple(each)))}" for name, each in LUCK.items())
-    assert by_default["values"] == pytest.approx(told("strike", "--model", numbers)["values"], abs=1e-13)
-    assert by_default["model"] == told("strike", "--model", "luck")["model"]
+    assert by_default["values"] == pytest.approx(report("strike", "--model", numbers)["values"], abs=1e-13)
+    assert by_default["model"] == report("strike", "--model", "luck")["model"]
     assert by_default["model"]["name"] == Luck.engine
     assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
 
 
 def test_an_older_table_of_luck_is_called_as_records_call_it() -> None:
     older = next(engine for engine in tables() if engine != Luck.engine)
-    answer = told("strike", "--model", older)
-    assert answer["model"]["name"] == older and answer["values"] != told("strike")["values"]
+    answer = report("strike", "--model", older)
+    assert answer["model"]["name"] == older and answer["values"] != report("strike")["values"]
 
 
 def test_what_was_the_default_before_is_called_research() -> None:
-    written = told("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
-    assert told("strike", "--model", "research")["values"] == written["values"]
+    written = report("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
+    assert report("strike", "--model", "research")["values"] == written["values"]
     assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
 
 
@@ -81,36 +81,36 @@ def test_whoever_watches_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> 
         yield bars[-1][1].append
 
     monkeypatch.setattr(progress_bar, "progress", watched)
-    told("strike", "--model", "base")
-    told("impact_power", "--element", "AIR", "--model", "base")
+    report("strike", "--model", "base")
+    report("impact_power", "--element", "AIR", "--model", "base")
     assert [(sum(parts), len(parts) > 5) for _, parts in bars] == [(total, True) for total, _ in bars]
     assert len(bars) == 2
 
 
 def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
-    start, state = told("strike"), told("strike", "--state", "1:8,8")
+    start, state = report("strike"), report("strike", "--state", "1:8,8")
     assert start["values"] == state["values"]
 
 
 def test_in_mid_turn_one_may_stop() -> None:
     """CORE-15."""
-    few, many = (told("strike", "--state", f"{lying}:5,6", "--mid", "--model", "drop=0,0") for lying in (1, 5))
+    few, many = (report("strike", "--state", f"{lying}:5,6", "--mid", "--model", "drop=0,0") for lying in (1, 5))
     assert (few["best"], many["best"]) == ("stop", "drop")
     assert few["gap"] > 0.01 and many["gap"] > 0.01
 
 
 def test_who_is_out_is_left_out() -> None:
     """CORE-26: two of three are left, and play as two do."""
-    of_three = told("strike", "--players", "3", "--model", "drop=0,0", "--state", "2:4,5")
-    of_two = told("strike", "--players", "2", "--model", "drop=0,0", "--state", "2:4,5")
+    of_three = report("strike", "--players", "3", "--model", "drop=0,0", "--state", "2:4,5")
+    of_two = report("strike", "--players", "2", "--model", "drop=0,0", "--state", "2:4,5")
     assert of_three["values"] == pytest.approx(of_two["values"], abs=1e-13)
     assert (of_three["states"], of_two["states"]) == (6475, 596)
 
 
 def test_points_are_those_that_are_noted() -> None:
     """TOUR-03: one for the loser of two."""
-    win = told("strike", "--model", "drop=0,0")
-    points = told("strike", "--model", "drop=0,0", "--objective", "points")
+    win = report("strike", "--model", "drop=0,0")
+    points = report("strike", "--model", "drop=0,0", "--objective", "points")
     assert points["values"] == pytest.approx(win["values"][::-1], abs=1e-12)
 
 
@@ -129,7 +129,7 @@ def test_people_read_shares_and_costs() -> None:
     [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],
 )
 def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
-    answer = told("impact_power", "--element", element.lower(), "--model", "drop=0,0")
+    answer = report("impact_power", "--element", element.lower(), "--model", "drop=0,0")
     assert answer.pop("values") == pytest.approx([value, 1 - value], abs=5e-7)
     assert answer.pop("seconds") < 60
     assert answer.pop("model")["name"] == "drop=0,0"
@@ -139,9 +139,9 @@ def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
 def test_a_state_of_a_power_tells_the_element_apart() -> None:
     """IMP-POW-HURR-01: the rich stop where air lies there, and throw on where it does not."""
     power = ("impact_power", "--element", "AIR", "--model", "drop=0,0", "--mid", "--state")
-    assert told(*power, "1+2:11,2")["best"] == "stop"
-    assert told(*power, "0+3:11,2")["best"] == "drop"
-    start = told(*power[:-2], "--state", "1+0:8,8")
+    assert report(*power, "1+2:11,2")["best"] == "stop"
+    assert report(*power, "0+3:11,2")["best"] == "drop"
+    start = report(*power[:-2], "--state", "1+0:8,8")
     assert start["values"][0] == pytest.approx(0.502962, abs=5e-7)
 
 
@@ -151,7 +151,7 @@ def test_piles_are_added_to_loose_dice() -> None:
     few = Power(solve_power(model, "STONE", 9), _power_position("1+1:0+2+3,2", mid=True))
     assert {name for name, _ in few.costs} == {"stop", "drop pile 2", "drop pile 3"}
     all_dice = Power(few.solved, _power_position("0+0:2+3,2", mid=False))
-    assert all_dice.told["best"] == "drop" and all_dice.told["gap"] is None
+    assert all_dice.report["best"] == "drop" and all_dice.report["gap"] is None
     assert few.position.own == (0, 3, 2)
 
 

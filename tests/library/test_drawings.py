@@ -29,8 +29,13 @@ def test_every_moment_of_every_game_is_told_and_drawn(name: str) -> None:
         match.step()
         picture = drawn(match)
         assert picture.tag == f"{SVG}svg"
-        assert picture.get("aria-label") == match.position.told()
-        assert repr(match) == f"<Match of {match.position.told()}>"
+        assert picture.get("aria-label") == match.position.summary()
+        assert repr(match) == f"<Match of {match.position.summary()}>"
+
+
+def test_told_is_still_a_name_of_summary() -> None:
+    """Programs written for 0.13.0 call it by its old name."""
+    assert throwdown.Position.told is throwdown.Position.summary
 
 
 def test_an_arena_shows_each_die_that_lies_there_and_each_in_hand() -> None:

@@ -11,7 +11,7 @@ from tests.words.catalogues import PRESENT, Alternative, alternatives, content, 
 from throwdown.rules import GAMES
 from throwdown.rules.rulings import ELEMENTS, OPTIONS, options_of
 from throwdown.words import Words
-from throwdown.words.choices import OPEN, OPTIONS_OF, TOLD_FOR, told
+from throwdown.words.choices import OPEN, OPTIONS_OF, TOLD_FOR, comparable
 
 in_each_language = pytest.mark.parametrize("language", PRESENT)
 
@@ -45,7 +45,7 @@ def sentences(language: str, clause: str) -> list[Alternative]:
 
 def key(option: str, value: Any) -> str:
     """How the catalogues name this value."""
-    return NAMED_MANY[option] if option in MANY and value is not None else str(told(value))
+    return NAMED_MANY[option] if option in MANY and value is not None else str(comparable(value))
 
 
 def test_every_option_is_told_by_its_own_clause() -> None:

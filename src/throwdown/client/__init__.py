@@ -5,7 +5,7 @@
     async with client.connect(table["id"]) as link:
         result = await link.play(make_bot("strike", "thumb"))
 
-A link outlives its connection: it comes back by itself, gets what it missed, and sends again what was not
+A link outlives its connection: it reconnects automatically, gets what it missed, and sends again what was not
 answered, with the same move id, so that nothing is done twice. Messages are the JSON objects of
 ``docs/socket.md``; the view of the own seat is the same value that the rules give to a bot.
 """

@@ -1,4 +1,4 @@
-"""Somebody at a server: comes in, opens a table or finds one."""
+"""A person or bot at a server: signs in, opens a table or finds one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Client(HttpSession):
         return dict(made["table"])
 
     async def play_now(self, game: str = "strike") -> dict[str, Any]:
-        """A table where somebody waits, or one where bots sit down after a moment."""
+        """A table where a person waits, or one where bots sit down after a moment."""
         return dict((await self.ask("POST", "/api/play", {"game": game}))["table"])
 
     async def record(self, game: str) -> str:

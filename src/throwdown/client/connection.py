@@ -1,6 +1,6 @@
 """A connection to a table or the lobby that outlives its sockets.
 
-It comes back by itself when a socket is lost, and sends again what was not answered, with the same move
+It reconnects automatically when a socket is lost, and sends again what was not answered, with the same move
 id, so that nothing is done twice.
 """
 
@@ -34,7 +34,7 @@ LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
-#: Time for a handshake, in s: a server that stands still takes connections and says nothing. Whoever was just let in
+#: Time for a handshake, in s: a server that hangs takes connections and says nothing. Whoever was just let in
 #: knows how quick it can be, and tries another line sooner: the proxy may not know yet which server is dead.
 HANDSHAKE, AGAIN = 4.0, 1.2
 #: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
@@ -64,7 +64,7 @@ class Connection:
         self.lost: LinkLost | None = None
         """Why nothing comes any more."""
         self.leaving = False
-        """Whether a good-bye was said: then a socket that closes in order is the end."""
+        """Whether the caller leaves: then a socket that closes in order is the end."""
         self._session = session
         self._url = url
         self._welcome = welcome
@@ -131,7 +131,7 @@ class Connection:
                 open_timeout=handshake_s,
                 ping_interval=None,  # see ``_feel``
             ) as socket:
-                feeling = asyncio.create_task(self._feel(socket))
+                feeling = asyncio.create_task(self._watch_liveness(socket))
                 try:
                     return await self._listen(socket)
                 finally:
@@ -155,8 +155,8 @@ class Connection:
                     await self._hear(message, socket)
         return socket.close_code or 0
 
-    async def _feel(self, socket: ClientConnection) -> None:
-        """Cut a socket off on which nobody answers: without it a server that stands still is noticed much later."""
+    async def _watch_liveness(self, socket: ClientConnection) -> None:
+        """Abort a socket whose server does not answer pings: otherwise a server that hangs is noticed much later."""
         self._heard = time.monotonic()
         while True:
             quiet = time.monotonic() - self._heard
@@ -191,7 +191,7 @@ class Connection:
         return None
 
     def _give_up(self, why: LinkLost) -> None:
-        """Nothing comes any more: tell whoever waits why."""
+        """Give up the connection: every waiting call fails with this error."""
         if self.lost is not None:
             return
         self.lost = why
@@ -212,7 +212,7 @@ class Connection:
             if self._socket is not socket:
                 self._socket = socket
                 self._arrived.set()
-                await self._say_again(socket)
+                await self._send_again(socket)
 
     def _answer(self, message: Message) -> None:
         _, future = self._unanswered.pop(message.get("move", ""), (None, None))
@@ -227,15 +227,15 @@ class Connection:
                 future.set_result(welcome)
         self._looks.clear()
 
-    async def _say_again(self, socket: ClientConnection) -> None:
-        """Send what nobody has answered."""
+    async def _send_again(self, socket: ClientConnection) -> None:
+        """Send again every message that has no answer yet."""
         with suppress(ConnectionClosed):  # then it is sent once more
-            for said, _ in list(self._unanswered.values()):
-                await socket.send(json.dumps(said))
+            for message, _ in list(self._unanswered.values()):
+                await socket.send(json.dumps(message))
             if self._looks:
                 await socket.send(json.dumps({"is": "look"}))
 
-    # What is said
+    # Messages to the server
 
     async def ask(self, message: Message) -> Message:
         """Send something that is answered, again if need be; its answer."""

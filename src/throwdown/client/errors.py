@@ -23,6 +23,6 @@ class LinkLost(ThrowdownError):
 def refusal(text: str, status: int) -> Refused:
     """The error in the body of an answer with this status."""
     with suppress(ValueError, KeyError, TypeError):
-        told = json.loads(text)
-        return Refused(str(told["message"]), code=str(told["code"]), clause=told.get("clause"))
+        answer = json.loads(text)
+        return Refused(str(answer["message"]), code=str(answer["code"]), clause=answer.get("clause"))
     return Refused(f"the server answers with status {status}", code="client/status")

@@ -47,8 +47,8 @@ class Witness:
         for key, seat in zip(header.keys, seats, strict=False):
             if seat in self.keys and self.hashes and key != self.keys[seat]:
                 return f"the own key of seat {seat} is not in the record"
-            told = self.hashes[seat] if seat < len(self.hashes) else None
-            if told is not None and (key is None or key_hash(key) != told):
+            expected = self.hashes[seat] if seat < len(self.hashes) else None
+            if expected is not None and (key is None or key_hash(key) != expected):
                 return f"the key of seat {seat} is not the one that it had promised"
         return ""
 
@@ -59,38 +59,40 @@ class Keys:
     def __init__(self) -> None:
         self.witnesses: dict[str, Witness] = {}
         """By id of the game: the last round that was seen."""
-        self._said: set[tuple[str, str, int]] = set()
+        self._sent: set[tuple[str, str, int]] = set()
 
-    def forget_said(self) -> None:
-        """A new connection: what was said over the last one may not have arrived."""
-        self._said.clear()
+    def forget_sent(self) -> None:
+        """A new connection: what was sent over the last one may not have arrived."""
+        self._sent.clear()
 
     def due(self, table: Mapping[str, Any], seats: Iterable[int]) -> list[Message]:
         """What the own seats have to say now, each thing once over a connection."""
-        told = table.get("next")
-        if told is None:
+        upcoming = table.get("next")
+        if upcoming is None:
             return []
-        witness = self.witnesses.get(told["game"])
-        if witness is None or witness.commitment != told["commitment"]:
-            witness = self.witnesses[told["game"]] = Witness(told["game"], told["round"], told["commitment"])
-        messages = [self._answer(told, witness, seat) for seat in seats]
+        witness = self.witnesses.get(upcoming["game"])
+        if witness is None or witness.commitment != upcoming["commitment"]:
+            witness = self.witnesses[upcoming["game"]] = Witness(
+                upcoming["game"], upcoming["round"], upcoming["commitment"]
+            )
+        messages = [self._answer(upcoming, witness, seat) for seat in seats]
         return [message for message in messages if message is not None]
 
-    def _answer(self, told: Mapping[str, Any], witness: Witness, seat: int) -> Message | None:
-        commitment, hashes = told["commitment"], told["hashes"]
+    def _answer(self, upcoming: Mapping[str, Any], witness: Witness, seat: int) -> Message | None:
+        commitment, hashes = upcoming["commitment"], upcoming["hashes"]
         key = witness.keys.setdefault(seat, fresh_key())
         given = hashes[seat] == key_hash(key)
-        if told.get("asks") != "keys":
+        if upcoming.get("asks") != "keys":
             message = {"is": "key_hash", "seat": seat, "commitment": commitment, "hash": key_hash(key)}
             return None if given else self._once(message)
         if not given:
             return None
-        witness.hashes, witness.draft = tuple(hashes), told.get("draft", "")
+        witness.hashes, witness.draft = tuple(hashes), upcoming.get("draft", "")
         return self._once({"is": "key", "seat": seat, "commitment": commitment, "key": key})
 
     def _once(self, message: Message) -> Message | None:
-        mark = (message["is"], message["commitment"], message["seat"])
-        if mark in self._said:
+        key = (message["is"], message["commitment"], message["seat"])
+        if key in self._sent:
             return None
-        self._said.add(mark)
+        self._sent.add(key)
         return message

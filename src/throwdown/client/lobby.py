@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LobbyLink:
-    """Everything that is told in the lobby (``heard``, ``your_turn``); made by ``Client.lobby``."""
+    """Every message of the lobby (``heard``, ``your_turn``); made by ``Client.lobby``."""
 
     def __init__(self, session: HttpSession, serves: Mapping[str, Any] | None = None) -> None:
         self._serves = serves

@@ -9,10 +9,10 @@ Message = dict[str, Any]
 
 #: The protocol that this client speaks.
 PROTOCOL = 1
-#: A seat for whoever makes the table, and one for whoever comes.
+#: A seat for the person who makes the table, and an open one.
 ME: dict[str, Any] = {"me": True}
 OPEN: dict[str, Any] = {}
-#: The answers to something that was said with a move id.
+#: The answers to a message with a move id.
 ANSWERS = ("ack", "advised", "chances", "refused")
 
 
@@ -20,5 +20,5 @@ def messages_of(frame: str | bytes) -> list[Message]:
     """The messages of a frame: one, a list of them, or a recorded motion with its version."""
     if isinstance(frame, bytes):
         return [{"is": "motion", "moment": int.from_bytes(frame[:4], "big"), "motion": frame[4:]}]
-    told = json.loads(frame)
-    return told if isinstance(told, list) else [told]
+    decoded = json.loads(frame)
+    return decoded if isinstance(decoded, list) else [decoded]

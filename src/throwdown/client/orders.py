@@ -1,4 +1,4 @@
-"""What a standing bot was told to do: a TOML file, and its token beside it."""
+"""The configuration of a standing bot: a TOML file, and its token beside it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOKEN = "THROWDOWN_TOKEN"  # noqa: S105  # the name of it
 #: The plain rules, where editions are named.
 PLAIN = "none"
 
-#: What each key holds, as it is told to whoever wrote something else.
+#: What each key holds, for the message about a wrong value.
 KEYS = {
     "server": 'the address of the server, as "http://localhost:8642"',
     "games": 'a list of games, as ["strike", "impact"]',
@@ -57,11 +57,11 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, list[Any]] = {}
 
     def serves(self) -> dict[str, Any]:
-        """The same, as the lobby is told."""
+        """The same, as the lobby gets it."""
         return {
             "games": self.games,
             "tables": self.tables,
-            "editions": sorted({id for told in self.editions for id in _editions(told, self.games)}),
+            "editions": sorted({id for edition in self.editions for id in _editions(edition, self.games)}),
             "throwers": self.throwers,
             "options": self.options,
         }
@@ -70,13 +70,13 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def read_orders(path: Path) -> Orders:
     """The orders in this file, checked as far as that is possible without a server."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
     except ValueError as error:  # neither TOML nor text
         raise ThrowdownError(f"{path} is no TOML: {error}") from None
     try:
-        orders = msgspec.convert(told, Orders)
+        orders = msgspec.convert(content, Orders)
     except msgspec.ValidationError as error:
         raise ThrowdownError(f"{path}: {_complaint(str(error))}") from None
     try:
@@ -107,14 +107,14 @@ def _check(orders: Orders) -> None:
         _check_option(name, values, orders.games)
 
 
-def _editions(told: str, games: list[str]) -> list[str]:
+def _editions(name: str, games: list[str]) -> list[str]:
     """The editions of these games that are meant by a name, or offered to people of a language."""
-    if told == PLAIN:
+    if name == PLAIN:
         return [PLAIN]
-    if told.lower() in {each.language for each in EDITIONS.values()}:
-        offered = [edition_for(game, told.lower()) for game in games]
+    if name.lower() in {each.language for each in EDITIONS.values()}:
+        offered = [edition_for(game, name.lower()) for game in games]
         return [each.id for each in offered if each is not None]
-    return [id for id, each in EDITIONS.items() if told.lower() == id.lower() and set(games) & set(each.games)]
+    return [id for id, each in EDITIONS.items() if name.lower() == id.lower() and set(games) & set(each.games)]
 
 
 def _known(games: list[str]) -> str:

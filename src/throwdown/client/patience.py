@@ -1,6 +1,6 @@
 """How long an answer of the server is waited for: short on a line that answers quickly, longer on a slow one.
 
-A server that stands still is to be left soon, and a phone in a tunnel is not to lose its line again and again.
+A server that hangs is to be left soon, and a phone in a tunnel is not to lose its line again and again.
 """
 
 from __future__ import annotations

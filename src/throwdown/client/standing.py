@@ -1,7 +1,7 @@
 """A standing bot: waits in the lobby, plays at every table where it is seated, and comes back after a restart.
 
-Which tables it has the server knows: whoever sits somewhere is told so on coming into the lobby. So nothing is kept
-here, and a bot that was stopped goes on where it sat.
+The server knows the tables of the bot and sends them when it enters the lobby. So nothing is stored
+here, and a bot that was stopped continues where it sat.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ class StandingBot:
         try:
             await asyncio.wait({staying, stopping}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            kept = list(self._visits.values())
-            for task in (staying, stopping, *kept):
+            visits = list(self._visits.values())
+            for task in (staying, stopping, *visits):
                 task.cancel()
-            await asyncio.gather(stopping, *kept, return_exceptions=True)
+            await asyncio.gather(stopping, *visits, return_exceptions=True)
             with suppress(asyncio.CancelledError):
                 await staying
             log.info("stopped")
@@ -76,13 +76,13 @@ class StandingBot:
         async with self._client.lobby(self._orders.serves()) as lobby:
             self._pause = self._soonest
             games = ", ".join(self._orders.games)
-            log.info("standing ready at %s: %s, tables at once: %d", self._client.url, games, self._orders.tables)
+            log.info("standing ready at %s: %s, tables at a time: %d", self._client.url, games, self._orders.tables)
             async for message in lobby:
                 if message["is"] == "your_turn":
                     self._visit_new([turn["table"] for turn in message["tables"]])
 
     async def _wait_for_server(self) -> None:
-        """Longer and longer; whoever is not known any more is refused."""
+        """Wait longer and longer between attempts; a bot that is not known any more is refused."""
         while True:
             await asyncio.sleep(self._pause * SystemRandom().uniform(0.5, 1.0))
             self._pause = min(2 * self._pause, LONGEST)
@@ -108,14 +108,14 @@ class StandingBot:
         except ThrowdownError as error:
             self._given_up.add(table)
             log.error("table %s: given up: %s", named, error.message)  # the sentence says it all
-        except Exception as error:  # a bot of somebody else may fail in any way; the other tables go on
+        except Exception as error:  # a custom bot may fail in any way; the other tables continue
             self._given_up.add(table)
             log.exception("table %s: given up: the bot failed (%s)", named, in_one_line(error))
         finally:
             del self._visits[table]
 
     async def _play_on(self, link: TableLink, named: str) -> None:
-        """Game after game, until nobody begins another one or the seat is somebody else's."""
+        """Game after game, until there is no rematch or another person has the seat."""
         try:
             while await self._begins(link):
                 log.info("table %s: a game has begun", named)

@@ -44,7 +44,7 @@ class TableState:
 
     @property
     def codec(self) -> Codec:
-        """Reads what is told of the game that is played here."""
+        """Decodes the values of the game that is played here."""
         return codec(self.table["game"])
 
     @property
@@ -81,5 +81,5 @@ class TableState:
     @property
     def result(self) -> Result | None:
         """How the game ended, by the seats of the game."""
-        told = (self.game or {}).get("result")
-        return self.codec.result(told) if told is not None else None
+        result = (self.game or {}).get("result")
+        return self.codec.result(result) if result is not None else None

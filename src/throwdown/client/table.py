@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .http import HttpSession
     from .keys import Witness
 
-#: How long a bot that was told to throw less often waits, in s.
+#: How long a bot waits after the server refused a throw as too often, in s.
 SLOWER = 0.5
 
 
@@ -57,12 +57,12 @@ class TableLink(TableState):
         await self.close()
 
     async def close(self) -> None:
-        """Let go of the table; the seat is kept for a while, as if the network were gone (``leave`` says good-bye)."""
+        """Close the link; the seat stays reserved for a while, as if the network were gone (``leave`` gives it up)."""
         await self._connection.close()
         await asyncio.gather(*self._answering)
 
     def abort(self) -> None:
-        """Lose the socket as a network does it; the link comes back by itself."""
+        """Lose the socket as a network does it; the link reconnects automatically."""
         self._connection.abort()
 
     async def leave(self) -> None:
@@ -83,7 +83,7 @@ class TableLink(TableState):
     def _take(self, message: Message) -> None:
         if message["is"] not in ANSWERS:
             self.note(message)
-            self._tell_those_who_wait()
+            self._resolve_waiters()
             self._bind(message)
         self._readers.put(message)
 
@@ -96,18 +96,18 @@ class TableLink(TableState):
     def _bind(self, message: Message) -> None:
         """Give hashes and keys of the own seats when the table asks for them."""
         if message["is"] == "welcome":
-            self._keys.forget_said()
-        for said in self._keys.due(self.table, self.seats):
-            task = asyncio.get_running_loop().create_task(self._say_key(said))
+            self._keys.forget_sent()
+        for due in self._keys.due(self.table, self.seats):
+            task = asyncio.get_running_loop().create_task(self._send_key(due))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
-    async def _say_key(self, said: Message) -> None:
+    async def _send_key(self, message: Message) -> None:
         """A key that comes too late is refused: then the seat plays without one, or is asked for another."""
         with suppress(Refused, LinkLost):
-            await self._connection.ask(said)
+            await self._connection.ask(message)
 
-    def _tell_those_who_wait(self) -> None:
+    def _resolve_waiters(self) -> None:
         for version, future in self._awaited:
             if version <= self.version and not future.done():
                 future.set_result(None)
@@ -131,7 +131,7 @@ class TableLink(TableState):
             self._awaited.append((version, future))
             await future
 
-    # What is said
+    # Messages to the table
 
     async def say(self, kind: str, **fields: Any) -> Message:
         """Send something that is answered (``sit``, ``start``, ``chat`` …), again if need be; its ack, or advice."""
@@ -151,12 +151,12 @@ class TableLink(TableState):
         version: int | None = None,
     ) -> Message:
         """A seat acts. Returns the ack once the link also knows what came of it."""
-        told = dict(action) if isinstance(action, dict) else encode(action)
+        encoded = dict(action) if isinstance(action, dict) else encode(action)
         thrown: dict[str, Any] = {"manner": manner} if manner is not None else {}
         if intent:
             thrown["intent"] = list(intent)
         seen = self.version if version is None else version
-        ack = await self.say("act", seat=seat, version=seen, action=told, **thrown)
+        ack = await self.say("act", seat=seat, version=seen, action=encoded, **thrown)
         await self.reached(ack["version"])
         return ack
 

@@ -1,4 +1,4 @@
-"""``throwdown analyse``: the chance to win along a whole game, luck and skill told apart."""
+"""``throwdown analyse``: the chance to win along a whole game, luck separate from skill."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import click
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, model_option, plot_option, speak
+from .shared import json_option, language_options, model_option, plot_option, use_language
 
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 LONGEST = 3600
 
 
-def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float:
-    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s|min)?", told.strip())
+def _seconds(ctx: click.Context, parameter: click.Parameter, text: str) -> float:
+    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s|min)?", text.strip())
     seconds = float(found[1]) * {"ms": 0.001, "min": 60}.get(found[2], 1) if found else -1.0
     if not 0 < seconds <= LONGEST:
-        raise click.BadParameter(f"{told!r} is no time for a game: give 1ms to 60min, for example 20s")
+        raise click.BadParameter(f"{text!r} is no time for a game: give 1ms to 60min, for example 20s")
     return seconds
 
 
@@ -41,7 +41,7 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float
 def analyse(
     record: Path, time: float, plot: Path | None, model: str | None, lang: str | None, theme: str, as_json: bool
 ) -> None:
-    """Show everybody's chance to win after every choice and every throw, and tell luck and skill apart.
+    """Show everybody's chance to win after every choice and every throw, with luck and skill apart.
 
     Example: throwdown analyse game.jsonl --plot game.svg
     """
@@ -50,20 +50,20 @@ def analyse(
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.models import read_model
     from throwdown.table.story.curve import draw_curve
-    from throwdown.terminal.analysis import analysis_told
+    from throwdown.terminal.analysis import analysis_lines
 
-    words = speak(lang, theme)
+    words = use_language(lang, theme)
     throws = read_model(model) if model is not None else None
     begun, analyst = perf_counter(), Analyst(_read(record), throws)
     words = words.about(analyst.game.id)
     answers = _answers(analyst, time)
-    analysis = analyst.told(answers, perf_counter() - begun)
+    analysis = analyst.analysis(answers, perf_counter() - begun)
     if plot is not None:
         plot.write_bytes(draw_curve(analysis, words, "svg" if plot.suffix.lower() == ".svg" else "png"))
     if as_json:
         click.echo(msgspec.json.encode(analysis))
         return
-    for line in analysis_told(analyst, answers, analysis, words):
+    for line in analysis_lines(analyst, answers, analysis, words):
         click.echo(line)
     if not analyst.log.finished:
         click.echo(f"\n{words.say('play-record-stops')}")

@@ -1,4 +1,4 @@
-"""``throwdown backup``: a copy of everything that a server keeps."""
+"""``throwdown backup``: a copy of everything that a server stores."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .shared import Spoken, json_option
+from .shared import CommandWords, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def backup(data: Path | None, store: str | None, with_key: bool, file: Path, as_json: bool) -> None:
     """Copy all games and people of a server to one new file, while it runs.
 
-    The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after
+    The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way continue after
     a restore only with the server's key, which is not in the copy.
 
     Example: throwdown backup --data /var/lib/throwdown monday.db
@@ -40,10 +40,10 @@ def backup(data: Path | None, store: str | None, with_key: bool, file: Path, as_
     held, games = beside if with_key and key else None, sum(sealed_games(file).values())
     if as_json:
         size = file.stat().st_size
-        told = {"store": place, "backup": str(file), "bytes": size, "sealed_games": games}
-        click.echo(json.dumps(told | {"key": str(held) if held is not None else None}))
+        report = {"store": place, "backup": str(file), "bytes": size, "sealed_games": games}
+        click.echo(json.dumps(report | {"key": str(held) if held is not None else None}))
     else:
-        words = Spoken.in_use()
+        words = CommandWords.current()
         copied = words.say("cli-said-copied", store=place, file=str(file), bytes=file.stat().st_size)
         click.echo(f"{copied} {_about_key(words, store_in(settings), games, held)}")
 
@@ -76,14 +76,14 @@ def settings_for(data: Path | None, store: str | None) -> Settings:
 
 
 def named_store(settings: Settings) -> str:
-    """Where a server with these settings keeps everything, without a password."""
+    """Where a server with these settings stores everything, without a password."""
     from throwdown.server.storage.postgres.address import masked
 
     return masked(settings.store) if settings.store else str(store_in(settings))
 
 
 def store_in(settings: Settings) -> Path:
-    """The file in which a server with these settings keeps everything, unless it has a database; its key is beside."""
+    """The file in which a server with these settings stores everything, unless it has a database; its key is beside."""
     from throwdown.server.web.open_data import DATABASE
 
     return settings.data / DATABASE

@@ -1,4 +1,4 @@
-"""``throwdown check-game``: whether a game of one's own keeps the contract."""
+"""``throwdown check-game``: whether a game of your own fulfils the contract."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def check_game(
         reason = check(rules, rng=Random(f"{seed}/{players}"), games=games).reason
         found.append({"game": rules.id, "players": players, "games": games, "last_ending": reason})
         if not as_json:
-            told = f"{games} games keep the contract; the last one ended by {reason.replace('_', ' ')}"
-            click.echo(f"{rules.id}, {players} players: {told}")
+            message = f"{games} games keep the contract; the last one ended by {reason.replace('_', ' ')}"
+            click.echo(f"{rules.id}, {players} players: {message}")
     if as_json:
         click.echo(json.dumps(found))
 
 
-def _counts(told: str) -> list[int]:
-    counts = told.split(",")
+def _counts(text: str) -> list[int]:
+    counts = text.split(",")
     if not all(count.strip().isdecimal() for count in counts):
-        raise click.BadParameter(f"{told!r} are no numbers of players: give them as 2,3", param_hint="--seats")
+        raise click.BadParameter(f"{text!r} are no numbers of players: give them as 2,3", param_hint="--seats")
     return [int(count) for count in counts]

@@ -1,4 +1,4 @@
-"""``throwdown copy``: everything that a server keeps, from one kind of store to the other."""
+"""``throwdown copy``: everything that a server stores, from one kind of store to the other."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from .shared import Spoken, json_option
+from .shared import CommandWords, json_option
 
-#: What is counted for people; --json tells the rest.
-TOLD = ("people", "tables", "games", "events")
+#: What is counted for people; --json gives the rest.
+COUNTED = ("people", "tables", "games", "events")
 _OTHER_ADDRESS = re.compile(r"\w+:(//|$)")
 
 
@@ -33,8 +33,8 @@ def copy(source: str, target: str, overwrite: bool, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"from": masked(source), "to": masked(target), "rows": counts}))
         return
-    words = Spoken.in_use()
-    click.echo(words.say("cli-said-counted", rows=sum(counts.values()), **{kind: counts[kind] for kind in TOLD}))
+    words = CommandWords.current()
+    click.echo(words.say("cli-said-counted", rows=sum(counts.values()), **{kind: counts[kind] for kind in COUNTED}))
     click.echo(words.say("cli-said-compared", store=masked(source), file=masked(target)))
     click.echo(words.say("cli-said-key-apart"))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shared import Spoken, lang_option
+from .shared import CommandWords, lang_option
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,14 +28,14 @@ class Formatter(click.HelpFormatter):
     """Writes click's own words in the language of this run."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        words = Spoken.in_use()
-        told = args.replace("[OPTIONS]", words.say("cli-some-options"))
-        told = told.replace("[COMMAND] [ARGS]...", words.say("cli-some-command"))
-        super().write_usage(prog, told, f"{words.say('cli-usage')} ")
+        words = CommandWords.current()
+        usage = args.replace("[OPTIONS]", words.say("cli-some-options"))
+        usage = usage.replace("[COMMAND] [ARGS]...", words.say("cli-some-command"))
+        super().write_usage(prog, usage, f"{words.say('cli-usage')} ")
 
     def write_heading(self, heading: str) -> None:
         headings = {"Options": "cli-options", "Commands": "cli-commands"}
-        super().write_heading(Spoken.in_use().say(headings[heading]))
+        super().write_heading(CommandWords.current().say(headings[heading]))
 
     def write_dl(self, rows: Iterable[tuple[str, str]], *args: Any, **extra: Any) -> None:
         super().write_dl([(_kind(first), _extras(second)) for first, second in rows], *args, **extra)
@@ -45,17 +45,17 @@ class Context(click.Context):
     formatter_class = Formatter
 
 
-def tell(command: click.Command, name: str) -> click.Command:
+def localise(command: click.Command, name: str) -> click.Command:
     """Give a command --lang, if it has none, and the help that the catalogue has for it."""
-    words = Spoken.in_use()
+    words = CommandWords.current()
     command.context_class = Context
     if not any("--lang" in each.opts for each in command.params):
         command.params.append(lang_option())
     command.short_help = words.say(f"cli-{name}")
     examples = EXAMPLE.findall(command.callback.__doc__ or "") if command.callback else []
     more = [words.say(f"cli-{name}-more")] if words.has(f"cli-{name}-more") else []
-    told = [words.say("cli-example", command=example) for example in examples]
-    command.help = "\n\n".join([command.short_help, *more, *told])
+    examples_text = [words.say("cli-example", command=example) for example in examples]
+    command.help = "\n\n".join([command.short_help, *more, *examples_text])
     for parameter in command.params:
         if isinstance(parameter, click.Option):
             parameter.help = option_help(words, name, parameter)
@@ -74,12 +74,12 @@ def option_name(option: click.Option) -> str:
 
 
 def _kind(first: str) -> str:
-    words = Spoken.in_use()
+    words = CommandWords.current()
     kinds = {"TEXT": words.say("cli-text"), "PATH": words.say("cli-file")}
     return KINDS.sub(lambda kind: kinds.get(kind[1], "N"), first)
 
 
 def _extras(second: str) -> str:
     if second == HELP:
-        return Spoken.in_use().say(f"cli-{ANY}-help")
-    return DEFAULT.sub(lambda found: Spoken.in_use().say("cli-default", value=found[1]), second)
+        return CommandWords.current().say(f"cli-{ANY}-help")
+    return DEFAULT.sub(lambda found: CommandWords.current().say("cli-default", value=found[1]), second)

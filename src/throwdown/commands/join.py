@@ -71,22 +71,22 @@ def join(
     played = asyncio.run(_play(url, _id(table), bot, think, **given))
     for seat, result in played:
         won = seat in result.winners
-        told = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
-        click.echo(json.dumps(told) if as_json else f"seat {seat} {'won' if won else 'lost'} ({result.reason})")
+        report = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
+        click.echo(json.dumps(report) if as_json else f"seat {seat} {'won' if won else 'lost'} ({result.reason})")
 
 
 def _refuse_beside(config: Path) -> None:
-    """The file says everything: what stands beside it on the command line would do nothing."""
+    """The file says everything: other arguments on the command line would do nothing."""
     context = click.get_current_context()
     for parameter in context.command.params:
         name = parameter.name or ""
         if name not in ("config", "new_token") and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            told = parameter.opts[0] if parameter.opts[0].startswith("-") else name.upper()
-            raise ThrowdownError(f"{config} says all that the bot does: leave {told} out")
+            option = parameter.opts[0] if parameter.opts[0].startswith("-") else name.upper()
+            raise ThrowdownError(f"{config} says all that the bot does: leave {option} out")
 
 
 async def _stand(config: Path) -> None:
-    """Stand ready until somebody stops the program."""
+    """Stand ready until the program is stopped."""
     from throwdown.client import Client, Refused
     from throwdown.client.orders import read_orders, read_token
     from throwdown.client.standing import StandingBot
@@ -109,19 +109,19 @@ async def _stand(config: Path) -> None:
 
 
 async def _make_token(config: Path) -> None:
-    """Come in as somebody new, and make them a bot."""
+    """Sign in as a new person, and make it a bot."""
     from throwdown.client import Client
     from throwdown.client.orders import read_orders, token_path
 
     orders = read_orders(config)
     file, name = token_path(orders, config), orders.name or orders.bot.rpartition(":")[2]
     try:
-        kept = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         raise ThrowdownError(f"{file} is there already: remove it if you want another token") from None
     except OSError as error:
         raise ThrowdownError(f"{file} cannot be written: {error.strerror}") from None
-    with os.fdopen(kept, "w", encoding="utf-8") as written:
+    with os.fdopen(descriptor, "w", encoding="utf-8") as written:
         try:
             token = await (await Client.guest(orders.server, name)).make_token(name)
         except ThrowdownError:

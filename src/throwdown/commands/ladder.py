@@ -13,7 +13,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, out_option, plot_option, think_option, typed, write_chart
+from .shared import json_option, out_option, plot_option, split_names, think_option, typed, write_chart
 
 if TYPE_CHECKING:
     from throwdown.lab.ladder import Ladder
@@ -67,11 +67,11 @@ def ladder(
 
     check_table(out)
     if out is not None and data is not None:
-        raise ThrowdownError("--data goes on without the games that were played before, --out wants all: leave one out")
-    names = names_told(bots) if bots is not None else LEVELS
+        raise ThrowdownError("--data continues without the games played before, --out wants all: leave one out")
+    names = split_names(bots) if bots is not None else LEVELS
     pairs = len(pairs_of(names, seats=seats, neighbours=neighbours, against=against))
     seed = seed or ("ladder" if data else secrets.token_hex(8))
-    with progress("playing", games * pairs) as done, game_table(out, typed(), seed) as keep:
+    with progress("playing", games * pairs) as done, game_table(out, typed(), seed) as store:
         table = run(
             game,
             names,
@@ -86,7 +86,7 @@ def ladder(
             processes=processes,
             on=on,
             progress=done,
-            keep=keep,
+            keep=store,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))
     write_chart(plot, lambda: _chart(table))

@@ -39,12 +39,12 @@ def ledger(file: Path, url: str | None, earlier: Path | None, as_json: bool) -> 
         _write(known, file)
     if earlier is not None:
         known.check_continues(read_ledger(read_lines(earlier)))
-    told = {"ledger": str(file), "rows": len(known), "new": len(known) - before, "link": known.last_link}
-    click.echo(json.dumps(told) if as_json else _sentence(known, before))
+    report = {"ledger": str(file), "rows": len(known), "new": len(known) - before, "link": known.last_link}
+    click.echo(json.dumps(report) if as_json else _sentence(known, before))
 
 
 async def _go_on(known: Ledger, url: str) -> None:
-    """Add what the server has listed since; refused if its list does not go on from what is known."""
+    """Add what the server has listed since; refused if its list does not continue what is known."""
     from throwdown.client.http import HttpSession
     from throwdown.table.ledger import LedgerDamaged, ListedRow, rows_of
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from .shared import json_option, language_options, names_told, rule_options, speak, think_option
+from .shared import json_option, language_options, rule_options, split_names, think_option, use_language
 
 
 @click.command()
@@ -37,9 +37,9 @@ def play(lang: str | None, theme: str, **wanted: Any) -> None:
     from throwdown.lab.progress import progress
     from throwdown.terminal.start import Wanted, play_wanted
 
-    words = speak(lang, theme)
+    words = use_language(lang, theme)
     for who in ("players", "bots"):
-        wanted[who] = names_told(wanted[who]) if wanted[who] is not None else ()
+        wanted[who] = split_names(wanted[who]) if wanted[who] is not None else ()
     wanted["options"] = tuple(wanted["options"].items())
     wanted["motion"] = not wanted.pop("no_motion")
     sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout, progress))

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from .shared import language_options, names_told, rule_options, speak
+from .shared import language_options, rule_options, split_names, use_language
 
 
 @click.command()
@@ -35,10 +35,10 @@ def referee(
     """
     from throwdown.terminal.referee import start as desk
 
-    words = speak(lang, theme)
+    words = use_language(lang, theme)
     if resume is not None:
         sys.exit(desk.resume(resume, words, input, print))
-    names = names_told(players) if players is not None else ()
+    names = split_names(players) if players is not None else ()
     status = desk.start(
         game,
         names or None,

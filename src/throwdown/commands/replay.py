@@ -1,4 +1,4 @@
-"""``throwdown replay``: tell a recorded game."""
+"""``throwdown replay``: show a recorded game as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, own_game_option, read_own_game, speak
+from .shared import json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Log
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 @click.option("--story", is_flag=True)
 @json_option
 def replay(record: Path, own_game: str | None, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
-    """Tell a recorded game as text; a damaged record is told up to the damage.
+    """Show a recorded game as text; a damaged record is shown up to the damage.
 
     Example: throwdown replay game.jsonl --story
     """
     from throwdown.rules.record import Log, read_record
     from throwdown.terminal.start import tell, tell_json
 
-    words = speak(lang, theme)
+    words = use_language(lang, theme)
     read_own_game(own_game)
     damage = None
     try:
@@ -42,27 +42,27 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
     if story:
-        _tell_story(log, words, record, as_json=as_json)
+        _print_story(log, words, record, as_json=as_json)
     elif as_json:
         tell_json(log, sys.stdout)
     else:
         tell(log, words, sys.stdout)
     if damage is not None:
-        raise ThrowdownError(f"{record}, {damage.message}; what stands above was read before it")
+        raise ThrowdownError(f"{record}, {damage.message}; the lines above were read before it")
     if not log.finished and not as_json:
         click.echo(f"\n{words.say('play-record-stops')}")
 
 
-def _tell_story(log: Log, words: Words, record: Path, *, as_json: bool) -> None:
+def _print_story(log: Log, words: Words, record: Path, *, as_json: bool) -> None:
     import msgspec
 
     from throwdown.table.story import tell_story
-    from throwdown.terminal.story import story_told
+    from throwdown.terminal.story import story_lines
 
-    told = tell_story(log)
+    story = tell_story(log)
     if as_json:
-        click.echo(msgspec.json.encode(told))
+        click.echo(msgspec.json.encode(story))
         return
-    for line in story_told(told, words.about(log.header.game)):
+    for line in story_lines(story, words.about(log.header.game)):
         click.echo(line)
     click.echo(f"\n{words.say('analysis-hint', command=f'throwdown analyse {record}')}")

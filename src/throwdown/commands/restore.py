@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .backup import key_in, named_store, settings_for, store_in
-from .shared import Spoken, json_option
+from .shared import CommandWords, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -46,9 +46,9 @@ def restore(
     _put_back(file, settings, overwrite=overwrite, key=opens, give_up=give_up_games)
     if opens not in ("", key_in(settings)):
         replace_key(key_file(store_in(settings)), opens)
-    told = {"backup": str(file), "store": place, "bytes": file.stat().st_size}
-    said = Spoken.in_use().say("cli-said-restored", store=place, file=str(file))
-    click.echo(json.dumps(told) if as_json else said)
+    report = {"backup": str(file), "store": place, "bytes": file.stat().st_size}
+    message = CommandWords.current().say("cli-said-restored", store=place, file=str(file))
+    click.echo(json.dumps(report) if as_json else message)
 
 
 def _put_back(file: Path, settings: Settings, *, overwrite: bool, key: str, give_up: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shared import Spoken
+from .shared import CommandWords
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -34,7 +34,7 @@ def serve(
     tls: tuple[str, str] | None = None,
     **given: Any,
 ) -> None:
-    """Serve tables, bots and the page; everything is kept in one folder.
+    """Serve tables, bots and the page; everything is stored in one folder.
 
     Example: throwdown serve --lan
     """
@@ -46,36 +46,36 @@ def serve(
     from throwdown.server.web.transport import serve as serve_until_stopped
 
     certificate, key = tls or (None, None)
-    told = load(
+    loaded = load(
         settings,
         overrides=given
         | {"data": str(given["data"]) if given["data"] else None}
         | {"tls_certificate": certificate, "tls_key": key},
     )
-    configure(told)
-    app, server = make_app(told)
-    tls_context(told)  # a certificate that does not fit is refused before the data are touched
+    configure(loaded)
+    app, server = make_app(loaded)
+    tls_context(loaded)  # a certificate that does not fit is refused before the data are touched
     server.open_data(give_up_games=give_up_games)
     try:
-        check_doors(told)
-        listening = listen(told)
+        check_doors(loaded)
+        listening = listen(loaded)
     except BaseException:
         server.close_data()
         raise
     port = listening.getsockname()[1]
-    here = told.address(port)
-    words = Spoken.in_use()
-    click.echo(words.say("cli-said-open", address=told.public_url or here))
-    if told.lan:
-        _tell_network(told, port, words)
+    here = loaded.address(port)
+    words = CommandWords.current()
+    click.echo(words.say("cli-said-open", address=loaded.public_url or here))
+    if loaded.lan:
+        _print_lan_address(loaded, port, words)
     click.echo(words.say("cli-said-stop"))
     if open_page:
         webbrowser.open(here)
     tune_interpreter()
-    serve_until_stopped(app, told, listening)
+    serve_until_stopped(app, loaded, listening)
 
 
-def _tell_network(told: Settings, port: int, words: Words) -> None:
+def _print_lan_address(settings: Settings, port: int, words: Words) -> None:
     """The address for phones in the same network, as text and as a code to photograph."""
     import segno
 
@@ -83,7 +83,7 @@ def _tell_network(told: Settings, port: int, words: Words) -> None:
     if address is None:
         click.echo(words.say("cli-said-no-network"))
         return
-    url = told.address(port, address)
+    url = settings.address(port, address)
     click.echo(words.say("cli-said-phones", address=url))
     segno.make(url, error="l").terminal(compact=True, border=2)
 

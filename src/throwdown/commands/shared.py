@@ -1,4 +1,4 @@
-"""What the commands share: options, files, names, and how a failure is told."""
+"""What the commands share: options, files, names, and how a failure is reported."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
-#: Where the words of the command line are kept.
+#: The key of the typed arguments in click's context.
 TYPED = "throwdown.typed"
 
 
-class Spoken:
-    """The words of this run, once they are chosen: errors are told in them."""
+class CommandWords:
+    """The language of this run, once it is chosen: messages and errors use it."""
 
     words: ClassVar[Words | None] = None
-    #: What help and usage errors are told in, chosen before a command is read.
+    #: The language of help and usage errors, chosen before a command is read.
     help: ClassVar[Words | None] = None
 
     @classmethod
-    def in_use(cls) -> Words:
+    def current(cls) -> Words:
         from throwdown.words import Words
 
         return cls.words or cls.help or Words()
 
     @classmethod
-    def listen(cls, arguments: Sequence[str]) -> None:
-        """Choose the language of help and usage errors: --lang, wherever it stands, else the environment's."""
+    def choose(cls, arguments: Sequence[str]) -> None:
+        """Choose the language of help and usage errors: --lang, wherever it is, else the environment's."""
         from throwdown.words import LANGUAGES, Words, language_of
 
-        told = language_of(_lang_in(arguments))
-        cls.words, cls.help = None, Words(told if told in LANGUAGES else language_of())
+        language = language_of(_lang_in(arguments))
+        cls.words, cls.help = None, Words(language if language in LANGUAGES else language_of())
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
         """What is wrong in the reader's language, then the message, which alone quotes what was typed."""
-        words = cls.in_use()
-        if words.language == "en" or not words.tells(error):
+        words = cls.current()
+        if words.language == "en" or not words.has_error(error):
             return error.message
         return f"{words.error(error)} ({error.message})"
 
@@ -93,14 +93,14 @@ def rule_options(command: F) -> F:
     return click.option("--edition", "--preset", "preset", metavar="NAME")(command)
 
 
-def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:
+def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
     """10ms, 0.3s or 0.3."""
-    if told is None:
+    if text is None:
         return None
-    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", told.strip())
+    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", text.strip())
     given = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
     if not 0 < given <= 2:
-        raise click.BadParameter(f"{told!r} is no time to think: give 1ms to 2s, for example 10ms")
+        raise click.BadParameter(f"{text!r} is no time to think: give 1ms to 2s, for example 10ms")
     return given
 
 
@@ -112,7 +112,7 @@ def think_option(default: str | None = None) -> Callable[[F], F]:
 #: ``bots.models.read_model`` reads it.
 model_option = click.option("--model", metavar="MODEL")
 
-#: Records name a game by its id alone: nobody's file says which code is to run.
+#: Records name a game by its id alone: a file never says which code is to run.
 own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
 
 json_option = click.option("--json", "as_json", is_flag=True)
@@ -138,7 +138,7 @@ plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_
 
 
 def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
-    """Draw a chart, if somebody wants it."""
+    """Draw a chart, if a file for it was given."""
     if path is None:
         return
     from throwdown.lab.files import write_file
@@ -147,16 +147,16 @@ def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
     write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
-def _known_language(ctx: click.Context, parameter: click.Parameter, told: str | None) -> str | None:
+def _known_language(ctx: click.Context, parameter: click.Parameter, language: str | None) -> str | None:
     from throwdown.words import Words, language_of
 
-    if told is not None:
-        Words(language_of(told))  # refuses what we do not have
-    return told
+    if language is not None:
+        Words(language_of(language))  # refuses what we do not have
+    return language
 
 
 def lang_option() -> click.Option:
-    """For a command that leaves the choice to ``Spoken.listen``."""
+    """For a command that leaves the choice to ``CommandWords.choose``."""
     return click.Option(["--lang"], metavar="LANGUAGE", callback=_known_language, expose_value=False)
 
 
@@ -166,14 +166,14 @@ def language_options(command: F) -> F:
     return lang(theme(command))
 
 
-def speak(lang: str | None, theme: str = "published") -> Words:
-    """The words of this run; errors are told in the same language."""
+def use_language(lang: str | None, theme: str = "published") -> Words:
+    """Set the language of this run, also for errors, and return its words."""
     from throwdown.words import Words, language_of
 
-    if lang is None and Spoken.help is not None:
-        lang = Spoken.help.language  # said before the command
-    Spoken.words = Words(language_of(lang), theme)
-    return Spoken.words
+    if lang is None and CommandWords.help is not None:
+        lang = CommandWords.help.language  # given before the command
+    CommandWords.words = Words(language_of(lang), theme)
+    return CommandWords.words
 
 
 def read_own_game(name: str | None) -> None:
@@ -185,12 +185,12 @@ def read_own_game(name: str | None) -> None:
 
 
 def typed() -> str:
-    """This command as it was typed: whoever finds its results can repeat them."""
+    """This command as it was typed: readers of its results can repeat them."""
     return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
 
 
-def names_told(told: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in told.split(",") if name.strip())
+def split_names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names

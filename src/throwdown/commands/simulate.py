@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, out_option, plot_option, rule_options, typed, write_chart
+from .shared import json_option, out_option, plot_option, rule_options, split_names, typed, write_chart
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
@@ -57,9 +57,9 @@ def simulate(
     from throwdown.lab.simulate import simulate as run
 
     check_table(out)
-    plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
-    with progress("playing", games) as done, game_table(out, typed(), plan.seed, plan) as keep:
-        report = run(plan, games, progress=done, processes=processes, on=on, keep=keep)
+    plan = make_plan(game, split_names(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
+    with progress("playing", games) as done, game_table(out, typed(), plan.seed, plan) as store:
+        report = run(plan, games, progress=done, processes=processes, on=on, keep=store)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
     write_chart(plot, lambda: _chart(report))
 
@@ -71,7 +71,7 @@ def _chart(report: Report) -> Chart:
 
 
 def _report_json(report: Report) -> dict[str, Any]:
-    def told(shares: tuple[Share, ...]) -> list[dict[str, Any]]:
+    def encoded(shares: tuple[Share, ...]) -> list[dict[str, Any]]:
         return [asdict(share) for share in shares]
 
     return {
@@ -80,8 +80,8 @@ def _report_json(report: Report) -> dict[str, Any]:
         "games": report.games,
         "seed": report.seed,
         "thrower": report.thrower,
-        "by_bot": told(report.by_bot),
-        "by_seat": told(report.by_seat),
+        "by_bot": encoded(report.by_bot),
+        "by_seat": encoded(report.by_seat),
         "throws": dict(zip(("mean", "min", "max"), report.throws, strict=True)),
         "steps": dict(zip(("mean", "min", "max"), report.steps, strict=True)),
         "endings": dict(report.endings),

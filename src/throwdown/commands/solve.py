@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Position = tuple[int, tuple[int, ...]]
 
-ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md where the line is"
+ELSEWHERE = "`throwdown odds` gives the odds of every throw, and docs/solve.md says what can be solved"
 
 
 @click.command()
@@ -38,9 +38,9 @@ ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md w
 @plot_option
 @json_option
 def solve(
-    game: str, element: str | None, model: str | None, mid: bool, plot: Path | None, as_json: bool, **told: Any
+    game: str, element: str | None, model: str | None, mid: bool, plot: Path | None, as_json: bool, **given: Any
 ) -> None:
-    """Solve GAME (strike, impact, or impact_power for two) and tell what a position is worth to each player.
+    """Solve GAME (strike, impact, or impact_power for two) and say what a position is worth to each player.
 
     Example: throwdown solve strike --players 3 --state 3:5,7,6 --mid
 
@@ -57,29 +57,31 @@ def solve(
 
     throws = read_model(model)
     answer = (
-        _solve_power(element, throws, mid=mid, **told) if game == POWER else _solve_core(game, throws, mid=mid, **told)
+        _solve_power(element, throws, mid=mid, **given)
+        if game == POWER
+        else _solve_core(game, throws, mid=mid, **given)
     )
-    answer.told |= {"model": throws.as_json(), "seconds": round(time.perf_counter() - begin, 3)}
-    click.echo(json.dumps(answer.told) if as_json else answer.text())
+    answer.report |= {"model": throws.as_json(), "seconds": round(time.perf_counter() - begin, 3)}
+    click.echo(json.dumps(answer.report) if as_json else answer.text())
     write_chart(plot, lambda: answer.chart(game))
 
 
 class Answer(Protocol):
     """What was found out about one position."""
 
-    told: dict[str, Any]
+    report: dict[str, Any]
 
     def text(self) -> str: ...
     def chart(self, game: str) -> Chart: ...
 
 
-def _worked_out(told: dict[str, Any]) -> str:
+def _worked_out(report: dict[str, Any]) -> str:
     """What it took, and on which model."""
-    return f"({told['states']:,} states, {told['seconds']} s)\nOn the model {told['model']['name']}."
+    return f"({report['states']:,} states, {report['seconds']} s)\nOn the model {report['model']['name']}."
 
 
-def _model_told(told: dict[str, Any]) -> str:
-    return f"on the model {told['model']['name']} · exact, {told['states']:,} states"
+def _model_line(report: dict[str, Any]) -> str:
+    return f"on the model {report['model']['name']} · exact, {report['states']:,} states"
 
 
 def _check_mid(state: str | None, mid: bool, example: str) -> None:
@@ -118,7 +120,7 @@ class Core:
         self.solved, self.lying, self.owned, self.mid = solved, lying, owned, mid
         self.costs = solved.costs(lying, owned, mid)
         costs = list(self.costs.items())
-        self.told: dict[str, Any] = {
+        self.report: dict[str, Any] = {
             "values": solved.values(lying, owned, mid).tolist(),
             "best": costs[0][0],
             "gap": costs[1][1] if len(costs) > 1 else None,
@@ -129,7 +131,7 @@ class Core:
     def text(self) -> str:
         wins = self.solved.objective == "win"
         lines = [f"{self.lying} lying, {'in mid-turn' if self.mid else 'a turn begins'}", ""]
-        for number, (dice, value) in enumerate(zip(self.owned, self.told["values"], strict=True)):
+        for number, (dice, value) in enumerate(zip(self.owned, self.report["values"], strict=True)):
             who = "on turn" if number == 0 else f"{number} later"
             lines.append(
                 f"  {who:<8} {dice:>2} dice   {f'wins {value:8.4%}' if wins else f'expects {value:.4f} points'}"
@@ -137,19 +139,19 @@ class Core:
         lines.append("")
         for name, cost in self.costs.items():
             lines.append(f"  {name:<8} {'best' if cost == 0 else f'costs {cost:.4%}' if wins else f'costs {cost:.4f}'}")
-        kind = "the only equilibrium" if self.told["unique"] else "an equilibrium; there may be others"
-        return "\n".join([*lines, "", f"{kind} {_worked_out(self.told)}"])
+        kind = "the only equilibrium" if self.report["unique"] else "an equilibrium; there may be others"
+        return "\n".join([*lines, "", f"{kind} {_worked_out(self.report)}"])
 
     def chart(self, game: str) -> Chart:
         from throwdown.lab.charts.solved import solved
 
         players = [
             (f"{'on turn' if number == 0 else f'{number} later'}, {dice} dice", value)
-            for number, (dice, value) in enumerate(zip(self.owned, self.told["values"], strict=True))
+            for number, (dice, value) in enumerate(zip(self.owned, self.report["values"], strict=True))
         ]
         lying = f"{self.lying} lying, {'in mid-turn' if self.mid else 'a turn begins'}"
         wins = self.solved.objective == "win"
-        return solved(f"{game} solved: {lying}", _model_told(self.told), players, [*self.costs.items()], wins=wins)
+        return solved(f"{game} solved: {lying}", _model_line(self.report), players, [*self.costs.items()], wins=wins)
 
 
 # Powers of the elements
@@ -202,7 +204,7 @@ class Power:
         self.solved, self.position = solved, position
         self.costs = [(_named(move, position), cost) for move, cost in solved.costs(position).items()]
         value = solved.value(position)
-        self.told: dict[str, Any] = {
+        self.report: dict[str, Any] = {
             "element": solved.element,
             "values": [value, 1 - value],
             "best": self.costs[0][0],
@@ -219,11 +221,11 @@ class Power:
             "",
         ]
         hands = (self.position.own, self.position.other)
-        for who, hand, value in zip(("on turn", "1 later"), hands, self.told["values"], strict=True):
+        for who, hand, value in zip(("on turn", "1 later"), hands, self.report["values"], strict=True):
             lines.append(f"  {who:<8} {'+'.join(map(str, hand)):>2} dice   wins {value:8.4%}")
         lines.append("")
         lines += [f"  {name:<12} {'best' if cost == 0 else f'costs {cost:.4%}'}" for name, cost in self.costs]
-        return "\n".join([*lines, "", f"the only equilibrium {_worked_out(self.told)}"])
+        return "\n".join([*lines, "", f"the only equilibrium {_worked_out(self.report)}"])
 
     def chart(self, game: str) -> Chart:
         from throwdown.lab.charts.solved import solved
@@ -231,11 +233,11 @@ class Power:
         hands = ("+".join(map(str, hand)) for hand in (self.position.own, self.position.other))
         players = [
             (f"{who}, {hand} dice", value)
-            for who, hand, value in zip(("on turn", "1 later"), hands, self.told["values"], strict=True)
+            for who, hand, value in zip(("on turn", "1 later"), hands, self.report["values"], strict=True)
         ]
         shown = self.position.shown
         lying = f"{shown[0]} {self.solved.element} and {sum(shown[1:])} others lying"
-        return solved(f"{game} solved: {lying}", _model_told(self.told), players, self.costs, wins=True)
+        return solved(f"{game} solved: {lying}", _model_line(self.report), players, self.costs, wins=True)
 
 
 def _named(move: Move, position: PowerPosition) -> str:

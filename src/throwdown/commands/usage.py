@@ -1,6 +1,6 @@
-"""What somebody typed wrongly, as one sentence in their language.
+"""Usage errors as one sentence in the user's language.
 
-click tells its errors in English. The kind of the error, or where there is none its sentence, says which of ours it is.
+click's errors are in English. Their type, or where there is none their message, decides which sentence of ours it is.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ _PATTERNS = [(re.compile(pattern, re.DOTALL), f"cli-bad-{name}") for pattern, na
 _EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOTALL)
 
 
-def usage_told(error: click.ClickException, words: Words) -> str:
-    """The error in these words; one that we do not know as click tells it."""
+def localised_usage(error: click.ClickException, words: Words) -> str:
+    """The error in this language; one that we do not know as click writes it."""
     if isinstance(error, click.NoSuchOption):
         if setting := _setting(error):
             return words.say("cli-a-setting", what=error.option_name, setting=setting, variable=_variable(setting))
@@ -45,7 +45,7 @@ def usage_told(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.MissingParameter):
         return words.say("cli-missing", what=_name(error))
     if isinstance(error, click.BadParameter):
-        return words.say("cli-bad", what=_name(error), why=_value_told(error.message, words))
+        return words.say("cli-bad", what=_name(error), why=_localised_value(error.message, words))
     if isinstance(error, click.BadOptionUsage):
         needs = "requires" in error.message
         return words.say("cli-missing-value" if needs else "cli-needless-value", what=error.option_name)
@@ -55,7 +55,7 @@ def usage_told(error: click.ClickException, words: Words) -> str:
 
 
 def _setting(error: click.NoSuchOption) -> str:
-    """The setting of a server that somebody took for an option; empty if there is none."""
+    """The setting of a server that was mistaken for an option; empty if there is none."""
     if error.ctx is None or error.ctx.command.name != "serve":
         return ""
     from throwdown.server.operations.settings import Settings
@@ -68,16 +68,16 @@ def _variable(setting: str) -> str:
     return f"THROWDOWN_{setting.upper()}"
 
 
-def _value_told(message: str, words: Words) -> str:
+def _localised_value(message: str, words: Words) -> str:
     for pattern, key in _PATTERNS:
         if found := pattern.fullmatch(message):
             return words.say(key, **{name: _range(value) for name, value in found.groupdict().items()})
     return message
 
 
-def _range(told: str) -> str:
+def _range(text: str) -> str:
     """click's 36<=x<=99, x>=1 and x<=99 as people write it; other values as they are."""
-    whole = re.sub(r"^([0-9.]+)<=x<=([0-9.]+)$", r"\1–\2", told)
+    whole = re.sub(r"^([0-9.]+)<=x<=([0-9.]+)$", r"\1–\2", text)
     return re.sub(r"^x([<>])=", lambda sign: "≥ " if sign[1] == ">" else "≤ ", whole)
 
 

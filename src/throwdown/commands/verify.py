@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from throwdown.library.files import read_lines
 
-from .shared import FAILED, json_option, language_options, own_game_option, printable, read_own_game, speak
+from .shared import FAILED, json_option, language_options, own_game_option, printable, read_own_game, use_language
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Verified
@@ -42,7 +42,7 @@ def verify(
     from throwdown.table.ledger import read_ledger
     from throwdown.table.verify import verify_lines
 
-    words = speak(lang, theme)
+    words = use_language(lang, theme)
     read_own_game(own_game)
     lines = read_lines(record)
     listed = None if ledger is None else read_ledger(read_lines(ledger))
@@ -53,7 +53,7 @@ def verify(
 
 
 def _fingerprint(lines: list[str]) -> str:
-    """The hash of the last line: whoever has the same number has the same record."""
+    """The hash of the last line: records with the same one are the same."""
     try:
         return str(json.loads(lines[-1])["hash"])
     except (ValueError, LookupError, TypeError):
@@ -61,16 +61,16 @@ def _fingerprint(lines: list[str]) -> str:
 
 
 def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:
-    def told(check: Any) -> dict[str, Any]:
+    def encoded(check: Any) -> dict[str, Any]:
         return asdict(check)
 
     return {
         "record": str(record),
         "fingerprint": _fingerprint(lines),
         "verdict": verified.verdict,
-        "first_fault": told(verified.fault) if verified.fault is not None else None,
+        "first_fault": encoded(verified.fault) if verified.fault is not None else None,
         "unbound": [check.what for check in verified.unbound],
-        "checks": [told(check) for check in verified.checks],
+        "checks": [encoded(check) for check in verified.checks],
     }
 
 

@@ -1,6 +1,6 @@
-"""Somebody tries a step: the rules judge, real dice fly, bots answer where the rules ask them to.
+"""An attempt at a step: the rules judge, real dice fly, bots answer where the rules ask them to.
 
-An attempt is a match that nobody keeps. It goes as far as the learner's own turn goes; what the others would
+An attempt is a match that is not stored. It goes as far as the learner's own turn goes; what the others would
 do in theirs is not played.
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .script import Wanted
 
 Verdict = Literal["open", "done", "again"]
-#: A bot that answers at once.
+#: A bot that answers immediately.
 OTHERS = "thumb"
 #: Throws that are tried until the dice of a step stay in the arena and show what it needs.
 TRIES = 8
@@ -57,7 +57,7 @@ class Attempt:
         thrower: Thrower,
         resumed: tuple[Any, Lying] | None = None,
     ) -> None:
-        """``players`` are names, the learner's first; ``resumed`` is the state with its dice where it goes on."""
+        """``players`` are names, the learner's first; ``resumed`` is the state and dice to continue from."""
         game, state, events, lying = set_up(lesson.game, step)
         if resumed is not None:
             (state, lying), events = resumed, ()
@@ -71,7 +71,7 @@ class Attempt:
         self._check_wanted(action)
         begun = len(self.match.moments)
         self.match.act(LEARNER, action, manner, intent)
-        while self._goes_on(begun):
+        while self._continues(begun):
             self._answer()
         self._judge(begun)
 
@@ -87,8 +87,8 @@ class Attempt:
 
     # What comes of it
 
-    def _goes_on(self, begun: int) -> bool:
-        """Whether somebody else than the learner has to answer, within the learner's own turn."""
+    def _continues(self, begun: int) -> bool:
+        """Whether another seat than the learner has to answer, within the learner's own turn."""
         awaited = self.match.awaiting
         if isinstance(awaited, Over) or LEARNER in to_act(awaited):
             return False

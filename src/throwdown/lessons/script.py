@@ -1,4 +1,4 @@
-"""What a lesson is written in: a position, what to do in it, what counts as done. Sentences stand in ``lesson.ftl``.
+"""What a lesson is written in: a position, what to do in it, what counts as done. Sentences are in ``lesson.ftl``.
 
 A step named ``storm`` of impact_power says ``lesson-impact-power-storm`` before it is done and
 ``lesson-impact-power-storm-done`` afterwards. Nothing here is in a language.
@@ -10,7 +10,7 @@ from typing import Literal
 
 from throwdown.rules.values import Value
 
-#: The seat of whoever learns.
+#: The seat of the learner.
 LEARNER = 0
 #: What can be lit on the table while a step waits for it.
 Lit = Literal[
@@ -29,7 +29,7 @@ class ArenaPosition(Value):
     phase: Literal["place", "turn", "choice"] = "turn"
     elements: tuple[str, ...] = ()
     piles: tuple[int, ...] = ()
-    """Boulder piles of whoever learns, by their size."""
+    """Boulder piles of the learner, by their size."""
 
 
 class CardPosition(Value):
@@ -77,7 +77,7 @@ class Step(Value):
 
     @property
     def turned(self) -> bool:
-        """Whether the dice of this step are no real dice of chance: people are told so."""
+        """Whether the dice of this step are fixed and not of chance: the page says so."""
         return bool(self.shows)
 
 

@@ -37,7 +37,7 @@ def check_think(think: object) -> None:
 
 
 class Anywhere:
-    """A bot that waits to be told its game: a match tells it, or the view does where it names its game."""
+    """A bot that learns its game later: from the match, or from a view that names its game."""
 
     def __init__(self, name: str, seed: Source = None, think: float = THINK) -> None:
         if ":" not in str(name) and not any(name in bots_of(game) for game in GAMES):

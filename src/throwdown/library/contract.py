@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 MOST_STEPS = 100_000
 #: So many of the choices are tried in each state: there may be thousands.
 CHOICES_TRIED = 3
-#: Of a game, for whoever names none.
+#: How many games are played where no number is given.
 GAMES = 10
 
 Step = tuple[Any, tuple["Event", ...]]
 
 
 class ContractBroken(ThrowdownError):
-    """Raised when a game does not keep the contract; the message says where."""
+    """Raised when a game breaks the contract; the message says where."""
 
     code = "game/contract"
 
@@ -127,7 +127,7 @@ def _check_state(game: Game[Any], codec: Codec, state: Any, awaited: Awaiting) -
     )
     copy = pickle.loads(pickle.dumps(state))  # noqa: S301  # our own value
     _require(copy == state and hash(copy) == hash(state), "a state survives pickling, and equal states hash alike")
-    _require(codec.state(json.loads(json.dumps(encode(state)))) == state, "a state survives being told as JSON")
+    _require(codec.state(json.loads(json.dumps(encode(state)))) == state, "a state survives a round trip through JSON")
     _check_view(game, codec, state, None)
     for seat in range(game.seats):
         _check_seat(game, codec, state, seat, awaited)
@@ -138,7 +138,7 @@ def _check_state(game: Game[Any], codec: Codec, state: Any, awaited: Awaiting) -
 def _check_view(game: Game[Any], codec: Codec, state: Any, seat: int | None, offered: int = 0) -> None:
     view: Any = game.view(state, seat)
     _require(len(view.actions) == offered, f"the view of seat {seat} has {len(view.actions)} actions, not {offered}")
-    if offered or seat is None:  # the others differ in little, and telling takes time
+    if offered or seat is None:  # the others differ in little, and encoding takes time
         _require(codec.view(json.loads(json.dumps(encode(view)))) == view, f"the view of seat {seat} survives JSON")
     if isinstance(game, OwnGame) and seat is not None and offered:
         imagined = game.imagine(view, Random(0))
@@ -197,6 +197,6 @@ def _check_record(game: Game[Any], log: Log) -> None:
         _require(read_record(log.lines()).entries == log.entries, "a record is the same once it was written and read")
 
 
-def _require(kept: bool, what: str) -> None:
-    if not kept:
+def _require(holds: bool, what: str) -> None:
+    if not holds:
         raise ContractBroken(what)

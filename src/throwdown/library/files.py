@@ -27,7 +27,7 @@ def read_lines(path: Path) -> list[str]:
 
 
 def write_lines(path: Path, lines: Iterable[str], *, overwrite: bool = False) -> None:
-    """A new file of these lines; one that is there already is kept unless somebody says otherwise."""
+    """A new file of these lines; one that is there already is not overwritten unless ``overwrite`` is true."""
     try:
         with path.open("w" if overwrite else "x", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)

@@ -49,7 +49,7 @@ class Match(table.Match):
         think: float | None = THINK,
         **more: Any,
     ) -> None:
-        """``think`` is how long bots may think, in s. ``more`` is for whoever keeps a table: see ``table.Match``."""
+        """``think`` is how long bots may think, in s. ``more`` is passed on to ``table.Match``."""
         if isinstance(seats, str) or not hasattr(seats, "__len__"):
             raise TableRefused(f"{seats!r} are no seats: give a list, as ['expert', 'thumb']", code="table/seats")
         check_think(think)
@@ -77,7 +77,7 @@ class Match(table.Match):
         return own.at(self.game) if isinstance(own, Anywhere) else own
 
     def play(self) -> Result | None:
-        """Let bots and dice go on until the game is over; None if a person is asked before that."""
+        """Let bots and dice play until the game is over; None if a person is asked before that."""
         self.run()
         return self.result
 
@@ -92,18 +92,18 @@ class Match(table.Match):
 
     @property
     def position(self) -> Position:
-        """How it stands now."""
+        """The current position."""
         return Position(self.game, self.state, self.players, self.lying)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.position.told()}>"
+        return f"<Match of {self.position.summary()}>"
 
     def _repr_svg_(self) -> str:
         return self.position._repr_svg_()
 
 
 def _seat(game: Game[Any], who: Any, number: int, seats: Sequence[Any]) -> Seat:
-    """Who sits there, as the table has it; the same name twice is told apart by its number."""
+    """Who sits there, as the table has it; the same name twice gets a number."""
     if isinstance(who, Seat):
         return who
     name = who if isinstance(who, str) else getattr(who, "id", type(who).__name__)

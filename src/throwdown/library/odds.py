@@ -39,13 +39,13 @@ def odds(
     return _of_rolls(view)
 
 
-def _view(told: Any) -> Any:
-    if isinstance(told, ArenaView | VerasseltView):
-        return told
-    if not hasattr(told, "awaiting") or not hasattr(told, "view"):
-        raise ThrowdownError(f"{told!r} has no odds: give a match, a position or a view")
-    asked = to_act(told.awaiting)
-    return told.view(asked[0] if asked else None)
+def _view(given: Any) -> Any:
+    if isinstance(given, ArenaView | VerasseltView):
+        return given
+    if not hasattr(given, "awaiting") or not hasattr(given, "view"):
+        raise ThrowdownError(f"{given!r} has no odds: give a match, a position or a view")
+    asked = to_act(given.awaiting)
+    return given.view(asked[0] if asked else None)
 
 
 def _of_throws(view: ArenaView, model: str | None) -> tuple[ThrowChoice, ...]:

@@ -54,10 +54,13 @@ class Position:
         """What a seat sees; without one, what everybody may see."""
         return self.game.view(self.state, seat)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """In a few words: ``strike, 2 seats: 3 5 6 lie; Expert 5, Thumb 7 dice; Expert to act``."""
         parts = [*_lying(self.view(), self.players), self._next()]
         return f"{self.game.id}, {self.game.seats} seats: {'; '.join(part for part in parts if part)}"
+
+    #: The name of ``summary`` up to 0.13.0.
+    told = summary
 
     def _next(self) -> str:
         awaited = self.awaiting
@@ -70,12 +73,12 @@ class Position:
         return {"InFlight": "dice in the air", "Race": "a race"}.get(type(awaited).__name__, "a lot")
 
     def __repr__(self) -> str:
-        return f"<Position of {self.told()}>"
+        return f"<Position of {self.summary()}>"
 
     def _repr_svg_(self) -> str:
         from .drawings import drawn  # symbols are read only by who looks at them
 
-        return drawn(self.game, self.state, self.players, self.lying, self.told())
+        return drawn(self.game, self.state, self.players, self.lying, self.summary())
 
 
 def _lying(view: Any, players: Sequence[str]) -> Iterator[str]:
@@ -91,20 +94,20 @@ def _lying(view: Any, players: Sequence[str]) -> Iterator[str]:
 
 def _counted(players: Sequence[str], counts: Sequence[int | None]) -> str:
     """Each player with a number; what is hidden is a question mark."""
-    told = (f"{player} {'?' if count is None else count}" for player, count in zip(players, counts, strict=True))
-    return ", ".join(told)
+    counts_text = (f"{player} {'?' if count is None else count}" for player, count in zip(players, counts, strict=True))
+    return ", ".join(counts_text)
 
 
 def _game_of(game: str, state: Any) -> Game[Any]:
     """The game with as many seats as the position has."""
     if isinstance(state, str):
-        return game_named(game, _seats_told(state))
+        return game_named(game, _seats_in(state))
     seats = len(getattr(state, "supplies", ()) or getattr(state, "yards", ())) or 2
     return game_named(game, seats)
 
 
-def _seats_told(notation: str) -> int:
-    """How many seats a notation of the games in the box tells of."""
+def _seats_in(notation: str) -> int:
+    """How many seats a notation of the games in the box has."""
     if bugs := re.match(r"verasselt:([0-9]{1,3})\b", notation):
         return int(bugs[1])
     supplies = re.search(r"\bsupplies=(\S*)", notation)

@@ -51,14 +51,14 @@ def verify(record: Log | table.Match | str | PathLike[str]) -> Verified:
     return compute(_log(record))
 
 
-def _path(told: Any) -> Path:
-    if not isinstance(told, str | PathLike):
-        raise ThrowdownError(f"{told!r} is no file: give its path")
-    return Path(told)
+def _path(given: Any) -> Path:
+    if not isinstance(given, str | PathLike):
+        raise ThrowdownError(f"{given!r} is no file: give its path")
+    return Path(given)
 
 
-def _log(told: Any) -> Log:
-    log = told if isinstance(told, Log) else getattr(told, "log", None)
+def _log(given: Any) -> Log:
+    log = given if isinstance(given, Log) else getattr(given, "log", None)
     if not isinstance(log, Log):
-        raise ThrowdownError(f"{told!r} is no record: give a record or a match")
+        raise ThrowdownError(f"{given!r} is no record: give a record or a match")
     return log

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.catalogue import registered
 from throwdown.rules.rulings import defaults, options_of
-from throwdown.words.choices import OPTIONS_OF, told
+from throwdown.words.choices import OPTIONS_OF, comparable
 
 from .drawing import drawn_as_text
 
@@ -86,7 +86,7 @@ class RuleBook:
     def _changed(self) -> set[str]:
         """The options in which this table differs from what everybody expects of the game."""
         usual = defaults(self.game)
-        return {option for option, value in self.options.items() if told(value) != told(usual[option])}
+        return {option for option, value in self.options.items() if comparable(value) != comparable(usual[option])}
 
     def _rules_of(self, options: set[str]) -> Iterator[str]:
         known = options_of(self.game)

@@ -1,7 +1,7 @@
 """The parameter sets by which dice land: every record names the one that it was thrown with.
 
 A set that ever threw a recorded game stays as it is, to the last digit, so that the game can be computed
-again. Whoever wants other bounces, another step or other ways of throwing adds a set with a name of its own
+again. Other bounces, another step or other ways of throwing need a new set with a name of its own
 and makes it the newest. Sizes of dice and box are the same in all of them (``dimensions.py``).
 """
 

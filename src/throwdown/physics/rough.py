@@ -103,9 +103,9 @@ _own = local()
 
 
 def _empty(dice: int) -> Any:
-    """The engine's state with nothing in it; kept for the next throw of this thread."""
-    kept: dict[int, Any] = _own.__dict__.setdefault("data", {})
-    if dice not in kept:
-        kept[dice] = mujoco().MjData(_model(dice))
-    mujoco().mj_resetData(_model(dice), kept[dice])
-    return kept[dice]
+    """The engine's state with nothing in it; cached for the next throw of this thread."""
+    cached: dict[int, Any] = _own.__dict__.setdefault("data", {})
+    if dice not in cached:
+        cached[dice] = mujoco().MjData(_model(dice))
+    mujoco().mj_resetData(_model(dice), cached[dice])
+    return cached[dice]

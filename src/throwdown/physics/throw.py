@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 ENGINE = NEWEST.engine
 
 MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
-#: Frames that are kept back for nudges, so that even a nudged throw rests in time.
+#: Frames that are reserved for nudges, so that even a nudged throw rests in time.
 NUDGE_FRAMES = 60
 LOOK = STEPS_PER_FRAME // LOOKS_PER_FRAME
 
@@ -333,12 +333,12 @@ _own = local()
 
 
 def _empty(dice: int, arena: str) -> Any:
-    """The engine's state with nothing in it; kept for the next throw of this thread, because making it costs time."""
-    kept: dict[tuple[int, str], Any] = _own.__dict__.setdefault("data", {})
-    if (dice, arena) not in kept:
-        kept[dice, arena] = mujoco().MjData(model(dice, arena))
-    mujoco().mj_resetData(model(dice, arena), kept[dice, arena])
-    return kept[dice, arena]
+    """The engine's state with nothing in it; cached for the next throw of this thread, because making it costs time."""
+    cached: dict[tuple[int, str], Any] = _own.__dict__.setdefault("data", {})
+    if (dice, arena) not in cached:
+        cached[dice, arena] = mujoco().MjData(model(dice, arena))
+    mujoco().mj_resetData(model(dice, arena), cached[dice, arena])
+    return cached[dice, arena]
 
 
 def _warnings(data: Any) -> str:

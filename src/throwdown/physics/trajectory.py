@@ -91,8 +91,8 @@ class Trajectory:
         """The motion of these dice (by column), without those that only lie there."""
         travelled = np.abs(poses - poses[0]).max(axis=(0, 2)) > MOVED
         columns = [column for column, die in enumerate(dice) if travelled[column] or die in thrown]
-        kept = _within(poses[:, columns])
-        return cls(tuple(dice[column] for column in columns), kept, contacts)
+        visible = _within(poses[:, columns])
+        return cls(tuple(dice[column] for column in columns), visible, contacts)
 
     # On the wire
 

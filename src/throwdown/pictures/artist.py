@@ -51,7 +51,7 @@ class Drawing:
 
 
 class Artist:
-    """Draws one arena after another; what does not change from one to the next is kept."""
+    """Draws one arena after another; what does not change from one to the next is cached."""
 
     def __init__(
         self,

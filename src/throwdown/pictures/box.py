@@ -27,7 +27,7 @@ SHADE = np.array([0.86, 1.0, 0.94], dtype=np.float32)
 
 GROUND, GROUND_DEEP = rgb("#f3e2d8"), rgb("#dcc0b6")
 
-#: So many empty boxes are kept painted: each takes some megabytes.
+#: So many painted empty boxes are cached: each takes some megabytes.
 BACKDROPS = 4
 
 #: From a field of points to their colours, before shadows of dice.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .pens import Pen, Spot
 
 LEFT, RIGHT, TOP, BOTTOM = 84, 56, 208, 40
-#: Where names stand, and how far apart.
+#: Where names are, and how far apart.
 NAMES, PITCH = 110, 216
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -24,7 +24,7 @@ class CurveLine:
     """One player."""
 
     name: str
-    told: tuple[str, ...]
+    captions: tuple[str, ...]
     """Luck and skill, in a line each."""
     values: tuple[float, ...]
     reach: tuple[float, ...]
@@ -33,7 +33,7 @@ class CurveLine:
 
 @dataclass(frozen=True)
 class Curve:
-    """What the picture tells."""
+    """What the picture shows."""
 
     title: str
     lines: tuple[CurveLine, ...]
@@ -75,8 +75,8 @@ def _name(pen: Pen, number: int, line: CurveLine) -> None:
     x = LEFT - 28 + PITCH * number
     pen.dot((x + 9, NAMES), 9, SEATS[number % len(SEATS)])
     pen.text((x + 28, NAMES + 8), short(line.name, PITCH - 44, 24), 24, INK)
-    for row, told in enumerate(line.told):
-        pen.text((x + 28, NAMES + 36 + 24 * row), short(told, PITCH - 36, 18), 18, SOFT)
+    for row, line_text in enumerate(line.captions):
+        pen.text((x + 28, NAMES + 36 + 24 * row), short(line_text, PITCH - 36, 18), 18, SOFT)
 
 
 def _band(pen: Pen, line: CurveLine, colour: str) -> None:

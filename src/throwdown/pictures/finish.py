@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def rgb(colour: str) -> Field:
     """A colour of the palette as numbers from 0 to 1."""
-    import numpy as np  # whoever only wants the names of colours needs none
+    import numpy as np  # the names of colours need none
 
     return np.array([part / 255 for part in _parts(colour)], dtype=np.float32)
 

@@ -27,13 +27,13 @@ COLOURS = CREAM, CORAL, CORAL_DEEP, PETROL_DEEP = "#fff9ec", "#ff8a68", "#b5371f
 RING, BROAD, FINE = 1.75 * HALF, 0.0012, 0.0006
 #: So many dice that were thrown are ringed; more would only be a tangle.
 FEW = 5
-#: Where the number of a die may stand, in halves of its edge from its middle; the first one that is free is taken.
+#: Where the number of a die may be, in halves of its edge from its middle; the first one that is free is taken.
 BESIDE = ((1.25, -1.25), (-1.25, -1.25), (1.25, 1.25), (-1.25, 1.25))
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is pointed out: dice that were thrown, dice that turned, and whether numbers stand beside the dice."""
+    """What is pointed out: dice that were thrown, dice that turned, and whether numbers are beside the dice."""
 
     thrown: frozenset[int] = frozenset()
     turned: frozenset[int] = frozenset()

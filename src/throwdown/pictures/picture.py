@@ -113,9 +113,9 @@ def _palette(frames: list[Image.Image], empty: Image.Image, symbols: Sequence[st
 
 def _sure_colours(symbols: Sequence[str]) -> list[tuple[int, ...]]:
     """The inks and grounds of the symbols and the colours of marks, in light and in shade."""
-    told = {colour for symbol in symbols for colour in (glyph(symbol).ink, glyph(symbol).ground)} | {*COLOURS}
+    colours = {colour for symbol in symbols for colour in (glyph(symbol).ink, glyph(symbol).ground)} | {*COLOURS}
     return [
-        tuple(round(255 * part * light) for part in rgb(each)) for each in sorted(told) for light in (1.0, 0.85, 0.7)
+        tuple(round(255 * part * light) for part in rgb(each)) for each in sorted(colours) for light in (1.0, 0.85, 0.7)
     ]
 
 

@@ -1,4 +1,4 @@
-"""The picture that a link shows where somebody pastes it: the table, who plays, and a title."""
+"""The preview picture of a link: the table, who plays, and a title."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: What networks show, in pixels.
 SIZE = (1200, 630)
 SAMPLES = 2
-#: Where the middle of the arena is, as a share of the width: words stand to the left of it.
+#: Where the middle of the arena is, as a share of the width: text is to the left of it.
 ACROSS = 0.70
 #: The column of words.
 LEFT, TOP, WIDE = 56, 52, 410
@@ -47,14 +47,14 @@ class Plate:
 
     name: str
     count: str
-    """Dice or cards, as they are told."""
+    """Dice or cards, by their symbols."""
     lit: bool = False
     """It threw, or it won."""
 
 
 @dataclass(frozen=True)
 class Poster:
-    """What is to be told beside the picture."""
+    """The text beside the picture."""
 
     game: str
     title: str
@@ -64,7 +64,7 @@ class Poster:
 def arena_poster(poster: Poster, bodies: Sequence[Body]) -> bytes:
     """The arena with these dice, as a JPEG."""
     artist = Artist(SIZE, SAMPLES, symbols_of(poster.game), finish_of(poster.game), ACROSS)
-    return _told(artist.draw(bodies).image, poster)
+    return _with_text(artist.draw(bodies).image, poster)
 
 
 def dice_poster(poster: Poster, faces: Sequence[str], cards: Sequence[tuple[str, int]]) -> bytes:
@@ -82,7 +82,7 @@ def dice_poster(poster: Poster, faces: Sequence[str], cards: Sequence[tuple[str,
         for lifted in range(min(count, 8)):
             _tile(image, x, y - 9 * lifted, 112, symbol, height=156)
         pen.text((x + 56, 500), str(count), "#fff9ec", font(44), "mm")
-    return _told(image, poster)
+    return _with_text(image, poster)
 
 
 def _tile(image: Image.Image, x: int, y: int, side: int, symbol: str, height: int | None = None) -> None:
@@ -98,7 +98,7 @@ def _tile(image: Image.Image, x: int, y: int, side: int, symbol: str, height: in
 # Words
 
 
-def _told(image: Image.Image, poster: Poster) -> bytes:
+def _with_text(image: Image.Image, poster: Poster) -> bytes:
     pen = ImageDraw.Draw(image)
     lines, size = _fitted(poster.title)
     y = TOP

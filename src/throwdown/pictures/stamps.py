@@ -61,7 +61,7 @@ def _filled(lines: list[Line], size: int, *, holes: bool) -> Image.Image:
 
 
 def _stroke(pen: ImageDraw.ImageDraw, line: Line, width: float, *, round_ends: bool) -> None:
-    """A line of a pen; its corners are round, and its ends where they are told to be."""
+    """A line of a pen; its corners are round, and its ends are where they are asked to be."""
     pen.line(line, fill=1, width=round(width))
     closed = line[0] == line[-1]
     for x, y in line if round_ends or closed else line[1:-1]:

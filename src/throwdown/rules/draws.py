@@ -1,4 +1,4 @@
-"""What an outcome was drawn from, told with it in the record.
+"""What an outcome was drawn from, stored with it in the record.
 
 Whoever has the revealed secret can draw everything again from these numbers, without knowing a rule of the
 game; that they follow from the rules is for ``table.verify`` to show. ``number`` counts the outcomes of the
@@ -59,7 +59,7 @@ class ArenaDraw(Value):
 
     number: int
     hands: tuple[tuple[int, Dice, tuple[int, ...], str], ...]
-    """(seat, dice, the nine numbers of the throw, manner) of each hand; the manner is told where chance aimed."""
+    """(seat, dice, the nine numbers of the throw, manner) of each hand; the manner is given where chance aimed."""
     turns: tuple[tuple[int, int], ...]
     """(die, rotation) of each die, in the order of the hands."""
     attempt: int = 0

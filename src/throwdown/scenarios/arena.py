@@ -170,16 +170,16 @@ class Position:
 
     def _with_piles(self, scenario: Scenario, supplies: list[Dice]) -> tuple[list[Dice], tuple[tuple[Dice, ...], ...]]:
         """Boulder piles are the first dice of a supply, oldest first."""
-        told = by_seat(want(scenario, "piles_before", dict, {}), "piles_before", len(supplies))
+        given = by_seat(want(scenario, "piles_before", dict, {}), "piles_before", len(supplies))
         piles: list[tuple[Dice, ...]] = [()] * len(supplies)
-        for seat, sizes in told.items():
+        for seat, sizes in given.items():
             for size in typed(sizes, "piles_before", list):
                 whole(size, "piles_before", 2, DICE)
                 if size > len(supplies[seat]):
                     raise malformed("dice", f"the piles of seat {seat} have more dice than its supply")
                 piles[seat] += (supplies[seat][:size],)
                 supplies[seat] = supplies[seat][size:]
-        if told and self.game.id not in ("impact_power", "impact_avatar"):
+        if given and self.game.id not in ("impact_power", "impact_avatar"):
             raise malformed("field", f"{self.game.id} has no boulder piles")
         return supplies, tuple(piles)
 
@@ -262,7 +262,7 @@ def _further_step(position: Position, step: Any) -> Verdict:
     events = position.apply(seat, Stop() if decision == "stop" else Timeout())
     if position.state.resolution.hands:  # the big throw that nobody can stop (D-03)
         return _landed(position, step, seat, before, events)
-    return _told(position, seat, before, events)
+    return _verdict(position, seat, before, events)
 
 
 def _step(position: Position, step: Scenario, events: list[Event]) -> Verdict:
@@ -283,7 +283,7 @@ def _landed(position: Position, step: Scenario, seat: int, before: int, events: 
                 break  # a tie, and the race is to be run again (AMB-11)
             raced = True
         events += _answer(position, step)
-    return _told(position, seat, before, events)
+    return _verdict(position, seat, before, events)
 
 
 def _throw_action(throw: Scenario) -> Action:
@@ -305,17 +305,17 @@ def _thrown_names(position: Position, throw: Scenario) -> dict[str, str]:
     return {f"t{index}": face for index, face in enumerate(thrown)}
 
 
-def _landing(position: Position, told: Scenario, thrown: dict[str, str]) -> Landed:
+def _landing(position: Position, scenario: Scenario, thrown: dict[str, str]) -> Landed:
     """What the scenario says of a throw, as the rules want to hear it."""
-    shown = thrown | _changed(told, thrown)
-    nudge = {name: typed(face, "nudge", str) for name, face in want(told, "nudge", dict, {}).items()}
-    left = {position.die(name): "knocked" for name in want(told, "left", list, [])}
+    shown = thrown | _changed(scenario, thrown)
+    nudge = {name: typed(face, "nudge", str) for name, face in want(scenario, "nudge", dict, {}).items()}
+    left = {position.die(name): "knocked" for name in want(scenario, "left", list, [])}
     left |= {position.die(name): "missed" for name, face in shown.items() if face == "OUT"}
     faces = {name: face for name, face in (shown | nudge).items() if face != "OUT"}
     readable = {position.die(name): _readable(position, name, face) for name, face in faces.items()}
     stacks = tuple(
         tuple(position.die(name) for name in typed(stack, "stacks_after", list))
-        for stack in want(told, "stacks_after", list, [])
+        for stack in want(scenario, "stacks_after", list, [])
     )
     return Landed(
         faces=tuple((die, face) for die, face in readable.items() if die not in left),
@@ -325,9 +325,9 @@ def _landing(position: Position, told: Scenario, thrown: dict[str, str]) -> Land
     )
 
 
-def _changed(told: Scenario, thrown: dict[str, str]) -> dict[str, str]:
+def _changed(scenario: Scenario, thrown: dict[str, str]) -> dict[str, str]:
     """The faces of dice that lay there and were turned; a die that was thrown just now shows what it was thrown."""
-    changed = {name: typed(face, "changed", str) for name, face in want(told, "changed", dict, {}).items()}
+    changed = {name: typed(face, "changed", str) for name, face in want(scenario, "changed", dict, {}).items()}
     for name in changed:
         if name in thrown:
             raise malformed(
@@ -369,8 +369,8 @@ def _reaction_of(step: Scenario, position: Position) -> tuple[Scenario, dict[int
         seats = position.state.resolution.waiting
         raise malformed("reaction", f"this throw makes seats {seats} throw: 'reaction' has to say what came of it")
     throws = by_seat(want(reaction, "throws", dict), "throws", position.game.seats)
-    told = {seat: texts(faces, "throws") for seat, faces in throws.items()}
-    return reaction, {seat: faces for seat, faces in told.items() if faces}  # who has nothing throws nothing (AMB-40)
+    thrown = {seat: texts(faces, "throws") for seat, faces in throws.items()}
+    return reaction, {seat: faces for seat, faces in thrown.items() if faces}  # who has nothing throws nothing (AMB-40)
 
 
 def _reaction_throws(position: Position, step: Scenario) -> list[Event]:
@@ -418,8 +418,8 @@ def _race(position: Position, step: Scenario) -> Raced:
     if winner != "auto" or not times:
         raise malformed("race", f"the race cannot be decided: 'winner' is {winner!r} and 'times_ms' {times}")
     racers = position.state.resolution.waiting  # others have no tower, whatever was timed
-    told = sorted((seat, typed(time, "times_ms", int)) for seat, time in times.items())
-    return Raced(times=tuple((seat, time) for seat, time in told if seat in racers))
+    sorted_times = sorted((seat, typed(time, "times_ms", int)) for seat, time in times.items())
+    return Raced(times=tuple((seat, time) for seat, time in sorted_times if seat in racers))
 
 
 def _choice(position: Position, step: Scenario, awaited: Decision) -> Action:
@@ -463,11 +463,11 @@ def _tower(position: Position, step: Scenario) -> Dice:
     return tuple(order)
 
 
-# What is told afterwards
+# The verdict
 
 
-def _told(position: Position, seat: int, removed_before: int, events: list[Event]) -> Verdict:
-    result = _position_told(position, removed_before) | _turn_told(position, seat, events)
+def _verdict(position: Position, seat: int, removed_before: int, events: list[Event]) -> Verdict:
+    result = _position_json(position, removed_before) | _turn_json(position, seat, events)
     result["collector"] = next((event.seat for event in events if isinstance(event, happened.DiceCollected)), None)
     effects = NAMES_OF_EFFECTS.get(position.game.id)
     if effects:
@@ -475,7 +475,7 @@ def _told(position: Position, seat: int, removed_before: int, events: list[Event
     return {"result": result, "events": [event.name for event in events]}
 
 
-def _position_told(position: Position, removed_before: int) -> dict[str, Any]:
+def _position_json(position: Position, removed_before: int) -> dict[str, Any]:
     state = position.state
     board, lying = Board(state), dict(state.arena)
     return {
@@ -490,17 +490,17 @@ def _position_told(position: Position, removed_before: int) -> dict[str, Any]:
     }
 
 
-def _turn_told(position: Position, seat: int, events: list[Event]) -> dict[str, Any]:
+def _turn_json(position: Position, seat: int, events: list[Event]) -> dict[str, Any]:
     game, state = position.game, position.state
-    goes_on = state.phase == "choice"
-    legal = game.legal_actions(state, seat) if goes_on else ()
+    continues = state.phase == "choice"
+    legal = game.legal_actions(state, seat) if continues else ()
     awaited = game.awaiting(state)
     over = awaited.result if isinstance(awaited, Over) else None
     winners = list(over.winners) if over else []
     return {
         "turn_over": any(isinstance(event, happened.TurnEnded | happened.GameOver) for event in events),
         "may_stop": Stop() in legal,
-        "may_throw": goes_on,
+        "may_throw": continues,
         "next_player": None if over else state.active,
         "next_throw": None if over else _next_throw(game, state),
         "eliminated": _eliminated(events),
@@ -538,8 +538,8 @@ def _judge_action(scenario: Scenario) -> Verdict:
     position.state = after if left else before
     result = (
         {"legal": legal}
-        | _position_told(position, len(before.removed))
-        | _turn_told(position, seat, list(events if left else ()))
+        | _position_json(position, len(before.removed))
+        | _turn_json(position, seat, list(events if left else ()))
     )
     result |= {"may_throw": False, "may_stop": False}
     if left:
@@ -552,7 +552,7 @@ def _points(events: tuple[Event, ...]) -> dict[str, int]:
     return {str(seat): noted for event in gone for seat, noted in zip(event.seats, event.points, strict=True)}
 
 
-def _attempt(position: Position, seat: int, kind: str, told: Scenario) -> tuple[bool, ArenaState, tuple[Event, ...]]:
+def _attempt(position: Position, seat: int, kind: str, attempt: Scenario) -> tuple[bool, ArenaState, tuple[Event, ...]]:
     """Whether the rules take the action in this position."""
     game, state = position.game, position.state
     inside = {"reaction_throw": _in_reaction, "accio": _in_accio, "race_result": _in_race}.get(kind)
@@ -563,33 +563,33 @@ def _attempt(position: Position, seat: int, kind: str, told: Scenario) -> tuple[
         state = position.state = within
     try:
         if kind == "race_result":
-            return True, *_race_reported(game, state, told)
-        return True, *game.apply(state, seat, _action(position, kind, told))
+            return True, *_race_reported(game, state, attempt)
+        return True, *game.apply(state, seat, _action(position, kind, attempt))
     except (ActionRefused, OutcomeRefused):
         return False, state, ()
 
 
-def _action(position: Position, kind: str, told: Scenario) -> Action:
+def _action(position: Position, kind: str, attempt: Scenario) -> Action:
     if kind == "throw":
-        return _counted_throw(position, told)
+        return _counted_throw(position, attempt)
     if kind in ("move_die", "turn_die", "stack_die"):
-        return _hand_on_die(position, kind, told)
+        return _hand_on_die(position, kind, attempt)
     if kind == "accio":
-        return _accio(position, told)
+        return _accio(position, attempt)
     if kind == "reaction_throw":
-        return _reaction_told(position, told)
+        return _reaction_action(position, attempt)
     if kind == "rotate_arena":
-        return RotateArena(want(told, "degrees", int, 0))
+        return RotateArena(want(attempt, "degrees", int, 0))
     if kind in ("stop", "resign"):
         return Stop() if kind == "stop" else Resign()
     raise malformed("action", f"there is no action {kind!r}")
 
 
-def _counted_throw(position: Position, told: Scenario) -> Action:
+def _counted_throw(position: Position, attempt: Scenario) -> Action:
     """A throw with a number of dice that does not fit its kind is one the rules refuse."""
-    action = _throw_action({"kind": "single"} | told)
-    state, seat = position.state, want(told, "by", int, position.state.active)
-    pile = want(told, "pile", int, 0)
+    action = _throw_action({"kind": "single"} | attempt)
+    state, seat = position.state, want(attempt, "by", int, position.state.active)
+    pile = want(attempt, "pile", int, 0)
     piles = state.piles[seat]
     fitting = {
         Throw: 1,
@@ -597,44 +597,44 @@ def _counted_throw(position: Position, told: Scenario) -> Action:
         ThrowAll: Board(state).owned(seat),
         ThrowPile: len(piles[pile]) if 0 <= pile < len(piles) else 0,
     }[type(action)]
-    if want(told, "count", int, fitting) != fitting:
-        raise ActionRefused(f"{told['count']} dice are not thrown in this way", clause="CORE-08")
+    if want(attempt, "count", int, fitting) != fitting:
+        raise ActionRefused(f"{attempt['count']} dice are not thrown in this way", clause="CORE-08")
     return action
 
 
-def _reaction_told(position: Position, told: Scenario) -> Action:
+def _reaction_action(position: Position, attempt: Scenario) -> Action:
     """A loose die or, where none is loose or the scenario says so, a pile."""
-    state, seat = position.state, want(told, "by", int, position.state.active)
-    wants_pile = "pile" in (want(told, "from", str, ""), want(told, "kind", str, "")) or "pile" in told
+    state, seat = position.state, want(attempt, "by", int, position.state.active)
+    wants_pile = "pile" in (want(attempt, "from", str, ""), want(attempt, "kind", str, "")) or "pile" in attempt
     from_pile = wants_pile or not state.supplies[seat]
     if not from_pile or not state.piles[seat]:
         dice, reaction = 1, React()
     else:
-        pile = whole(want(told, "pile", int, 0), "pile", 0, len(state.piles[seat]) - 1)
+        pile = whole(want(attempt, "pile", int, 0), "pile", 0, len(state.piles[seat]) - 1)
         split = position.game.options["storm_pile_only"] == "one_from_pile"
         dice, reaction = 1 if split else len(state.piles[seat][pile]), React(pile)
-    if want(told, "count", int, dice) != dice:
-        raise ActionRefused(f"{told['count']} dice are not thrown in this way", clause="AMB-06")
+    if want(attempt, "count", int, dice) != dice:
+        raise ActionRefused(f"{attempt['count']} dice are not thrown in this way", clause="AMB-06")
     return reaction
 
 
-def _hand_on_die(position: Position, kind: str, told: Scenario) -> Action:
-    die = position.die(want(told, "die", (int, str)))
+def _hand_on_die(position: Position, kind: str, attempt: Scenario) -> Action:
+    die = position.die(want(attempt, "die", (int, str)))
     if kind == "turn_die":
-        return TurnDie(die, want(told, "to", str))
+        return TurnDie(die, want(attempt, "to", str))
     if kind == "stack_die":
-        return StackDie(die, position.die(want(told, "on", (int, str))))
-    consent = tuple(typed(yes, "consent", bool) for yes in want(told, "consent", list, []))
-    spreads = want(told, "effect", str, "") == "apart_from_others"
-    return MoveDie(die, want(told, "from_wall", bool, False), spreads, consent)
+        return StackDie(die, position.die(want(attempt, "on", (int, str))))
+    consent = tuple(typed(yes, "consent", bool) for yes in want(attempt, "consent", list, []))
+    spreads = want(attempt, "effect", str, "") == "apart_from_others"
+    return MoveDie(die, want(attempt, "from_wall", bool, False), spreads, consent)
 
 
-def _accio(position: Position, told: Scenario) -> Action:
-    symbol = want(told, "take", (str, type(None)))
+def _accio(position: Position, attempt: Scenario) -> Action:
+    symbol = want(attempt, "take", (str, type(None)))
     if symbol is None:
         return TakeExtra(None)
     awaited = position.game.awaiting(position.state)
-    assert isinstance(awaited, Decision)  # noqa: S101  # the position stands inside an Accio
+    assert isinstance(awaited, Decision)  # noqa: S101  # the position is inside an Accio
     lying = dict(position.state.arena)
     dice = [die for die, face in lying.items() if face == position.face(symbol)]
     legal = [die for die in dice if TakeExtra(die) in awaited.actions]
@@ -673,9 +673,9 @@ def _in_race(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     return board.state()
 
 
-def _race_reported(game: ArenaGame, state: ArenaState, told: Scenario) -> tuple[ArenaState, tuple[Event, ...]]:
-    """A reported winner stands unless the options decide the race by themselves."""
-    winner = want(told, "winner", int)
+def _race_reported(game: ArenaGame, state: ArenaState, attempt: Scenario) -> tuple[ArenaState, tuple[Event, ...]]:
+    """A reported winner counts unless the options decide the race."""
+    winner = want(attempt, "winner", int)
     decided = cast("ImpactPower", game).race_decided(Board(state))
     if decided is None:
         return game.resolve(state, Raced(winner))
@@ -701,13 +701,13 @@ def _judge_setup(scenario: Scenario) -> Verdict:
         return {"result": {"legal": False}, "events": []}
     if state.phase != "turn" or (elements and game.id == "impact_power" and state.elements != elements):
         return {"result": {"legal": False}, "events": []}
-    return {"result": _start_told(game, state, events, rolls), "events": [event.name for event in events]}
+    return {"result": _start_json(game, state, events, rolls), "events": [event.name for event in events]}
 
 
 def _start(game: ArenaGame, faces: list[str], turned_to: str | None) -> tuple[ArenaState, list[Event], int]:
-    """Throw or place the start die as told; what does not fit is refused by the rules."""
+    """Throw or place the start die as the scenario says; what does not fit is refused by the rules."""
     state, events = game.new_game()
-    told = list(events)
+    happened_so_far = list(events)
     thrown = state.phase == "start"
     for face in faces:
         outcome = Landed(((_start_die(game), face),)) if face != "OUT" else Landed((), ((_start_die(game), "missed"),))
@@ -715,13 +715,13 @@ def _start(game: ArenaGame, faces: list[str], turned_to: str | None) -> tuple[Ar
             state, events = game.resolve(state, outcome)
         else:
             state, events = game.apply(state, state.first, PlaceStart(face))
-        told += events
+        happened_so_far += events
     if turned_to is not None:
         if not thrown:
             raise ActionRefused("a placed die is not turned", clause="CORE-21")
         state, events = game.apply(state, state.first, PlaceStart(turned_to))
-        told += events
-    return state, told, len(faces) if thrown else 0
+        happened_so_far += events
+    return state, happened_so_far, len(faces) if thrown else 0
 
 
 def _start_die(game: ArenaGame) -> int:
@@ -729,7 +729,7 @@ def _start_die(game: ArenaGame) -> int:
     return die
 
 
-def _start_told(game: ArenaGame, state: ArenaState, events: list[Event], rolls: int) -> dict[str, Any]:
+def _start_json(game: ArenaGame, state: ArenaState, events: list[Event], rolls: int) -> dict[str, Any]:
     other = game.view(state, 1)
     return {
         "legal": True,
@@ -750,26 +750,26 @@ def _start_told(game: ArenaGame, state: ArenaState, events: list[Event], rolls: 
 
 
 def _judge_tournament(scenario: Scenario) -> Verdict:
-    told = want(scenario, "tournament", dict)
-    players = whole(want(told, "players", int), "players", 2, 5)
+    content = want(scenario, "tournament", dict)
+    players = whole(want(content, "players", int), "players", 2, 5)
     try:
         game, _ = _game(scenario, players)
     except OptionRefused as refused:
         raise malformed("option", refused.message) from None
     tournament = Tournament(
         players=players,
-        first=whole(want(told, "first_player", int, 0), "first_player", 0, players - 1),
+        first=whole(want(content, "first_player", int, 0), "first_player", 0, players - 1),
         tie=game.options["tournament_tie"],
         simul_points=game.options["simul_points"],
     )
     try:
-        for played in want(told, "games", list):
+        for played in want(content, "games", list):
             tournament = tournament.record(_out_order(played, players), _winners(played, players))
-        if "playoff_winner" in told:
-            tournament = tournament.decide((whole(told["playoff_winner"], "playoff_winner", 0, players - 1),))
+        if "playoff_winner" in content:
+            tournament = tournament.decide((whole(content["playoff_winner"], "playoff_winner", 0, players - 1),))
     except ActionRefused as refused:
         raise malformed("tournament", refused.message) from None
-    return {"result": _tournament_told(tournament), "events": ["tournament_scored"] * len(tournament.played)}
+    return {"result": _tournament_json(tournament), "events": ["tournament_scored"] * len(tournament.played)}
 
 
 def _out_order(played: Any, players: int) -> list[list[int]]:
@@ -781,7 +781,7 @@ def _winners(played: Any, players: int) -> list[int]:
     return [whole(seat, "winner", 0, players - 1) for seat in want(played, "winner", list)]
 
 
-def _tournament_told(tournament: Tournament) -> dict[str, Any]:
+def _tournament_json(tournament: Tournament) -> dict[str, Any]:
     decider, champions = tournament.decider, tournament.champions
     playoff: dict[str, Any] | None = None
     if decider is not None:
@@ -815,13 +815,13 @@ def ok(scenario: Scenario, verdict: Verdict) -> bool | None:
     """Whether the verdict is what the scenario expects; None where it expects nothing."""
     expected = [(scenario, verdict)]
     expected += list(zip(want(scenario, "then", list, []), verdict.get("then", []), strict=False))
-    judged = [_as_expected(told, found) for told, found in expected if "expect" in told or "events_subsequence" in told]
+    judged = [_as_expected(part, found) for part, found in expected if "expect" in part or "events_subsequence" in part]
     return all(judged) if judged else None
 
 
-def _as_expected(told: Scenario, found: Verdict) -> bool:
+def _as_expected(part: Scenario, found: Verdict) -> bool:
     result = found["result"]
-    expect, events = want(told, "expect", dict, {}), texts(told.get("events_subsequence", []), "events_subsequence")
+    expect, events = want(part, "expect", dict, {}), texts(part.get("events_subsequence", []), "events_subsequence")
     same = all(key in result and _plain(key, result[key]) == _plain(key, value) for key, value in expect.items())
     return same and _in_order(events, found["events"])
 

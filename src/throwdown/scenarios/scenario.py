@@ -24,14 +24,14 @@ def scenarios_of(document: Any) -> list[Any]:
 
 def adjudicate(scenario: Any) -> dict[str, Any]:
     """The verdict as it is printed: id, then ok (where something is expected), result and events, or the error."""
-    told = scenario.get("id") if isinstance(scenario, dict) else None
+    scenario_id = scenario.get("id") if isinstance(scenario, dict) else None
     try:
         form = _form(scenario)
         verdict: dict[str, Any] = form.judge(scenario)
         ok = form.ok(scenario, verdict)
     except ScenarioMalformed as error:
-        return {"id": told, "error": error.as_json()}
-    return {"id": told} | ({} if ok is None else {"ok": ok}) | verdict
+        return {"id": scenario_id, "error": error.as_json()}
+    return {"id": scenario_id} | ({} if ok is None else {"ok": ok}) | verdict
 
 
 def _form(scenario: Any) -> Any:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Action, Result
     from throwdown.rules.verasselt.state import Cards, Phase, Target
 
-#: The phases a scenario can stand in: dice in the air and an unshuffled deck have no form.
+#: The phases a scenario can be in: dice in the air and an unshuffled deck have no form.
 _PHASES: tuple[Phase, ...] = ("choose", "distribute", "top_up", "roll", "roll_or_stop", "consolation", "over")
 _TARGETS: tuple[Target, ...] = ("hub", "catch")
 
@@ -68,7 +68,7 @@ def _judge_setup(scenario: Json) -> Json:
         state, events = game.resolve(state, Drawn(tuple(want(scenario, "shuffled_rest", str))))
     except OutcomeRefused as error:
         raise malformed("cards", f"'shuffled_rest' does not add up: {error.message}") from None
-    return {"result": _told_state(game, state), "events": _names(events)}
+    return {"result": _state_json(game, state), "events": _names(events)}
 
 
 def _judge_play(scenario: Json) -> Json:
@@ -83,9 +83,9 @@ def _judge_play(scenario: Json) -> Json:
         except ActionRefused as error:
             # "step" counts from 0, like seats and dice
             refused = {"error": {"step": number} | _error(error)}
-            return {"result": _told_state(game, state) | refused, "events": _names(events)}
+            return {"result": _state_json(game, state) | refused, "events": _names(events)}
         events += more
-    return {"result": _told_state(game, state), "events": _names(events)}
+    return {"result": _state_json(game, state), "events": _names(events)}
 
 
 def _options(scenario: Json) -> Json:
@@ -186,7 +186,7 @@ def _with_result(state: VerasseltState, given: Json | None) -> VerasseltState:
             raise malformed("field", f"'result' must be null in phase {state.phase}")
         return state
     state = state.but(result=score(state.heaps, state.yards, state.left, "hub_short")[0])
-    counted = _told_result(state)
+    counted = _result_json(state)
     if given is not None and given != counted:
         raise malformed("field", f"'result' is {given!r}, but heaps and yards make it {counted!r}")
     return state
@@ -254,27 +254,27 @@ def _catch(value: Json | None, key: str) -> Catch | None:
 # Telling a position, in the form in which it is read
 
 
-def _told_state(game: Verasselt, state: VerasseltState) -> Json:
-    told = {
+def _state_json(game: Verasselt, state: VerasseltState) -> Json:
+    encoded = {
         "phase": state.phase,
         "to_act": state.to_act,
         "active": state.active,
         "first_turn": state.first_turn,
         "dice": list(state.dice),
-        "hub": _told_cards(state.hub),
-        "table_catch": _told_catch(state.table_catch),
+        "hub": _cards_json(state.hub),
+        "table_catch": _catch_json(state.table_catch),
         "target": state.target,
-        "own_catch": _told_cards(state.own_catch),
-        "yards": [_told_cards(yard) for yard in state.yards],
-        "heaps": [_told_cards(heap) for heap in state.heaps],
+        "own_catch": _cards_json(state.own_catch),
+        "yards": [_cards_json(yard) for yard in state.yards],
+        "heaps": [_cards_json(heap) for heap in state.heaps],
         "deck": state.deck,
-        "received": _told_catch(state.received),
-        "result": _told_result(state),
+        "received": _catch_json(state.received),
+        "result": _result_json(state),
     }
-    return told | _told_besides(game, state)
+    return encoded | _extras_json(game, state)
 
 
-def _told_besides(game: Verasselt, state: VerasseltState) -> Json:
+def _extras_json(game: Verasselt, state: VerasseltState) -> Json:
     """What only some positions have."""
     besides: Json = {}
     if state.phase == "choose":
@@ -286,15 +286,15 @@ def _told_besides(game: Verasselt, state: VerasseltState) -> Json:
     return besides
 
 
-def _told_cards(cards: Cards) -> dict[str, int]:
+def _cards_json(cards: Cards) -> dict[str, int]:
     return dict(zip(COLOURS, cards, strict=True))
 
 
-def _told_catch(catch: Catch | None) -> Json | None:
-    return None if catch is None else {"owner": catch.owner, "cards": _told_cards(catch.cards)}
+def _catch_json(catch: Catch | None) -> Json | None:
+    return None if catch is None else {"owner": catch.owner, "cards": _cards_json(catch.cards)}
 
 
-def _told_result(state: VerasseltState) -> Json | None:
+def _result_json(state: VerasseltState) -> Json | None:
     result: Result | None = state.result
     if result is None:
         return None
@@ -333,7 +333,7 @@ def _legal_choices(scenario: Json, verdict: Json) -> bool:
 
 
 def _legal_choices_before(scenario: Json, verdict: Json) -> bool:
-    """Before the refused step, which is where the verdict stands; otherwise before the first one."""
+    """Before the refused step, which is where the verdict is; otherwise before the first one."""
     result = verdict["result"]
     choices = result.get("legal_choices") if "error" in result else None
     if choices is None:
@@ -342,8 +342,8 @@ def _legal_choices_before(scenario: Json, verdict: Json) -> bool:
 
 
 def _events_in_order(scenario: Json, verdict: Json) -> bool:
-    told = iter(verdict["events"])
-    return all(name in told for name in want(scenario, "events_subsequence", list))
+    happened = iter(verdict["events"])
+    return all(name in happened for name in want(scenario, "events_subsequence", list))
 
 
 _COMPARISONS: dict[str, Callable[[Json, Json], bool]] = {

@@ -25,7 +25,7 @@ HEIGHT, WIDTH = 3, 60
 MOST, LEAST_COST = 8, 0.005
 
 
-def analysis_told(analyst: Analyst, answers: Sequence[Answer], analysis: Analysis, words: Words) -> Iterator[str]:
+def analysis_lines(analyst: Analyst, answers: Sequence[Answer], analysis: Analysis, words: Words) -> Iterator[str]:
     """Everything, in the order in which one wants to know it."""
     names = [name or words.say("list-player", number=seat + 1) for seat, name in enumerate(analysis.players)]
     yield words.say("analysis-title")

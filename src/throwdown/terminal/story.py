@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
 
-def story_told(story: Story, words: Words) -> Iterator[str]:
+def story_lines(story: Story, words: Words) -> Iterator[str]:
     """Luck in a sentence or two, then every count with its average and what is normal."""
     names = [name or words.say("list-player", number=seat + 1) for seat, name in enumerate(story.players)]
     lost = _lost_face(story, words)

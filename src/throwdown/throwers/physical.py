@@ -207,7 +207,7 @@ def _checked_move(lying: Lying, move: MoveDie, intent: tuple[int, ...]) -> tuple
         raise TableRefused("a move needs a place: two whole numbers (x and y in µm)", code="table/intent")
     done = shift(_scene(lying), move.die, *intent)
     if (move.from_wall, move.spreads) != (done.from_wall, done.spreads):
-        raise TableRefused("the move is not as it was told: leave that to the table", code="table/intent")
+        raise TableRefused("the die does not move as the action says: leave that to the table", code="table/intent")
     return intent
 
 

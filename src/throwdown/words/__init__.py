@@ -1,7 +1,7 @@
 """Everything people read, in their language.
 
-The sentences stand in Fluent catalogues, ``locales/LANGUAGE/TOPIC.ftl``, read by terminal, server
-and page alike. The first word of a message's name is its topic: ``event-dice-collected`` stands
+The sentences are in Fluent catalogues, ``locales/LANGUAGE/TOPIC.ftl``, read by terminal, server
+and page alike. The first word of a message's name is its topic: ``event-dice-collected`` is
 in ``event.ftl``. Names of games, faces, colours and places come from a theme: ``published`` uses the
 printed names, ``neutral`` our own. Where two boxes call the same thing differently (an arena, a
 cauldron), the theme chooses by ``$box``, which ``Words.about(game)`` fills in; a sentence takes the
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 THEMES = ("published", "neutral")
 THEME_TOPICS = ("game", "face", "colour", "effect", "place", "cry", "title")
-#: So many sentences are kept: formatting one takes longer than everything else about an event.
+#: So many sentences are cached: formatting one takes longer than everything else about an event.
 SENTENCES = 4096
 #: Another message that a sentence takes in: the first word of its name is a topic.
 REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
@@ -84,11 +84,11 @@ class Words:
         self.box = ""
         """The box whose names are used: strike, impact, hp or verasselt; none for those of no game."""
         self._loaded: set[str] = set()
-        self._kept = lru_cache(SENTENCES, typed=True)(self._format)  # typed: 1, 1.0 and True are not said alike
+        self._cached = lru_cache(SENTENCES, typed=True)(self._format)  # typed: 1, 1.0 and True read differently
 
     def say(self, name: str, **arguments: Any) -> str:
         """The sentence of this name, with its arguments filled in."""
-        return self._kept(name, box=self.box, **arguments)
+        return self._cached(name, box=self.box, **arguments)
 
     def about(self, game_id: str) -> Words:
         """The same words with the names of the box that this game comes in; what was read is shared."""
@@ -104,7 +104,7 @@ class Words:
     def understood(self, name: str) -> tuple[str, ...]:
         """Every name of this thing that people may type: what the themes call it, and what the box prints."""
         themes = (self if theme == self.theme else _shared_words(self.language, theme) for theme in THEMES)
-        return (*(words._kept(name, box=self.box) for words in themes), *self.printed(name))
+        return (*(words._cached(name, box=self.box) for words in themes), *self.printed(name))
 
     def _format(self, name: str, **arguments: Any) -> str:
         self._load(name.partition("-")[0])
@@ -127,7 +127,7 @@ class Words:
     def clause(self, clause: str, options: Mapping[str, Any] | None = None) -> str:
         """The rule of this id in one sentence, as a table with these options plays it.
 
-        A sentence leaves open what the options do not tell. Empty where the rule has none for players.
+        A sentence leaves open what the options do not say. Empty where the rule has none for players.
         """
         name = f"clause-{clause}"
         if not self.has(name):
@@ -149,13 +149,13 @@ class Words:
             sentence = self.say(name, **SHORTLY | error.numbers)
         return f"{sentence} ({error.clause})" if rule else sentence
 
-    def tells(self, error: ThrowdownError) -> bool:
+    def has_error(self, error: ThrowdownError) -> bool:
         """Whether there is a sentence for this error that says more than that something is wrong."""
         name = _error_name(error)
         return (name != NO_MORE_IS_KNOWN and self.has(name)) or bool(error.clause and self.clause(error.clause))
 
     def guide_source(self, game_id: str) -> str:
-        """The guide of a game as it is written: whoever knows how it is played fills in what stands in braces."""
+        """The guide of a game as it is written: the caller, who knows the options, fills in what is in braces."""
         return (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
 
     def source(self, topics: Iterable[str]) -> str:
@@ -186,7 +186,7 @@ class Words:
         for other in {*REFERENCE.findall(text)} - {topic}:
             if other not in THEME_TOPICS or topic not in THEME_TOPICS:
                 self._load(other)
-        self._loaded.add(name)  # only now: another thread may look for a sentence meanwhile
+        self._loaded.add(name)  # only now: another thread may look for a sentence at the same time
 
 
 @cache
@@ -231,7 +231,7 @@ def language_of(asked: str | None = None) -> str:
     if asked is not None:
         return asked
     for variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        told = os.environ.get(variable, "")[:2].lower()
-        if told in LANGUAGES:
-            return told
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"

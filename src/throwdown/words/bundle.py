@@ -30,7 +30,7 @@ MARKS = {
 FRACTION = Decimal("0.001")
 #: Languages in which "many" are whole millions.
 MILLIONS = ("es", "fr", "it")
-#: More than we have: each is parsed once, whoever speaks.
+#: More than we have: each is parsed once for all.
 CATALOGUES = 256
 
 
@@ -42,7 +42,7 @@ class Bundle:
         self._messages: dict[str, ftl.Message] = {}
 
     def add(self, source: str) -> None:
-        """The messages of this catalogue; a name that is known already keeps its message."""
+        """The messages of this catalogue; a name that is known already retains its message."""
         for message in _messages(source):
             self._messages.setdefault(message.id.name, message)
 
@@ -69,15 +69,15 @@ class Bundle:
 
     def _filled(self, pattern: ftl.Pattern, arguments: Mapping[str, Argument]) -> str:
         return "".join(
-            element.value if isinstance(element, ftl.TextElement) else self._said(element.expression, arguments)
+            element.value if isinstance(element, ftl.TextElement) else self._formatted(element.expression, arguments)
             for element in pattern.elements
         )
 
-    def _said(self, expression: object, arguments: Mapping[str, Argument]) -> str:
+    def _formatted(self, expression: object, arguments: Mapping[str, Argument]) -> str:
         if isinstance(expression, ftl.SelectExpression):
             return self._filled(self._chosen(expression, arguments).value, arguments)
         if isinstance(expression, ftl.Placeable):
-            return self._said(expression.expression, arguments)
+            return self._formatted(expression.expression, arguments)
         value = self._value(expression, arguments)
         return value if isinstance(value, str) else written(value, self._language)
 

@@ -1,7 +1,7 @@
-"""Which sentences about the rules depend on how a table plays: by option, the clauses that are told for each value.
+"""Which sentences about the rules depend on how a table plays: by option, the clauses with a sentence for each value.
 
 The catalogues hold one sentence for each value (``clause-D-13`` chooses by ``$accio_extra``), and one
-that leaves it open, for whoever asks about the rule and not about a table.
+that leaves it open, for questions about the rule and not about a table.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ OPTIONS_OF: dict[str, tuple[str, ...]] = {
 
 def arguments(clause: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """What the sentence of a clause needs to know of these options."""
-    return {option: told(options[option]) if option in options else OPEN for option in OPTIONS_OF.get(clause, ())}
+    return {option: comparable(options[option]) if option in options else OPEN for option in OPTIONS_OF.get(clause, ())}
 
 
-def told(value: Any) -> Any:
+def comparable(value: Any) -> Any:
     """The value of an option as catalogues name it: "true", "none", "turn_ends", 2; several things stay a list."""
     if value is None or isinstance(value, bool):
         return str(value).lower()

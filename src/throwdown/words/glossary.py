@@ -24,11 +24,11 @@ TOPICS = ("game", "place", "face", "colour", "effect", "cry", "title")
 HEAD = """# Glossary
 
 What the rulebook of each box calls things, by language. The first name is the one that Throwdown shows in that
-language; the others are understood when somebody types them, and so are our own names, unmistakable beginnings, and
-all of it without accents or capitals. Where a box was not printed in a language, our own word stands in brackets.
+language; the others are understood when they are typed, and so are our own names, unmistakable beginnings, and
+all of it without accents or capitals. Where a box was not printed in a language, our own word is in brackets.
 
 The key is the name of the message in `src/throwdown/locales`; the theme `neutral` has other names for the same keys.
-Which kind of bugs has which colour is told by no rulebook; we follow a review of the game.
+Which kind of bugs has which colour is in no rulebook; we follow a review of the game.
 
 This page is made by `python -m throwdown.words.glossary`.
 """

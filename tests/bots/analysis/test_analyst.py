@@ -127,7 +127,7 @@ def test_unusual_rules_are_judged_with_intervals() -> None:
 def test_time_is_bounded() -> None:
     """Without any time nothing is weighed, and the curve is there all the same."""
     analyst = Analyst(simulated("hp_strike", 2, 0))
-    analysis = analyst.told(list(analyst.answers(0.0)))
+    analysis = analyst.analysis(list(analyst.answers(0.0)))
     check_sums(analysis)
     prices = [point.judgement.options for point in analysis.points if point.judgement is not None]
     assert set(prices) == {0}
@@ -137,7 +137,7 @@ def test_answers_may_be_found_in_parts() -> None:
     log = simulated("impact", 3, 0)
     analyst = Analyst(log)
     parts = [*analyst.answers(1, slice(0, 7)), *Analyst(log).answers(1, slice(7, None))]
-    assert analyst.told(parts).points == analyse(log).points
+    assert analyst.analysis(parts).points == analyse(log).points
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)
@@ -262,3 +262,8 @@ def test_a_game_of_ones_own_is_refused() -> None:
 def test_whoever_won_every_trial_is_not_sure_to_win() -> None:
     """There may have been time for two."""
     assert uncertainty(Estimate((1.0, 0.0), (0.0, 0.0), model_error=0.02)) == (0.02, 0.0)
+
+
+def test_told_is_still_a_name_of_analysis() -> None:
+    """Programs written for 0.13.0 call it by its old name."""
+    assert Analyst.told is Analyst.analysis

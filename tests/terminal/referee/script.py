@@ -328,8 +328,8 @@ def _play_steps(scenario: dict[str, Any], typist: Typist) -> dict[str, Any]:
         events += more
         if not more:
             refused = {"error": {"step": number}}
-            return {"result": cards._told_state(game, typist.state) | refused, "events": cards._names(events)}
-    return {"result": cards._told_state(game, typist.state), "events": cards._names(events)}
+            return {"result": cards._state_json(game, typist.state) | refused, "events": cards._names(events)}
+    return {"result": cards._state_json(game, typist.state), "events": cards._names(events)}
 
 
 def _play_step(game: Verasselt, move: Any, typist: Typist) -> list[Event]:

@@ -2,7 +2,7 @@
 
     analyst = Analyst(log)
     answers = list(analyst.answers(within=20.0))       one for each point of the curve, as they are found
-    analyst.told(answers)                              an ``Analysis``
+    analyst.analysis(answers)                              an ``Analysis``
 
 ``docs/analysis.md`` has the arithmetic. Import from the files: who only walks through a record needs no solver.
 """

@@ -36,7 +36,7 @@ def analyse(log: Log, within: float = WITHIN) -> Analysis:
     """The whole game, in about so many seconds at most."""
     begun, analyst = perf_counter(), Analyst(log)
     answers = list(analyst.answers(within))
-    return analyst.told(answers, perf_counter() - begun)
+    return analyst.analysis(answers, perf_counter() - begun)
 
 
 class Analyst:
@@ -62,8 +62,8 @@ class Analyst:
         estimate = self.estimator.of_choice(question, think / 2)
         return Answer(estimate, self.estimator.price(question, think / 2) if question.asked else None)
 
-    def told(self, answers: Sequence[Answer], seconds: float = 0.0, id: str = "") -> Analysis:
-        """What all answers add up to."""
+    def analysis(self, answers: Sequence[Answer], seconds: float = 0.0, id: str = "") -> Analysis:
+        """The analysis of the game from all answers."""
         header, asked = self.log.header, list(zip(self.questions, answers, strict=True))
         last = self.log.entries[-1] if self.log.entries else None
         return Analysis(
@@ -82,6 +82,9 @@ class Analyst:
             totals=totals(asked, header.seats),
             seconds=round(seconds, 1),
         )
+
+    #: The name of ``analysis`` up to 0.13.0.
+    told = analysis
 
 
 def _estimator(log: Log, game: Game[Any], model: ThrowModel | None) -> Estimator:

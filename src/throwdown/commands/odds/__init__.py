@@ -41,7 +41,7 @@ def odds(
     preset: str | None,
     plot: Path | None,
     as_json: bool,
-    **told: Any,
+    **given: Any,
 ) -> None:
     """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt.
 
@@ -50,14 +50,14 @@ def odds(
     from throwdown.rules.catalogue import known
 
     known(game)
-    refuse_strangers(game, told)
+    refuse_strangers(game, given)
     if game == "verasselt":
         from .rolls import rolls
 
-        report = rolls(state, told, options, preset, top)
+        report = rolls(state, given, options, preset, top)
     else:
         from .throws import throws
 
-        report = throws(game, state, told, options, preset)
+        report = throws(game, state, given, options, preset)
     click.echo(json.dumps(report.as_json) if as_json else report.text)
     write_chart(plot, report.chart)

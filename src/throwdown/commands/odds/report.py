@@ -25,15 +25,15 @@ class Report:
         self.chart = chart
 
 
-def refuse_strangers(game: str, told: dict[str, Any]) -> None:
+def refuse_strangers(game: str, given: dict[str, Any]) -> None:
     """An option of the other kind of game is a misunderstanding."""
     strange = ARENA_OPTIONS if game == "verasselt" else BUG_OPTIONS
     for option in strange:
-        if told[option] is not None:
+        if given[option] is not None:
             raise ThrowdownError(f"--{option} has no meaning in {game}: leave it out")
 
 
-def alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
+def alone(option: str, given: dict[str, Any], others: tuple[str, ...]) -> None:
     for other in others:
-        if told[other] is not None and other not in ("manner", "model"):
-            raise ThrowdownError(f"--{option} tells everything: leave --{other} out")
+        if given[other] is not None and other not in ("manner", "model"):
+            raise ThrowdownError(f"--{option} says everything: leave --{other} out")

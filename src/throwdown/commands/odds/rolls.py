@@ -17,38 +17,38 @@ if TYPE_CHECKING:
     from throwdown.rules.verasselt.state import Cards
 
 
-def rolls(state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None, top: int) -> Report:
+def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], preset: str | None, top: int) -> Report:
     from throwdown.bots.odds.verasselt import roll_choices, roll_odds
     from throwdown.rules.verasselt.state import CARDS, counted, plus
 
     if state is not None:
-        _told_by_state(state, told, options, preset)
-    group, caught = _cards("group", told["group"]), told["caught"] or 0
+        _read_state(state, given, options, preset)
+    group, caught = _cards("group", given["group"]), given["caught"] or 0
     if not 0 <= caught <= CARDS:
         raise ThrowdownError(f"--caught {caught} cannot be: count from 0, there are {CARDS} cards")
-    if told["dice"] is None:
-        keep, rolled = _kept_and_rolled(told)
-        boosted = plus(group, _of_yard("boost", told["boost"]))
+    if given["dice"] is None:
+        keep, rolled = _kept_and_rolled(given)
+        boosted = plus(group, _of_yard("boost", given["boost"]))
         return _one_roll(keep, rolled, boosted, roll_odds(boosted, counted(keep), rolled), caught)
-    dice = _faces("dice", told["dice"])
+    dice = _faces("dice", given["dice"])
     if len(dice) != 7:
-        raise ThrowdownError(f"--dice {told['dice']} shows {len(dice)} dice: give the faces of all seven, as YBRG===")
+        raise ThrowdownError(f"--dice {given['dice']} shows {len(dice)} dice: give the faces of all seven, as YBRG===")
     for option in ("keep", "roll", "boost"):
-        if told[option] is not None:
-            raise ThrowdownError(f"--dice ranks every choice by itself: leave --{option} or --dice out")
-    return _ranked(roll_choices(dice, group, _of_yard("yard", told["yard"]), caught), top)
+        if given[option] is not None:
+            raise ThrowdownError(f"--dice already ranks every choice: leave --{option} or --dice out")
+    return _ranked(roll_choices(dice, group, _of_yard("yard", given["yard"]), caught), top)
 
 
-def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
+def _read_state(state: str, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
     """The same as if group, dice, yard and catch had been given one by one."""
     from throwdown.rules.catalogue import game as make_game
     from throwdown.rules.verasselt.state import size, spelled
 
-    alone("state", told, BUG_OPTIONS)
+    alone("state", given, BUG_OPTIONS)
     seats = re.match(r"verasselt:([0-9]{1,3})\b", state)
     position = make_game("verasselt", int(seats[1]) if seats else 2, options, preset=preset).parse(state)
-    told["group"], told["dice"] = spelled(position.group), "".join(position.dice)
-    told["yard"], told["caught"] = spelled(position.yards[position.active]), size(position.own_catch)
+    given["group"], given["dice"] = spelled(position.group), "".join(position.dice)
+    given["yard"], given["caught"] = spelled(position.yards[position.active]), size(position.own_catch)
 
 
 def _cards(option: str, text: str | None) -> Cards:
@@ -90,16 +90,16 @@ def _faces(option: str, text: str) -> str:
     return faces
 
 
-def _kept_and_rolled(told: dict[str, Any]) -> tuple[str, int]:
-    """Which dice stay and how many roll; one of the two can be told by the other."""
+def _kept_and_rolled(given: dict[str, Any]) -> tuple[str, int]:
+    """Which dice stay and how many roll; one of the two follows from the other."""
     from throwdown.rules.verasselt.state import DICE, LEAST_DICE
 
-    if told["keep"] is None and told["roll"] is None:
+    if given["keep"] is None and given["roll"] is None:
         raise ThrowdownError("which dice? Give --dice YBRG=== to rank every choice, or --keep === and --roll 4 for one")
-    if told["yard"] is not None:
+    if given["yard"] is not None:
         raise ThrowdownError("--yard is for ranking with --dice: say with --boost which cards go into the group")
-    keep = _faces("keep", told["keep"] or "")
-    rolled = DICE - len(keep) if told["roll"] is None else told["roll"]
+    keep = _faces("keep", given["keep"] or "")
+    rolled = DICE - len(keep) if given["roll"] is None else given["roll"]
     if len(keep) + rolled != DICE:
         raise ThrowdownError(
             f"{len(keep)} dice kept and {rolled} rolled are {len(keep) + rolled}: keep and roll {DICE} dice together"
@@ -121,14 +121,14 @@ def _one_roll(keep: str, rolled: int, group: Cards, promised: RollOdds, caught: 
     ]
     lines += [f"  with {caught} at stake {_number(gain)}"] if caught else []
     lines += [f"  catch {count:<9} {_share(chance)}" for count, chance in enumerate(promised.catches) if chance]
-    told = {"group": spelled(group), "keep": keep, "roll": rolled} | _roll_json(promised, gain)
+    report = {"group": spelled(group), "keep": keep, "roll": rolled} | _roll_json(promised, gain)
 
     def chart() -> Chart:
         from throwdown.lab.charts.odds import one_roll
 
         return one_roll(promised, lines[0])
 
-    return Report(told, "\n".join(lines), chart)
+    return Report(report, "\n".join(lines), chart)
 
 
 def _roll_json(promised: RollOdds, gain: Fraction) -> dict[str, Any]:
@@ -158,8 +158,8 @@ def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
 
         return ranked(choices[:top], lines[-1])
 
-    told = {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}
-    return Report(told, "\n".join(lines), chart)
+    report = {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}
+    return Report(report, "\n".join(lines), chart)
 
 
 def _advice(best: RollChoice) -> str:
@@ -174,8 +174,8 @@ def _advice(best: RollChoice) -> str:
 def _choice_json(choice: RollChoice) -> dict[str, Any]:
     from throwdown.rules.verasselt.state import spelled
 
-    told = {"keep": choice.keep, "roll": len(choice.dice), "dice": list(choice.dice), "boost": spelled(choice.boost)}
-    return told | _roll_json(choice.odds, choice.gain)
+    report = {"keep": choice.keep, "roll": len(choice.dice), "dice": list(choice.dice), "boost": spelled(choice.boost)}
+    return report | _roll_json(choice.odds, choice.gain)
 
 
 def _share(chance: Fraction) -> str:

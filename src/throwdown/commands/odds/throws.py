@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import ArenaState
 
 
-def throws(game: str, state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
+def throws(game: str, state: str | None, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
     from throwdown.bots.models import read_model
     from throwdown.bots.odds.arena import held_symbol, throw_choices
 
-    model = read_model(told["model"])
-    view = _view_of_state(game, state, told, options, preset) if state else _view_of_dice(game, told, options, preset)
-    manners = _manners(told["manner"], tuple(model.manners))
+    model = read_model(given["model"])
+    view = _view_of_state(game, state, given, options, preset) if state else _view_of_dice(game, given, options, preset)
+    manners = _manners(given["manner"], tuple(model.manners))
     choices = [choice for choice in throw_choices(view, model.manners) if choice.manner in manners]
     if not choices:
         raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a state in which a player is to throw")
     held = held_symbol(view.game, view.elements)
     arena = [face for _, face in view.arena]
-    told_throws = [_throw_json(choice) for choice in choices]
-    as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": told_throws}
+    throws_json = [_throw_json(choice) for choice in choices]
+    as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": throws_json}
 
     def chart() -> Chart:
         from throwdown.lab.charts.odds import throws as drawn
@@ -48,11 +48,11 @@ def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _view_of_state(
-    game: str, state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None
+    game: str, state: str, given: dict[str, Any], options: dict[str, Any], preset: str | None
 ) -> ArenaView:
     from throwdown.rules.catalogue import game as make_game
 
-    alone("state", told, ARENA_OPTIONS)
+    alone("state", given, ARENA_OPTIONS)
     supplies = re.search(r"\bsupplies=(\S*)", state)
     arena_game: ArenaGame = make_game(  # type: ignore[assignment]  # verasselt went another way
         game, supplies[1].count("/") + 1 if supplies else 2, options, preset=preset
@@ -61,30 +61,30 @@ def _view_of_state(
     return arena_game.view(position, position.active)
 
 
-def _view_of_dice(game: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> ArenaView:
-    """A position made up of what was told: nobody asks where the other dice are."""
+def _view_of_dice(game: str, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> ArenaView:
+    """A position of the given dice: where the other dice are does not matter."""
     from throwdown.rules.catalogue import game as make_game
 
     arena_game: ArenaGame = make_game(game, 2, options, preset=preset)  # type: ignore[assignment]
-    if told["arena"] is None:
+    if given["arena"] is None:
         raise ThrowdownError(
             f"--arena is missing: give the symbols that lie there, as --arena {','.join(arena_game.symbols[:3])}"
         )
-    supply = 1 if told["supply"] is None else told["supply"]
-    piles = _pile_sizes(arena_game, told["piles"])
-    faces = [_symbol(arena_game, word) for word in told["arena"].split(",") if word.strip()]
-    elements = _elements(arena_game, told["elements"])
+    supply = 1 if given["supply"] is None else given["supply"]
+    piles = _pile_sizes(arena_game, given["piles"])
+    faces = [_symbol(arena_game, word) for word in given["arena"].split(",") if word.strip()]
+    elements = _elements(arena_game, given["elements"])
     return arena_game.view(_state_of(supply, piles, faces, elements), 0)
 
 
-def _pile_sizes(game: ArenaGame, told: str | None) -> list[int]:
-    if told is None:
+def _pile_sizes(game: ArenaGame, text: str | None) -> list[int]:
+    if text is None:
         return []
     if not game.has_piles:
         raise ThrowdownError(f"{game.id} has no boulder piles: leave --piles out")
-    if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", told) or min(map(int, told.split(","))) < 2:
-        raise ThrowdownError(f"--piles {told} cannot be read: give the size of each pile from 2 on, as 2,3")
-    return [int(size) for size in told.split(",")]
+    if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text) or min(map(int, text.split(","))) < 2:
+        raise ThrowdownError(f"--piles {text} cannot be read: give the size of each pile from 2 on, as 2,3")
+    return [int(size) for size in text.split(",")]
 
 
 def _symbol(game: ArenaGame, word: str) -> str:
@@ -94,29 +94,29 @@ def _symbol(game: ArenaGame, word: str) -> str:
     return symbol
 
 
-def _elements(game: ArenaGame, told: str | None) -> tuple[str, ...]:
+def _elements(game: ArenaGame, text: str | None) -> tuple[str, ...]:
     if not game.has_piles:
-        if told is not None:
+        if text is not None:
             raise ThrowdownError(f"{game.id} has no active elements: leave --elements out")
         return ()
     agreed: tuple[str, ...] | None = game.options["active_elements"]
-    if told is not None:
-        return _checked_elements(game, told, one=agreed is None)
+    if text is not None:
+        return _checked_elements(game, text, one=agreed is None)
     if agreed is None:
         raise ThrowdownError("which element is active? The start die says it: give it as --elements WATER")
     return agreed
 
 
-def _checked_elements(game: ArenaGame, told: str, *, one: bool) -> tuple[str, ...]:
-    elements = tuple(_symbol(game, word) for word in told.split(",") if word.strip())
+def _checked_elements(game: ArenaGame, text: str, *, one: bool) -> tuple[str, ...]:
+    elements = tuple(_symbol(game, word) for word in text.split(",") if word.strip())
     if not elements:
-        raise ThrowdownError(f"--elements {told!r} names none: give what is active, as --elements WATER")
+        raise ThrowdownError(f"--elements {text!r} names none: give what is active, as --elements WATER")
     if one and len(elements) > 1:
         raise ThrowdownError(
-            f"--elements {told} cannot be: the start die makes one element active in {game.id} (IMP-POW-01)"
+            f"--elements {text} cannot be: the start die makes one element active in {game.id} (IMP-POW-01)"
         )
     if len(set(elements)) != len(elements):
-        raise ThrowdownError(f"--elements {told} says something twice: name each element once")
+        raise ThrowdownError(f"--elements {text} says something twice: name each element once")
     return elements
 
 

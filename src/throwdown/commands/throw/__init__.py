@@ -13,8 +13,8 @@ from throwdown.commands.shared import json_option
 from throwdown.rules.record import Manner
 
 from .files import check_file, drawn, write
+from .output import throw_json, throw_text
 from .thrown import thrown
-from .told import told_json, told_text
 from .written import text
 
 
@@ -35,16 +35,16 @@ from .written import text
 @click.option("--picture", type=click.Path(path_type=Path), metavar="OUT.png")
 @click.option("--movie", type=click.Path(path_type=Path), metavar="OUT.gif")
 def throw(
-    game: str, seed: str | None, towers: bool, as_json: bool, picture: Path | None, movie: Path | None, **told: Any
+    game: str, seed: str | None, towers: bool, as_json: bool, picture: Path | None, movie: Path | None, **arguments: Any
 ) -> None:
-    """Throw dice into the arena and tell what happens.
+    """Throw dice into the arena and report what happens.
 
     Example: throwdown throw --manner toss --lying 5 --aim 2 --picture throw.png
     """
     check_file("--picture", picture, ".png")
     check_file("--movie", movie, ".gif")
-    done = thrown(game, secrets.token_hex(8) if seed is None else text("--seed", seed), towers, told)
+    done = thrown(game, secrets.token_hex(8) if seed is None else text("--seed", seed), towers, arguments)
     written = {path: drawn(done, path) for path in (picture, movie) if path is not None}
     for path, data in written.items():
         write(path, data)
-    click.echo(json.dumps(told_json(done)) if as_json else told_text(done, list(written)))
+    click.echo(json.dumps(throw_json(done)) if as_json else throw_text(done, list(written)))

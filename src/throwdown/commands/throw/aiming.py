@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowRefused
 
-from .written import as_told, number, whole
+from .written import as_number, number, whole
 
 if TYPE_CHECKING:
     from random import Random
@@ -18,27 +18,27 @@ FASTEST = 4.0
 """m/s"""
 
 
-def meant(rng: Random, told: dict[str, Any], scene: Scene) -> tuple[str | None, Intent]:
+def meant(rng: Random, arguments: dict[str, Any], scene: Scene) -> tuple[str | None, Intent]:
     """The manner, if there is one, and the intent."""
     from throwdown.physics import Intent, aim_at
     from throwdown.physics.intent import check_release
     from throwdown.throwers.physical import unaimed
 
-    if told["intent"] is not None:
+    if arguments["intent"] is not None:
         for option in ("manner", "aim", "bearing", "speed"):
-            if told[option] is not None:
+            if arguments[option] is not None:
                 name = "from" if option == "bearing" else option
                 raise ThrowRefused(f"--intent says everything about the throw: leave --{name} out", code="throw/intent")
-        intent = Intent.of([as_told(part.strip()) for part in told["intent"].split(",")])
+        intent = Intent.of([as_number(part.strip()) for part in arguments["intent"].split(",")])
         check_release(intent, scene)
         return None, intent
-    manner = told["manner"] or "toss"
-    bearing = radians(number("--from", told["bearing"] or "270", -360, 360, "degrees"))
-    speed = None if told["speed"] is None else number("--speed", told["speed"], 0, FASTEST, "m/s")
-    if told["aim"] is not None:
+    manner = arguments["manner"] or "toss"
+    bearing = radians(number("--from", arguments["bearing"] or "270", -360, 360, "degrees"))
+    speed = None if arguments["speed"] is None else number("--speed", arguments["speed"], 0, FASTEST, "m/s")
+    if arguments["aim"] is not None:
         if not scene.poses:
             raise ThrowRefused("--aim needs dice that lie in the arena: add --lying or --tower", code="throw/target")
-        die = whole("--aim", told["aim"], 1, len(scene.poses), "throw/target")
+        die = whole("--aim", arguments["aim"], 1, len(scene.poses), "throw/target")
         intent = aim_at(scene, die, manner, bearing, speed)
     elif speed is not None:
         intent = _somewhere(rng, manner, bearing, speed, scene)

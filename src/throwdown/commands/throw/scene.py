@@ -1,4 +1,4 @@
-"""What lies in the arena before a throw: dice anywhere, where they were told to lie, or a tower."""
+"""What lies in the arena before a throw: dice anywhere, at given places, or a tower."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ LEAST_TOWER, HIGHEST_TOWER = 2, 16
 TRIES = 400
 
 
-def scene(rng: Random, told: dict[str, Any], thrown: int, symbols: tuple[str, ...]) -> Scene:
+def scene(rng: Random, arguments: dict[str, Any], thrown: int, symbols: tuple[str, ...]) -> Scene:
     from throwdown.physics import Scene
 
-    if told["lying"] is not None and told["lying_at"] is not None:
+    if arguments["lying"] is not None and arguments["lying_at"] is not None:
         raise ThrowRefused(
             "--lying lays dice anywhere and --lying-at where you say: give one of them", code="throw/scene"
         )
-    placed = _placed(told["lying_at"], symbols) if told["lying_at"] is not None else {}
+    placed = _placed(arguments["lying_at"], symbols) if arguments["lying_at"] is not None else {}
     tower = 0
-    if told["tower"] is not None:
-        tower = whole("--tower", told["tower"], LEAST_TOWER, HIGHEST_TOWER, "throw/scene")
-    if told["lying"] is not None:
-        lying = whole("--lying", told["lying"], 0, MOST_DICE - 1, "throw/scene")
+    if arguments["tower"] is not None:
+        tower = whole("--tower", arguments["tower"], LEAST_TOWER, HIGHEST_TOWER, "throw/scene")
+    if arguments["lying"] is not None:
+        lying = whole("--lying", arguments["lying"], 0, MOST_DICE - 1, "throw/scene")
     else:
-        lying = LYING if thrown == 1 and not tower and told["lying_at"] is None else 0
+        lying = LYING if thrown == 1 and not tower and arguments["lying_at"] is None else 0
     if (count := thrown + len(placed) + lying + tower) > MOST_DICE:
         raise ThrowRefused(
             f"--dice {thrown} and {count - thrown} dice in the arena are {count}: there are {MOST_DICE} in all",
@@ -94,13 +94,13 @@ def _with_tower(rng: Random, placed: dict[int, Pose], dice: range, faces: int) -
 
 
 def _placed(text: str, symbols: tuple[str, ...]) -> dict[int, Pose]:
-    """Dice where they were told to lie: x,y,face and, if wanted, by how many degrees they are turned."""
+    """Dice at given places: x,y,face and, if wanted, by how many degrees they are turned."""
     from throwdown.physics.placing import to_wall
     from throwdown.physics.scene import TOLERANCE, overlap
 
     poses: dict[int, Pose] = {}
-    for die, told in enumerate((part for part in text.split(";") if part.strip()), start=1):
-        poses[die] = pose = _told_pose(die, told, symbols)
+    for die, pose_text in enumerate((part for part in text.split(";") if part.strip()), start=1):
+        poses[die] = pose = _read_pose(die, pose_text, symbols)
         if to_wall(pose) < -TOLERANCE:
             raise ThrowRefused(
                 f"--lying-at: die {die} at ({pose[0] / 1000:g}, {pose[1] / 1000:g}) mm is in a wall or outside:"
@@ -121,11 +121,11 @@ def _placed(text: str, symbols: tuple[str, ...]) -> dict[int, Pose]:
     return poses
 
 
-def _told_pose(die: int, told: str, symbols: tuple[str, ...]) -> Pose:
-    parts = [part.strip() for part in told.split(",")]
+def _read_pose(die: int, text: str, symbols: tuple[str, ...]) -> Pose:
+    parts = [part.strip() for part in text.split(",")]
     if not 3 <= len(parts) <= 4:
         raise ThrowRefused(
-            f"--lying-at: die {die} is {quoted(told)}: write x,y,face or x,y,face,degrees", code="throw/scene"
+            f"--lying-at: die {die} is {quoted(text)}: write x,y,face or x,y,face,degrees", code="throw/scene"
         )
     x, y = (
         number(f"--lying-at: {name} of die {die}", part, -90, 90, "mm")

@@ -58,15 +58,15 @@ class Thrown:
         return (*self.before.poses, *self.dice)
 
 
-def thrown(game: str, seed: str, towers: bool, told: dict[str, Any]) -> Thrown:
+def thrown(game: str, seed: str, towers: bool, arguments: dict[str, Any]) -> Thrown:
     """Lay what lies there, find the intent, throw."""
     from throwdown.throwers.fairness import Fairness
 
     fairness = Fairness.seeded(seed)
     symbols = _symbols(game)
-    count = whole("--dice", told["dice"], 1, MOST_DICE, "throw/dice")
-    before = scene(fairness.deck(), told, count, symbols)
-    manner, intent = meant(fairness.throw(0), told, before)
+    count = whole("--dice", arguments["dice"], 1, MOST_DICE, "throw/dice")
+    before = scene(fairness.deck(), arguments, count, symbols)
+    manner, intent = meant(fairness.throw(0), arguments, before)
     dice = tuple(range(len(before.poses) + 1, len(before.poses) + count + 1))
     landing, cpu_ms = _landing(fairness, dice, intent, before, towers)
     return Thrown(game, symbols, seed, manner, intent, before, dice, landing, cpu_ms)
@@ -83,7 +83,7 @@ def _symbols(game: str) -> tuple[str, ...]:
 def _landing(
     fairness: Fairness, dice: tuple[int, ...], intent: Intent, before: Scene, towers: bool
 ) -> tuple[Landing, float]:
-    """The landing, and the time it took in ms; the engine is set up before. If it fails, the hand trembles anew."""
+    """The landing, and the time it took in ms; the engine is set up before. If it fails, the tremor is drawn again."""
     from throwdown.physics import simulate
     from throwdown.physics.scene import model
     from throwdown.throwers.physical import ATTEMPTS

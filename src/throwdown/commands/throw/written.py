@@ -9,7 +9,7 @@ from throwdown.errors import ThrowdownError, ThrowRefused
 
 
 def whole(field: str, text: str, low: int, high: int, code: str) -> int:
-    number = as_told(text.strip())
+    number = as_number(text.strip())
     if not isinstance(number, int) or not low <= number <= high:
         raise ThrowRefused(f"{field} must be a whole number from {low} to {high}, not {quoted(text)}", code=code)
     return number
@@ -31,7 +31,7 @@ def text(field: str, text: str) -> str:
     return text
 
 
-def as_told(text: str) -> int | str:
+def as_number(text: str) -> int | str:
     """A whole number as such, everything else as text."""
     return int(text) if re.fullmatch(r"[-+]?[0-9]{1,12}", text) else text
 

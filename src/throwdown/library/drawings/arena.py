@@ -37,10 +37,10 @@ def arena_drawn(view: ArenaView, players: Sequence[str], lying: Mapping[int, tup
 
 def _pit(game: str) -> str:
     """The box in the colours of its game."""
-    look = finish_of(game)
-    rings = ((26, look.wood_deep), (23, look.wood), (12, look.wall_shade))
+    finish = finish_of(game)
+    rings = ((26, finish.wood_deep), (23, finish.wood), (12, finish.wall_shade))
     walls = "".join(_octagon(REACH + wide, colour) for wide, colour in rings)
-    return walls + _octagon(REACH, look.mat) + _octagon(REACH - 8, "none", look.mat_line)
+    return walls + _octagon(REACH, finish.mat) + _octagon(REACH - 8, "none", finish.mat_line)
 
 
 def _octagon(reach: float, fill: str, edge: str = "none") -> str:
@@ -72,7 +72,7 @@ def _lying(view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Iterator[st
 
 
 def _height(dice: int, x: float, y: float) -> str:
-    """How many dice stand there."""
+    """How many dice a pile has."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="{ACTIVE}"/>' + words(
         x, y + 4.5, str(dice), size=12, fill="#fff9ec", bold=True, at="middle"
     )
@@ -89,7 +89,7 @@ def _placed(dice: Sequence[int], lying: Mapping[int, tuple[int, ...]]) -> list[L
 
 
 def _yaw(quaternion: Sequence[int]) -> float:
-    """The turn around the vertical in degrees: what is left of a quaternion for whoever looks down on a flat die."""
+    """The turn around the vertical in degrees: all that a quaternion of a flat die means when seen from above."""
     w, x, y, z = quaternion
     across = (1 - 2 * (y * y + z * z) / _square(quaternion), 2 * (x * y + w * z) / _square(quaternion))
     along = (2 * (x * y - w * z) / _square(quaternion), 1 - 2 * (x * x + z * z) / _square(quaternion))

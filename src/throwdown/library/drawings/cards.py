@@ -49,8 +49,8 @@ def _groups(view: VerasseltView, players: Sequence[str]) -> list[tuple[str, Card
 
 
 def _group(name: str, cards: Cards, rolled_for: bool, *, y: float) -> str:
-    told = f"{name} · rolled for" if rolled_for else name
-    heading = words(LEFT, y, told, size=13, bold=rolled_for, fill=ACTIVE if rolled_for else CHALK)
+    heading_text = f"{name} · rolled for" if rolled_for else name
+    heading = words(LEFT, y, heading_text, size=13, bold=rolled_for, fill=ACTIVE if rolled_for else CHALK)
     return heading + _row(cards, LEFT, y + 7, WIDE - 2 * LEFT)
 
 

@@ -33,11 +33,11 @@ def box(x: float, y: float, wide: float, high: float, *, fill: str, edge: str = 
 
 
 def words(
-    x: float, y: float, told: str, *, size: float = 14, fill: str = CHALK, bold: bool = False, at: str = "start"
+    x: float, y: float, text: str, *, size: float = 14, fill: str = CHALK, bold: bool = False, at: str = "start"
 ) -> str:
     weight = ' font-weight="700"' if bold else ""
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{at}" fill="{fill}"{weight}>{escape(told)}</text>'
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{at}" fill="{fill}"{weight}>{escape(text)}</text>'
     )
 
 

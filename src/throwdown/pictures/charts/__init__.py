@@ -1,4 +1,4 @@
-"""Charts in the look of the house, as SVG and as PNG: panels below each other under a title."""
+"""Charts in our own style, as SVG and as PNG: panels below each other under a title."""
 
 from .chart import Chart, Panel, draw_chart
 from .columns import Columns

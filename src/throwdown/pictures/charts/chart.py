@@ -33,7 +33,7 @@ class Chart:
     """What a picture shows."""
 
     title: str
-    told: str
+    caption: str
     """How it was found: how often, by whom, with which seed."""
     panels: tuple[Panel, ...]
 
@@ -45,7 +45,7 @@ class Chart:
         wide = WIDE - LEFT - RIGHT - font(26).getlength(NAME) - 30
         pen.text((LEFT, 62), short(self.title, wide, 38), 38, INK)
         pen.text((WIDE - RIGHT, 62), NAME, 26, SOFT, "end")
-        pen.text((LEFT, 94), short(self.told, WIDE - LEFT - RIGHT, 20), 20, SOFT)
+        pen.text((LEFT, 94), short(self.caption, WIDE - LEFT - RIGHT, 20), 20, SOFT)
         top = float(TITLE)
         for panel in self.panels:
             panel.draw(pen, top)

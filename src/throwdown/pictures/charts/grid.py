@@ -33,7 +33,7 @@ class Grid:
     names: tuple[str, ...]
     below: tuple[str, ...]
     cells: tuple[tuple[Cell | None, ...], ...]
-    told: str
+    caption: str
 
     @property
     def high(self) -> float:
@@ -52,7 +52,7 @@ class Grid:
             for column, cell in enumerate(self.cells[number]):
                 if cell is not None:
                     _cell(pen, cell, (LEFT + room + wide * column, y), wide)
-        pen.text((LEFT + room, top + HIGH * len(self.names) + 24), self.told, SMALL, SOFT)
+        pen.text((LEFT + room, top + HIGH * len(self.names) + 24), self.caption, SMALL, SOFT)
 
 
 def _cell(pen: Pen, cell: Cell, corner: tuple[float, float], wide: float) -> None:

@@ -40,7 +40,7 @@ class Row:
 
     name: str
     value: float
-    told: str
+    label: str
     """As it is written beside it."""
     interval: tuple[float, float] | None = None
     colour: str = PETROL
@@ -53,14 +53,14 @@ class Rows:
     heading: str
     rows: tuple[Row, ...]
     mark: float | None = None
-    mark_told: str = ""
+    mark_label: str = ""
     percent: bool = True
     reach: tuple[float, float] | None = None
     """The axis goes at least so far: panels that are compared share it."""
 
     @property
     def high(self) -> float:
-        return HEADING + PITCH * len(self.rows) + AXIS + (MARK if self.mark_told else 0)
+        return HEADING + PITCH * len(self.rows) + AXIS + (MARK if self.mark_label else 0)
 
     def draw(self, pen: Pen, top: float) -> None:
         heading(pen, top, self.heading)
@@ -71,13 +71,13 @@ class Rows:
             pen.text((scale.at(tick), bottom + 24), self._number(tick, marks), SMALL, SOFT, "middle")
         if self.mark is not None:
             upright(pen, scale.at(self.mark), top - 4, bottom, ACCENT, 2)
-            pen.text((scale.at(self.mark), bottom + 24 + MARK), self.mark_told, SMALL, ACCENT, "middle")
+            pen.text((scale.at(self.mark), bottom + 24 + MARK), self.mark_label, SMALL, ACCENT, "middle")
         for number, row in enumerate(self.rows):
             self._row(pen, row, top + PITCH * (number + 0.5), scale)
 
     def _row(self, pen: Pen, row: Row, y: float, scale: Scale) -> None:
         pen.text((LEFT, y + 7), short(row.name, name_room([row.name]) - 20, LETTERS), LETTERS, INK)
-        pen.text((WIDE - RIGHT, y + 7), row.told, SMALL, INK, "end")
+        pen.text((WIDE - RIGHT, y + 7), row.label, SMALL, INK, "end")
         x = scale.at(row.value)
         if row.interval is None:
             zero = scale.at(0.0)
@@ -98,8 +98,8 @@ class Rows:
             low, high = min(low, 0.0), max(high, 0.0)
         marks = ticks(low, high if high > low else low + 1.0)
         start = LEFT + name_room(row.name for row in self.rows)
-        told = max(letters_room(row.told, SMALL) for row in self.rows)
-        return Scale(marks[0], marks[-1], start, WIDE - RIGHT - told - 40), marks
+        room = max(letters_room(row.label, SMALL) for row in self.rows)
+        return Scale(marks[0], marks[-1], start, WIDE - RIGHT - room - 40), marks
 
     def _number(self, value: float, marks: list[float]) -> str:
         if not self.percent:

@@ -38,7 +38,7 @@ class Stack:
 
     name: str
     shares: tuple[float, ...]
-    told: str
+    label: str
     """What is written behind it."""
 
 
@@ -57,14 +57,14 @@ class Stacks:
     def draw(self, pen: Pen, top: float) -> None:
         heading(pen, top, self.heading)
         self._key(pen, top + HEADING)
-        told = max(letters_room(stack.told, SMALL) for stack in self.stacks)
+        room = max(letters_room(stack.label, SMALL) for stack in self.stacks)
         start = LEFT + name_room(stack.name for stack in self.stacks)
-        scale = Scale(0.0, 1.0, start, WIDE - RIGHT - told - 24)
+        scale = Scale(0.0, 1.0, start, WIDE - RIGHT - room - 24)
         for number, stack in enumerate(self.stacks):
             y = top + HEADING + KEY + PITCH * number
             pen.text((LEFT, y + 29), short(stack.name, start - LEFT - 16, LETTERS), LETTERS, INK)
             self._stack(pen, stack, y, scale)
-            pen.text((scale.end + 16, y + 28), stack.told, SMALL, INK)
+            pen.text((scale.end + 16, y + 28), stack.label, SMALL, INK)
 
     def _stack(self, pen: Pen, stack: Stack, y: float, scale: Scale) -> None:
         begun = 0.0

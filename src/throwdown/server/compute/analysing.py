@@ -54,7 +54,7 @@ def answers_of(pickled: bytes, start: int, end: int, within: float) -> list[Answ
 
 def add_up(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -> Analysis:
     """What all answers add up to."""
-    return _analyst(pickled).told(answers, seconds, id)
+    return _analyst(pickled).analysis(answers, seconds, id)
 
 
 def draw(analysis: Analysis, language: str, theme: str) -> bytes:

@@ -23,7 +23,7 @@ def draw_curve(analysis: Analysis, words: Words, form: Format) -> bytes:
     lines = tuple(
         CurveLine(
             name=name or words.say("list-player", number=seat + 1),
-            told=_in_short(total, words),
+            captions=_in_short(total, words),
             values=tuple(point.values[seat] for point in analysis.points),
             reach=tuple(SURE * point.errors[seat] for point in analysis.points),
         )

@@ -1,4 +1,4 @@
-"""What is told of a throw, to machines and to people."""
+"""The report of a throw, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LEFT = {"missed": "missed the arena", "bounced": "bounced out", "knocked": "was knocked out"}
 
 
-def told_json(done: Thrown) -> dict[str, Any]:
+def throw_json(done: Thrown) -> dict[str, Any]:
     from throwdown.physics import BOUNDS, ENGINE
 
     landing, motion = done.landing, done.landing.trajectory
@@ -54,7 +54,7 @@ def _die_json(done: Thrown, die: int) -> dict[str, Any]:
     }
 
 
-def told_text(done: Thrown, files: list[Path]) -> str:
+def throw_text(done: Thrown, files: list[Path]) -> str:
     from throwdown.physics import ENGINE
 
     landing, motion = done.landing, done.landing.trajectory
