@@ -1,4 +1,4 @@
-"""A front for the tests of the session: it answers by a script and writes down what it was told."""
+"""A front for the tests of the terminal game: it answers by a script and writes down what it was told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.rules.arena.state import Raced
 from throwdown.terminal.front import Wish
-from throwdown.terminal.narrator import Told
+from throwdown.terminal.narrator import EventLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ScriptedFront:
-    """Answers come from ``answers``, one for each question; ``told`` is everything that the session did."""
+    """Answers come from ``answers``, one for each question; ``told`` is everything that the terminal game did."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class ScriptedFront:
         wishes: Iterable[Wish] = (Wish.PLAY,),
         agrees: Callable[[int], bool] = lambda seat: True,
         raced: Callable[[tuple[int, ...]], Raced] = lambda seats: Raced(seats[0]),
-        tells_history: bool = False,
+        shows_history: bool = False,
         covers_first: bool = False,
         shows_motion: bool = False,
     ) -> None:
@@ -35,19 +35,19 @@ class ScriptedFront:
         self.wishes = iter(wishes)
         self.agrees = agrees
         self.raced = raced
-        self.tells_history = tells_history
+        self.shows_history = shows_history
         self.covers_first = covers_first
         self.shows_motion = shows_motion
         self.told: list[tuple[str, object]] = []
         self.news: list[News] = []
 
     def count(self, what: str) -> int:
-        """How often the session did this."""
+        """How often the terminal game did this."""
         return sum(each == what for each, _ in self.told)
 
     @property
     def sentences(self) -> list[str]:
-        return [each.sentence for each in self.news if isinstance(each, Told) and each.sentence]
+        return [each.sentence for each in self.news if isinstance(each, EventLine) and each.sentence]
 
     def begin(self) -> None:
         self.told.append(("begin", None))

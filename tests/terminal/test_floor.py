@@ -85,7 +85,7 @@ def test_every_place_can_be_aimed_at_in_every_manner_from_every_side() -> None:
 def refused(match: Match, start: str, goal: str) -> tuple[str, str | None]:
     with pytest.raises(AnswerUnclear) as caught:
         floor.move(match, start, goal)
-    assert caught.value.line.said(WORDS)
+    assert caught.value.line.localised(WORDS)
     return caught.value.line.message, caught.value.clause
 
 

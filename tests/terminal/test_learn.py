@@ -26,13 +26,13 @@ from throwdown.rules.verasselt.state import Distribute, Roll
 from throwdown.table import Match, Seat
 from throwdown.table.review import MOST, costliest, decisions
 from throwdown.terminal import pace
+from throwdown.terminal.game import TerminalGame
 from throwdown.terminal.learning import hint, looked_back, named
 from throwdown.terminal.pace import UNHURRIED, let_think, share_of_pause
 from throwdown.terminal.plain import commands
 from throwdown.terminal.plain.play import play_plain
 from throwdown.terminal.screen.page import TextPage
 from throwdown.terminal.screen.pages import EndPage
-from throwdown.terminal.session import Session
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import LANGUAGES, Words
 
@@ -331,19 +331,19 @@ def bot_on_turn() -> Match:
 
 def test_a_bot_waits_like_a_person() -> None:
     match = bot_on_turn()
-    session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: 0.0)
-    share = share_of_pause(match.view(1), session.hot_seat.glance)
-    assert session._pause(match.awaiting) == UNHURRIED.bot * share
+    terminal_game = TerminalGame(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: 0.0)
+    share = share_of_pause(match.view(1), terminal_game.hot_seat.glance)
+    assert terminal_game._pause(match.awaiting) == UNHURRIED.bot * share
     assert 0.4 <= UNHURRIED.bot * share <= 1.2
 
 
 def test_finding_out_how_hard_it_is_belongs_to_the_pause() -> None:
     match = bot_on_turn()
     clock = iter((0.0, 0.25, 10.0, 20.0))
-    session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: next(clock))
-    whole = UNHURRIED.bot * share_of_pause(match.view(1), session.hot_seat.glance)
-    assert session._pause(match.awaiting) == pytest.approx(whole - 0.25)
-    assert session._pause(match.awaiting) == 0.0
+    terminal_game = TerminalGame(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: next(clock))
+    whole = UNHURRIED.bot * share_of_pause(match.view(1), terminal_game.hot_seat.glance)
+    assert terminal_game._pause(match.awaiting) == pytest.approx(whole - 0.25)
+    assert terminal_game._pause(match.awaiting) == 0.0
 
 
 # The screen
@@ -409,5 +409,5 @@ async def test_the_screen_looks_back_before_it_asks_what_next() -> None:
         assert isinstance(app.screen, EndPage)
         await pilot.press("1")
         await asked(pilot)
-        session = play_page(app).session
-        assert session.playing and session.match.result is None  # a new game, to be looked back on again
+        terminal_game = play_page(app).terminal_game
+        assert terminal_game.playing and terminal_game.match.result is None  # a new game, to be looked back on again

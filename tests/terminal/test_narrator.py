@@ -8,7 +8,7 @@ from throwdown.errors import ActionRefused
 from throwdown.rules.arena.state import PlaceStart, Throw
 from throwdown.rules.catalogue import game as make_game
 from throwdown.table import Match, Seat
-from throwdown.terminal.narrator import Narrator, TakenBack, Told
+from throwdown.terminal.narrator import EventLine, Narrator, TakenBack
 from throwdown.throwers import Luck
 from throwdown.words import Words
 
@@ -20,7 +20,7 @@ def impact() -> Match:
 
 
 def sentences(narrator: Narrator) -> list[str]:
-    return [each.sentence for each in narrator.news() if isinstance(each, Told) and each.sentence]
+    return [each.sentence for each in narrator.news() if isinstance(each, EventLine) and each.sentence]
 
 
 def test_everything_is_told_once() -> None:
@@ -34,20 +34,20 @@ def test_everything_is_told_once() -> None:
 
 def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
     match = impact()
-    narrator = Narrator(match, WORDS, told=0)
+    narrator = Narrator(match, WORDS, shown=0)
     match.act(0, PlaceStart("FIRE"))
     match.undo(0)
     match.act(0, PlaceStart("WATER"))
     news = narrator.news()
     assert news[0] == TakenBack(0)
-    told = " ".join(each.sentence for each in news if isinstance(each, Told))
-    assert "water" in told
-    assert "fire" not in told
+    shown = " ".join(each.sentence for each in news if isinstance(each, EventLine))
+    assert "water" in shown
+    assert "fire" not in shown
 
 
 def test_what_still_stands_is_told_again_from_any_version() -> None:
     match = impact()
-    narrator = Narrator(match, WORDS, told=0)
+    narrator = Narrator(match, WORDS, shown=0)
     match.act(0, PlaceStart("FIRE"))
     match.undo(0)
     match.act(0, PlaceStart("WATER"))

@@ -4,8 +4,8 @@
     cost_of(view, Stop())           what stopping gives away
 
 Three judges, each the best we have. What is solved (Strike, base Impact, one power between two players) is read, so
-costs are exact. In other arena games we look a throw ahead and compare the positions it leads to. Both are told as
-chances to win. voll verasselt is told in cards of lead, as its strongest player counts them.
+costs are exact. In other arena games we look a throw ahead and compare the positions it leads to. Both are given as
+chances to win. voll verasselt is given in cards of lead, as its strongest player counts them.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ if TYPE_CHECKING:
 
 #: How long options are tried out, in s, where nobody says otherwise.
 THINK = 0.2
-#: Of a space that is too large to list, so many of the best are told.
+#: Of a space that is too large to list, so many of the best are listed.
 FEW = 6
 #: What winning or losing at once is worth, in cards, on top of the lead.
 DECIDED = 10.0
-#: What people do without thinking is told whatever it costs.
+#: What people do without thinking is listed whatever it costs.
 PLAIN = (Choice(Stop()), Choice(Roll(ALL_DICE)))
 
 Unit = Literal["win", "cards"]
@@ -121,7 +121,7 @@ def cost_of(
 
 
 class Adviser:
-    """Gives advice and remembers it: whoever asks again about the same view waits no longer."""
+    """Gives advice and remembers it: asking again about the same view takes no time."""
 
     def __init__(self, game: Game[Any] | None = None, think: float | None = None, engine: str = Luck.engine) -> None:
         """``engine`` is what the dice of the game are thrown by, as its record names it."""
@@ -172,8 +172,8 @@ def _compared(scored: Iterable[Scored], judge: Judge, always: tuple[Choice, ...]
     best, *rest = sorted(scored, key=lambda each: -each.value)
     weighed = [_weighed(each, best) for each in (best, *rest)]
     always = (*always, *PLAIN)
-    told = [each for place, each in enumerate(weighed) if place < FEW or unit == "win" or each.choice in always]
-    return Advice(best.choice, tuple(told), unit, judge.model)
+    compared = [each for place, each in enumerate(weighed) if place < FEW or unit == "win" or each.choice in always]
+    return Advice(best.choice, tuple(compared), unit, judge.model)
 
 
 def _weighed(each: Scored, best: Scored) -> Weighed:
@@ -182,7 +182,7 @@ def _weighed(each: Scored, best: Scored) -> Weighed:
 
 
 class Judge(ABC):
-    """Somebody who knows what options are worth."""
+    """Values the options of a view."""
 
     unit: Unit
     model: str | None = None
@@ -326,14 +326,14 @@ def _topped_up(view: VerasseltView, top: TopUp) -> VerasseltView:
 
 def _plan_of(view: VerasseltView, roll: Roll) -> Plan:
     """A roll as a plan without its value."""
-    kept = [face for die, face in enumerate(view.dice) if die not in roll.dice]
-    colours = counted(kept)
-    keep = np.array((*colours, len(kept) - size(colours)))
+    unrolled = [face for die, face in enumerate(view.dice) if die not in roll.dice]
+    colours = counted(unrolled)
+    keep = np.array((*colours, len(unrolled) - size(colours)))
     return Plan(0.0, int(np.flatnonzero((keep == KEEPS).all(axis=1))[0]), roll.boost)
 
 
 def _roll_odds(view: VerasseltView, action: Action) -> RollOdds | None:
     if not isinstance(action, Roll):
         return None
-    kept = counted([face for die, face in enumerate(view.dice) if die not in action.dice])
-    return roll_odds(plus(group_cards(view), action.boost), kept, len(action.dice))
+    unrolled = counted([face for die, face in enumerate(view.dice) if die not in action.dice])
+    return roll_odds(plus(group_cards(view), action.boost), unrolled, len(action.dice))

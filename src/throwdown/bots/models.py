@@ -53,9 +53,9 @@ def model_of(game: str, engine: str = Luck.engine) -> str | None:
     return engine if game in CORE_GAMES and engine in tables() else Luck.engine
 
 
-def read_model(told: str | None = None) -> ThrowModel:
-    """The model of this name or with these numbers; the table of luck in use if nothing is told."""
-    name = " ".join((told if told is not None else "luck").split())
+def read_model(text: str | None = None) -> ThrowModel:
+    """The model of this name or with these numbers; without a text, the current table of luck."""
+    name = " ".join((text if text is not None else "luck").split())
     if name == "luck" or name in tables():
         return luck_of(name)
     if name in NAMED:

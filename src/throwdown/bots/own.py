@@ -1,4 +1,4 @@
-"""Things of somebody's own, by ``module:name``: a module beside whoever starts the command, or an installed one."""
+"""Custom games and bots by ``module:name``: a module in the current folder, or an installed one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def imported(name: str, what: str, example: str, refused: Callable[[str], Throwd
         sys.path.insert(0, here)
     try:
         found = import_module(module)
-    except Exception as error:  # a file of somebody else may fail in any way
+    except Exception as error:  # a file of a user may fail in any way
         why = f"mend {module}, or name a file beside you without its .py"
         raise refused(f"cannot be imported ({in_one_line(error)}): {why}") from error
     if not hasattr(found, attribute):

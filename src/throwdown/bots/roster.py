@@ -69,7 +69,7 @@ BOTS: dict[str, dict[str, Maker]] = {
     for game in GAMES
 }
 
-#: Who plays games that somebody registered, beside the bots that came with them.
+#: Who plays registered games, beside the bots that came with them.
 ANYTHING: dict[str, Maker] = {"random": _simple(RandomBot)}
 _OWN: dict[str, dict[str, Maker]] = {}
 
@@ -79,7 +79,7 @@ WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("maste
 
 #: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
 TOO_WEAK = ("novice", "casual", "regular", "expert", "random")
-#: Who stands in where nobody chooses another, or one that is too weak.
+#: Who stands in where no other bot was chosen, or one that is too weak.
 STAND_IN = "master"
 
 #: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
@@ -108,7 +108,7 @@ def bots_of(game: str) -> dict[str, Maker]:
 
 
 def own_bots(game: str, bots: Mapping[str, Any]) -> None:
-    """Somebody registered a game with these bots, which are classes."""
+    """Add the bots of a registered game, which are classes."""
     _OWN[game] = {name: _own_maker(kind, name) for name, kind in bots.items()}
 
 
@@ -125,7 +125,7 @@ def _maker(game: str, name: str) -> Maker:
     return _own(name)
 
 
-# Bots of somebody else
+# Custom bots
 
 
 def _own(name: str) -> Maker:
@@ -140,7 +140,7 @@ def _own_maker(kind: Any, name: str) -> Maker:
     wanted = _wanted(kind)
 
     def make(game: Game[Any], rng: Random, think: float) -> Bot:
-        more = {named: told for named, told in (("game", game), ("think", think)) if named in wanted}
+        more = {named: value for named, value in (("game", game), ("think", think)) if named in wanted}
         try:
             bot: Bot = kind(rng, **more)
         except Exception as error:
@@ -167,7 +167,7 @@ def _refused(name: str, why: str) -> BotUnknown:
 
 
 def watches(game: Game[Any], bot: str) -> bool:
-    """Whether a bot of ours plays by what the others did: then it has to be told that."""
+    """Whether a bot of ours plays by what the others did: then it has to get the actions of the others."""
     return bot in WATCHING.get(game.id, ()) and game.seats == 2
 
 

@@ -162,7 +162,7 @@ def _solve_power(
 ) -> Answer:
     from throwdown.bots.solver.core import dice_of
     from throwdown.bots.solver.powers.solve import PLAYERS, check_element, check_position, opening, solve_power
-    from throwdown.bots.solver.powers.table import kept_race
+    from throwdown.bots.solver.powers.table import stored_race
     from throwdown.lab.progress import progress
 
     if element is None:
@@ -180,7 +180,7 @@ def _solve_power(
     position = opening() if state is None else _power_position(state, mid)
     check_position(element, position)
     with progress("solving", sum(range(PLAYERS, dice_of(PLAYERS) + 1))) as done:
-        return Power(solve_power(model.manners, element, race=kept_race(), progress=done), position)
+        return Power(solve_power(model.manners, element, race=stored_race(), progress=done), position)
 
 
 def _power_position(text: str, mid: bool) -> PowerPosition:

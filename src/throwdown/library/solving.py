@@ -70,8 +70,8 @@ def _solved_core(game: str, players: int, model: str | None, objective: str) -> 
 def _solved_power(element: str | None, model: str | None) -> SolvedPower:
     from throwdown.bots.models import read_model
     from throwdown.bots.solver.powers.solve import solve_power
-    from throwdown.bots.solver.powers.table import kept_race
+    from throwdown.bots.solver.powers.table import stored_race
 
     if element is None:
         raise ThrowdownError("which element is active? Give it, for example element='FIRE'")
-    return solve_power(read_model(model).manners, element.upper(), race=kept_race())
+    return solve_power(read_model(model).manners, element.upper(), race=stored_race())

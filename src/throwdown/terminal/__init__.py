@@ -1,1 +1,1 @@
-"""The games at a terminal: one session, shown as plain lines or on a text screen; and the referee."""
+"""Games at a terminal, shown as plain lines or on a text screen; and the referee."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from throwdown.table.story.curve import SURE, hundredths
 
-from .learning import named, when_told
+from .learning import moment_text, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LEVELS = "▁▂▃▄▅▆▇█"
 #: The curve is this high and at most this wide, in letters.
 HEIGHT, WIDTH = 3, 60
-#: So many of the costliest choices are told, and none that cost less.
+#: So many of the costliest choices are listed, and none that cost less.
 MOST, LEAST_COST = 8, 0.005
 
 
@@ -128,7 +128,7 @@ def _slip(analyst: Analyst, question: Question, price: Price, names: Sequence[st
     view = analyst.game.view(question.before, seat)
     return words.say(
         "analysis-slip",
-        when=when_told(view, words),
+        when=moment_text(view, words),
         player=names[seat],
         done=named(view, done, words),
         best=named(view, best, words),

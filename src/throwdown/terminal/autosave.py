@@ -1,4 +1,4 @@
-"""Where the games of a session are kept, written down as they are played."""
+"""Saves the games at a terminal while they are played."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Autosave:
     """Gives every game a file. A disk that cannot hold it does not stop the game."""
 
     def __init__(
-        self, save: Save | TournamentSave | None = None, *, keeps: bool = False, folder: Path | None = None
+        self, save: Save | TournamentSave | None = None, *, enabled: bool = False, folder: Path | None = None
     ) -> None:
-        """``save`` is that of the first game or of the tournament; ``keeps`` gives games without one a new save."""
+        """``save`` is that of the first game or of the tournament; ``enabled`` gives games without one a new save."""
         self.save = save
-        self.keeps = keeps
+        self.enabled = enabled
         self.folder = folder
         self.current: Save | None = None
         """The file of the game that is being played."""
@@ -42,11 +42,11 @@ class Autosave:
         return self.save is self.current
 
     def _new_save(self, game: str, table: TournamentTable | None) -> Save | TournamentSave | None:
-        if not self.keeps:
+        if not self.enabled:
             return None
         try:
             return new_save(game, self.folder) if table is None else new_tournament_save(game, self.folder)
-        except SaveRefused:  # told when somebody asks where the game is kept
+        except SaveRefused:  # reported when a player asks where the game is saved
             return None
 
     def write(self, match: Match) -> None:

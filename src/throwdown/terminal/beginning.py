@@ -27,7 +27,7 @@ class Beginning(Value):
 
     @property
     def option(self) -> dict[str, str]:
-        """The option of the rules; a game without it is only told the seat."""
+        """The option of the rules; a game without it only gets the seat."""
         return {"first_player": self.rule} if self.rule else {}
 
 
@@ -79,11 +79,11 @@ def _named(players: Sequence[str], named: str, rule: str | None) -> Beginning:
     return Beginning(rule or "", seat)
 
 
-def seat_called(told: str, players: Sequence[str]) -> int | None:
+def seat_called(text: str, players: Sequence[str]) -> int | None:
     """The seat of this number (from 1), name or unique beginning of a name."""
-    if told.isdecimal():
-        return int(told) - 1 if 1 <= int(told) <= len(players) else None
-    wanted = folded(told.strip())
+    if text.isdecimal():
+        return int(text) - 1 if 1 <= int(text) <= len(players) else None
+    wanted = folded(text.strip())
     names = [folded(player) for player in players]
     if wanted in names:
         return names.index(wanted)

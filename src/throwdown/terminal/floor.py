@@ -105,7 +105,7 @@ def intent(match: Match, seat: int, manner: Manner | None, aim: Aim | None) -> t
 
 
 def move(match: Match, start: str, goal: str) -> tuple[MoveDie, tuple[int, ...]]:
-    """The die in one cell, moved towards another; what forbids it is told with what to do instead.
+    """The die in one cell, moved towards another; a refusal says what to do instead.
 
     Off a wall it goes by its own width at most. Consent is not asked here.
     """
@@ -160,6 +160,6 @@ def needs_consent(match: Match) -> bool:
 
 
 def agreed(match: Match) -> bool:
-    """Whether everybody has agreed in this game already: the record tells."""
+    """Whether everybody has agreed in this game already, according to the record."""
     moves = [entry.action for entry in match.log.entries if isinstance(entry, Acted)]
     return any(isinstance(each, MoveDie) and bool(each.consent) and all(each.consent) for each in moves)

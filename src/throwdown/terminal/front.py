@@ -1,4 +1,4 @@
-"""What a session needs of whoever shows it: a front shows, asks and lets time pass, and decides nothing."""
+"""The interface to the screen: a front shows, asks and lets time pass, and decides nothing."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class Front(Protocol):
     """A text screen, lines on paper, or a script of a test."""
 
     @property
-    def tells_history(self) -> bool:
-        """Whether a game that goes on is told from its beginning."""
+    def shows_history(self) -> bool:
+        """Whether a resumed game is shown from its beginning."""
         ...
 
     @property

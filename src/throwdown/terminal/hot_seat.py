@@ -24,12 +24,12 @@ GLANCE = 0.01
 class HotSeat:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, words: Words, *, tells_history: bool) -> None:
+    def __init__(self, match: Match, words: Words, *, shows_history: bool) -> None:
         self.match = match
         self.players = tuple(seat.player for seat in match.seats)
         self.people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
         self.resumed = match.version > 0
-        self.narrator = Narrator(match, words, -1 if tells_history else match.version)
+        self.narrator = Narrator(match, words, -1 if shows_history else match.version)
         self.looking: int | None = None
         """The last person who looked at the screen."""
         self.seen: dict[int, int] = {}

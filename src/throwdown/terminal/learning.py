@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from throwdown.table.review import Slip
     from throwdown.words import Words
 
-#: So many of the other choices are told.
+#: So many of the other choices are listed.
 MOST_OTHERS = 4
 #: Letters that a line may lack because a word stands in the next one.
 LOST_IN_BREAKING = 12
@@ -50,8 +50,8 @@ def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> s
         return words.say("learn-only")
     best = _best(view, advice, words)
     others = range(MOST_OTHERS, 0, -1)
-    told = (_set(best, _worse(view, advice, words, most), width) for most in others)
-    text = next((text for text in told if text), best)
+    texts = (_set(best, _worse(view, advice, words, most), width) for most in others)
+    text = next((text for text in texts if text), best)
     return f"{text} {_model(advice.model, words)}" if width is None and advice.model else text
 
 
@@ -83,8 +83,8 @@ def _best(view: Any, advice: Advice, words: Words) -> str:
 
 
 def _worse(view: Any, advice: Advice, words: Words, most: int) -> str:
-    told = [_cost(view, each, advice, words) for each in _others(advice, most)]
-    return words.say("learn-worse", choices=words.listed(told)) if told else words.say("learn-as-good")
+    costs = [_cost(view, each, advice, words) for each in _others(advice, most)]
+    return words.say("learn-worse", choices=words.listed(costs)) if costs else words.say("learn-as-good")
 
 
 def _others(advice: Advice, most: int) -> list[Weighed]:
@@ -129,14 +129,14 @@ def named(view: Any, choice: Choice, words: Words) -> str:
 
 def _letters(cards: Cards, words: Words) -> str:
     """Cards as they are typed, in one word."""
-    return cards_typed(cards).said(words).replace(" ", "")
+    return cards_typed(cards).localised(words).replace(" ", "")
 
 
 def _offered(view: Any, choice: Choice, words: Words) -> str:
     """The word of an answer; where only one thing can be thrown, the manner says it all."""
     asked = question(view)
     offers = asked.choices if asked is not None else ()
-    word = next((offer.word.said(words) for offer in offers if offer.action == choice.action), "")
+    word = next((offer.word.localised(words) for offer in offers if offer.action == choice.action), "")
     if not word:
         return words.say("ask-word-stop")
     if choice.manner is None:
@@ -165,20 +165,20 @@ def looked_back(
             lines.append(words.say("learn-review-none", player=player))
             continue
         lines.append(words.say("learn-review-player", player=player))
-        lines += [f"  {_told(slip, words)}" for slip in slips]
+        lines += [f"  {_slip_line(slip, words)}" for slip in slips]
     model = model_of(log.header.game, log.header.engine)
     return [*lines, _model(model, words)] if model else lines
 
 
-def _told(slip: Slip, words: Words) -> str:
+def _slip_line(slip: Slip, words: Words) -> str:
     done, best = (named(slip.view, choice, words) for choice in (slip.done, slip.best))
-    when = when_told(slip.view, words)
+    when = moment_text(slip.view, words)
     if slip.unit == "win":
         return words.say("learn-slip-win", when=when, done=done, best=best, cost=_percent(slip.cost))
     return words.say("learn-slip-cards", when=when, done=done, best=best, cost=round(slip.cost, 1))
 
 
-def when_told(view: Any, words: Words) -> str:
+def moment_text(view: Any, words: Words) -> str:
     """Which throw or turn it was, and what lay there."""
     if not isinstance(view, ArenaView):
         return words.say("learn-at-turn", number=view.turn)
@@ -189,4 +189,4 @@ def when_told(view: Any, words: Words) -> str:
 
 
 def _symbols(view: ArenaView, words: Words) -> Sequence[str]:
-    return [face_name(face).said(words) for _, face in view.arena]
+    return [face_name(face).localised(words) for _, face in view.arena]

@@ -28,15 +28,15 @@ class Flying(Value):
 Frame = dict[int, Flying]
 
 
-def frames(told: Resolved, faces: Sequence[str]) -> list[Frame]:
+def frames(resolved: Resolved, faces: Sequence[str]) -> list[Frame]:
     """The pictures of this throw; none where nothing was recorded. ``faces`` are those of a die, in their order."""
-    if not told.motion:
+    if not resolved.motion:
         return []
     from throwdown.physics.cube import top
     from throwdown.physics.dimensions import FRAMES_PER_SECOND
     from throwdown.physics.trajectory import Trajectory
 
-    recorded = Trajectory.decode(b64decode(told.motion))
+    recorded = Trajectory.decode(b64decode(resolved.motion))
     return [
         {
             die: Flying(float(pose[0]), float(pose[1]), faces[top(pose[3:])])

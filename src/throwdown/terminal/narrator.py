@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
 
-class Told(Value):
+class EventLine(Value):
     """One event with its sentence; some events have none."""
 
     version: int
@@ -33,20 +33,20 @@ class TakenBack(Value):
     to: int
 
 
-News = Told | TakenBack
+News = EventLine | TakenBack
 
 
 class Narrator:
     """Tells the events of one match."""
 
-    def __init__(self, match: Match, words: Words, told: int = -1) -> None:
-        """``told`` is the last version that people know already."""
+    def __init__(self, match: Match, words: Words, shown: int = -1) -> None:
+        """``shown`` is the last version that people have seen."""
         self.match = match
         self.words = words
-        self.told = told
+        self.shown = shown
         self.rules = RuleBook(words, match.game.id, match.game.options)
         self.clauses: tuple[str, ...] = ()
-        """The clauses behind what was told or refused last."""
+        """The clauses behind what was shown or refused last."""
         self._teller = self._new_teller()
 
     def _new_teller(self) -> Teller:
@@ -56,25 +56,25 @@ class Narrator:
         """Everything since the last time; while several choose (``blind``), not what the others have chosen."""
         standing = set(self._standing())
         news: list[News] = []
-        for moment in self.match.moments[self.told + 1 :]:
+        for moment in self.match.moments[self.shown + 1 :]:
             if blind and any(event.name == "reaction_committed" for event in moment.events):
                 break
-            self.told = moment.version
+            self.shown = moment.version
             entry = self.match.log.entries[moment.version - 1] if moment.version else None
             if isinstance(entry, Undone):
                 news.append(TakenBack(entry.to))
             elif moment.version in standing:
-                news += self._tell(self._teller, moment)
+                news += self._lines(self._teller, moment)
         return news
 
-    def again(self, after: int = 0) -> list[Told]:
-        """What was told already and still stands, from this version on."""
+    def again(self, after: int = 0) -> list[EventLine]:
+        """What was shown already and is still in force, from this version on."""
         teller = self._new_teller()
         return [
-            told
+            line
             for version in self._standing()
-            if after < version <= self.told
-            for told in self._tell(teller, self.match.moments[version])
+            if after < version <= self.shown
+            for line in self._lines(teller, self.match.moments[version])
         ]
 
     def forbidden_by(self, refused: ThrowdownError) -> None:
@@ -82,18 +82,18 @@ class Narrator:
         if refused.clause:
             self.clauses = (refused.clause,)
 
-    def _tell(self, teller: Teller, moment: Moment) -> Iterator[Told]:
+    def _lines(self, teller: Teller, moment: Moment) -> Iterator[EventLine]:
         if not isinstance(self.match.game, OwnGame):  # whose events may be called like others
             self.clauses = tuple(clauses(moment.events, self.match.game.id)) or self.clauses
         for event in moment.events:
-            yield Told(moment.version, event, teller.tell(event) or "")
+            yield EventLine(moment.version, event, teller.tell(event) or "")
 
     def _standing(self) -> list[int]:
         """The versions that were not taken back."""
         standing = [0]
         for version, entry in enumerate(self.match.log.entries, start=1):
             if isinstance(entry, Undone):
-                standing = [kept for kept in standing if kept <= entry.to]
+                standing = [earlier for earlier in standing if earlier <= entry.to]
             else:
                 standing.append(version)
         return standing

@@ -94,7 +94,7 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO, progr
     check_bots(known(wanted.game or DEFAULT_GAME).id, wanted.bots)
     on_terminal = read.isatty() and write.isatty()
     if wanted.list_saves:
-        write.writelines(f"{row}\n" for row in saves.told_saves(words))
+        write.writelines(f"{row}\n" for row in saves.save_lines(words))
         return 0
     nobody_sits = not (wanted.players or wanted.plain or wanted.resume or on_terminal)
     if wanted.only_bots or wanted.as_json or nobody_sits:
@@ -172,7 +172,7 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
 def _heading(header: Header, words: Words) -> str:
     """Which game this is, and whose."""
     players = words.listed(_names(header, words))
-    return words.say("play-record-heading", game=game_name(header.game).said(words), players=players)
+    return words.say("play-record-heading", game=game_name(header.game).localised(words), players=players)
 
 
 def _names(header: Header, words: Words) -> tuple[str, ...]:
@@ -183,12 +183,12 @@ def tell_json(log: Log, write: TextIO) -> None:
     """A recorded game as JSON, a line for each entry."""
     game = log.header.start()
     for step in log.replay():
-        told = {
+        row = {
             "n": step.number,
             "events": [encode(event) for event in step.events],
             "state": game.notation(step.state),
         }
-        write.write(f"{json.dumps(told)}\n")
+        write.write(f"{json.dumps(row)}\n")
 
 
 # People play
@@ -228,8 +228,8 @@ def _resume_plain(wanted: Wanted, name: str, words: Words, read: TextIO, write: 
     rng = wanted.rng
     path, luck = saves.find_save(name), make_thrower(LUCK, rng)
     if path.is_dir():
-        table, kept = saves.resume_tournament(path, luck, rng)
-        return play_tournament_plain(table, words, read, write, save=kept, rng=rng, **_lessons(wanted))
+        table, saved = saves.resume_tournament(path, luck, rng)
+        return play_tournament_plain(table, words, read, write, save=saved, rng=rng, **_lessons(wanted))
     match, save, _ = saves.resume(path, luck, rng)
     return play_plain(match, words, read, write, save=save, rng=rng, **_lessons(wanted))
 
@@ -247,17 +247,17 @@ def _play_on_screen(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -
         seats = _seats(wanted, words)
         rules = rules_wanted(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=True)
         how |= _begun(wanted, rules, seats, rng, how["thrower"])
-    kept = show(words, **how)
-    if kept:
-        write.write(f"{kept}\n")
+    message = show(words, **how)
+    if message:
+        write.write(f"{message}\n")
     return 0
 
 
 def _resumed(name: str, rng: Random) -> dict[str, Any]:
     path, luck = saves.find_save(name), make_thrower(LUCK, rng)
     if path.is_dir():
-        table, kept = saves.resume_tournament(path, luck, rng)
-        return {"table": table, "save": kept}
+        table, saved = saves.resume_tournament(path, luck, rng)
+        return {"table": table, "save": saved}
     match, save, _ = saves.resume(path, luck, rng)
     return {"match": match, "save": save}
 
@@ -276,7 +276,7 @@ def _seats(wanted: Wanted, words: Words) -> list[Seat]:
     names = [bot if bots.count(bot) == 1 else f"{bot} {number}" for number, bot in enumerate(bots, start=1)]
     seats = [*map(Seat, people), *map(Seat, (name.capitalize() for name in names), bots)]
     if len({seat.player for seat in seats}) != len(seats):
-        raise TableRefused("two players have the same name: tell them apart", code="table/names")
+        raise TableRefused("two players have the same name: give them different ones", code="table/names")
     return seats
 
 
@@ -322,9 +322,9 @@ def _asking(words: Words, seats: list[Seat], read: TextIO, write: TextIO) -> Cal
     """Put the question of who begins to the people at this terminal; where nobody answers any more, lots are drawn."""
     people, desk = [seat.player for seat in seats if seat.bot is None], Desk(words, read, write)
 
-    def typed(mark: str) -> str:
+    def typed(prompt: str) -> str:
         try:
-            return desk.typed(mark)
+            return desk.typed(prompt)
         except Closed:
             return ""
 
@@ -335,12 +335,12 @@ def _match(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower
     game = make_game(rules.game, len(seats), dict(rules.options))
     first, fair = first_seat(game, rng, rules.first), fairness(wanted.seed, thrower)
     keys = seat_keys(wanted.seed, len(seats))
-    told: dict[str, Any] = {"keys": keys, "edition": rules.edition, "first_by": first_by(game)}
-    return Match(game, seats, thrower, first=first, rng=rng, fair=fair, **told)
+    more: dict[str, Any] = {"keys": keys, "edition": rules.edition, "first_by": first_by(game)}
+    return Match(game, seats, thrower, first=first, rng=rng, fair=fair, **more)
 
 
 def _table(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> TournamentTable:
     game = make_game(rules.game, len(seats), dict(rules.options))
-    told: dict[str, Any] = {"options": game.options, "edition": rules.edition, "first_by": first_by(game)}
+    more: dict[str, Any] = {"options": game.options, "edition": rules.edition, "first_by": first_by(game)}
     first = first_seat(game, rng, rules.first)
-    return tournament(wanted.seed, rules.game, seats, thrower, first=first, rng=rng, **told)
+    return tournament(wanted.seed, rules.game, seats, thrower, first=first, rng=rng, **more)

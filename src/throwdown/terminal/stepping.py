@@ -1,4 +1,4 @@
-"""Running a session without an event loop: at once, or step by step as keys and timers come."""
+"""Running a terminal game without an event loop: in one go, or step by step as keys and timers come."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def run_at_once(play: Coroutine[Any, Any, None]) -> None:
-    """Run a session whose front never waits."""
+    """Run a terminal game whose front never waits."""
     steps = Steps(play)
     steps.give()
     if not steps.over:
@@ -25,7 +25,7 @@ class Awaited:
 
 
 class Steps:
-    """A session that goes on whenever it is given what it waits for."""
+    """A terminal game that continues whenever it is given what it waits for."""
 
     def __init__(self, play: Coroutine[Any, Any, None]) -> None:
         self._play = play

@@ -10,7 +10,7 @@ import pytest
 
 from throwdown.bots.bot import Choice
 from throwdown.bots.coding import Coding, coding_for
-from throwdown.bots.coding.verasselt import ID_NAMES, SIZE, ids_of, open_ids, told
+from throwdown.bots.coding.verasselt import ID_NAMES, SIZE, decoded, ids_of, open_ids
 from throwdown.errors import ActionRefused
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules.game import Listed
@@ -57,7 +57,7 @@ def random_choice(coding: Coding, state: VerasseltState, seat: int, rng: Random)
 
 def each_row(space: ActionSpace, taken: Ids = ()) -> Iterator[tuple[Ids, Action]]:
     """Every row of ids that tells an action of the space."""
-    following = told(space, taken)
+    following = decoded(space, taken)
     if isinstance(following, range):
         for chosen in following:
             yield from each_row(space, (*taken, chosen))
@@ -122,7 +122,7 @@ def test_what_is_not_open_is_refused_in_one_sentence() -> None:
     space = RollSpace((1, 0, 0, 0), stop=True)
     for taken, wrong in (((0,), 0), ((3, 9), 9), ((2, 3), 3), ((3, 7, 35, 35), 35), ((99,), 99), ((-1,), -1)):
         with pytest.raises(ActionRefused, match=rf"^id {wrong} is not open now: choose one of the mask$"):
-            told(space, taken)
+            decoded(space, taken)
     with pytest.raises(ActionRefused, match="is not legal now: choose one of legal_actions"):
         ids_of(space, Choose("hub"))
     coding = coding_for("verasselt", 2)

@@ -11,7 +11,7 @@ import pytest
 from throwdown.bots import make_bot
 from throwdown.bots.coding import coding_for, coding_of
 from throwdown.bots.nets.judging import Judged
-from throwdown.bots.nets.net import fresh, kept, read
+from throwdown.bots.nets.net import fresh, read, save_net
 from throwdown.bots.nets.rungs import Rungs
 from throwdown.bots.nets.shelf import SHELF, file_of, net_for
 from throwdown.bots.players.arena import ArenaLevel
@@ -60,7 +60,7 @@ def test_whoever_has_learned_keeps_to_the_rules_of_every_edition(game: str, seat
 def test_a_network_for_other_numbers_is_refused_in_one_sentence(tmp_path: Path) -> None:
     coding, file = coding_for("strike"), tmp_path / "strike-2.npz"
     net = fresh(coding, 4, np.random.default_rng(1))
-    kept(net, coding, file)
+    save_net(net, coding, file)
     assert np.allclose(read(coding, file).weights["w1"], net.weights["w1"], atol=1e-3)
     coding.names = ("something else", *coding.names[1:])
     with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown.lab.learning strike --seats 2"):

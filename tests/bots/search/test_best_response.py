@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from throwdown.bots.odds.kernels import RESEARCH_MODEL
-from throwdown.bots.search.best_response import KEPT, THOUGHTLESS, Habit, Response, answer_to_thoughtless
+from throwdown.bots.search.best_response import RESPONSES_FILE, THOUGHTLESS, Habit, Response, answer_to_thoughtless
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.opponents import DOUBT, Noticed
 from throwdown.bots.solver.core import solve
@@ -48,7 +48,7 @@ def test_the_answer_beside_the_code_is_for_the_luck_there_is() -> None:
     from throwdown.bots.search.best_response import _named
     from throwdown.throwers.luck import LUCK
 
-    with np.load(KEPT) as known:
+    with np.load(RESPONSES_FILE) as known:
         assert str(known["model"]) == _named(LUCK)
 
 

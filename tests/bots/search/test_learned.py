@@ -10,7 +10,7 @@ import pytest
 
 from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.evaluation import Evaluation
-from throwdown.bots.search.learned import CORE, KEPT, Learned, learned
+from throwdown.bots.search.learned import CORE, WEIGHTS_FILE, Learned, learned
 from throwdown.bots.search.solved import evaluator
 from throwdown.lab.studies.learn import GAMES, Noted, fitted, loss, played
 from throwdown.rules import game
@@ -69,7 +69,7 @@ def test_where_it_was_learned_it_is_used(name: str) -> None:
 
 def test_the_file_was_made_for_this_luck() -> None:
     """Whoever changes the luck model has to learn again: ``python -m throwdown.lab.studies.learn``."""
-    kept: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))
+    kept: dict[str, Any] = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
     assert kept["made"]["luck"] == Luck.engine
     assert tuple(kept["weights"]) == GAMES
 

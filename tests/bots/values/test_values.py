@@ -14,7 +14,7 @@ from throwdown.bots.odds.verasselt import roll_choices
 from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.players.random_bot import RandomBot
 from throwdown.bots.players.verasselt import group_cards
-from throwdown.bots.values.shelf import SHELF, file_of, keep, read, values_for
+from throwdown.bots.values.shelf import SHELF, file_of, read, save, values_for
 from throwdown.bots.values.sight import CATCH, FACTS, LEAD, YARD, Eyes, facts
 from throwdown.bots.values.verasselt import Values, Worths, taught
 from throwdown.errors import BotUnknown
@@ -175,7 +175,7 @@ def test_many_positions_at_once_are_valued_as_one_by_one_each_by_its_own_weights
 
 def test_weights_are_kept_in_a_file_that_people_can_read(tmp_path: Path) -> None:
     coding, file = VerasseltCoding(verasselt()), tmp_path / "mine.json"
-    keep(Values(coding, taught() / 3, {"seed": 4}), file)
+    save(Values(coding, taught() / 3, {"seed": 4}), file)
     again = read(coding, file)
     assert np.allclose(again.weights, taught() / 3, atol=1e-3) and again.made == {"seed": 4}
     assert len(file.read_text(encoding="utf-8").splitlines()) == len(Worths._fields) + 6
@@ -183,7 +183,7 @@ def test_weights_are_kept_in_a_file_that_people_can_read(tmp_path: Path) -> None
 
 def test_weights_of_other_facts_are_refused_in_one_sentence(tmp_path: Path) -> None:
     coding, file = VerasseltCoding(verasselt()), tmp_path / "old.json"
-    keep(Values(coding, taught()), file)
+    save(Values(coding, taught()), file)
     file.write_text(file.read_text(encoding="utf-8").replace(FACTS[-1], "the weather"), encoding="utf-8")
     with pytest.raises(BotUnknown, match=r"^old.json weighs other .*learning verasselt --seats 2 learns"):
         read(coding, file)

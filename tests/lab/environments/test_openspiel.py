@@ -13,7 +13,7 @@ import pytest
 
 from throwdown.bots.solver import solve
 from throwdown.bots.solver.powers.race import winning_chances
-from throwdown.bots.solver.powers.table import kept_race
+from throwdown.bots.solver.powers.table import stored_race
 from throwdown.errors import ThrowdownError
 from throwdown.lab.environments.openspiel import name_of
 from throwdown.lab.environments.openspiel.falling import falling
@@ -163,7 +163,7 @@ def _all(due: Draw | Outcome, weight: float, into: dict[Outcome, float]) -> None
 
 
 def test_races_have_the_chances_of_the_solved_game() -> None:
-    kept = kept_race()
+    kept = stored_race()
     assert kept is not None
     for own, other in ((1, 1), (3, 5), (10, 4)):
         assert winning_chances((own, other))[0] == pytest.approx(kept[own, other], abs=0.002)

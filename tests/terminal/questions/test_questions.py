@@ -69,10 +69,10 @@ def asked(view: Any) -> Question:
 
 def said(found: Question) -> str:
     """Everything a reader of the question sees."""
-    lines = [found.prompt, found.default_told, *(choice.label for choice in found.choices)]
+    lines = [found.prompt, found.default_line, *(choice.label for choice in found.choices)]
     if found.form is not None:
         lines += found.form.hints
-    return "\n".join(each.said(WORDS) for each in lines)
+    return "\n".join(each.localised(WORDS) for each in lines)
 
 
 # Choices
@@ -98,7 +98,7 @@ def test_a_bad_choice_says_what_to_type(text: str) -> None:
     found = asked(arena_view(phase="choice", actions=Listed((Throw(), Stop()))))
     with pytest.raises(AnswerUnclear) as unclear:
         found.read(text, WORDS)
-    assert "1-2" in unclear.value.line.said(WORDS)
+    assert "1-2" in unclear.value.line.localised(WORDS)
 
 
 def test_piles_are_thrown_whole_or_die_by_die() -> None:
@@ -134,13 +134,13 @@ def test_the_extra_die_says_where_it_lies() -> None:
     assert "Confundo, level 1 of 2" in said(found)
     assert found.read("2", WORDS).action == TakeExtra(8)
     assert found.read("", WORDS).action == found.read("none", WORDS).action == TakeExtra(None)
-    assert found.prompt.said(WORDS) == "You may take one more die. Which one?"
+    assert found.prompt.localised(WORDS) == "You may take one more die. Which one?"
 
 
 def test_an_extra_die_that_must_be_taken_is_no_offer() -> None:
     arena = ((7, "ACCIO"), (8, "CONFUNDO"))
     found = asked(arena_view("hp_strike", phase="accio", arena=arena, actions=Listed((TakeExtra(7), TakeExtra(8)))))
-    assert found.prompt.said(WORDS) == "You have to take one more die. Which one?"  # D-13
+    assert found.prompt.localised(WORDS) == "You have to take one more die. Which one?"  # D-13
     assert found.read("", WORDS).action == TakeExtra(7)
 
 
@@ -207,7 +207,7 @@ def test_a_roll_that_cannot_be(text: str, told: str) -> None:
     form = RollForm(("=",) * 7, (2, 0, 1, 0), may_stop=True, stop_by_default=True)
     with pytest.raises(AnswerUnclear) as unclear:
         form.parse(text, WORDS)
-    assert told in unclear.value.line.said(WORDS)
+    assert told in unclear.value.line.localised(WORDS)
 
 
 def test_the_first_roll_cannot_be_a_stop() -> None:  # VER-STOP-02
@@ -226,7 +226,7 @@ def test_a_catch_is_split() -> None:  # VER-PAY-02
         if told:
             with pytest.raises(AnswerUnclear) as unclear:
                 form.parse(text, WORDS)
-            assert told in unclear.value.line.said(WORDS)
+            assert told in unclear.value.line.localised(WORDS)
 
 
 def test_a_hub_is_topped_up() -> None:  # VER-END-02, VER-AMB-32
@@ -235,7 +235,7 @@ def test_a_hub_is_topped_up() -> None:  # VER-END-02, VER-AMB-32
     assert form.parse("all", WORDS) == TopUp((2, 0, 3, 0))
     with pytest.raises(AnswerUnclear) as unclear:
         form.parse("R3", WORDS)
-    assert "4 cards" in unclear.value.line.said(WORDS)
+    assert "4 cards" in unclear.value.line.localised(WORDS)
 
 
 def test_hub_or_catch() -> None:
@@ -309,7 +309,7 @@ def test_whatever_is_typed_is_an_action_or_unclear(text: str, which: int) -> Non
     try:
         FORMS[which].parse(text, WORDS)
     except AnswerUnclear as unclear:
-        assert len(unclear.line.said(WORDS)) < 200
+        assert len(unclear.line.localised(WORDS)) < 200
     found = asked(arena_view(phase="choice", actions=Listed((Throw(), Stop()))))
     with suppress(AnswerUnclear):
         found.read(text, WORDS)

@@ -65,7 +65,7 @@ def test_what_is_no_place_is_told(typed: str, message: str) -> None:
     with pytest.raises(AnswerUnclear) as caught:
         asked().read(typed, WORDS)
     assert caught.value.line.message == message
-    assert caught.value.line.said(WORDS)
+    assert caught.value.line.localised(WORDS)
 
 
 def test_a_table_without_places_says_so() -> None:

@@ -91,7 +91,7 @@ def test_a_damaged_save_gives_what_stands_before_the_damage(harm: object, tmp_pa
     match, save, loaded = saves.resume(path, Luck())
     assert loaded.damage is not None
     assert 0 < match.version < len(rows) - 1
-    assert loaded.kept == save.damaged == tmp_path / "a.damaged-1.jsonl"
+    assert loaded.set_aside == save.damaged == tmp_path / "a.damaged-1.jsonl"
     assert (tmp_path / "a.damaged-1.jsonl").read_bytes() == harmed
     assert saves.load(path).damage is None  # whole again
 
@@ -101,7 +101,7 @@ def test_two_damages_are_both_kept(tmp_path: Path) -> None:
     for number in (1, 2):
         saved(path)
         path.write_text(path.read_text() + "{")
-        assert saves.load(path).kept == tmp_path / f"a.damaged-{number}.jsonl"
+        assert saves.load(path).set_aside == tmp_path / f"a.damaged-{number}.jsonl"
 
 
 @pytest.mark.parametrize("content", ["", "nonsense", "{}", json.dumps({"hash": 1})])
@@ -148,10 +148,10 @@ def test_the_list_of_saves(tmp_path: Path) -> None:
     os.utime(tmp_path / "strike-1.jsonl", (0, datetime(2026, 11, 15, 20, 5).timestamp()))
     moves = listed["strike-1"].entries
     assert (
-        saves.told_saves(Words(), tmp_path)[-1] == f"strike-1: Strike with P0 and P1, {moves} moves, 2026-11-15 20:05"
+        saves.save_lines(Words(), tmp_path)[-1] == f"strike-1: Strike with P0 and P1, {moves} moves, 2026-11-15 20:05"
     )
     assert saves.saves(tmp_path / "nowhere") == []
-    assert saves.told_saves(Words(), tmp_path / "nowhere") == ["There are no saved games."]
+    assert saves.save_lines(Words(), tmp_path / "nowhere") == ["There are no saved games."]
 
 
 def test_a_game_with_a_real_box_goes_on_in_the_referee(tmp_path: Path) -> None:

@@ -43,9 +43,9 @@ def make_match(
 
 
 def make_app(match: Match | None = None, **more: Any) -> ThrowdownApp:
-    """An app without pauses that keeps nothing, unless it is told otherwise."""
+    """An app without pauses that saves nothing, unless a setting says otherwise."""
     rng = Random("screen")
-    settings: dict[str, Any] = {"pace": AT_ONCE, "keeps": False, "rng": rng, "clock": HandClock()} | more
+    settings: dict[str, Any] = {"pace": AT_ONCE, "autosaves": False, "rng": rng, "clock": HandClock()} | more
     return ThrowdownApp(Words("en"), match=match, **settings)
 
 

@@ -57,5 +57,5 @@ async def test_whole_game(game: str, size: tuple[int, int]) -> None:
             else:
                 await pilot.pause()
         assert isinstance(app.screen, EndPage)
-        assert play_page(app).session.match.result is not None
+        assert play_page(app).terminal_game.match.result is not None
         await check_snapshot(pilot, f"{game}-end")

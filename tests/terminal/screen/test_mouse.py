@@ -54,7 +54,7 @@ async def test_a_throw_is_clicked() -> None:
         await asked(pilot)
         asking, before = play_page(app).state.asking, len(match.log.entries)
         assert isinstance(asking, ListAsking)
-        await click_on(pilot, asking.choices[asking.cursor].label.said(app.words))
+        await click_on(pilot, asking.choices[asking.cursor].label.localised(app.words))
         await asked(pilot)
         assert len(match.log.entries) > before
 

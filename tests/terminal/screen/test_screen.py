@@ -106,7 +106,7 @@ async def test_too_small_says_so_and_comes_back() -> None:
         await pilot.pause()
         assert "Make the window larger: 80 columns and 24 lines are needed." in screen_text(app)
         await pilot.press("1")
-        assert play_page(app).session.match.version == 1  # a key that nobody could see did nothing
+        assert play_page(app).terminal_game.match.version == 1  # a key that nobody could see did nothing
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
         assert screen_text(app) == before
@@ -132,13 +132,13 @@ async def test_bots_wait_while_the_window_is_too_small() -> None:
     app = make_app(make_match("strike", people=0, seats=2))
     async with app.run_test(size=(60, 20)) as pilot:
         await pilot.pause()
-        assert play_page(app).session.match.result is None
+        assert play_page(app).terminal_game.match.result is None
         await pilot.resize_terminal(*SMALL)
         for _ in range(200):
             await pilot.pause()
             if isinstance(app.screen, EndPage):
                 break
-        assert play_page(app).session.match.result is not None
+        assert play_page(app).terminal_game.match.result is not None
 
 
 # Pages at hand
@@ -307,7 +307,7 @@ async def test_race_on_the_screen() -> None:
 async def test_quit_and_resume(tmp_path: Path) -> None:
     match = make_match("impact")
     save = saves.new_save("impact", tmp_path)
-    app = make_app(match, save=save, keeps=True, folder=tmp_path)
+    app = make_app(match, save=save, autosaves=True, folder=tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2", "1", "q")
         await pilot.pause()
@@ -315,7 +315,7 @@ async def test_quit_and_resume(tmp_path: Path) -> None:
         assert "saved as impact-1" in screen_text(app)
         state = match.state
         await pilot.press("escape", "q", "enter")
-    again = make_app(keeps=True, folder=tmp_path)
+    again = make_app(autosaves=True, folder=tmp_path)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert isinstance(again.screen, MenuPage)
@@ -324,7 +324,7 @@ async def test_quit_and_resume(tmp_path: Path) -> None:
         assert "impact-1" in screen_text(again)
         await pilot.press("enter")
         await pilot.pause()
-        assert play_page(again).session.match.state == state
+        assert play_page(again).terminal_game.match.state == state
         await pilot.press("ctrl+c")
     assert again.farewell() == f"This game is saved in: {save.path}"
 
@@ -336,20 +336,20 @@ async def test_damaged_save_goes_on_from_the_last_good_entry(tmp_path: Path) -> 
     match.act(0, PlaceStart("FIRE"))
     with save.path.open("a") as file:
         file.write("rubbish\n")
-    app = make_app(keeps=True, folder=tmp_path)
+    app = make_app(autosaves=True, folder=tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2", "enter")
         await pilot.pause()
         assert "This save was damaged." in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert play_page(app).session.match.state == match.state
+        assert play_page(app).terminal_game.match.state == match.state
 
 
 async def test_disk_that_cannot_hold_saves_does_not_end_the_game(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    app = make_app(keeps=True, folder=blocked / "saves")
+    app = make_app(autosaves=True, folder=blocked / "saves")
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("1", "enter")
         await pilot.pause()
@@ -381,12 +381,12 @@ async def test_set_up_by_keys() -> None:
         await pilot.press("up", "enter", "down", "enter")
         await pilot.pause()
         page = play_page(app)
-        assert page.session.match.game.id == "hp_strike"
-        assert [seat.player for seat in page.session.match.seats] == ["Zoe", "Player 2", "Player 3"]
-        assert [seat.bot for seat in page.session.match.seats] == [None, "random", "thumb"]
-        assert page.session.match.game.options["accio_immobulus"] == "never"
-        assert page.session.match.game.options["start_die"] == "placed"
-        assert page.session.table is not None
+        assert page.terminal_game.match.game.id == "hp_strike"
+        assert [seat.player for seat in page.terminal_game.match.seats] == ["Zoe", "Player 2", "Player 3"]
+        assert [seat.bot for seat in page.terminal_game.match.seats] == [None, "random", "thumb"]
+        assert page.terminal_game.match.game.options["accio_immobulus"] == "never"
+        assert page.terminal_game.match.game.options["start_die"] == "placed"
+        assert page.terminal_game.table is not None
 
 
 # Tournaments
@@ -423,7 +423,7 @@ async def test_finished_tournament_is_shown_again(tmp_path: Path) -> None:
         save.game(number).watch(table.match)
         table.match.run()
         table.next_match()
-    app = make_app(keeps=True, folder=tmp_path)
+    app = make_app(autosaves=True, folder=tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2", "enter")
         await asked(pilot)
@@ -455,4 +455,4 @@ async def test_rematch_lets_the_next_player_begin() -> None:
                 break
         await pilot.press("1")
         await pilot.pause()
-        assert play_page(app).session.match.first == 1
+        assert play_page(app).terminal_game.match.first == 1

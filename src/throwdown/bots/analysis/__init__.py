@@ -1,4 +1,4 @@
-"""A whole game analysed: everybody's chance to win along it, and luck and skill told apart.
+"""A whole game analysed: everybody's chance to win along it, with luck separate from skill.
 
     analyst = Analyst(log)
     answers = list(analyst.answers(within=20.0))       one for each point of the curve, as they are found

@@ -88,7 +88,7 @@ class Analyst:
 
 
 def _estimator(log: Log, game: Game[Any], model: ThrowModel | None) -> Estimator:
-    """Whoever knows this game; what they need is read only then."""
+    """The estimator for this game; its modules are imported only now."""
     if isinstance(game, ArenaGame):
         from .arena import ArenaEstimator
 

@@ -2,7 +2,7 @@
 
 Every seat has a strength, a weighted sum of what is seen of it, and wins with its share of all strengths. Bots compare
 positions in their own way, to choose well; here the chances have to be right on the mean, or luck and skill would not
-be told apart. The numbers lie in ``data/calibration.json``, made by ``python -m throwdown.lab.studies.calibrate``.
+be separated. The numbers lie in ``data/calibration.json``, made by ``python -m throwdown.lab.studies.calibrate``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .estimate import Chances
 
-KEPT = Path(__file__).parents[1] / "data" / "calibration.json"
+FITS_FILE = Path(__file__).parents[1] / "data" / "calibration.json"
 
 #: By seat that is still in the game: what is seen of it, and how much.
 Signs = dict[int, list[tuple[str, float]]]
@@ -44,8 +44,8 @@ class Fit(Value):
 
 @cache
 def _fits() -> Mapping[str, Fit]:
-    kept = json.loads(KEPT.read_text(encoding="utf-8"))["fits"]
-    return {game: Fit(told["weights"], told["error"]) for game, told in kept.items()}
+    stored = json.loads(FITS_FILE.read_text(encoding="utf-8"))["fits"]
+    return {game: Fit(fit["weights"], fit["error"]) for game, fit in stored.items()}
 
 
 def fit_of(game: str) -> Fit:

@@ -70,7 +70,7 @@ class Estimator(ABC):
 
     @abstractmethod
     def of_state(self, state: Any, think: float) -> Estimate:
-        """Of a state in which somebody is to choose, in which the game begins or in which it is over."""
+        """Of a state in which a seat is to choose, in which the game begins or in which it is over."""
 
     @abstractmethod
     def of_choice(self, question: Question, think: float) -> Estimate:

@@ -37,7 +37,7 @@ class SolvedGame:
         self.is_core = game.id in CORE_GAMES and game.seats <= MOST_SOLVED
         self.is_power = game.id == POWER and game.seats == POWER_PLAYERS
         self._last: tuple[ArenaState | None, dict[Choice, Chances]] = None, {}
-        """Whoever asks about a state mostly asks again."""
+        """Cached, because most states are asked for again."""
 
     def values(self, state: ArenaState) -> Chances | None:
         """Of a state between throws, at the beginning or at the end."""

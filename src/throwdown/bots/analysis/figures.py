@@ -1,4 +1,4 @@
-"""The figures of an analysis, as they are told to everybody: page, terminal and programs."""
+"""The figures of an analysis, as page, terminal and programs get them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throwdown.rules.record import Manner
 FORMAT = "throwdown-analysis"
 VERSION = 2
 
-#: How the game began, what somebody chose, or what chance did.
+#: How the game began, what a seat chose, or what chance did.
 Kind = Literal["start", "choice", "chance"]
 
 

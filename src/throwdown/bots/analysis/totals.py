@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Asked = Sequence[tuple[Question, Answer]]
 
-#: Errors are told to so many places.
+#: Errors are rounded to so many places.
 PLACES = 4
 
 
@@ -59,14 +59,14 @@ class Tally:
 
 
 def skill(before: Estimate, question: Question, answer: Answer) -> float:
-    """What a choice cost whoever made it: its price; for leaving and time-outs, all that they changed for the worse."""
+    """What a choice cost its player: its price; for leaving and time-outs, all that they changed for the worse."""
     if not question.asked:
         return min(_change(before, answer, cast("int", question.seat)), 0.0)
     return -answer.price.cost if answer.price is not None else 0.0
 
 
 def _gift(before: Estimate, question: Question, answer: Answer, seat: int) -> float:
-    """What somebody's choice changed for another seat.
+    """What a choice changed for another seat.
 
     Where it is exact that is what it changed. Elsewhere what was given away comes to the others by their chances.
     """
@@ -78,7 +78,7 @@ def _gift(before: Estimate, question: Question, answer: Answer, seat: int) -> fl
 
 
 def _part(before: Estimate, question: Question, seat: int) -> float:
-    """The share of another seat in what whoever chose gives away."""
+    """The share of another seat in what the choosing seat gives away."""
     others = 1 - before.values[cast("int", question.seat)]
     return before.values[seat] / others if others else 0.0
 

@@ -68,7 +68,7 @@ class VerasseltEstimator(Estimator):
         return tried(lambda: self._played_on(self._unseen(state)), think, self.fit.error)
 
     def of_choice(self, question: Question, think: float) -> Estimate:
-        """Cards that were drawn with the choice are chance: they are drawn anew."""
+        """Cards that were drawn with the choice are chance: they are drawn again."""
         before, seat, done = question.before, cast("int", question.seat), cast("Choice", question.done)
         self.rng.seed(self.game.notation(before))
         if len(before.deck) == len(question.after.deck):
@@ -80,7 +80,7 @@ class VerasseltEstimator(Estimator):
         return tried(once, think, self.fit.error)
 
     def price(self, question: Question, think: float) -> Price | None:
-        """Counted in cards of lead, as hints are; told as what so many cards on the heap would be worth."""
+        """Counted in cards of lead, as hints are; given as what so many cards on the heap would be worth."""
         if think <= 0:
             return None
         seat, done = cast("int", question.seat), cast("Choice", question.done)
@@ -93,7 +93,7 @@ class VerasseltEstimator(Estimator):
     def _worth(self, state: VerasseltState, seat: int, cards: float) -> float:
         """What this seat would lose with so many cards fewer on its heap.
 
-        While the deck is full no heap has any, so games do not tell what one is worth then: it is taken for later.
+        While the deck is full no heap has any, so games do not show what one is worth then: it is taken for later.
         """
         now, near = self._judge(state), _shares(min(len(state.deck), KNOTS[-2]))
         card = sum(self.fit.weights[f"{HEAP} {knot}"] * share for knot, share in near.items())

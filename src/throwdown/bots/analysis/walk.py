@@ -24,7 +24,7 @@ LANDED = frozenset({"dice_settled", "dice_rolled", "dice_left_arena"})
 
 
 class Walked(Value):
-    """One step that still stands."""
+    """One step that was not taken back."""
 
     number: int
     entry: Entry
@@ -38,15 +38,15 @@ class Walked(Value):
 
 
 def walk(log: Log) -> Iterator[Walked]:
-    """Every step of a record that still stands.
+    """Every step of a record that was not taken back.
 
     Throws are counted over the whole record, as the line of a replay shows them: links name a throw by its number.
     """
-    stands, throw = standing(log), 0
+    in_force, throw = standing(log), 0
     for before, step in pairwise(log.replay()):
         landed = is_landing(step)
         throw += landed
-        if step.number in stands and step.entry is not None:
+        if step.number in in_force and step.entry is not None:
             yield Walked(step.number, step.entry, before.state, step.state, step.events, throw, landed)
 
 

@@ -1,6 +1,6 @@
 """The arena games in numbers: every throw in four manners, dice by their place in the arena.
 
-Dice of the arena are told by *slots*: slot 0 is the first die of ``view.arena``, and so on. A tower is told slot
+Dice of the arena are coded by *slots*: slot 0 is the first die of ``view.arena``, and so on. A tower is coded slot
 by slot from the bottom up; the top is what is left. Throwing into a storm or a Relashio has the ids of throwing.
 """
 
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
     from .form import Ids, Mask, Numbers
 
-#: All phases in which somebody decides, the end, and dice in the air.
+#: All phases in which a seat decides, the end, and dice in the air.
 PHASES = (
     *("place", "turn", "choice", "flying", "reaction", "reacting", "race", "piles"),
     *("collect", "accio", "tower", "over"),
 )
-#: Faces as observations tell them; 0 is an empty slot.
+#: Faces as numbers of an observation; 0 is an empty slot.
 FACES = range(1, 6)
 
 
@@ -203,50 +203,50 @@ class ArenaCoding:
         """Name, least and greatest of each number, in the order in which ``observe`` tells them."""
         game, ids = self.game, self.ids
         seats, dice = range(game.seats), ids.slots
-        told = [(f"phase {phase}", 0, 1) for phase in self._phases]
-        told += [(f"seat +{seat} is on turn", 0, 1) for seat in seats]
-        told += [(f"seat +{seat} is asked", 0, 1) for seat in seats]
-        told += [(f"seat +{seat} began", 0, 1) for seat in seats]
-        told += [(f"dice of seat +{seat}", -1, dice) for seat in seats]
-        told += [(f"seat +{seat} has dice", 0, 1) for seat in seats]
-        told += [(f"seat +{seat} went out as number", 0, game.seats) for seat in seats]
-        told += [("direction", -1, 1), ("all dice must be thrown", 0, 1), ("dice removed", 0, dice)]
-        told += [("throws", 0, MAX_THROWS)]
-        told += [(f"open {symbol}", 0, dice) for symbol in game.symbols]
-        told += [(f"slot {slot}: face", 0, len(game.symbols)) for slot in range(dice)]
-        told += [(f"slot {slot}: dice above", 0, dice) for slot in range(dice)]
+        bounds = [(f"phase {phase}", 0, 1) for phase in self._phases]
+        bounds += [(f"seat +{seat} is on turn", 0, 1) for seat in seats]
+        bounds += [(f"seat +{seat} is asked", 0, 1) for seat in seats]
+        bounds += [(f"seat +{seat} began", 0, 1) for seat in seats]
+        bounds += [(f"dice of seat +{seat}", -1, dice) for seat in seats]
+        bounds += [(f"seat +{seat} has dice", 0, 1) for seat in seats]
+        bounds += [(f"seat +{seat} went out as number", 0, game.seats) for seat in seats]
+        bounds += [("direction", -1, 1), ("all dice must be thrown", 0, 1), ("dice removed", 0, dice)]
+        bounds += [("throws", 0, MAX_THROWS)]
+        bounds += [(f"open {symbol}", 0, dice) for symbol in game.symbols]
+        bounds += [(f"slot {slot}: face", 0, len(game.symbols)) for slot in range(dice)]
+        bounds += [(f"slot {slot}: dice above", 0, dice) for slot in range(dice)]
         if game.has_piles:
-            told += [(f"power of {symbol}", 0, 1) for symbol in game.symbols]
-            told += [(f"seat +{seat}, pile {pile}", 0, dice) for seat in seats for pile in range(ids.most_piles)]
+            bounds += [(f"power of {symbol}", 0, 1) for symbol in game.symbols]
+            bounds += [(f"seat +{seat}, pile {pile}", 0, dice) for seat in seats for pile in range(ids.most_piles)]
         if game.id == "hp_strike":
-            told += [(f"slot {slot}: level in the new tower", 0, dice) for slot in range(dice)]
-        return told
+            bounds += [(f"slot {slot}: level in the new tower", 0, dice) for slot in range(dice)]
+        return bounds
 
     def observe(self, view: ArenaView, taken: Ids = ()) -> Numbers:
         own, only = view.seat or 0, self._only
         around = self._around[own]
-        told = [*self._in_phase.get(view.phase, self._in_no_phase), *only[view.active - own]]
-        told += only[view.to_act[0] - own] if len(view.to_act) == 1 else [seat in view.to_act for seat in around]
-        told += only[view.first - own]
-        told += [-1 if (count := view.supplies[seat]) is None else count for seat in around]
-        told += [view.has_dice[seat] for seat in around]
+        numbers = [*self._in_phase.get(view.phase, self._in_no_phase), *only[view.active - own]]
+        numbers += only[view.to_act[0] - own] if len(view.to_act) == 1 else [seat in view.to_act for seat in around]
+        numbers += only[view.first - own]
+        numbers += [-1 if (count := view.supplies[seat]) is None else count for seat in around]
+        numbers += [view.has_dice[seat] for seat in around]
         rank = {seat: number for number, group in enumerate(view.out, 1) for seat in group}
-        told += [rank.get(seat, 0) for seat in around] if rank else self._nobody
-        told += (view.direction, view.must_throw_all, view.removed, view.throws)
-        told += self._lying(view)
+        numbers += [rank.get(seat, 0) for seat in around] if rank else self._nobody
+        numbers += (view.direction, view.must_throw_all, view.removed, view.throws)
+        numbers += self._lying(view)
         if self.game.has_piles:
-            told += [symbol in view.elements for symbol in self.game.symbols]
+            numbers += [symbol in view.elements for symbol in self.game.symbols]
             none = (0,) * self.ids.most_piles
-            told += [size for seat in around for size in (view.piles[seat] + none)[: self.ids.most_piles]]
+            numbers += [size for seat in around for size in (view.piles[seat] + none)[: self.ids.most_piles]]
         if self.game.id == "hp_strike":
             levels = {chosen - self.ids.slot: level for level, chosen in enumerate(taken, 1)}
-            told += [levels.get(slot, 0) for slot in range(self.ids.slots)]
-        return np.frombuffer(array("h", told), np.int16)  # half the time that numpy takes to read a list
+            numbers += [levels.get(slot, 0) for slot in range(self.ids.slots)]
+        return np.frombuffer(array("h", numbers), np.int16)  # half the time that numpy takes to read a list
 
     def _lying(self, view: ArenaView) -> list[int]:
         """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it.
 
-        A covered die may show that it is lost, which nobody reads (AMB-29): its face is told as 0.
+        A covered die may show that it is lost, which nobody reads (AMB-29): its face is coded as 0.
         """
         numbers = self.faces
         faces = [numbers.get(face, -1) + 1 for _, face in view.arena]

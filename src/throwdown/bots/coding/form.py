@@ -1,6 +1,6 @@
 """The form that every coding has.
 
-A choice is told by a few ids one after the other, nearly always by one. ``taken`` are those that were told
+A choice is coded by a few ids one after the other, nearly always by one. ``taken`` are those that were given
 so far: where ``decode`` has no choice yet, another id is wanted, and ``mask`` says which may come.
 """
 
@@ -33,14 +33,14 @@ class Coding(Protocol):
     """What each number of an observation tells."""
     low: Numbers
     high: Numbers
-    """The least and the greatest number that can stand at each place."""
+    """The least and the greatest number at each place."""
 
     def encode(self, state: Any, seat: int, choice: Choice) -> Ids:
-        """The ids that tell this choice."""
+        """The ids that code this choice."""
         ...
 
     def decode(self, state: Any, seat: int, taken: Ids) -> Choice | None:
-        """The choice that these ids tell; None while more are wanted."""
+        """The choice that these ids code; None while more are wanted."""
         ...
 
     def mask(self, state: Any, seat: int, taken: Ids = ()) -> Mask:

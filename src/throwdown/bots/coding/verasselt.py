@@ -1,8 +1,8 @@
-"""voll verasselt in numbers: a roll or a split is told in small steps, each of which means the same everywhere.
+"""voll verasselt in numbers: a roll or a split is coded in small steps, each of which means the same everywhere.
 
-A roll has 64 sets of dice times up to 210 ways to boost. So it is told by one question after the other: stop or roll
-on, then how many cards of each colour that the yard holds, then which dice. A split and a top-up are told colour by
-colour, too. What may come next is always an unbroken row of ids, and every action has exactly one way to be told.
+A roll has 64 sets of dice times up to 210 ways to boost. So it is coded by one question after the other: stop or roll
+on, then how many cards of each colour that the yard holds, then which dice. A split and a top-up are coded colour by
+colour, too. What may come next is always an unbroken row of ids, and every action has exactly one code.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ QUESTIONS = {
     **{colour: CARDS_ID + PER_COLOUR * number for number, colour in enumerate(COLOUR_NAMES.values())},
     "dice": DICE_ID,
 }
-#: More turns to come than this are told as so many.
+#: More turns to come than this are coded as so many.
 MOST_TURNS = 30_000
 _FIRST_IDS = tuple(QUESTIONS.values())
 _QUESTION_OF = tuple(sum(first <= each for first in _FIRST_IDS) - 1 for each in range(SIZE))
@@ -134,8 +134,8 @@ def _ask_cards(cards: Cards, least: int, most: int) -> Generator[range, int, Car
 
 
 @lru_cache(maxsize=20_000)  # the same few spaces come again and again
-def told(space: ActionSpace, taken: Ids) -> range | Action:
-    """The action that these ids tell or, while it is not whole, the ids that may come next."""
+def decoded(space: ActionSpace, taken: Ids) -> range | Action:
+    """The action that these ids code or, while it is not whole, the ids that may come next."""
     dialogue = _dialogue(space)
     open_ids = next(dialogue)
     for place, chosen in enumerate(taken, 1):
@@ -155,12 +155,12 @@ def _closed(chosen: int) -> ActionRefused:
 
 
 def ids_of(space: ActionSpace, action: Action) -> Ids:
-    """The ids that tell this action."""
+    """The ids that code this action."""
     if action not in space:
         raise ActionRefused(f"{action!r} is not legal now: choose one of legal_actions")
     answers = _answers(action)
     taken: Ids = ()
-    while isinstance(open_ids := told(space, taken), range):
+    while isinstance(open_ids := decoded(space, taken), range):
         taken += (answers[_QUESTION_OF[open_ids.start]],)
     return taken
 
@@ -209,7 +209,7 @@ class VerasseltCoding:
         space = self.game.legal_actions(state, seat)
         if space is NOTHING:
             raise ActionRefused(f"nothing is asked of seat {seat} now: let the seat decide whose turn it is")
-        action = told(space, taken)
+        action = decoded(space, taken)
         return None if isinstance(action, range) else Choice(action)
 
     def mask(self, state: VerasseltState, seat: int, taken: Ids = ()) -> Mask:
@@ -249,19 +249,19 @@ class VerasseltCoding:
         return np.array(numbers, np.int16)
 
     def _turns_left(self, turn: int) -> int:
-        """How many turns come after this one; told as the most where there is no limit."""
+        """How many turns come after this one; coded as the most where there is no limit."""
         limit = self.game.options["max_turns"]
         return MOST_TURNS if limit is None else min(MOST_TURNS, limit - turn)
 
 
 def open_ids(space: ActionSpace, taken: Ids) -> range:
     """What may come next; nothing where nothing is asked or where the choice is whole."""
-    following = told(space, taken) if len(space) else range(0)
+    following = decoded(space, taken) if len(space) else range(0)
     return following if isinstance(following, range) else range(0)
 
 
 def _asked(space: ActionSpace, taken: Ids) -> list[int]:
-    """What is asked next, and the cards that were told so far."""
+    """What is asked next, and the cards that were chosen so far."""
     following = open_ids(space, taken)
     question = _QUESTION_OF[following.start] if following else -1
     part = list(NO_CARDS)

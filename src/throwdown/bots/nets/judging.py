@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
     from .net import Net
 
-#: Positions come again and again while a bot looks ahead; so many are kept in mind.
+#: Positions come again and again while a bot looks ahead; so many are cached.
 KEPT = 20_000
 
 
 class Judged:
-    """The value of positions: whoever is on turn has that of the best choice, the others what it leaves."""
+    """The value of positions: the seat on turn has that of the best choice, the others what it leaves."""
 
     def __init__(self, game: ArenaGame, net: Net) -> None:
         self.game, self.net, self.coding = game, net, coding_of(game)

@@ -87,7 +87,7 @@ def fresh(coding: Coding, hidden: int, rng: np.random.Generator) -> Net:
 # Files
 
 
-def kept(net: Net, coding: Coding, path: Path) -> None:
+def save_net(net: Net, coding: Coding, path: Path) -> None:
     """Write a network to a file."""
     halves: dict[str, Any] = {layer: weight.astype(np.float16) for layer, weight in net.weights.items()}
     made = json.dumps(net.made | {"coding": mark_of(coding)})
@@ -103,7 +103,7 @@ def read(coding: Coding, path: Path) -> Net:
     if made["coding"] != mark_of(coding):
         again = f"python -m throwdown.lab.learning {coding.game.id} --seats {coding.game.seats}"
         raise BotUnknown(
-            f"{path.name} was learned with other numbers or other luck than this version has: {again} learns it anew",
+            f"{path.name} was learned with other numbers or other luck than this version has: {again} learns it again",
             code="bot/net",
         )
     return Net(coding, weights, made)
@@ -111,5 +111,5 @@ def read(coding: Coding, path: Path) -> Net:
 
 def mark_of(coding: Coding) -> str:
     """What a network depends on, as a short text: the form of views and choices, and how dice fall."""
-    told = (coding.names, coding.low.tolist(), coding.high.tolist(), coding.id_names, Luck.engine)
-    return sha256(repr(told).encode()).hexdigest()[:16]
+    parts = (coding.names, coding.low.tolist(), coding.high.tolist(), coding.id_names, Luck.engine)
+    return sha256(repr(parts).encode()).hexdigest()[:16]

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 #: How large: every number up to a dozen, then fewer.
 BOUNDS = (*range(1, 13), 14, 16, 20, 24, 32, 40, 48, 64)
-#: What counts further than this only keeps games from going on for ever.
+#: What counts further than this only prevents endless games.
 FARTHEST = 255
-#: Of a slot more is told than its face, but there it only matters whether it is anything at all.
+#: A slot has more numbers than its face, but of these it only matters whether they are 0.
 FACES = 5
 
 Floats = NDArray[np.float32]

@@ -8,7 +8,7 @@ nothing is rounded.
 
 Counted is the throw itself: what is lost, which sets lie there and what of them is free to be
 taken, before anybody answers. A storm or a Relashio may change the arena once more, a race may give
-the sets to somebody else, and the extra die of an Accio comes on top.
+the sets to another player, and the extra die of an Accio comes on top.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Sorted = tuple[int, int, int, int]
 
 
 class Position(Value):
-    """What lies in the arena, as far as a throw can tell it apart."""
+    """What lies in the arena, as far as it matters to a throw."""
 
     game: str
     loose: tuple[str, ...]

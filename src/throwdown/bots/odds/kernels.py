@@ -62,11 +62,11 @@ RESEARCH_MODEL: Model = {
 def parse_model(text: str) -> Model:
     """``drop=0,0;lob=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
     model: Model = {}
-    for told in text.split(";"):
-        name, equals, numbers = (part.strip() for part in told.partition("="))
+    for part_text in text.split(";"):
+        name, equals, numbers = (part.strip() for part in part_text.partition("="))
         if not equals or not name.isidentifier() or name == "stop" or name in model:
             raise ThrowdownError(
-                f"{told.strip()!r} is no manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
+                f"{part_text.strip()!r} is no manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
             )
         model[name] = _parse_manner(name, numbers.split(","))
     return model

@@ -1,4 +1,4 @@
-"""Exact odds of voll verasselt: counted, never sampled. The arena's stand in ``odds_arena``."""
+"""Exact odds of voll verasselt: counted, never sampled. The arena's are in ``odds.arena``."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def _rolls(dice: Sequence[str], group: Cards, boosts: Sequence[Cards]) -> RollTa
     columns = np.flatnonzero((faces >= KEEPS).all(axis=1))
     safe, catch = promise(np.array([plus(group, boost) for boost in boosts]), np.tile(faces, (len(boosts), 1)))
     keeps = ("".join(face * count for face, count in zip(FACES, KEEPS[keep], strict=True)) for keep in columns)
-    return RollTable(tuple(boosts), tuple(keeps), _told(safe[:, columns]), _told(catch[:, columns]))
+    return RollTable(tuple(boosts), tuple(keeps), _nested(safe[:, columns]), _nested(catch[:, columns]))
 
 
 def _faces(dice: Sequence[str]) -> Ints:
@@ -89,7 +89,7 @@ def _faces(dice: Sequence[str]) -> Ints:
     return np.array((*colours, DICE - size(colours)))
 
 
-def _told(chances: Floats) -> tuple[tuple[float, ...], ...]:
+def _nested(chances: Floats) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(row) for row in chances.tolist())
 
 

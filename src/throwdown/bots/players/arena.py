@@ -61,7 +61,7 @@ class Level(Value):
     notices: bool = False
     """It plays on the weakness of others."""
     learned: bool = False
-    """It knows what self-play taught of its choices, where somebody learned the game, and does not look ahead then."""
+    """It uses the values that self-play learned, where there are any for the game, and does not look ahead then."""
     judges: bool = False
     """It compares positions by what self-play taught of the whole game: whoever aims does."""
     blur: float = 0.0
@@ -168,8 +168,8 @@ class ArenaLevel:
 
     def _table(self, view: ArenaView) -> str:
         """The table by which positions of the core game are judged: a master in the arena counts on others who aim."""
-        is_told = self.is_in_arena and self.level.sight == "trial" and self.game.id in CORE_GAMES
-        return AIMED if is_told and self._weakness(view) < LIKELY else Luck.engine
+        from_table = self.is_in_arena and self.level.sight == "trial" and self.game.id in CORE_GAMES
+        return AIMED if from_table and self._weakness(view) < LIKELY else Luck.engine
 
     def _misjudged(self) -> float:
         """How wrong this player is about a choice."""
@@ -211,7 +211,7 @@ class ArenaLevel:
         return 0.0 if self.noticed is None else self.noticed.weakness(1 - view.active)
 
     def watch(self, view: ArenaView, seat: int, action: Action) -> None:
-        """Somebody else acts; ``view`` is what everybody sees before."""
+        """Another seat acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
 
@@ -223,7 +223,7 @@ def _judge(level: Level, game: ArenaGame) -> Callable[[ArenaState, int], float]:
 
 
 def _learned(level: Level, game: ArenaGame, rng: Random) -> LearnedPlayer | None:
-    """What self-play taught, where somebody learned the game."""
+    """What self-play learned, where there is something for the game."""
     net = net_for(game) if level.learned else None
     return None if net is None else LearnedPlayer(game, rng, net)
 

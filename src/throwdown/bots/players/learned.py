@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
 
     Whole = NDArray[np.int64]
-    Said = NDArray[np.float32] | NDArray[np.float64]
+    Logits = NDArray[np.float32] | NDArray[np.float64]
 
 
 class Judge(Protocol):
@@ -30,7 +30,7 @@ class Judge(Protocol):
 
     ids: int
 
-    def logits(self, numbers: Numbers) -> Said:
+    def logits(self, numbers: Numbers) -> Logits:
         """The larger the better, for the ids of one observation or of many; what follows them is no id."""
         ...
 
@@ -54,7 +54,7 @@ class LearnedPlayer:
         return choice
 
     def values(self, view: Any) -> dict[Choice, float]:
-        """What the network takes every choice to be worth; only the best where choices are told in several ids."""
+        """What the network takes every choice to be worth; only the best where choices are coded in several ids."""
         state = self._imagined(view)
         open_ids, logits = self._asked(state, view)
         values: dict[Choice, float] = {}
@@ -68,7 +68,7 @@ class LearnedPlayer:
     def _imagined(self, view: Any) -> Any:
         return dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
 
-    def _asked(self, state: Any, view: Any, taken: Ids = ()) -> tuple[Whole, Said]:
-        """The ids that may come next, and what is said of them."""
+    def _asked(self, state: Any, view: Any, taken: Ids = ()) -> tuple[Whole, Logits]:
+        """The ids that may come next, and their logits."""
         open_ids = np.flatnonzero(self.coding.mask(state, view.seat, taken))
         return open_ids, self.judge.logits(self.coding.observe(view, taken))[open_ids]

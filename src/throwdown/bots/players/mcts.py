@@ -3,7 +3,7 @@
 It knows nothing but the rules. Again and again it imagines a state that looks as the seat sees it, walks down a tree
 of choices (its own and those of the others) by what paid so far (UCT), adds one choice that it never tried, plays on
 by chance alone, and counts for every choice on the way what its seat got. The dice fall anew in every walk, so a node
-stands for choices made, not for how the dice fell. At the end it does what it tried most often.
+represents choices made, not how the dice fell. At the end it does what it tried most often.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CURIOSITY = sqrt(2)
 WIDTH = 2.0
 #: Walks at least, even without time.
 LEAST_WALKS = 8
-#: So many decisions by chance, then the shares of dice or cards stand for the result.
+#: So many decisions by chance, then the shares of dice or cards count as the result.
 MOST_DECISIONS = 60
 
 
@@ -62,7 +62,7 @@ class Walk:
         self._manners: dict[int, str] = {}
 
     def choose(self, choice: Choice) -> None:
-        """The seat does this, and everything falls as it may until somebody is asked again."""
+        """The seat does this, and chance decides the rest until a seat is asked again."""
         seat = cast("int", self.seat)
         if choice.manner is not None:
             self._manners[seat] = choice.manner

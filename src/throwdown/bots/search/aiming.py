@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 #: So many throws are tried out, and what practice says of them counts as so many trials.
 TRIED, PRACTISED = 6, 8
-#: More rounds of trials tell nothing new.
+#: More rounds of trials show nothing new.
 MOST_ROUNDS = 20
 #: A die is missed by about so much to the left or right, in m. Who tries throws out before does not miss.
 MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.025, "practice": 0.015, "trial": 0.0}

@@ -1,4 +1,4 @@
-"""The best answer to somebody who does not play well, for two players of the core game.
+"""The best answer to an opponent who does not play well, for two players of the core game.
 
 Against perfect play nothing beats the solved game. Against a player who throws on when stopping is right, or
 throws too hard, more can be had: here the other side follows a fixed habit, and the own side does its best.
@@ -34,15 +34,15 @@ CLOSE = 1e-5
 
 
 class Habit(Value):
-    """How somebody plays without thinking: the chance to stop, and how often each manner is used."""
+    """How an opponent plays without thinking: the chance to stop, and how often each manner is used."""
 
     stops: float
     manners: tuple[tuple[str, float], ...]
 
 
-#: Somebody who throws on more often than not, and in any manner.
+#: An opponent who throws on more often than not, and in any manner.
 THOUGHTLESS = Habit(stops=0.4, manners=tuple((manner, 1 / len(MANNERS)) for manner in MANNERS))
-KEPT = Path(__file__).parents[1] / "data" / "respond.npz"
+RESPONSES_FILE = Path(__file__).parents[1] / "data" / "respond.npz"
 
 
 class Response:
@@ -145,7 +145,7 @@ def shifted(values: Array, by: int) -> Array:
 @cache
 def answer_to_thoughtless() -> Response:
     """The answer that lies beside this file, or a fresh one if it was made for other luck."""
-    with np.load(KEPT) as known:
+    with np.load(RESPONSES_FILE) as known:
         if str(known["model"]) == _named(LUCK):
             return Response(dict(LUCK), THOUGHTLESS, dict(known))
     return Response(dict(LUCK), THOUGHTLESS)
@@ -157,6 +157,6 @@ def _named(model: Model) -> str:
 
 if __name__ == "__main__":
     made = Response(dict(LUCK), THOUGHTLESS)
-    KEPT.parent.mkdir(exist_ok=True)
+    RESPONSES_FILE.parent.mkdir(exist_ok=True)
     tables = {name: getattr(made, name).astype(np.float32) for name in ("mine", "mine_mid", "theirs", "theirs_mid")}
-    np.savez_compressed(KEPT, model=np.array(_named(LUCK)), **tables)
+    np.savez_compressed(RESPONSES_FILE, model=np.array(_named(LUCK)), **tables)

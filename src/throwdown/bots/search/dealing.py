@@ -1,4 +1,4 @@
-"""A state of voll verasselt made from what a seat sees: the cards that nobody sees are dealt anew."""
+"""A state of voll verasselt made from what a seat sees: the hidden cards are dealt again."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ QUIET = ("turn", "choice", "over")
 def imagined(view: ArenaView) -> ArenaState:
     """A state that looks like this to the seat, with what a throw under way remembers, as far as anybody can know it.
 
-    Dice that nobody can tell apart get any number.
+    Dice that look the same get any number.
     """
     state = _quiet(view)
     if view.phase in QUIET:
@@ -96,9 +96,9 @@ def _remembered(view: ArenaView, in_air: tuple[int, ...]) -> Resolution:
         waiting=view.to_act if view.phase == "reaction" else (asked_seat,) if view.phase == "piles" else (),
         pending=_pending(view),
         reacted=reacted,
-        collector=asked_seat if fire else None,  # nobody tells who won the race: whoever is asked
+        collector=asked_seat if fire else None,  # the view does not say who won the race: the seat that is asked
         verdict="collected" if view.phase in ("accio", "tower") else "",
-        kept=_kept(view),
+        kept=_held_back(view),
         effects=view.effects,
     )
 
@@ -114,7 +114,7 @@ def _hands(view: ArenaView, in_air: tuple[int, ...]) -> tuple[tuple[int, tuple[i
     return tuple(sorted((seat, in_air[place :: len(throwers)]) for place, seat in enumerate(throwers)))
 
 
-#: The spell behind a question: the spells that stand behind it are still to be cast (HPS-02).
+#: The spell behind a question: the spells that come after it are still to be cast (HPS-02).
 SPELL_OF = {"accio": "ACCIO", "tower": "LEVIOSA"}
 
 
@@ -129,7 +129,7 @@ def _pending(view: ArenaView) -> tuple[str, ...]:
     return spells[spells.index(cast_now) + 1 :] if cast_now in spells else spells
 
 
-def _kept(view: ArenaView) -> tuple[int, ...]:
+def _held_back(view: ArenaView) -> tuple[int, ...]:
     """Dice that Accio cannot bring: what is not offered (AMB-35)."""
     if view.phase != "accio":
         return ()

@@ -94,10 +94,10 @@ class Evaluation:
         if len(order) <= self.core.players:
             return order
         others = sorted((each for each in order[1:] if each != seat), key=lambda each: -owned[each])
-        kept = {order[0], seat}
-        while len(kept) < self.core.players:
-            kept.add(others.pop(0))
-        return [each for each in order if each in kept]
+        seats = {order[0], seat}
+        while len(seats) < self.core.players:
+            seats.add(others.pop(0))
+        return [each for each in order if each in seats]
 
     def _within(self, dice: list[int], lying: int) -> tuple[int, ...]:
         """No more dice than the solved game has: what is too much is taken from those who have the most."""

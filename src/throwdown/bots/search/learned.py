@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
 
-KEPT = Path(__file__).parents[1] / "data" / "learned.json"
+WEIGHTS_FILE = Path(__file__).parents[1] / "data" / "learned.json"
 #: The weight of what the core game says, before anything is learned.
 CORE = "core"
 #: No chance is taken for smaller than this.
@@ -37,9 +37,9 @@ Signs = dict[int, list[tuple[str, float]]]
 @cache
 def learned() -> dict[str, Weights]:
     """What was learned, by game; nothing if it was learned with other luck."""
-    kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    weights: dict[str, Weights] = kept["weights"]
-    return weights if kept["made"]["luck"] == Luck.engine else {}
+    stored = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    weights: dict[str, Weights] = stored["weights"]
+    return weights if stored["made"]["luck"] == Luck.engine else {}
 
 
 class Learned:

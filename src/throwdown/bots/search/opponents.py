@@ -1,4 +1,4 @@
-"""Noticing how others play: whoever throws on or stops against all reason is probably not thinking."""
+"""Noticing how others play: a seat that throws on or stops against all reason is probably not thinking."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Noticed:
         self._odds: dict[int, float] = {}
 
     def watch(self, view: ArenaView, seat: int, action: Action) -> None:
-        """Somebody stopped or threw on: ``view`` is what everybody saw before."""
+        """A seat stopped or threw on: ``view`` is what everybody saw before."""
         owned = [count for count in view.supplies if count]
         faces = [face for _, face in view.arena]
         playable = len(owned) == len(view.supplies) == 2 and len(set(faces)) == len(faces)

@@ -1,4 +1,4 @@
-"""What somebody knows who has thrown at many dice: how to strike one, and how often that turns it or loses the own.
+"""The experience of many throws at dice: how to strike one, and how often that turns it or loses the own.
 
 Of thousands of throws by chance (``benchmarks.throws``) those turn the most dice and lose the fewest that come low
 across the centre from far back and meet the foot of a die, a little beside its middle: it is rolled over and stops
@@ -22,13 +22,13 @@ from throwdown.physics.scene import place_of
 if TYPE_CHECKING:
     from throwdown.physics import Intent, Scene
 
-KEPT = Path(__file__).parents[1] / "data" / "practice.json"
+PRACTICE_FILE = Path(__file__).parents[1] / "data" / "practice.json"
 #: Where the hand lets go and where the die strikes, in m, and how it rolls, in rad/s.
 BACK, HEIGHT, SPIN = 0.19, 0.087, 26.0
 FOOT, BESIDE = 0.006, 0.003
 #: How hard, in m/s.
 SPEEDS = (1.6, 2.0, 2.4, 2.8, 3.2)
-#: Distances from the centre, in m, up to which dice are told apart.
+#: Distances from the centre, in m, that separate the groups of dice.
 BANDS = (0.045, 0.065, 0.1)
 #: Sides to throw from, in rad from across the centre: the first that is free.
 SIDES = (0.0, 0.4, -0.4, 0.8, -0.8)
@@ -48,8 +48,8 @@ class Chances(NamedTuple):
 @cache
 def practice() -> dict[float, tuple[Chances, ...]]:
     """By speed, for each band of distances."""
-    kept = json.loads(KEPT.read_text(encoding="utf-8"))["throws"]
-    return {speed: tuple(Chances(*band) for band in kept[str(speed)]) for speed in SPEEDS}
+    stored = json.loads(PRACTICE_FILE.read_text(encoding="utf-8"))["throws"]
+    return {speed: tuple(Chances(*band) for band in stored[str(speed)]) for speed in SPEEDS}
 
 
 def usual() -> AimedChances:

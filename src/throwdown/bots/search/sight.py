@@ -1,4 +1,4 @@
-"""How somebody aims, by name: told apart without loading the arena."""
+"""Ways to aim, by name, without loading the arena."""
 
 from typing import Literal
 

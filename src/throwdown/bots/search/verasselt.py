@@ -67,7 +67,7 @@ def outlook(view: VerasseltView) -> Outlook:
     """What the seat that is asked can know."""
     seat = asked(view)
     following = [each % view.seats for each in range(seat + 1, seat + view.seats) if each % view.seats not in view.left]
-    heaps = heaps_told(view)
+    heaps = known_heaps(view)
     return Outlook(
         lead=heaps[seat] - max(heaps[other] for other in following),
         rival=1 / len(following),
@@ -84,7 +84,7 @@ def asked(view: VerasseltView) -> int:
     return view.seat
 
 
-def heaps_told(view: VerasseltView) -> list[int]:
+def known_heaps(view: VerasseltView) -> list[int]:
     """The heaps; one that is hidden is thought to be as large as the own (VER-AMB-25)."""
     own = view.heaps[asked(view)] or 0
     return [own if heap is None else heap for heap in view.heaps]
@@ -92,7 +92,7 @@ def heaps_told(view: VerasseltView) -> list[int]:
 
 def ending(view: VerasseltView) -> tuple[int, float]:
     """If the hub ends the game (VER-END-06): the lead once the catch is paid, and the own share of the win."""
-    seat, heaps = asked(view), heaps_told(view)
+    seat, heaps = asked(view), known_heaps(view)
     if view.table_catch is not None:
         heaps[view.table_catch.owner] += size(view.table_catch.cards)
     result, _ = score([(heap, 0, 0, 0) for heap in heaps], view.yards, view.left, "hub_short")
@@ -186,7 +186,7 @@ class Turn:
             return np.broadcast_to(self.hub, rest.shape), self.lead - self.facts.rival * rest.sum(axis=1)
         return rest, np.full(len(rest), self.lead)
 
-    # How it may go on
+    # What may come next
 
     def best(self, looks: int) -> Plan:
         """The best plan; so many of the promising ones are weighed result by result."""

@@ -1,7 +1,7 @@
 """What it is worth to a seat that a throw turns this die, knocks out that one, or is lost.
 
 Which dice move is a matter of aim, what they show is luck: a landing is judged by the mean of all faces that its dice
-might show. Judged by the one face that came up, good throws and lucky ones could not be told apart in a few trials.
+might show. Judged by the one face that came up, a few trials could not separate good throws from lucky ones.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ class Worth:
 
     def of(self, turned: tuple[int, ...] = (), out: tuple[int, ...] = (), stacks: Stacks | None = None) -> float:
         """The chance to win once these dice have turned and those have left."""
-        stands = self.flying.stacks if stacks is None else stacks
-        key = frozenset(turned), frozenset(out), stands
+        standing = self.flying.stacks if stacks is None else stacks
+        key = frozenset(turned), frozenset(out), standing
         if key not in self.known:
-            self.known[key] = self._mean(turned, out, stands)
+            self.known[key] = self._mean(turned, out, standing)
         return self.known[key]
 
     def _mean(self, turned: tuple[int, ...], out: tuple[int, ...], stacks: Stacks) -> float:

@@ -1,6 +1,6 @@
 """Whether a level has only one equilibrium: bounds around all of them that shrink to a point, or do not.
 
-Whatever equilibrium is played, whoever decides gets at least the best lower bound of the options and at most the best
+Whatever equilibrium is played, the deciding seat gets at least the best lower bound of the options and at most the best
 upper one, and the others get what some option leaves them that may still be best. Swept again and again the bounds
 close in. There is one equilibrium if they meet, and already if no position has two options left that may be best.
 """

@@ -28,8 +28,8 @@ FORMAT = 1
 def solved_game(
     model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
 ) -> Solved:
-    """The solved game, from disk if it is there; ``progress`` is told how many positions are done."""
-    if not is_kept(model):
+    """The solved game, from disk if it is there; ``progress`` is called with how many positions are done."""
+    if not is_cached(model):
         return solve(model, players, objective, progress)
     path = cache_file(model, players, objective)
     solved = load(path, Solved(model, players, objective))
@@ -40,19 +40,19 @@ def solved_game(
     return solved
 
 
-def is_kept(model: CoreModel) -> bool:
+def is_cached(model: CoreModel) -> bool:
     """Whether it is worth keeping: the research's, tables of luck, and these with a throw that is aimed.
 
-    Any other model is solved anew each time.
+    Any other model is solved again each time.
     """
     unaimed = {name: chances for name, chances in model.items() if isinstance(chances, ThrowChances)}
     return model == RESEARCH_MODEL or unaimed in tables().values()
 
 
 def cache_file(model: CoreModel, players: int, objective: str) -> Path:
-    """Where the tables are kept: the place for files that can be made again."""
-    told = os.environ.get("XDG_CACHE_HOME", "")
-    home = Path(told) if told and Path(told).is_absolute() else Path.home() / ".cache"
+    """Where the tables are cached."""
+    configured = os.environ.get("XDG_CACHE_HOME", "")
+    home = Path(configured) if configured and Path(configured).is_absolute() else Path.home() / ".cache"
     chances = [[name, *astuple(manner)] for name, manner in model.items()]
     key = sha256(json.dumps([FORMAT, chances]).encode()).hexdigest()[:16]
     return home / "throwdown" / f"solved-{key}-{players}-{objective}.npz"
@@ -61,10 +61,10 @@ def cache_file(model: CoreModel, players: int, objective: str) -> Path:
 def save(path: Path, solved: Solved) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.stem}-{os.getpid()}.npz")
-    told = json.dumps([solved.settled, solved.unique_to]).encode()
+    levels = json.dumps([solved.settled, solved.unique_to]).encode()
     tables = {f"players{number}": table.values for number, table in solved.tables.items()}
     try:
-        np.savez(beside, allow_pickle=False, told=np.frombuffer(told, dtype=np.uint8), **tables)
+        np.savez(beside, allow_pickle=False, told=np.frombuffer(levels, dtype=np.uint8), **tables)
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
@@ -72,11 +72,11 @@ def save(path: Path, solved: Solved) -> None:
 
 def load(path: Path, empty: Solved) -> Solved | None:
     """The tables of this file, or None if it is not there or damaged."""
-    with suppress(OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile), np.load(path) as kept:
-        settled, unique_to = json.loads(kept["told"].tobytes())
+    with suppress(OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile), np.load(path) as stored:
+        settled, unique_to = json.loads(stored["told"].tobytes())
         empty.settled = {int(players): levels for players, levels in settled.items()}
         empty.unique_to = {int(players): level for players, level in unique_to.items()}
         for number, table in empty.tables.items():
-            table.values[:] = kept[f"players{number}"]
+            table.values[:] = stored[f"players{number}"]
         return empty
     return None

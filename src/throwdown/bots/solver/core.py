@@ -4,7 +4,7 @@
     solved.values(1, (7, 7, 7))              chances to win, from the player on turn on
     solved.best(3, (5, 7, 6), mid=True)      "stop", or the manner to throw in
 
-The players are solved from few to many, since whoever goes out leaves a smaller game behind, and each number of
+The players are solved from few to many, since a seat that goes out leaves a smaller game behind, and each number of
 players level by level. From three players on there may be several equilibria: ``is_unique`` says where there is one.
 """
 
@@ -190,7 +190,7 @@ def _rank(owned: Sequence[int]) -> int:
 def solve(
     model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
 ) -> Solved:
-    """Solve the game, and all smaller ones that it leads to; ``progress`` is told how many positions are done."""
+    """Solve the game and all smaller ones that it leads to; ``progress`` is called with the positions done."""
     solved = Solved(model, players, objective)
     throws = Throws(model, solved.dice)
     for number in range(2, players + 1):
@@ -222,7 +222,7 @@ def _solve_players(solved: Solved, throws: Throws, players: int, progress: Calla
 
 def _settle(level: Level, players: int) -> str:
     """Settle one level and say how; values that are no equilibrium are never given out."""
-    settled = "swept" if level.settle() else resolve(level)
-    if settled is None:
+    how = "swept" if level.settle() else resolve(level)
+    if how is None:
         raise ThrowdownError(f"the choices of {players} players chase each other endlessly: change the model a little")
-    return settled
+    return how

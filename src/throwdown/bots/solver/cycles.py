@@ -7,7 +7,7 @@ Three remedies, in this order:
 2. What still flips is pinned. If it is little, every combination of pure choices is tried.
 3. Otherwise the pinned positions mix two options so that all who mix are indifferent.
 
-All other positions choose freely meanwhile, so what comes out is an equilibrium: nobody gains by another choice.
+All other positions choose freely in the meantime, so what comes out is an equilibrium: nobody gains by another choice.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Cycle:
             begin += len(decisions.rows)
 
     def pure(self) -> bool:
-        """Whether a combination of pure choices is an equilibrium; it is kept then."""
+        """Whether a combination of pure choices is an equilibrium; it is used then."""
         watched = self.shares
         for shares in product((1.0, 0.0), repeat=self.size):
             self.choose(np.array(shares))
@@ -136,7 +136,7 @@ class Cycle:
     def _slopes(self) -> Values:
         """What each share changes in each gain."""
         level, shares, gains = self.level, self.shares, self.gains
-        settled = level.values.copy()
+        converged = level.values.copy()
         slopes = np.empty((len(shares), len(shares)))
         for number in range(len(shares)):
             nudge = NUDGE if shares[number] < 0.5 else -NUDGE
@@ -144,7 +144,7 @@ class Cycle:
             for _ in range(SWEEPS):
                 level.sweep()
             slopes[:, number] = (self.gains - gains) / nudge
-            level.values[:] = settled
+            level.values[:] = converged
         self.choose(shares)
         return slopes
 

@@ -1,11 +1,11 @@
-"""Where each position stands in the tables of the solver.
+"""The index of each position in the tables of the solver.
 
 A position is so many dice in the arena (lying), and what each player still in the game owns, from the player on turn
-on. Two kinds are kept:
+on. Two kinds are stored:
 
 *turn*   before the first throw of a turn, as seen by the player who passed the turn on;
 *after*  after a throw that matched nothing, as seen by the thrower. What the thrower owns is counted *with* the
-         die just thrown: a throw without a match then keeps its row, and the thrower's 1 means out of dice.
+         die just thrown: a throw without a match then stays in its row, and the thrower's 1 means out of dice.
 
 Rows are grouped by *level*, all dice in the game, then by dice lying, then by the rank of what the players own.
 """
@@ -48,7 +48,7 @@ class Shares:
         self.grown = rank(owned, grown=1)
         """The row if the first player had one more."""
         self.spent = np.flatnonzero(self.first == 1)
-        """Rows in which the first player throws the last die; the others stand in the order of their own rank."""
+        """Rows in which the first player throws the last die; the others are in the order of their own rank."""
 
     def __len__(self) -> int:
         return len(self.own)

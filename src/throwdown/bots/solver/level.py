@@ -169,7 +169,7 @@ class Step:
         return thrown
 
     def begin(self, opening: Values) -> None:
-        """The value of the turn, kept as the player before sees it."""
+        """The value of the turn, stored as the player before sees it."""
         self.turn[:, 1:] = opening[:, :-1]
         self.turn[:, 0] = opening[:, -1]
 

@@ -28,12 +28,12 @@ def file_of(game: str, seats: int) -> Path:
 
 
 def values_for(game: Game[Any]) -> Values | None:
-    """The values for this table, if somebody learned them for so many players."""
+    """The values for this table, if they were learned for so many players."""
     path = file_of(game.id, game.seats)
     return read(VerasseltCoding(game), path) if path.exists() else None
 
 
-def keep(values: Values, path: Path) -> None:
+def save(values: Values, path: Path) -> None:
     """Write weights to a file: a line for each of ``Worths``, a column for each of ``FACTS``."""
     lines = [
         f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in zip(Worths._fields, _rows(values), strict=True)
@@ -53,16 +53,16 @@ def _rows(values: Values) -> list[list[float]]:
 
 def read(coding: VerasseltCoding, path: Path) -> Values:
     """Weights from a file; refused if they weigh other facts than this version knows."""
-    kept = _kept(path)
-    if kept["facts"] != list(FACTS) or list(kept["weights"]) != list(Worths._fields):
+    stored = _stored(path)
+    if stored["facts"] != list(FACTS) or list(stored["weights"]) != list(Worths._fields):
         again = f"python -m throwdown.lab.learning {coding.game.id} --seats {coding.game.seats}"
         raise BotUnknown(
-            f"{path.name} weighs other things than this version: {again} learns it anew", code="bot/values"
+            f"{path.name} weighs other things than this version: {again} learns it again", code="bot/values"
         )
-    return Values(coding, np.array(list(kept["weights"].values())), kept["made"])
+    return Values(coding, np.array(list(stored["weights"].values())), stored["made"])
 
 
 @cache
-def _kept(path: Path) -> dict[str, Any]:
-    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return kept
+def _stored(path: Path) -> dict[str, Any]:
+    stored: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return stored

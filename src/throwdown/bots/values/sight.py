@@ -36,11 +36,11 @@ CATCH, LEAD, YARD, DECK, BARS = 5.0, 10.0, 4.0, 70.0, 3.0
 
 
 class Sight(NamedTuple):
-    """A row for each seat that is asked. Cards are told by colour, dice by face."""
+    """A row for each seat that is asked. Cards are counted by colour, dice by face."""
 
     question: Ints
-    told: Ints
-    """Cards told so far, of a boost, a split or a top-up."""
+    counted: Ints
+    """Cards chosen so far, of a boost, a split or a top-up."""
     splits: Flags
     dice: Ints
     faces: Ints
@@ -64,7 +64,7 @@ class Sight(NamedTuple):
     @property
     def group(self) -> Ints:
         """The cards that are rolled for, with those that boost them."""
-        return np.where(self.plunders[:, None], self.waiting, self.hub) + self.told
+        return np.where(self.plunders[:, None], self.waiting, self.hub) + self.counted
 
 
 class Eyes:
@@ -84,7 +84,7 @@ class Eyes:
         heaps = self._row(numbers, "heap of seat +0", self.seats)
         return Sight(
             question=self._row(numbers, "asked: group", len(QUESTIONS)).argmax(axis=1),
-            told=self._row(numbers, f"{first} told so far", 4),
+            counted=self._row(numbers, f"{first} told so far", 4),
             splits=self._one(numbers, "phase distribute") > 0,
             dice=self._row(numbers, f"dice that show {first}", len(FACES)),
             faces=self._row(numbers, "die 0: face", DICE),
@@ -121,7 +121,7 @@ def facts(sight: Sight) -> Floats:
         ahead * drawn,
         best_catch(sight.caught, sight.dice) / CATCH,
         sight.dice[:, -1] / BARS,
-        (sight.yards[:, 0] - sight.told.sum(axis=1)) / YARD,
+        (sight.yards[:, 0] - sight.counted.sum(axis=1)) / YARD,
         sight.waiting.sum(axis=1) / CATCH,
         np.where(sight.hub_ends, _at_the_end(sight), 0),
     )

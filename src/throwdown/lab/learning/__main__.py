@@ -65,7 +65,7 @@ def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) ->
         **{"iterations": recipe.iterations, "games": recipe.games},
         **{"against_chance": round(chance.share, 4), "against_its_beginning": round(begun.share, 4)},
     }
-    path = learner.keep(out)
+    path = learner.save(out)
     click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB")
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from throwdown.bots.values.shelf import file_of, keep
+from throwdown.bots.values.shelf import file_of, save
 from throwdown.bots.values.sight import FACTS
 from throwdown.bots.values.verasselt import Values, Weights, Worths, taught
 from throwdown.lab.batch import batch_for
@@ -67,8 +67,8 @@ class Evolution:
         values = self.learned.logits(self.batch.observe()[asked], weights[asked, self.batch.seat()[asked]])
         ids[asked] = np.where(open_ids[asked], values, -np.inf).argmax(axis=1)
 
-    def keep(self, path: Path | None) -> Path:
+    def save(self, path: Path | None) -> Path:
         """Write the weights to this file, or to where the bots look for them."""
         path = path or file_of(self.batch.coding.game.id, self.batch.coding.game.seats)
-        keep(self.learned, path)
+        save(self.learned, path)
         return path

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from throwdown.bots.nets.net import LAYERS, fresh, kept
+from throwdown.bots.nets.net import LAYERS, fresh, save_net
 from throwdown.bots.nets.shelf import file_of
 from throwdown.lab.batch import batch_for
 
@@ -35,7 +35,7 @@ TRIAL = 0.03
 ROWS = 2048
 #: From the first iteration to the last: choices by chance, how far close choices are mixed (in logits), steps.
 BY_CHANCE, MIXED, STEP = (0.3, 0.04), (0.1, 0.03), (2e-3, 2e-5)
-#: What is kept is a mean of all weights in which late ones count so much more that a tenth of the way is looked back.
+#: The stored net is a mean of all weights in which late ones count so much more that a tenth of the way is looked back.
 RECENT = 8
 #: Adam's memory of slopes and of their squares.
 SLOPES, SQUARES = 0.9, 0.999
@@ -96,10 +96,10 @@ class Learner:
         self._take_the_mean()
         return len(order)
 
-    def keep(self, path: Path | None) -> Path:
+    def save(self, path: Path | None) -> Path:
         """Write the network to this file, or to where the bots look for it."""
         path = path or file_of(self.batch.coding.game.id, self.net.seats)
-        kept(self.learned, self.batch.coding, path)
+        save_net(self.learned, self.batch.coding, path)
         return path
 
     def _take_the_mean(self) -> None:

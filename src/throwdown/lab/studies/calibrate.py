@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import numpy as np
 
-from throwdown.bots.analysis.calibration import KEPT, Fit
+from throwdown.bots.analysis.calibration import FITS_FILE, Fit
 from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
 from throwdown.lab.progress import progress
@@ -98,10 +98,10 @@ def calibrate(games: int, seed: str, only: str | None, processes: int | None, on
         for game in (only,) if only else TABLES:
             fit, apart = fit_of(workers, game, games, seed)
             click.echo(f"{game}: {apart} positions kept apart, chances and wins {fit.error} apart")
-            kept = json.loads(KEPT.read_text(encoding="utf-8"))
+            kept = json.loads(FITS_FILE.read_text(encoding="utf-8"))
             made = {"games": games, "seed": seed, "luck": Luck.engine}
             kept["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+            FITS_FILE.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def fit_of(workers: Crew, game: str, games: int, seed: str) -> tuple[Fit, int]:

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throwdown.bots.players.arena import ArenaLevel
-from throwdown.bots.search.learned import CORE, KEPT, Learned
+from throwdown.bots.search.learned import CORE, WEIGHTS_FILE, Learned
 from throwdown.lab.progress import progress
 from throwdown.lab.work import crew, in_order
 from throwdown.lab.work.options import work_options
@@ -156,7 +156,7 @@ def learn(games: int, rounds: int, seed: str, processes: int | None, on: str | N
     made = {"games": games, "rounds": rounds, "seed": seed, "luck": Luck.engine}
     with crew(processes, on) as workers:
         learned = {game: _learned(workers, game, games, rounds, seed) for game in GAMES}
-    KEPT.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
+    WEIGHTS_FILE.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
 
 
 def _learned(workers: Crew, game: str, games: int, rounds: int, seed: str) -> Weights:

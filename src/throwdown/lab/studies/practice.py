@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown import __version__
-from throwdown.bots.search.practice import BANDS, KEPT, SPEEDS, band_of, roll_at
+from throwdown.bots.search.practice import BANDS, PRACTICE_FILE, SPEEDS, band_of, roll_at
 from throwdown.lab.progress import progress
 from throwdown.lab.work import crew
 from throwdown.lab.work.options import work_options
@@ -100,7 +100,7 @@ def main(scenes: int, seed: str, processes: int | None, on: str | None) -> None:
     with crew(processes, on) as workers, progress("throwing", scenes) as done:
         count = counted(workers, seed, scenes, done)
     made = {"version": __version__, "seed": seed, "scenes": scenes, "engine": ENGINE}
-    KEPT.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
+    PRACTICE_FILE.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
     for speed in SPEEDS:
         for band, far in enumerate(BANDS):
             turns, leaves = _shares(count, speed, band)

@@ -38,8 +38,8 @@ def position(
     view: ArenaView | VerasseltView, players: Sequence[str], words: Words, floor: Floor | None = None
 ) -> list[str]:
     """What the seat of this view can see, one thing per line; with ``floor``, where it lies."""
-    told = _arena(view, players, floor) if isinstance(view, ArenaView) else _verasselt(view, players)
-    return [row for sentence in told for row in wrapped(sentence.said(words), then="  ")]
+    sentences = _arena(view, players, floor) if isinstance(view, ArenaView) else _verasselt(view, players)
+    return [row for sentence in sentences for row in wrapped(sentence.localised(words), then="  ")]
 
 
 def _who(view: Any, players: Sequence[str]) -> Iterator[tuple[int, Line]]:
@@ -102,8 +102,8 @@ def map_lines(view: ArenaView, floor: Floor, words: Words) -> list[str]:
         if die in faces
     }
     lines = [[shown.get(column + row, "." if column + row in CELLS else "") for column in COLUMNS] for row in ROWS]
-    told = [row + " " + "".join(each.rjust(5) for each in line) for row, line in zip(ROWS, lines, strict=True)]
-    return ["  " + "".join(column.rjust(5) for column in COLUMNS), *(line.rstrip() for line in reversed(told))]
+    rows = [row + " " + "".join(each.rjust(5) for each in line) for row, line in zip(ROWS, lines, strict=True)]
+    return ["  " + "".join(column.rjust(5) for column in COLUMNS), *(line.rstrip() for line in reversed(rows))]
 
 
 def _supply(view: ArenaView, seat: int, name: Line) -> Line:

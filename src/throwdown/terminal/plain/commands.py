@@ -16,14 +16,14 @@ from .board import guide_lines
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.terminal.session import Session
+    from throwdown.terminal.game import TerminalGame
 
     from .printer import Printer
 
 COMMANDS = ("help", "why", "rules", "position", "log", "undo", "save", "quit", "resign")
 #: Of a table where dice have places; two places follow it.
 MOVE = "move"
-#: What is best here; with --learn it is told at every question.
+#: What is best here; with --learn it is shown at every question.
 HINT = "hint"
 
 
@@ -34,11 +34,11 @@ class Quit(Exception):
 class Commands:
     """Reads answers, and carries out the commands between them."""
 
-    def __init__(self, printer: Printer, session: Session) -> None:
+    def __init__(self, printer: Printer, terminal_game: TerminalGame) -> None:
         self.printer = printer
         self.desk = printer.desk
         self.words = printer.words
-        self.session = session
+        self.terminal_game = terminal_game
         self._deeds: dict[str, Callable[[int], None]] = {
             "help": self._help,
             "why": self._why,
@@ -61,7 +61,7 @@ class Commands:
             elif self._is_move(text):
                 await self._move(seat, text)
             elif self._is_hint(text):
-                if not self.session.learn:  # else it comes with the question
+                if not self.terminal_game.learn:  # else it comes with the question
                     self.printer.hint(seat)
             else:
                 return text
@@ -95,7 +95,7 @@ class Commands:
     # Carried out
 
     def _help(self, seat: int) -> None:
-        desk, words, match = self.desk, self.words, self.session.match
+        desk, words, match = self.desk, self.words, self.terminal_game.match
         desk.blank()
         desk.say("play-help")
         for command in COMMANDS:
@@ -108,17 +108,17 @@ class Commands:
             desk.say("play-help-move", command=self.word(MOVE))
 
     def _why(self, seat: int) -> None:
-        narrator = self.session.narrator
-        told = [(clause, narrator.rules.clause(clause)) for clause in narrator.clauses]
-        for clause, sentence in told:
+        narrator = self.terminal_game.narrator
+        clauses = [(clause, narrator.rules.clause(clause)) for clause in narrator.clauses]
+        for clause, sentence in clauses:
             if sentence:
                 self.desk.say("play-why", clause=clause, sentence=sentence)
-        if not any(sentence for _, sentence in told):
+        if not any(sentence for _, sentence in clauses):
             self.desk.say("play-why-nothing")
 
     def _rules(self, seat: int) -> None:
         self.desk.blank()
-        for row in guide_lines(self.session.narrator.rules.guide()):
+        for row in guide_lines(self.terminal_game.narrator.rules.guide()):
             self.desk.exactly(row)
 
     def _position(self, seat: int) -> None:
@@ -126,23 +126,23 @@ class Commands:
         self.printer.map(seat)
 
     def _log(self, seat: int) -> None:
-        narrator = self.session.narrator
-        if narrator.told:
+        narrator = self.terminal_game.narrator
+        if narrator.shown:
             self.printer.news(narrator.again())
         else:
             self.desk.say("play-log-empty")
 
     def _undo(self, seat: int) -> None:
         """The own last answer, or that of somebody else at this terminal if theirs was the last."""
-        undone = self.session.undo()
+        undone = self.terminal_game.undo()
         if undone is None:
             self.desk.say("play-nothing-to-undo")
             return
-        self.desk.say("play-undone", player=self.session.players[undone])
+        self.desk.say("play-undone", player=self.terminal_game.players[undone])
         raise Changed
 
     def _save(self, seat: int) -> None:
-        self.session.autosave.write(self.session.match)
+        self.terminal_game.autosave.write(self.terminal_game.match)
         self.printer.where()
 
     def _quit(self, seat: int) -> None:
@@ -150,19 +150,19 @@ class Commands:
 
     def _resign(self, seat: int) -> None:
         yes = self.words.say("play-word-yes")
-        self.desk.say("play-resign-sure", player=self.session.players[seat], yes=yes)
+        self.desk.say("play-resign-sure", player=self.terminal_game.players[seat], yes=yes)
         if not self.agrees():
             self.desk.say("play-stays")
             return
-        self.session.match.leave(seat)
+        self.terminal_game.match.leave(seat)
         raise Changed
 
     async def _move(self, seat: int, text: str) -> None:
-        """``move c4 d5``; what forbids it is told."""
+        """``move c4 d5``; a refusal gives its reason."""
         try:
-            await self.session.move(seat, *self._cells(text))
+            await self.terminal_game.move(seat, *self._cells(text))
         except ThrowdownError as refused:
-            self.session.refuse(refused)
+            self.terminal_game.refuse(refused)
         else:
             raise Changed
 

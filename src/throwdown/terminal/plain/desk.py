@@ -41,8 +41,8 @@ class Desk:
         """A message of the catalogues."""
         self.put(self.words.say(message, **arguments))
 
-    def tell(self, told: Line, first: str = "", then: str = "") -> None:
-        self.put(told.said(self.words), first, then)
+    def tell(self, message: Line, first: str = "", then: str = "") -> None:
+        self.put(message.localised(self.words), first, then)
 
     def exactly(self, text: str) -> None:
         """A line that must not be broken, such as the name of a file."""
@@ -57,9 +57,9 @@ class Desk:
     def blank(self, lines: int = 1) -> None:
         self._write.write("\n" * lines)
 
-    def typed(self, mark: str = "> ") -> str:
+    def typed(self, prompt: str = "> ") -> str:
         """The next line; ``Closed`` when there is none."""
-        self._write.write(mark)
+        self._write.write(prompt)
         self._write.flush()
         text = self._read.readline()
         if not text:

@@ -1,4 +1,4 @@
-"""The front of plain lines: what a session shows is written, what it asks is read."""
+"""The front of plain lines: what a terminal game shows is written, what it asks is read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from throwdown.narration import ending_text, opening_lines
 from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.front import Wish
+from throwdown.terminal.game import TerminalGame
 from throwdown.terminal.questions import AnswerUnclear, game_name, read_flight
-from throwdown.terminal.session import Session
 
 from .commands import Commands
 from .printer import Printer
@@ -39,7 +39,7 @@ COVER_LINES = 80
 class PlainFront:
     """Lines and questions at a desk; nothing here waits but for what is typed."""
 
-    tells_history = False
+    shows_history = False
     covers_first = False
     shows_motion = False
 
@@ -56,23 +56,25 @@ class PlainFront:
     ) -> None:
         self.desk = desk
         self.words = desk.words
-        self.session = Session(self, match, desk.words, table=table, autosave=autosave, learn=learn, think=think)
-        self.printer = Printer(desk, self.session)
-        self.commands = Commands(self.printer, self.session)
-        self.track = RaceTrack(self.commands, self.session, watch)
+        self.terminal_game = TerminalGame(
+            self, match, desk.words, table=table, autosave=autosave, learn=learn, think=think
+        )
+        self.printer = Printer(desk, self.terminal_game)
+        self.commands = Commands(self.printer, self.terminal_game)
+        self.track = RaceTrack(self.commands, self.terminal_game, watch)
         self.sheet = TournamentSheet(desk, table) if table is not None else None
 
     # Showing
 
     def begin(self) -> None:
-        session, save = self.session, self.session.autosave.current
+        terminal_game, save = self.terminal_game, self.terminal_game.autosave.current
         if self.sheet is not None:
             self.sheet.announce()
-        game = game_name(session.match.game.id).said(self.words)
-        begun = "play-resumed" if session.hot_seat.resumed else "play-begin"
-        self.desk.say(begun, game=game, players=self.words.listed(session.players))
-        if not session.hot_seat.resumed:
-            for sentence in opening_lines(session.match.log.header, self.words):
+        game = game_name(terminal_game.match.game.id).localised(self.words)
+        begun = "play-resumed" if terminal_game.hot_seat.resumed else "play-begin"
+        self.desk.say(begun, game=game, players=self.words.listed(terminal_game.players))
+        if not terminal_game.hot_seat.resumed:
+            for sentence in opening_lines(terminal_game.match.log.header, self.words):
                 self.desk.put(sentence)
         if save is not None and save.damaged is not None:
             self.desk.say("play-damaged", file=save.damaged.name)
@@ -92,10 +94,10 @@ class PlainFront:
         self.commands.go_on_or_quit()
 
     async def over(self) -> None:
-        match = self.session.match
+        match = self.terminal_game.match
         if isinstance(match.game, OwnGame) and match.result is not None:
-            self.desk.put(ending_text(match.result, self.session.players, self.words))
-        if self.session.learn:
+            self.desk.put(ending_text(match.result, self.terminal_game.players, self.words))
+        if self.terminal_game.learn:
             self.printer.lessons()
         self.desk.flush()
         if self.sheet is not None:
@@ -103,27 +105,27 @@ class PlainFront:
 
     def farewell(self, message: str) -> None:
         """Why it stops here, and where it is kept."""
-        session = self.session
-        if session.playing:
-            session.autosave.write(session.match)
+        terminal_game = self.terminal_game
+        if terminal_game.playing:
+            terminal_game.autosave.write(terminal_game.match)
         self.desk.blank()
         self.desk.say(message)
-        if session.playing or session.table is None:
+        if terminal_game.playing or terminal_game.table is None:
             self.printer.where()
-        elif session.autosave.save is not None and session.autosave.path is not None:
-            self.desk.where(session.autosave.path, session.autosave.save.name)
+        elif terminal_game.autosave.save is not None and terminal_game.autosave.path is not None:
+            self.desk.where(terminal_game.autosave.path, terminal_game.autosave.save.name)
         self.desk.flush()
 
     # Asking
 
     async def pass_to(self, seat: int) -> None:
-        """Empty the screen before the next person looks, then tell what they have not seen."""
+        """Empty the screen before the next person looks, then show what they have not seen."""
         self.printer.trouble()
         self.desk.blank(COVER_LINES)
-        self.desk.say("play-pass", player=self.session.players[seat])
+        self.desk.say("play-pass", player=self.terminal_game.players[seat])
         self.commands.go_on_or_quit()
         self.desk.blank(COVER_LINES)
-        self.printer.news(self.session.narrator.again(self.session.hot_seat.seen.get(seat, 0)))
+        self.printer.news(self.terminal_game.narrator.again(self.terminal_game.hot_seat.seen.get(seat, 0)))
 
     def look(self, seat: int) -> None:
         self.printer.trouble()
@@ -136,7 +138,7 @@ class PlainFront:
             try:
                 answer = asked.read(text, self.words)
             except AnswerUnclear as unclear:
-                self.session.refuse(unclear)
+                self.terminal_game.refuse(unclear)
                 continue
             manner, aim = await self._flight(asked.seat, answer)
             return answer.but(manner=manner, aim=aim)
@@ -145,7 +147,7 @@ class PlainFront:
         """How the dice fly and where to, where that was not said yet."""
         if not answer.ask_manner:
             return answer.manner, answer.aim
-        aimed = floor.has_arena(self.session.match)
+        aimed = floor.has_arena(self.terminal_game.match)
         while True:
             self.printer.manner_question(aimed=aimed)
             text = await self.commands.answer(seat, lambda: self.printer.manner_question(aimed=aimed))
@@ -163,7 +165,7 @@ class PlainFront:
 
     async def consents(self, seat: int) -> bool:
         yes = self.words.say("play-word-yes")
-        self.desk.say("play-move-consent", player=self.session.players[seat], yes=yes)
+        self.desk.say("play-move-consent", player=self.terminal_game.players[seat], yes=yes)
         return self.commands.agrees()
 
     async def race(self, seats: tuple[int, ...]) -> Raced:

@@ -45,7 +45,7 @@ def play_plain(
     learn: bool = False,
     think: float | None = None,
 ) -> int:
-    """Play the match to its end, or until nobody wants to go on; the exit status tells the two apart.
+    """Play the match to its end, or until a player quits; the exit status says which.
 
     ``clock`` (seconds), ``wait`` and ``rng`` are for the live race: how long it takes, and when GO appears.
     ``learn`` shows hints and looks back at the end, ``think`` is how long bots may think.
@@ -77,15 +77,15 @@ def play_tournament_plain(
 def _run(front: PlainFront) -> int:
     """Play until the end or until somebody stops it; the exit status."""
     try:
-        run_at_once(front.session.play())
+        run_at_once(front.terminal_game.play())
         return FINISHED
     except Quit:
-        front.farewell("play-quit" if front.session.autosave.save else "play-quit-unsaved")
+        front.farewell("play-quit" if front.terminal_game.autosave.save else "play-quit-unsaved")
         return STOPPED
     except (Closed, KeyboardInterrupt):
         with suppress(OSError):
             front.farewell("play-closed")
         return CLOSED
     except BrokenPipeError:  # nobody reads any more
-        front.session.autosave.write(front.session.match)
+        front.terminal_game.autosave.write(front.terminal_game.match)
         return CLOSED

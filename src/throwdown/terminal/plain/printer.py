@@ -1,4 +1,4 @@
-"""The table of a session as lines: what happened, how things stand, what is asked."""
+"""The table of a terminal game as lines: what happened, the position, the question."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.library.own import address
 from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
-from throwdown.terminal.narrator import Told
+from throwdown.terminal.narrator import EventLine
 from throwdown.terminal.questions import MANNER_CHOICES, MANNER_QUESTION, AnswerUnclear
 
 from .board import map_lines, position
@@ -16,61 +16,61 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.errors import ThrowdownError
+    from throwdown.terminal.game import TerminalGame
     from throwdown.terminal.narrator import News
     from throwdown.terminal.questions import Question
-    from throwdown.terminal.session import Session
 
     from .desk import Desk
 
 
 class Printer:
-    """Writes what the session has to show to a desk."""
+    """Writes what the terminal game has to show to a desk."""
 
-    def __init__(self, desk: Desk, session: Session) -> None:
+    def __init__(self, desk: Desk, terminal_game: TerminalGame) -> None:
         self.desk = desk
         self.words = desk.words
-        self.session = session
+        self.terminal_game = terminal_game
         self._trouble_told = False
 
     def news(self, news: Sequence[News]) -> None:
         """What happened; what was taken back was said when somebody took it back."""
-        for told in news:
-            if isinstance(told, Told) and told.sentence:
-                if told.event.name == "turn_started":
+        for line in news:
+            if isinstance(line, EventLine) and line.sentence:
+                if line.event.name == "turn_started":
                     self.desk.blank()
-                self.desk.put(told.sentence)
+                self.desk.put(line.sentence)
 
     def position(self, seat: int) -> None:
-        session, game = self.session, self.session.match.game
+        terminal_game, game = self.terminal_game, self.terminal_game.match.game
         self.desk.blank()
         if isinstance(game, OwnGame):
-            for sentence in game.show(session.hot_seat.view(seat), session.players):
+            for sentence in game.show(terminal_game.hot_seat.view(seat), terminal_game.players):
                 self.desk.put(sentence, then="  ")
             return
-        lying = floor.floor_of(session.match)
-        for row in position(session.hot_seat.view(seat), session.players, self.words, lying):
+        lying = floor.floor_of(terminal_game.match)
+        for row in position(terminal_game.hot_seat.view(seat), terminal_game.players, self.words, lying):
             self.desk.exactly(row)
 
     def map(self, seat: int) -> None:
         """The arena from above, where dice have places."""
-        lying = floor.floor_of(self.session.match)
+        lying = floor.floor_of(self.terminal_game.match)
         if lying is not None:
             self.desk.blank()
-            for row in map_lines(self.session.hot_seat.view(seat), lying, self.words):
+            for row in map_lines(self.terminal_game.hot_seat.view(seat), lying, self.words):
                 self.desk.exactly(row)
             self.desk.say("play-map", towers=len(lying.stacks))
 
     def question(self, asked: Question) -> None:
         self.desk.blank()
-        if len(self.session.people) > 1:
-            self.desk.say("play-to", player=self.session.players[asked.seat])
+        if len(self.terminal_game.people) > 1:
+            self.desk.say("play-to", player=self.terminal_game.players[asked.seat])
         self.desk.tell(asked.prompt)
         if asked.form is not None:
             for each in asked.form.hints:
                 self.desk.tell(each, "  ")
         self.desk.choose((choice.key, choice.label) for choice in asked.choices)
-        self.desk.tell(asked.default_told, "  ")
-        if self.session.learn:
+        self.desk.tell(asked.default_line, "  ")
+        if self.terminal_game.learn:
             self.hint(asked.seat)
 
     def manner_question(self, *, aimed: bool) -> None:
@@ -85,32 +85,32 @@ class Printer:
         if isinstance(refused, AnswerUnclear):
             self.desk.tell(refused.line)
         else:
-            self.desk.put(self.session.narrator.rules.error(refused))
+            self.desk.put(self.terminal_game.narrator.rules.error(refused))
 
     def hint(self, seat: int) -> None:
-        self.desk.put(self.session.hint(seat), "  ", "  ")
+        self.desk.put(self.terminal_game.hint(seat), "  ", "  ")
 
     def lessons(self) -> None:
         """The decisions that cost the people here the most."""
         self.desk.blank()
-        for sentence in self.session.lessons():
+        for sentence in self.terminal_game.lessons():
             self.desk.put(sentence, then="    ")
 
     def trouble(self) -> None:
-        """A disk that fails is told once, not at every answer."""
-        trouble = self.session.autosave.trouble
+        """A disk that fails is reported once, not at every answer."""
+        trouble = self.terminal_game.autosave.trouble
         if trouble is not None and not self._trouble_told:
             self.desk.say("play-save-failed", reason=trouble)
             self._trouble_told = True
 
     def where(self) -> None:
         """Where the game is, and how to go on with it."""
-        save = self.session.autosave.current
+        save = self.terminal_game.autosave.current
         if save is None:
             self.desk.say("play-not-saved")
         elif save.trouble is not None:
             self.desk.say("play-save-failed", reason=save.trouble)
         else:
-            game = self.session.match.game
+            game = self.terminal_game.match.game
             own = f" {address(game.id)}" if isinstance(game, OwnGame) else ""
             self.desk.where(save.path, save.name + own)

@@ -1,4 +1,4 @@
-"""The column of fire in lines of text (DIG-FIRE-1): on the Enter key against the clock, or told by the people."""
+"""The column of fire in lines of text (DIG-FIRE-1): on the Enter key against the clock, or entered by the people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.terminal.front import Racer
-    from throwdown.terminal.session import Session
+    from throwdown.terminal.game import TerminalGame
 
     from .commands import Commands
 
@@ -42,37 +42,37 @@ class Stopwatch:
 class RaceTrack:
     """One race after the other at this desk."""
 
-    def __init__(self, commands: Commands, session: Session, watch: Stopwatch) -> None:
+    def __init__(self, commands: Commands, terminal_game: TerminalGame, watch: Stopwatch) -> None:
         self.commands = commands
         self.desk = commands.desk
         self.words = commands.words
-        self.session = session
+        self.terminal_game = terminal_game
         self.watch = watch
 
     async def run(self, seats: tuple[int, ...]) -> Raced:
         """One race of these seats."""
         self.desk.blank()
-        return await (self._timed(seats) if self.desk.live else self._told(seats))
+        return await (self._timed(seats) if self.desk.live else self._entered(seats))
 
     # Without keys that can be timed
 
-    async def _told(self, seats: tuple[int, ...]) -> Raced:
+    async def _entered(self, seats: tuple[int, ...]) -> Raced:
         """The people say who was first, or leave it to chance."""
-        asked = min(seat for seat in seats if seat in self.session.people)
+        asked = min(seat for seat in seats if seat in self.terminal_game.people)
         rows = [(str(number), seat) for number, seat in enumerate(seats, start=1)]
         while True:
             self._put(rows)
             text = await self.commands.answer(asked, lambda: self._put(rows))
             if not text:
-                return self.session.simulated_race(seats)
+                return self.terminal_game.simulated_race(seats)
             for key, seat in rows:
-                if folded(text) in (key, folded(self.session.players[seat])):
+                if folded(text) in (key, folded(self.terminal_game.players[seat])):
                     return Raced(seat)
             self.desk.say("ask-unclear-choice", typed=text[:20], keys=f"1-{len(rows)}")
 
     def _put(self, rows: Sequence[tuple[str, int]]) -> None:
         self.desk.say("play-race-who")
-        self.desk.choose((key, line("play-race-name", player=self.session.players[seat])) for key, seat in rows)
+        self.desk.choose((key, line("play-race-name", player=self.terminal_game.players[seat])) for key, seat in rows)
         self.desk.put(self.words.say("play-race-default"), "  ")
 
     # Against the clock
@@ -81,7 +81,7 @@ class RaceTrack:
         """Each person one after the other; bots have their times already."""
         times = [
             (racer.seat, await self._run(racer) if racer.bot_ms is None else racer.bot_ms)
-            for racer in self.session.racers(seats)
+            for racer in self.terminal_game.racers(seats)
         ]
         return Raced(times=tuple(times))
 

@@ -70,7 +70,7 @@ def _throw_offer(view: ArenaView, seat: int, action: Action) -> Offer:
 
 
 def _reaction(view: ArenaView, seat: int) -> Question:
-    """The storm and Relashio: everybody at once, so nobody is told what the others do."""
+    """The storm and Relashio: all seats together, so no seat sees what the others do."""
     offers: list[Offer] = []
     for action in view.actions:
         if isinstance(action, React) and action.pile is not None:
@@ -142,7 +142,7 @@ class TowerForm(Value):
         return BuildTower(tuple(die for die, _ in self.dice))
 
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         return line("ask-tower-default", order=_numbers(len(self.dice)))
 
     @property
@@ -166,8 +166,8 @@ class TowerForm(Value):
 
     def _unclear(self, text: str) -> AnswerUnclear:
         example = _numbers(len(self.dice), turned=True)
-        told = line("ask-unclear-tower", typed=shortened(text), count=len(self.dice), example=example)
-        return AnswerUnclear(told, "AMB-31")
+        message = line("ask-unclear-tower", typed=shortened(text), count=len(self.dice), example=example)
+        return AnswerUnclear(message, "AMB-31")
 
 
 def _numbers(count: int, *, turned: bool = False) -> str:

@@ -45,7 +45,7 @@ class Form(Protocol):
     @property
     def default(self) -> Action: ...
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         """What an empty answer does."""
         ...
 
@@ -80,10 +80,10 @@ class Question(Value):
         return next((choice for choice in self.choices if choice.key == self.default_key), None)
 
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         """What an empty answer does."""
         if self.form is not None:
-            return self.form.default_told
+            return self.form.default_line
         chosen = self.default_choice
         assert chosen is not None  # noqa: S101  # every list of choices has one
         return line("ask-default", key=chosen.key, label=chosen.label)

@@ -35,7 +35,9 @@ class Colours:
     def __init__(self, words: Words) -> None:
         nouns = " ".join(words.understood("colour-noun")).split()
         self.nouns = {spelling for noun in nouns for spelling in spellings(noun)}
-        self.letters = {each: colour for colour in COLOURS for each in spellings(colour_letter(colour).said(words))}
+        self.letters = {
+            each: colour for colour in COLOURS for each in spellings(colour_letter(colour).localised(words))
+        }
         self.initials = {letter[0] for letter in self.letters}
         self.letters[BAR] = BAR
         self.names = {
@@ -106,7 +108,7 @@ def _names(face: str, words: Words) -> tuple[str, ...]:
         return (BAR, several, *words.understood("colour-bar"))
     name = COLOUR_NAMES[face]
     kinds, forms = words.understood(f"colour-kind-{name}"), words.say(f"colour-forms-{name}").split()
-    return (colour_letter(face).said(words), *words.understood(f"colour-{name}"), *forms, *kinds)
+    return (colour_letter(face).localised(words), *words.understood(f"colour-{name}"), *forms, *kinds)
 
 
 def _number(words: list[str]) -> int:

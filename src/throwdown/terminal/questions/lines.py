@@ -19,14 +19,14 @@ class Line(Value):
     message: str
     arguments: tuple[tuple[str, Any], ...] = ()
 
-    def said(self, words: Words) -> str:
-        return words.say(self.message, **{name: _said(value, words) for name, value in self.arguments})
+    def localised(self, words: Words) -> str:
+        return words.say(self.message, **{name: _localised(value, words) for name, value in self.arguments})
 
     def understood(self, words: Words) -> tuple[str, ...]:
         """What may be typed for it: the sentence itself, or every name of a thing that has several."""
         if self.message.partition("-")[0] in THEME_TOPICS:
             return words.understood(self.message)
-        return (self.said(words),)
+        return (self.localised(words),)
 
 
 class Names(Value):
@@ -40,22 +40,22 @@ class Typed(Value):
 
     lines: tuple[Line, ...]
 
-    def said(self, words: Words) -> str:
-        return " ".join(each.said(words) for each in self.lines)
+    def localised(self, words: Words) -> str:
+        return " ".join(each.localised(words) for each in self.lines)
 
 
 def line(message: str, /, **arguments: Any) -> Line:
     return Line(message, tuple(arguments.items()))
 
 
-def _said(value: Any, words: Words) -> Any:
+def _localised(value: Any, words: Words) -> Any:
     """Arguments may be sentences or lists of them; numbers and names stay what they are."""
     if isinstance(value, Line):
-        return value.said(words)
+        return value.localised(words)
     if isinstance(value, Names):
-        return words.listed(each.said(words) for each in value.lines)
+        return words.listed(each.localised(words) for each in value.lines)
     if isinstance(value, Typed):
-        return value.said(words)
+        return value.localised(words)
     return value
 
 
@@ -65,9 +65,9 @@ def game_name(game: str) -> Line:
     return Line(f"game-{game.replace('_', '-')}") if own is None else text(own.title or own.id)
 
 
-def text(told: str) -> Line:
+def text(written: str) -> Line:
     """What a game of somebody's own says, in its own words."""
-    return line("own-text", text=told)
+    return line("own-text", text=written)
 
 
 def face_name(face: str) -> Line:
@@ -87,7 +87,7 @@ def colour_letter(colour: str) -> Line:
 
 def colour_keys(words: Words) -> str:
     """One key for each colour, on a screen: the letters of the language if they are single, else those of the rules."""
-    letters = [colour_letter(colour).said(words) for colour in COLOURS]
+    letters = [colour_letter(colour).localised(words) for colour in COLOURS]
     return "".join(letters) if all(len(letter) == 1 for letter in letters) else COLOURS
 
 

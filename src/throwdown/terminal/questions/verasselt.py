@@ -120,7 +120,7 @@ class RollForm(Value):
         return Stop() if self.stop_by_default and self.may_stop else Roll(ALL_DICE)
 
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         return line("ask-roll-default-stop" if isinstance(self.default, Stop) else "ask-roll-default-all")
 
     @property
@@ -181,7 +181,7 @@ class SplitForm(Value):
         return Distribute(NO_CARDS)
 
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         return line("ask-split-default")
 
     @property
@@ -209,7 +209,7 @@ class TopUpForm(Value):
         return TopUp(self._fewest())
 
     @property
-    def default_told(self) -> Line:
+    def default_line(self) -> Line:
         return line("ask-top-up-default", cards=cards_named(self._fewest()))
 
     @property

@@ -300,8 +300,8 @@ class ArenaDesk:
 
     def _supplies_line(self) -> str:
         board, gone = Board(self.state), {seat for group in self.state.out for seat in group}
-        told = [self._supply(board, seat, seat in gone) for seat in range(self.game.seats)]
-        return self.tongue.say("referee-supplies", supplies=", ".join(told))
+        supplies = [self._supply(board, seat, seat in gone) for seat in range(self.game.seats)]
+        return self.tongue.say("referee-supplies", supplies=", ".join(supplies))
 
     def _supply(self, board: Board, seat: int, gone: bool) -> str:
         player = self.tongue.who(seat)

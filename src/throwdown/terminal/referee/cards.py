@@ -83,24 +83,24 @@ class CardDesk:
 
     def prompt(self) -> str:
         state = self.state
-        told: dict[str, Any] = {"player": self.tongue.who(state.active)}
+        values: dict[str, Any] = {"player": self.tongue.who(state.active)}
         if state.phase == "setup":
-            told = {"count": FIRST_HUB}
+            values = {"count": FIRST_HUB}
         elif state.phase == "choose":
-            told |= {place: self.tongue.shortest(place) for place in ("hub", "catch")}
+            values |= {place: self.tongue.shortest(place) for place in ("hub", "catch")}
         elif state.phase == "rolling":
-            told["count"] = len(state.rolling)
+            values["count"] = len(state.rolling)
         elif state.phase in ("roll", "roll_or_stop"):
-            told["cards"] = self.tongue.cards(state.group)
+            values["cards"] = self.tongue.cards(state.group)
         elif state.phase == "distribute" and state.received is not None:
             room = YARD_LIMIT - size(state.yards[state.received.owner])
-            told = {"player": self.tongue.who(state.received.owner), "room": room}
-            told["cards"] = self.tongue.cards(state.received.cards)
+            values = {"player": self.tongue.who(state.received.owner), "room": room}
+            values["cards"] = self.tongue.cards(state.received.cards)
         elif state.phase == "top_up":
-            told |= {"count": HUB_MINIMUM - size(state.hub), "yard": self.tongue.cards(state.yards[state.active])}
+            values |= {"count": HUB_MINIMUM - size(state.hub), "yard": self.tongue.cards(state.yards[state.active])}
         elif state.phase == "consolation":
-            told["count"] = self._most()
-        return self.tongue.say(f"referee-ask-{state.phase.replace('_', '-')}", **told)
+            values["count"] = self._most()
+        return self.tongue.say(f"referee-ask-{state.phase.replace('_', '-')}", **values)
 
     def _most(self) -> int:
         counts = [action.count for action in self._decision().actions if isinstance(action, TakeConsolation)]
@@ -186,9 +186,9 @@ class CardDesk:
             raise Unclear("referee-unclear-few-dice", count=len(dice), least=LEAST_DICE)
         return dice
 
-    def _without(self, kept: str) -> tuple[int, ...]:
+    def _without(self, place: str) -> tuple[int, ...]:
         shown = list(self.state.dice)
-        for face in (faces_meant(folded(kept), self.tongue.words) or "?") if kept else "":
+        for face in (faces_meant(folded(place), self.tongue.words) or "?") if place else "":
             if face not in shown:
                 raise Unclear("referee-unclear-keep", dice=self.tongue.dice(self.state.dice))
             shown[shown.index(face)] = ""
@@ -261,8 +261,8 @@ class CardDesk:
 
     def standing(self) -> list[str]:
         """What should lie on the table now: hub and dice in one line, catches, yards and heaps in one."""
-        told = (self._hub_line(), self._catch_line(), self._own_catch_line(), self._yards_line())
-        return [line for line in told if line]
+        lines = (self._hub_line(), self._catch_line(), self._own_catch_line(), self._yards_line())
+        return [line for line in lines if line]
 
     def takes(self, place: str) -> bool:
         """Whether the name of this place answers what is asked now."""
@@ -270,14 +270,14 @@ class CardDesk:
 
     def lying(self, place: str) -> str:
         """What lies in this place."""
-        told: Callable[[], str] = {
+        line: Callable[[], str] = {
             "hub": self._hub_line,
             "catch": self._catch_line,
             "own catch": self._own_catch_line,
             "yard": self._yards_line,
             "heap": self._yards_line,
         }[place]
-        return told() or self.tongue.say("referee-nothing-there")
+        return line() or self.tongue.say("referee-nothing-there")
 
     def _hub_line(self) -> str:
         hub, dice = self.tongue.lettered(self.state.hub), self.tongue.dice(self.state.dice)

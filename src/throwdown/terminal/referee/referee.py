@@ -41,7 +41,7 @@ class _Back(Exception):
 
 
 class Referee:
-    """Asks, rules and tells until the games are played, or the input is closed."""
+    """Asks, rules and reports until the games are played, or the input is closed."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Referee:
 
     def _open(self) -> None:
         self._store()
-        self.talk.say("referee-open", game=game_name(self.sitting.game.id).said(self.words))
+        self.talk.say("referee-open", game=game_name(self.sitting.game.id).localised(self.words))
         self.talk.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
         self.talk.say("referee-open-help")
         if self.sitting.frame.tournament:
@@ -135,17 +135,17 @@ class Referee:
             self.talk.write(self.tongue.error(error))
 
     def _enter(self, entries: Iterable[Acted | Resolved], by_itself: bool = False) -> None:
-        """Rule on what was typed, write it down, and tell what comes of it."""
+        """Rule on what was typed, write it down, and report what happens."""
         if not by_itself:
             self.last = []
-        told: list[Event] = []
+        events: list[Event] = []
         for entry in entries:
             self._draw_for(entry)
-            told += self.sitting.enter(entry)
+            events += self.sitting.enter(entry)
             self._store()
-        self.last += told
-        self.talk.tell(told, self.teller)
-        if any(event.name in MOVING for event in told):
+        self.last += events
+        self.talk.tell(events, self.teller)
+        if any(event.name in MOVING for event in events):
             self._show()
 
     def _draw_for(self, entry: Acted | Resolved) -> None:
@@ -251,7 +251,7 @@ class Referee:
         if not self.sitting.frame.tournament:
             return self._until_enter("referee-ask-done")
         tally = self.scores.tally(self.sitting.match.log)
-        self.talk.write(self.scores.told(tally))
+        self.talk.write(self.scores.line(tally))
         if tally.champions is not None:
             self.talk.say("referee-champions", count=len(tally.champions), players=self.scores.named(tally.champions))
             return self._until_enter("referee-ask-done")
@@ -306,6 +306,6 @@ class Referee:
 
     def _scores(self) -> None:
         if self.sitting.frame.tournament:
-            self.talk.write(self.scores.told(self.scores.tally()))
+            self.talk.write(self.scores.line(self.scores.tally()))
         else:
             self.talk.say("referee-no-tournament")

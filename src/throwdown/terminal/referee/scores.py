@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ScoreSheet:
-    """Counts and tells the points of a sitting."""
+    """Counts the points of a sitting and puts them into words."""
 
     def __init__(self, sitting: Sitting, words: Words) -> None:
         self.sitting = sitting
@@ -25,7 +25,7 @@ class ScoreSheet:
         """The points of the games before this one, and of these."""
         return self.sitting.table(*more).tally
 
-    def told(self, tally: Tournament) -> str:
+    def line(self, tally: Tournament) -> str:
         """Everybody's total, in one sentence."""
         names = self._players
         scores = ", ".join(

@@ -90,9 +90,9 @@ def resume(
     except RecordDamaged as damage:
         if not isinstance(damage.before, Sitting):
             raise
-        kept = path.with_name(f"{path.stem}.damaged{path.suffix}")
-        path.replace(kept)
-        write(words.say("referee-damaged", line=damage.line, file=kept.name))
+        set_aside = path.with_name(f"{path.stem}.damaged{path.suffix}")
+        path.replace(set_aside)
+        write(words.say("referee-damaged", line=damage.line, file=set_aside.name))
         sitting = damage.before
     return Referee(sitting, words, read, write, Save(path)).run()
 

@@ -1,4 +1,4 @@
-"""A sitting: the games that people play in one go with a real box, and the file that keeps them.
+"""A sitting: the games that people play in one go with a real box, and the file that stores them.
 
 The file of a single game is its record and nothing else. A tournament, or a game that was taken up
 in the middle, has one more line before it. The whole file is written anew after every entry and put
@@ -119,8 +119,8 @@ class Sitting:
         """The tournament with the games played before this one, and with these."""
         first = (self.played or [self.match.log])[0].header
         seats = [Seat(player) for player in first.players]
-        told: dict[str, Any] = {"edition": first.edition, "first": first.first, "first_by": first.first_by}
-        table = TournamentTable(first.game, seats, Entered(), options=dict(first.options), **told)
+        settings: dict[str, Any] = {"edition": first.edition, "first": first.first, "first_by": first.first_by}
+        table = TournamentTable(first.game, seats, Entered(), options=dict(first.options), **settings)
         for log in (*self.played, *more):
             table.match = Match.resume(log, Entered())
             table.next_match()
@@ -147,8 +147,8 @@ class Sitting:
         if not entries and self.played:
             log = self.played.pop()
             entries = 1
-        kept = [entry for entry in log.entries if not isinstance(entry, Ended)]
-        self.match = match_of(log.header, kept[: len(kept) - entries], self.frame.position)
+        played = [entry for entry in log.entries if not isinstance(entry, Ended)]
+        self.match = match_of(log.header, played[: len(played) - entries], self.frame.position)
 
     @property
     def may_go_back(self) -> bool:
@@ -179,8 +179,8 @@ class Sitting:
 
     def lines(self) -> Iterator[str]:
         if self.frame != PLAIN:
-            told = asdict(self.frame)
-            yield json.dumps({"format": FORMAT, "version": VERSION} | told, ensure_ascii=False)
+            frame = asdict(self.frame)
+            yield json.dumps({"format": FORMAT, "version": VERSION} | frame, ensure_ascii=False)
         for log in (*self.played, self.match.log):
             yield from log.lines()
 
@@ -202,9 +202,9 @@ def read_sitting(lines: Iterable[str]) -> Sitting:
             logs.append(_log(record, frame))
         except RecordDamaged as damage:
             before = damage.before if isinstance(damage.before, Log) else None
-            kept = [*logs, before] if before is not None else logs
+            readable = [*logs, before] if before is not None else logs
             reason = damage.message.partition(": ")[2]
-            sitting = _sitting(kept, frame) if kept else None
+            sitting = _sitting(readable, frame) if readable else None
             raise RecordDamaged(reason, line=damage.line + skipped, before=sitting, code=damage.code) from None
         skipped += len(record)
     if not logs:
@@ -228,8 +228,8 @@ def _log_from(lines: list[str], position: str) -> Log:
     log = read_record(lines[:1])
     for number, line in enumerate(lines[1:], start=2):
         try:
-            told = {field: value for field, value in json.loads(line).items() if field not in ("n", "hash")}
-            log.append(read_entry(log.header.game, told))
+            encoded = {field: value for field, value in json.loads(line).items() if field not in ("n", "hash")}
+            log.append(read_entry(log.header.game, encoded))
             match_of(log.header, log.entries, position)
         except (ValueError, ThrowdownError) as error:
             before = Log(log.header, log.entries[: number - 2])
@@ -240,17 +240,19 @@ def _log_from(lines: list[str], position: str) -> Log:
 def _frame(line: str) -> Frame | None:
     """The line before the records, if there is one."""
     try:
-        told = json.loads(line)
+        content = json.loads(line)
     except ValueError:
         return None
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
         return None
-    if told.get("version") != VERSION:
+    if content.get("version") != VERSION:
         raise RecordDamaged(
-            f"the file has version {told.get('version')}, this program reads {VERSION}", line=1, code="record/version"
+            f"the file has version {content.get('version')}, this program reads {VERSION}",
+            line=1,
+            code="record/version",
         )
-    position = told.get("position")
-    return Frame(bool(told.get("tournament")), bool(told.get("shared")), str(position) if position else None)
+    position = content.get("position")
+    return Frame(bool(content.get("tournament")), bool(content.get("shared")), str(position) if position else None)
 
 
 def _records(lines: Sequence[str]) -> list[list[str]]:

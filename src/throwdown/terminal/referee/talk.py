@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Event
     from throwdown.words import Words
 
-#: Told by the question that follows, or by the line about the arena.
+#: Events that the next question, or the line about the arena, already shows.
 SILENT = frozenset(
     {"turn_started", "choice_required", "throw_committed", "reaction_committed", "dice_settled", "game_started"}
 )
@@ -50,10 +50,10 @@ class Talk:
         return self._read(f"{last} ").strip()
 
     def tell(self, events: Iterable[Event], teller: Teller) -> None:
-        """What happened, but for what the next question tells."""
+        """Write what happened, except for what the next question shows."""
         for event in events:
             if event.name == "race_finished":
                 event = event.but(times=())  # people race without a clock
-            told = teller.tell(event)
-            if told and event.name not in SILENT:
-                self.write(told)
+            text = teller.tell(event)
+            if text and event.name not in SILENT:
+                self.write(text)

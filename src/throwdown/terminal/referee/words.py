@@ -159,49 +159,49 @@ class Tongue:
 
     def lettered(self, cards: Cards) -> str:
         """ "Y4 B3": as it is typed; no cards are a dash."""
-        return cards_typed(cards).said(self.words) or "-"
+        return cards_typed(cards).localised(self.words) or "-"
 
     def dice(self, faces: Iterable[str]) -> str:
         """What dice of voll verasselt show, as it is typed."""
-        return " ".join(face if face == BAR else colour_letter(face).said(self.words) for face in faces)
+        return " ".join(face if face == BAR else colour_letter(face).localised(self.words) for face in faces)
 
     def cards(self, cards: Sequence[int]) -> str:
         """ "2 yellow bugs and 1 red bug"."""
-        told = [
+        counts_text = [
             self.say(f"colour-count-{COLOUR_NAMES[colour]}", count=count)
             for colour, count in zip(COLOURS, cards, strict=True)
             if count
         ]
-        return self.words.listed(told) if told else self.say("list-nothing")
+        return self.words.listed(counts_text) if counts_text else self.say("list-nothing")
 
     # What is wrong
 
     def error(self, error: ThrowdownError) -> str:
         """The sentence for an error, and the clause where one forbids."""
         if isinstance(error, AnswerUnclear):
-            return error.line.said(self.words)
+            return error.line.localised(self.words)
         if hasattr(error, "reason"):
             return self._unreadable(error)  # type: ignore[arg-type]
         return self.rules.error(error)
 
     def _unreadable(self, error: EntryUnreadable) -> str:
-        told: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for key, value in error.details.items():
             if key == "seats":
-                told["seats"] = self.numbered(value)
+                values["seats"] = self.numbered(value)
             elif key == "seat":
-                told["player"] = self.who(value)
+                values["player"] = self.who(value)
             elif key == "face":
-                told["face"] = self.face(value)
+                values["face"] = self.face(value)
             elif key == "lying":
-                told["faces"] = self.all_faces(value)
+                values["faces"] = self.all_faces(value)
             elif key == "items":
-                told["items"] = " ".join(value)
+                values["items"] = " ".join(value)
             else:
-                told[key] = short(value) if isinstance(value, str) else value
+                values[key] = short(value) if isinstance(value, str) else value
         if error.reason == "face":
-            told["faces"] = self.all_faces(self.faces)
-        return self.say(f"referee-unclear-{error.reason}", **told)
+            values["faces"] = self.all_faces(self.faces)
+        return self.say(f"referee-unclear-{error.reason}", **values)
 
 
 def short(text: str) -> str:

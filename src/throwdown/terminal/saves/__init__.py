@@ -9,7 +9,7 @@ eyes only) from before the first entry until the game is over and the record its
 """
 
 from .files import Save, SaveRefused, new_save, save_folder
-from .listing import Listing, listing_line, saves, told_saves
+from .listing import Listing, listing_line, save_lines, saves
 from .resuming import Loaded, find_save, load, resume
 from .tournaments import TournamentSave, new_tournament_save, resume_tournament
 
@@ -27,6 +27,6 @@ __all__ = [
     "resume",
     "resume_tournament",
     "save_folder",
+    "save_lines",
     "saves",
-    "told_saves",
 ]

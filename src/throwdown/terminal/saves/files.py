@@ -28,9 +28,9 @@ class SaveRefused(ThrowdownError):
 
 def save_folder() -> Path:
     """Where games are kept: THROWDOWN_SAVES, else the place for the user's data."""
-    told = os.environ.get("THROWDOWN_SAVES")
-    if told:
-        return Path(told)
+    configured = os.environ.get("THROWDOWN_SAVES")
+    if configured:
+        return Path(configured)
     data = os.environ.get("XDG_DATA_HOME", "")
     home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
     return home / "throwdown" / "saves"

@@ -57,15 +57,15 @@ def _listing(path: Path) -> Listing | None:
     )
 
 
-def told_saves(words: Words, folder: Path | None = None) -> list[str]:
+def save_lines(words: Words, folder: Path | None = None) -> list[str]:
     """The list of saves, one line each."""
     return [listing_line(listing, words) for listing in saves(folder)] or [words.say("play-saves-none")]
 
 
 def listing_line(listing: Listing, words: Words) -> str:
-    """One save, told."""
+    """One save as a line of text."""
     state = "damaged" if listing.damaged else "finished" if listing.finished else "open"
-    game, players = game_name(listing.game).said(words), words.listed(listing.players)
+    game, players = game_name(listing.game).localised(words), words.listed(listing.players)
     when = f"{listing.when:%Y-%m-%d %H:%M}"  # the same in every language
-    told = {"save": listing.path.stem, "game": game, "players": players, "moves": listing.entries, "when": when}
-    return words.say(f"play-save-{state}", **told)
+    values = {"save": listing.path.stem, "game": game, "players": players, "moves": listing.entries, "when": when}
+    return words.say(f"play-save-{state}", **values)

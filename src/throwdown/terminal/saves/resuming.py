@@ -23,11 +23,11 @@ DAMAGED = ".damaged"
 
 
 class Loaded(Value):
-    """A record from disk. Where it was damaged, ``damage`` tells and ``kept`` is where the damaged file is now."""
+    """A record from disk. Where it was damaged, ``damage`` says how and ``set_aside`` is where the file is now."""
 
     log: Log
     damage: str | None = None
-    kept: Path | None = None
+    set_aside: Path | None = None
 
 
 def find_save(name: str | Path, folder: Path | None = None) -> Path:
@@ -46,9 +46,9 @@ def load(path: Path) -> Loaded:
     except RecordDamaged as damage:
         if not isinstance(damage.before, Log):
             raise SaveRefused(f"{path.name} cannot be read: {damage.message}", code="save/unreadable") from None
-        kept = _set_aside(path)
+        set_aside = _set_aside(path)
         Save(path).write(damage.before)
-        return Loaded(damage.before, damage.message, kept)
+        return Loaded(damage.before, damage.message, set_aside)
 
 
 def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Match, Save, Loaded]:
@@ -62,7 +62,7 @@ def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Mat
             f"this game is played with a real box: go on with throwdown referee --resume {path.stem}",
             code="save/referee",
         )
-    match, save = match_of(path, loaded.log, thrower, rng), Save(path, damaged=loaded.kept)
+    match, save = match_of(path, loaded.log, thrower, rng), Save(path, damaged=loaded.set_aside)
     save.watch(match)
     return match, save, loaded
 
@@ -78,9 +78,9 @@ def _fairness(path: Path, log: Log) -> Fairness | None:
     if not header.commitment:
         return None
     last = log.entries[-1] if log.entries else None
-    told = last.secret if isinstance(last, Ended) else _secret(path)
+    secret = last.secret if isinstance(last, Ended) else _secret(path)
     try:
-        fair = Fairness.revealed(header, told)
+        fair = Fairness.revealed(header, secret)
     except RecordDamaged:
         raise _no_secret(path, "is damaged") from None
     if fair.commitment != header.commitment:
@@ -116,7 +116,7 @@ def rows_of(path: Path) -> list[str]:
 
 def _set_aside(path: Path) -> Path:
     number = 1
-    while (kept := path.with_name(f"{path.stem}{DAMAGED}-{number}{SUFFIX}")).exists():
+    while (target := path.with_name(f"{path.stem}{DAMAGED}-{number}{SUFFIX}")).exists():
         number += 1
-    path.replace(kept)
-    return kept
+    path.replace(target)
+    return target

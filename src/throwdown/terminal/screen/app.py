@@ -2,7 +2,7 @@
 
 ThrowdownApp(words).run()                  the first menu: a new game, or one that waits
 ThrowdownApp(words, match=match).run()     this match at once
-play(words, match=match, save=save)        the same, and tell afterwards where it is kept
+play(words, match=match, save=save)        the same, and say afterwards where it is saved
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class ThrowdownApp(SpeakingApp):
         table: TournamentTable | None = None,
         save: saves.Save | saves.TournamentSave | None = None,
         game: str = "strike",
-        keeps: bool = True,
+        autosaves: bool = True,
         folder: Path | None = None,
         pace: Pace = UNHURRIED,
         clock: Callable[[], float] = time.monotonic,
@@ -71,7 +71,7 @@ class ThrowdownApp(SpeakingApp):
         learn: bool = False,
         think: float | None = None,
     ) -> None:
-        """``keeps`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``.
+        """``autosaves`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``.
 
         ``throws`` says who throws in new games where there is no ``thrower`` yet, ``seed`` gives them the same
         dice again; without ``motion`` dice land at once. ``learn`` shows hints and looks back at the end, ``think`` is
@@ -82,7 +82,7 @@ class ThrowdownApp(SpeakingApp):
         self.first_table = table
         self.first_save = save
         self.first_game = game
-        self.keeps = keeps
+        self.autosaves = autosaves
         self.folder = folder
         self.pace = pace
         self.clock = clock
@@ -169,7 +169,7 @@ class ThrowdownApp(SpeakingApp):
         self, match: Match, table: TournamentTable | None, save: saves.Save | saves.TournamentSave | None = None
     ) -> None:
         """Open the table; games without a ``save`` get one, if games are kept."""
-        self.autosave = Autosave(save, keeps=self.keeps, folder=self.folder)
+        self.autosave = Autosave(save, enabled=self.autosaves, folder=self.folder)
         settings = Settings(self.clock, self.rng, self.pace, self.shows_motion, self.learn, self.think)
         self.push_screen(PlayPage(self.words, match, table, self.autosave, settings), self._played)
 
@@ -194,7 +194,7 @@ class ThrowdownApp(SpeakingApp):
     # Saves
 
     def farewell(self) -> str:
-        """What is told when the screen is gone: where the game is, if one was played."""
+        """The message after the screen is closed: where the game is, if one was played."""
         if self.autosave is None:
             return ""
         if self.autosave.save is None or self.autosave.trouble:
@@ -203,7 +203,7 @@ class ThrowdownApp(SpeakingApp):
 
     def _waiting(self) -> list[tuple[str, str]]:
         """(path, label) of every game that is not over and needs no real box."""
-        if not self.keeps:
+        if not self.autosaves:
             return []
         listed = [
             (str(save.path), saves.listing_line(save, self.words))
@@ -245,8 +245,8 @@ class ThrowdownApp(SpeakingApp):
         if save.damaged is None:
             self.play(match, None, save)
             return
-        told = self.words.say("screen-damaged", kept=save.damaged.name)
-        page = TextPage(self.words.say("screen-trouble-title"), told)
+        message = self.words.say("screen-damaged", kept=save.damaged.name)
+        page = TextPage(self.words.say("screen-trouble-title"), message)
         self.push_screen(page, lambda _: self.play(match, None, save))
 
 

@@ -50,7 +50,7 @@ class ArenaPicture:
         #: The face that is lost never lies there. Where there is room, faces have their whole names.
         self.short = {face: words.say(f"face-short-{face.lower()}") for face in SYMBOLS[view.game]}
         if size[0] >= ROOMY[0] and size[1] >= ROOMY[1]:
-            self.short = {face: face_name(face).said(words) for face in SYMBOLS[view.game]}
+            self.short = {face: face_name(face).localised(words) for face in SYMBOLS[view.game]}
         self.fresh = fresh
         self.labels = labels or {}
         self.canvas = Canvas(*size)

@@ -74,7 +74,7 @@ class ArenaMap:
         return wide <= self.canvas.width and SIDE * cell[1] + 2 <= self.canvas.height
 
     def _tower_room(self) -> int:
-        """Beside a large map towers stand as towers; under a small one they are told."""
+        """Beside a large map towers are drawn; under a small one they are listed."""
         return (LARGE[0] + 2) * len(self.floor.stacks) if self.canvas.height >= SIDE * LARGE[1] + 2 else 0
 
     def content(self) -> Content:
@@ -85,7 +85,7 @@ class ArenaMap:
         if self.cell == LARGE:
             self._towers()
         else:
-            self._told_towers()
+            self._list_towers()
         return self.canvas.content()
 
     # The ground
@@ -219,9 +219,9 @@ class ArenaMap:
                 if die in self.labels:
                     self.canvas.put(x, y + 1 + 2 * level, self.labels[die], LABEL)
 
-    def _told_towers(self) -> None:
+    def _list_towers(self) -> None:
         """In the lines below the map."""
         for line, (top, stack) in enumerate(self.floor.stacks.items(), start=SIDE + 2):
-            names = self.words.listed(face_name(self.faces[die]).said(self.words) for die in stack)
-            told = self.words.say("screen-tower", cell=self.floor.cells[top], symbols=names)
-            self.canvas.put(0, line, fitted(f" ≡ {told}", self.canvas.width), "$soft")
+            names = self.words.listed(face_name(self.faces[die]).localised(self.words) for die in stack)
+            text = self.words.say("screen-tower", cell=self.floor.cells[top], symbols=names)
+            self.canvas.put(0, line, fitted(f" ≡ {text}", self.canvas.width), "$soft")

@@ -1,4 +1,4 @@
-"""The front of the text screen: what a session shows is drawn, what it asks is answered by keys."""
+"""The front of the text screen: what a terminal game shows is drawn, what it asks is answered by keys."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.values import Value
 from throwdown.terminal import floor
 from throwdown.terminal.front import Changed, Wish
+from throwdown.terminal.game import TerminalGame
 from throwdown.terminal.motion import RATE, frames
 from throwdown.terminal.pace import UNHURRIED, Pace
 from throwdown.terminal.questions import AnswerUnclear
-from throwdown.terminal.session import Session
 from throwdown.terminal.stepping import Awaited, Steps
 from throwdown.terminal.wrapping import wrapped
 
@@ -64,7 +64,7 @@ class _Skipped(Exception):
 class ScreenFront:
     """Draws on a page of the table. Keys come in through ``give``, ``interrupt`` and their like."""
 
-    tells_history = True
+    shows_history = True
     covers_first = True
 
     def __init__(
@@ -79,7 +79,7 @@ class ScreenFront:
         self.page = page
         self.words = words
         self.settings = settings
-        self.session = Session(
+        self.terminal_game = TerminalGame(
             self,
             match,
             words,
@@ -91,7 +91,7 @@ class ScreenFront:
             learn=settings.learn,
             think=settings.think,
         )
-        self.state = TableState(self.session)
+        self.state = TableState(self.terminal_game)
         self.leaving = "quit"
         """What is wanted after the last game."""
         self.flying = False
@@ -111,19 +111,19 @@ class ScreenFront:
     def play(self, over: Callable[[], None]) -> None:
         """Begin; ``over`` is called when nobody wants to go on."""
         self._over = over
-        self._steps = Steps(self.session.play())
+        self._steps = Steps(self.terminal_game.play())
         self._go_on(self._steps.give)
 
     def close(self) -> None:
-        """Stop the session where it waits."""
+        """Stop the terminal game where it waits."""
         self._steps.close()
 
     def give(self, what: object = None) -> None:
-        """Let the session go on with what it waits for."""
+        """Let the terminal game continue with what it waits for."""
         self._go_on(partial(self._steps.give, what))
 
     def interrupt(self, reason: Exception) -> None:
-        """Let the session go on with this error instead of what it waits for."""
+        """Let the terminal game continue with this error instead of what it waits for."""
         self._go_on(partial(self._steps.interrupt, reason))
 
     def _go_on(self, step: Callable[[], None]) -> None:
@@ -178,8 +178,8 @@ class ScreenFront:
         self.state.asking = None  # drawn when we wait, or with the next question
 
     async def fly(self, landing: Resolved) -> None:
-        """The dice roll before it is told what they show; any key lets them lie."""
-        game = self.session.match.game
+        """Show rolling dice before what they show; any key ends it."""
+        game = self.terminal_game.match.game
         assert isinstance(game, ArenaGame)  # noqa: S101  # only an arena has places
         self.page.write("hint", self.words.say("screen-keys-motion"))
         self.flying = True
@@ -214,7 +214,7 @@ class ScreenFront:
 
     async def pass_to(self, seat: int) -> None:
         self.page.draw()
-        await self._opened(CoverPage(self.session.players[seat]))
+        await self._opened(CoverPage(self.terminal_game.players[seat]))
 
     def look(self, seat: int) -> None:
         """The table is drawn together with the question."""
@@ -235,7 +235,7 @@ class ScreenFront:
 
     def _hand(self, seat: int) -> Hand | None:
         """Who aims, where dice have places."""
-        match = self.session.match
+        match = self.terminal_game.match
         seen = floor.floor_of(match)
         if seen is None:
             return None
@@ -249,8 +249,8 @@ class ScreenFront:
 
     def _reason(self, refused: ThrowdownError) -> str:
         if isinstance(refused, AnswerUnclear):
-            return refused.line.said(self.words)
-        return self.session.narrator.rules.error(refused)
+            return refused.line.localised(self.words)
+        return self.terminal_game.narrator.rules.error(refused)
 
     # Moving a die before the throw
 
@@ -268,21 +268,21 @@ class ScreenFront:
 
     async def _move(self, seat: int, wish: MoveWish) -> None:
         try:
-            await self.session.move(seat, wish.start, wish.goal)
+            await self.terminal_game.move(seat, wish.start, wish.goal)
         except ThrowdownError as refused:
             self.leave_move()
-            self.session.refuse(refused)
+            self.terminal_game.refuse(refused)
         else:
             raise Changed
 
     async def consents(self, seat: int) -> bool:
-        return await self._opened(ConsentPage(self.session.players[seat]))
+        return await self._opened(ConsentPage(self.terminal_game.players[seat]))
 
     # The race
 
     async def race(self, seats: tuple[int, ...]) -> Raced:
         settings = self.settings
-        racers, wait = self.session.racers(seats), settings.pace.race_wait
+        racers, wait = self.terminal_game.racers(seats), settings.pace.race_wait
         page = RacePage(racers, clock=settings.clock, rng=settings.rng, wait=wait)
         return await self._opened(page)
 
@@ -290,20 +290,20 @@ class ScreenFront:
 
     async def over(self) -> None:
         self.page.draw()
-        if self.session.learn and self.session.people:
+        if self.terminal_game.learn and self.terminal_game.people:
             await self._opened(self._review())
 
     def _review(self) -> TextPage:
         """How it ended, and the decisions that cost the people here the most."""
         width = self.page.app.size.width - 8
-        rows = [row for sentence in self.session.lessons() for row in wrapped(sentence, then="    ", width=width)]
-        told = [end_text(self.session.match, None, self.words), "", *rows]
-        return TextPage(self.words.say("learn-title"), "\n".join(told))
+        rows = [row for sentence in self.terminal_game.lessons() for row in wrapped(sentence, then="    ", width=width)]
+        lines = [end_text(self.terminal_game.match, None, self.words), "", *rows]
+        return TextPage(self.words.say("learn-title"), "\n".join(lines))
 
     async def first_wish(self) -> Wish:
         return Wish.PLAY
 
     async def next_wish(self) -> Wish:
-        page = EndPage(self.session.match, self.session.table, self.words)
+        page = EndPage(self.terminal_game.match, self.terminal_game.table, self.words)
         self.leaving = await self._opened(page)
         return WISHES.get(self.leaving, Wish.STOP)

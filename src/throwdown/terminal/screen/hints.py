@@ -27,7 +27,7 @@ def pressing(key: str, style: str = "") -> str:
 def deeds(line: str) -> list[tuple[str, str]]:
     """(key, what it does) of a line that names each key before what it does: "F1 rules  h hint"."""
     pairs = (part.split(" ", 1) for part in APART.split(line) if " " in part)
-    return [(NAMES.get(key, key), told) for key, told in pairs if key in NAMES or len(key) == 1]
+    return [(NAMES.get(key, key), text) for key, text in pairs if key in NAMES or len(key) == 1]
 
 
 def clickable(line: str) -> Content:

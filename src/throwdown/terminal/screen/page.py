@@ -92,7 +92,7 @@ class Page(Screen[Given], Generic[Given]):
 
     def deeds(self) -> list[tuple[str, str]]:
         """(key, what it does), for the command palette."""
-        return [(key, told) for key, told in deeds(self.words.say("screen-keys-game")) if key in ("f1", "f9")]
+        return [(key, text) for key, text in deeds(self.words.say("screen-keys-game")) if key in ("f1", "f9")]
 
     def dismiss(self, result: Given | None = None) -> AwaitComplete:
         self.left = True

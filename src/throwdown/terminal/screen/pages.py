@@ -184,10 +184,10 @@ def end_text(match: Match, table: TournamentTable | None, words: Words) -> str:
     names = [seat.player for seat in match.seats]
     if isinstance(match.game, OwnGame) and match.result is not None:
         return ending_text(match.result, names, words)
-    told = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
+    lines = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
     if table is not None:
-        told += ["", *tournament_lines(table, words)]
-    return "\n".join(told)
+        lines += ["", *tournament_lines(table, words)]
+    return "\n".join(lines)
 
 
 def _ending(match: Match, teller: Teller) -> list[str]:
@@ -218,11 +218,11 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
 
 def explained(clauses: Sequence[str], rules: RuleBook) -> str:
     """The clauses as a text to read."""
-    told = [f"{clause}\n{rules.clause(clause)}" for clause in clauses if rules.clause(clause)]
-    return "\n\n".join(told) or rules.words.say("screen-why-nothing")
+    paragraphs = [f"{clause}\n{rules.clause(clause)}" for clause in clauses if rules.clause(clause)]
+    return "\n\n".join(paragraphs) or rules.words.say("screen-why-nothing")
 
 
-def where_kept(autosave: Autosave, words: Words) -> str:
+def save_message(autosave: Autosave, words: Words) -> str:
     """Where the game is, in one sentence."""
     if autosave.save is None:
         return words.say("screen-not-kept")

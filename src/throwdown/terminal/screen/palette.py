@@ -19,18 +19,18 @@ class Deeds(Provider):
     """What can be done here; where nothing fits what is typed, everything is shown."""
 
     async def discover(self) -> Hits:
-        for told, do in self._deeds():
-            yield DiscoveryHit(told, do)
+        for text, do in self._deeds():
+            yield DiscoveryHit(text, do)
 
     async def search(self, query: str) -> Hits:
         matcher = self.matcher(query)
-        scored = [(matcher.match(told), told, do) for told, do in self._deeds()]
+        scored = [(matcher.match(text), text, do) for text, do in self._deeds()]
         fitting = [each for each in scored if each[0] > 0] or scored
-        for score, told, do in fitting:
-            yield Hit(score, matcher.highlight(told), do)
+        for score, text, do in fitting:
+            yield Hit(score, matcher.highlight(text), do)
 
     def _deeds(self) -> Iterator[tuple[str, Callable[[], None]]]:
         page = self.screen
         if isinstance(page, Page):
-            for key, told in page.deeds():
-                yield told[:1].upper() + told[1:], partial(page.action_press, key)
+            for key, text in page.deeds():
+                yield text[:1].upper() + text[1:], partial(page.action_press, key)

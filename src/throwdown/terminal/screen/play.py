@@ -10,7 +10,7 @@ from .asking import AimAsking, MoveAsking
 from .front import ScreenFront
 from .hints import deeds
 from .page import TextPage
-from .pages import QuitPage, explained, where_kept
+from .pages import QuitPage, explained, save_message
 from .table import TableBoard, TablePage
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class PlayPage(TablePage):
     ) -> None:
         super().__init__()
         self.front = ScreenFront(self, words.about(match.game.id), match, table, autosave, settings)
-        self.session = self.front.session
+        self.terminal_game = self.front.terminal_game
         self.state = self.front.state
 
     def on_mount(self) -> None:
@@ -106,7 +106,7 @@ class PlayPage(TablePage):
             self.front.give(answer)
 
     def _rules(self) -> None:
-        guide = self.session.narrator.rules.guide()
+        guide = self.terminal_game.narrator.rules.guide()
         self.app.push_screen(TextPage(self.words.say("screen-rules-title"), guide, markdown=True))
 
     def _whole_story(self) -> None:
@@ -115,13 +115,13 @@ class PlayPage(TablePage):
 
     def _why(self) -> None:
         """The last clause that ruled."""
-        narrator = self.session.narrator
+        narrator = self.terminal_game.narrator
         text = explained(narrator.clauses[-1:], narrator.rules)
         self.app.push_screen(TextPage(self.words.say("screen-why-title"), text))
 
     def _undo(self) -> None:
         """Also while a bot is about to act: then it does not."""
-        if self.session.undo() is not None:
+        if self.terminal_game.undo() is not None:
             self.front.interrupt(Changed())
         elif self.state.asking is not None:
             self.state.asking.complaint = self.words.say("screen-no-undo")
@@ -139,7 +139,7 @@ class PlayPage(TablePage):
             self._quit()
 
     def _quit(self) -> None:
-        self.app.push_screen(QuitPage(where_kept(self.session.autosave, self.words)), self._quit_answered)
+        self.app.push_screen(QuitPage(save_message(self.terminal_game.autosave, self.words)), self._quit_answered)
 
     def _quit_answered(self, sure: bool | None) -> None:
         if sure:

@@ -136,7 +136,7 @@ class SetUp:
         if row.startswith("rule-"):
             return option_value(row[5:], self._settled()[row[5:]], self.words)
         if row == "game":
-            return game_name(self.game).said(self.words)
+            return game_name(self.game).localised(self.words)
         if row == "first":
             return say("edition-first-lot") if self.first is None else self._name(self.first)
         if row == "edition":
@@ -259,7 +259,7 @@ def option_name(option: str, words: Words) -> str:
     """What a rule option is called; spells have the names of the theme, and games of one's own names of their own."""
     if not words.has(f"screen-option-{option.replace('_', '-')}"):
         return option.replace("_", " ")
-    spells = {spell.lower(): face_name(spell).said(words) for spell in SPELLS}
+    spells = {spell.lower(): face_name(spell).localised(words) for spell in SPELLS}
     return words.say(f"screen-option-{option.replace('_', '-')}", **spells)
 
 
@@ -267,7 +267,9 @@ def option_value(option: str, value: Any, words: Words) -> str:
     """What a value is called; the same word means the same wherever it comes."""
     if option == "active_elements":
         every = len(value) == len(ELEMENTS)
-        return words.say("screen-value-all") if every else words.listed(face_name(each).said(words) for each in value)
+        return (
+            words.say("screen-value-all") if every else words.listed(face_name(each).localised(words) for each in value)
+        )
     if value is None:
         return words.say("screen-value-no-limit")
     if isinstance(value, bool):

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from throwdown.rules import Game
+    from throwdown.terminal.game import TerminalGame
     from throwdown.terminal.motion import Frame
-    from throwdown.terminal.narrator import News, Told
-    from throwdown.terminal.session import Session
+    from throwdown.terminal.narrator import EventLine, News
     from throwdown.words import Words
 
     from .asking import Asking
 
-#: Events that the question after them tells again.
+#: Events that the question after them shows again.
 ASKED_ANYWAY = ("choice_required", "big_throw_required", "top_up_required")
 
 
@@ -45,16 +45,16 @@ class Story:
             if isinstance(each, TakenBack):
                 self._take_back(each.to)
             else:
-                self._tell(each)
+                self._add(each)
 
-    def last_said(self, room: int) -> str:
+    def last_lines(self, room: int) -> str:
         """The latest sentences, as many as there is room for, in letters."""
-        said: list[str] = []
+        lines: list[str] = []
         for sentence in reversed(self.lately):
-            if said and sum(map(len, said)) + len(said) + len(sentence) > room:
+            if lines and sum(map(len, lines)) + len(lines) + len(sentence) > room:
                 break
-            said.insert(0, sentence)
-        return " ".join(said)
+            lines.insert(0, sentence)
+        return " ".join(lines)
 
     def _take_back(self, to: int) -> None:
         taken_back = self.words.say("screen-taken-back")
@@ -62,12 +62,12 @@ class Story:
         self.sentences.append((to, taken_back))
         self.lately = [taken_back]
 
-    def _tell(self, told: Told) -> None:
-        self._note_dice(told.event)
-        if told.sentence:
-            self.sentences.append((told.version, told.sentence))
-            if told.event.name not in ASKED_ANYWAY:
-                self.lately.append(told.sentence)
+    def _add(self, line: EventLine) -> None:
+        self._note_dice(line.event)
+        if line.sentence:
+            self.sentences.append((line.version, line.sentence))
+            if line.event.name not in ASKED_ANYWAY:
+                self.lately.append(line.sentence)
 
     def _note_dice(self, event: Any) -> None:
         if isinstance(self.game, OwnGame):  # whose events may be called like others
@@ -81,31 +81,31 @@ class Story:
 
 
 class TableState:
-    """The session as the screen shows it: story, question, dice on their way."""
+    """The terminal game as the screen shows it: story, question, dice on their way."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.story = Story(session.words, session.match.game)
+    def __init__(self, terminal_game: TerminalGame) -> None:
+        self.terminal_game = terminal_game
+        self.story = Story(terminal_game.words, terminal_game.match.game)
         self.asking: Asking | None = None
         self.frame: Frame = {}
         """Dice on their way, while a throw is shown."""
-        self.hints = session.learn
+        self.hints = terminal_game.learn
         """Whether hints stand beside the questions."""
 
     def begin(self) -> None:
-        """A game begins: nothing was told yet."""
-        session = self.session
-        self.story = Story(session.words, session.match.game)
-        if not session.hot_seat.resumed:
-            self.story.open(opening_lines(session.match.log.header, session.words))
+        """A game begins: nothing was shown yet."""
+        terminal_game = self.terminal_game
+        self.story = Story(terminal_game.words, terminal_game.match.game)
+        if not terminal_game.hot_seat.resumed:
+            self.story.open(opening_lines(terminal_game.match.log.header, terminal_game.words))
         self.asking = None
 
     @property
     def view(self) -> Any:
         """What may be seen on the screen now."""
-        session = self.session
+        terminal_game = self.terminal_game
         if self.asking is not None:
-            return session.hot_seat.view(self.asking.question.seat)
-        if not session.hot_seat.secret and session.people:
-            return session.match.view(session.people[0])
-        return session.match.view(None)
+            return terminal_game.hot_seat.view(self.asking.question.seat)
+        if not terminal_game.hot_seat.secret and terminal_game.people:
+            return terminal_game.match.view(terminal_game.people[0])
+        return terminal_game.match.view(None)

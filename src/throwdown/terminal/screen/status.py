@@ -25,7 +25,7 @@ GAMES_WITH_DIRECTION = ("hp_strike",)
 
 def title(view: Any, game: str, words: Words) -> str:
     """One line above everything."""
-    parts = [game_name(game).said(words)]
+    parts = [game_name(game).localised(words)]
     if isinstance(view, ArenaView):
         parts += _arena_state(view, words)
     elif isinstance(view, VerasseltView):
@@ -47,7 +47,7 @@ def _arena_state(view: ArenaView, words: Words) -> list[str]:
 
 
 def _faces(faces: Sequence[str], words: Words) -> list[str]:
-    return [face_name(face).said(words) for face in faces]
+    return [face_name(face).localised(words) for face in faces]
 
 
 def players(view: Any, names: Sequence[str], words: Words, width: int, acting: Sequence[int]) -> Content:
@@ -55,10 +55,10 @@ def players(view: Any, names: Sequence[str], words: Words, width: int, acting: S
     if not isinstance(view, ArenaView | VerasseltView):
         rows = [_player(seat, name, Content(), width, acts=seat in acting) for seat, name in enumerate(names)]
         return Content("\n").join(rows)
-    told = _arena_holdings(view, words) if isinstance(view, ArenaView) else _verasselt_holdings(view, words)
+    holdings = _arena_holdings(view, words) if isinstance(view, ArenaView) else _verasselt_holdings(view, words)
     on_turn = view.to_act if isinstance(view, ArenaView) else (view.to_act,)
     return Content("\n").join(
-        _player(seat, name, told[seat], width, acts=seat in on_turn or (not on_turn and seat == view.active))
+        _player(seat, name, holdings[seat], width, acts=seat in on_turn or (not on_turn and seat == view.active))
         for seat, name in enumerate(names)
     )
 
@@ -78,14 +78,14 @@ def _arena_holdings(view: ArenaView, words: Words) -> list[Content]:
     holdings = []
     for seat, count in enumerate(view.supplies):
         if seat in gone:
-            told = words.say("screen-out")
+            text = words.say("screen-out")
         elif count is None:
-            told = words.say("screen-hidden")
+            text = words.say("screen-hidden")
         elif view.piles[seat]:
-            told = words.say("screen-dice-piles", count=count, piles="+".join(map(str, view.piles[seat])))
+            text = words.say("screen-dice-piles", count=count, piles="+".join(map(str, view.piles[seat])))
         else:
-            told = words.say("screen-dice", count=count)
-        holdings.append(Content.styled(told, "$soft" if seat in gone else ""))
+            text = words.say("screen-dice", count=count)
+        holdings.append(Content.styled(text, "$soft" if seat in gone else ""))
     return holdings
 
 
@@ -93,12 +93,12 @@ def _verasselt_holdings(view: VerasseltView, words: Words) -> list[Content]:
     holdings = []
     for seat, heap in enumerate(view.heaps):
         if seat in view.left:
-            told = words.say("screen-out")
+            text = words.say("screen-out")
         elif heap is None:
-            told = words.say("screen-heap-hidden")
+            text = words.say("screen-heap-hidden")
         else:
-            told = words.say("screen-heap", count=heap)
-        holdings.append(Content.assemble(padded(told, 8), " ", card_tiles(view.yards[seat], words)))
+            text = words.say("screen-heap", count=heap)
+        holdings.append(Content.assemble(padded(text, 8), " ", card_tiles(view.yards[seat], words)))
     return holdings
 
 

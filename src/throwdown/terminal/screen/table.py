@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from .state import TableState
 
-#: Lines of a window that has room for what happened and for a hint; else the log alone tells what happened.
+#: Lines of a window that has room for what happened and for a hint; else only the log shows what happened.
 ROOM_FOR_BOTH = 26
 #: Sentences of the story that stand beside the board.
 STORY_SHOWN = 200
@@ -45,14 +45,14 @@ class TableBoard(Widget):
 
     def render(self) -> Content:
         state, room = self.state, (self.size.width, self.size.height)
-        view, words, fresh = state.view, state.session.words, state.story.fresh
+        view, words, fresh = state.view, state.terminal_game.words, state.story.fresh
         if isinstance(view, ArenaView):
             return self._arena(view, room)
-        game = state.session.match.game
+        game = state.terminal_game.match.game
         if isinstance(game, OwnGame):
-            return self._own(game.show(view, state.session.players), room)
+            return self._own(game.show(view, state.terminal_game.players), room)
         rolled = state.asking.rolled if state.asking is not None else None
-        return VerasseltPicture(view, words, room, state.session.players, rolled=rolled, fresh=fresh).content()
+        return VerasseltPicture(view, words, room, state.terminal_game.players, rolled=rolled, fresh=fresh).content()
 
     def _own(self, lines: list[str], room: tuple[int, int]) -> Content:
         """What a game of somebody's own shows, in lines."""
@@ -63,9 +63,9 @@ class TableBoard(Widget):
         return canvas.content()
 
     def _arena(self, view: ArenaView, room: tuple[int, int]) -> Content:
-        state, words, fresh = self.state, self.state.session.words, self.state.story.fresh
+        state, words, fresh = self.state, self.state.terminal_game.words, self.state.story.fresh
         labels = state.asking.labels if state.asking is not None else {}
-        seen = floor.floor_of(state.session.match)
+        seen = floor.floor_of(state.terminal_game.match)
         if seen is None:
             return ArenaPicture(view, words, room, fresh=fresh, labels=labels).content()
         pointing = state.asking.pointing if state.asking is not None else None
@@ -108,14 +108,14 @@ class TablePage(Page[str]):
 
     def draw(self) -> None:
         """Everything."""
-        state, session = self.state, self.state.session
+        state, terminal_game = self.state, self.state.terminal_game
         view = state.view
-        self.write("title", status.title(view, session.match.game.id, self.words))
-        acting = to_act(session.match.awaiting)
-        self.write("players", status.players(view, session.players, self.words, 30, acting))
+        self.write("title", status.title(view, terminal_game.match.game.id, self.words))
+        acting = to_act(terminal_game.match.awaiting)
+        self.write("players", status.players(view, terminal_game.players, self.words, 30, acting))
         self.write("story", "\n".join(sentence for _, sentence in state.story.sentences[-STORY_SHOWN:]))
         self.query_one("#log").scroll_end(animate=False)
-        self.write("said", state.story.last_said(self._two_lines))
+        self.write("said", state.story.last_lines(self._two_lines))
         self.draw_board()
         self.draw_asking()
         self.draw_advice()
@@ -137,7 +137,7 @@ class TablePage(Page[str]):
             self.write("answers", "")
             self.write("hint", "")
             return
-        name = self.state.session.players[asking.question.seat]
+        name = self.state.terminal_game.players[asking.question.seat]
         self.write("prompt", asking.complaint or self.words.say("screen-asked", player=name, prompt=asking.prompt))
         self.write("answers", Content("\n").join(asking.body(self.app.size.width - 2)))
         self.write("hint", clickable(asking.hint()))
@@ -145,17 +145,19 @@ class TablePage(Page[str]):
 
     def _waiting_for(self) -> str:
         """Nobody is asked: bots think, or dice are in the air."""
-        session = self.state.session
-        awaited = session.match.awaiting
+        terminal_game = self.state.terminal_game
+        awaited = terminal_game.match.awaiting
         seats = to_act(awaited)
         if seats:
-            return self.words.say("screen-wait", players=self.words.listed(session.players[seat] for seat in seats))
+            return self.words.say(
+                "screen-wait", players=self.words.listed(terminal_game.players[seat] for seat in seats)
+            )
         return "" if isinstance(awaited, Over) else self.words.say("screen-flight")
 
     def draw_advice(self) -> None:
-        """Told beside the question; looking for it takes a moment, so the question is there first."""
+        """Shown beside the question; finding advice takes a moment, so the question is there first."""
         wanted = self.state.asking is not None and self.state.hints
-        self.query_one("#advice").set_class(wanted, "-told")
+        self.query_one("#advice").set_class(wanted, "-shown")
         self.query_one("#said").display = not wanted or self.app.size.height >= ROOM_FOR_BOTH
         if wanted:
             self.call_after_refresh(self._advise)
@@ -165,4 +167,4 @@ class TablePage(Page[str]):
     def _advise(self) -> None:
         asking = self.state.asking
         if asking is not None:
-            self.write("advice", self.state.session.hint(asking.question.seat, self.app.size.width - 2))
+            self.write("advice", self.state.terminal_game.hint(asking.question.seat, self.app.size.width - 2))

@@ -51,8 +51,8 @@ class VerasseltPicture:
         return self.canvas.content()
 
     def _deck(self) -> None:
-        told = self.words.say("screen-deck", count=self.view.deck_size)
-        self.canvas.put(1, 0, fitted(told, NAME_WIDTH), "bold")
+        text = self.words.say("screen-deck", count=self.view.deck_size)
+        self.canvas.put(1, 0, fitted(text, NAME_WIDTH), "bold")
 
     # Hub and catches
 
@@ -72,7 +72,7 @@ class VerasseltPicture:
     def _groups(self) -> None:
         columns = self._columns()
         for row, (letter, key) in enumerate(zip(COLOURS, colour_keys(self.words), strict=True)):
-            name = colour_name(letter).said(self.words)
+            name = colour_name(letter).localised(self.words)
             self.canvas.put(1, FIRST_ROW + row, fitted(f"{key} {name}", NAME_WIDTH), "$soft")
         width = (self.canvas.width - NAME_WIDTH - 2) // max(len(columns), 2)
         for place, (title, owner, cards, aimed) in enumerate(columns):

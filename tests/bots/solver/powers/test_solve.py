@@ -27,7 +27,7 @@ from throwdown.bots.solver.powers.solve import (
     solve_power,
 )
 from throwdown.bots.solver.powers.storms import after_storm, all_storms
-from throwdown.bots.solver.powers.table import kept_race, position_of
+from throwdown.bots.solver.powers.table import position_of, stored_race
 from throwdown.errors import ThrowdownError
 from throwdown.rules import Decision, Over, Stop, game
 from throwdown.rules.arena.state import ArenaState, Landed, Raced, React, ThrowAll, ThrowPile
@@ -54,7 +54,7 @@ RULES = cast("ArenaGame", game("impact_power", 2))
 @lru_cache
 def few(element: str) -> SolvedPower:
     """Solved for few dice."""
-    return solve_power(MIXED, element, FEW, kept_race())
+    return solve_power(MIXED, element, FEW, stored_race())
 
 
 # The rules, played

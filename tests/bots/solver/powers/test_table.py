@@ -11,7 +11,7 @@ import pytest
 
 from throwdown.bots.solver.powers import table as solver_power_table
 from throwdown.bots.solver.powers.solve import Position, lying_position, opening, solve_power
-from throwdown.bots.solver.powers.table import KEPT, PowerTable, made_for, make, position_of, solved_power
+from throwdown.bots.solver.powers.table import TABLE_FILE, PowerTable, made_for, make, position_of, solved_power
 from throwdown.rules import Action, Decision, Over, Stop, game
 from throwdown.rules.arena.state import ArenaState, Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.game import Resign, to_act
@@ -48,18 +48,18 @@ def options(state: ArenaState, seat: int) -> dict[tuple[Action, str | None], flo
 
 def test_the_file_is_for_the_luck_there_is() -> None:
     """Made again by ``python -m throwdown.bots.solver.powers.table`` when the luck model changes."""
-    with np.load(KEPT) as kept:
+    with np.load(TABLE_FILE) as kept:
         assert str(kept["luck"]) == made_for()
         assert Luck.engine in made_for()
         assert set(ELEMENTS) < set(kept)
-    assert KEPT.stat().st_size < 1_500_000
+    assert TABLE_FILE.stat().st_size < 1_500_000
 
 
 def test_the_file_is_part_of_the_package() -> None:
     """Whatever lies in the package is built into the wheel, unless it is ignored; the other table is there too."""
     from throwdown.bots.search import best_response as respond
 
-    assert KEPT.parent == respond.KEPT.parent
+    assert TABLE_FILE.parent == respond.RESPONSES_FILE.parent
 
 
 def test_the_file_holds_what_solving_finds() -> None:
@@ -70,16 +70,16 @@ def test_the_file_holds_what_solving_finds() -> None:
 def test_a_file_for_other_luck_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = tmp_path / "powers.npz"
     np.savez(other, luck=np.array("luck of others"), AIR=np.zeros(3), race=np.zeros((2, 2)))
-    monkeypatch.setattr(solver_power_table, "KEPT", other)
+    monkeypatch.setattr(solver_power_table, "TABLE_FILE", other)
     assert solved_power.__wrapped__("AIR") is None
-    assert solver_power_table.kept_race() is None
+    assert solver_power_table.stored_race() is None
 
 
 def test_what_is_made_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one element, so that it is quick."""
     kept = table("FIRE").solved
     monkeypatch.setattr(solver_power_table, "ELEMENTS", ("FIRE",))
-    monkeypatch.setattr(solver_power_table, "KEPT", tmp_path / "powers.npz")
+    monkeypatch.setattr(solver_power_table, "TABLE_FILE", tmp_path / "powers.npz")
     monkeypatch.setattr(solver_power_table, "solve_power", lambda *_: kept)
     make(tmp_path / "powers.npz")
     again = solved_power.__wrapped__("FIRE")

@@ -1,4 +1,4 @@
-"""What dice show after a throw, as far as a power of the elements can tell it apart.
+"""What dice show after a throw, as far as it matters to a power of the elements.
 
 What matters of an arena is how many dice show the active element, how many other symbols lie alone, and how many
 dice lie in sets of others. A storm is the exception: until the reaction throw has landed, every set counts.
@@ -111,7 +111,7 @@ def _landed(chances: Falls, element: int, alone: int, thrown: int) -> Array:
 
 
 def _falling(chances: Falls, element: int, alone: int, thrown: int) -> Iterator[tuple[int, int, int, float]]:
-    """How many dice of the element and of other symbols stay as they are, and how many fall anew."""
+    """How many dice of the element and of other symbols stay as they are, and how many fall again."""
     landing = binomial(thrown, chances.landed)
     for still, likely in enumerate(binomial(element, chances.same)):
         for single, as_likely in enumerate(binomial(alone, chances.same)):
@@ -142,7 +142,7 @@ def _scatter(single: int, falling: int) -> Array:
 def one_falls(before: Array) -> Array:
     """One more die falls. The last three axes: dice of the element, other symbols alone, other symbols in sets.
 
-    The last number of dice of the element stands for more as well.
+    The last number of dice of the element means that many or more.
     """
     alone, sets = np.arange(OTHERS + 1)[:, None], np.arange(OTHERS + 1)
     after = before * sets

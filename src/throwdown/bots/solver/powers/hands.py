@@ -1,4 +1,4 @@
-"""What two players hold, and where each position of a power stands in its table.
+"""What two players hold, and the index of each position of a power in its table.
 
 A hand is loose dice and, with boulders, piles of two and more: a partition of its dice, in which every 1 is a loose
 die. Hands are numbered from few dice to many, and number 0 is the empty one.
@@ -109,7 +109,7 @@ class Layout:
         return begins
 
     def turn(self, lying: Numbers | int, first: Numbers, second: Numbers) -> Numbers:
-        """The first of these hands begins a turn; whoever has none has lost."""
+        """The first of these hands begins a turn; a player without dice has lost."""
         rows = self._begin[lying, first] + second
         rows = np.where(second == 0, self.won, rows)
         return np.where(first == 0, np.where(second == 0, self.drawn, self.lost), rows)

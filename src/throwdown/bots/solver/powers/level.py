@@ -165,13 +165,13 @@ class Lying:
             left = hands.without[own, thrown]
             where = np.flatnonzero(left >= 0)
             if len(where):
-                told = power.throw(lying, thrown, left[where], other[where])
-                self.throws.append((where, Throws(*told, values)))
+                throws = power.throw(lying, thrown, left[where], other[where])
+                self.throws.append((where, Throws(*throws, values)))
         self.big: list[tuple[Numbers, Throws]] = []
         for thrown in range(1, dice) if lying == BARE else ():
             where = np.flatnonzero(hands.dice[own] == thrown)
-            told = power.throw(lying, thrown, np.zeros_like(where), other[where])
-            self.big.append((where, Throws(*told, values)))
+            throws = power.throw(lying, thrown, np.zeros_like(where), other[where])
+            self.big.append((where, Throws(*throws, values)))
 
     def sweep(self, values: Array) -> float:
         """Throw as is best, all dice if nothing lies there (CORE-18); in mid-turn, stop if that is better."""

@@ -174,7 +174,7 @@ def solve_power(
 ) -> SolvedPower:
     """Solve all positions of two players with this active element, of up to so many dice.
 
-    ``race`` are the chances of races, where they are known already; ``progress`` is told each level's number of dice.
+    ``race`` are the chances of races, where they are known already; ``progress`` is called with the dice of each level.
     """
     check_element(element)
     power = Power(model, layout(element, dice), race)

@@ -2,8 +2,8 @@
 
     solved_power("FIRE").option_values(view)      {(Throw(), "drop"): 0.51, …}: chances of the seat asked
 
-``python -m throwdown.bots.solver.powers.table`` makes the file anew; it takes some seconds. Only turns, choices at an
-empty arena and storms are kept: in mid-turn one stops or throws as at the beginning of a turn, whichever is better.
+``python -m throwdown.bots.solver.powers.table`` rebuilds the file; it takes some seconds. Only turns, choices at an
+empty arena and storms are stored: in mid-turn one stops or throws as at the beginning of a turn, whichever is better.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaView
 
 GAME = "impact_power"
-KEPT = Path(__file__).parents[2] / "data" / "powers.npz"
+TABLE_FILE = Path(__file__).parents[2] / "data" / "powers.npz"
 
 #: Options that change what positions are worth: of all elements, and of one.
 TELLING = ("collect", "big_throw_when", "big_throw_cause")
@@ -56,7 +56,7 @@ class PowerTable:
         self.solved = solved
 
     def covers(self, options: Mapping[str, Any]) -> bool:
-        """Whether a game with these options is the one that was solved; a view does not tell them."""
+        """Whether a game with these options is the one that was solved; a view does not have them."""
         usual, element = defaults(GAME), self.solved.element
         raced = options["fire_mode"] != "fewest_dice" or element != "FIRE"
         return raced and all(options[each] == usual[each] for each in (*TELLING, *TELLING_OF[element]))
@@ -67,17 +67,17 @@ class PowerTable:
         if position is None or view.elements != (self.solved.element,) or view.seat not in view.to_act:
             return None
         values = self.solved.move_values(position)
-        told: dict[tuple[Action, str | None], float] = {}
+        worths: dict[tuple[Action, str | None], float] = {}
         for action in view.actions:
             for manner in (None,) if isinstance(action, Stop) else self.solved.power.model:
                 move = STOP if manner is None else Move(dice_thrown(view, action), manner)
                 if move not in values or isinstance(action, ThrowFromPile):
                     return None
-                told[action, manner] = values[move] if view.seat == view.active else 1 - values[move]
-        return told
+                worths[action, manner] = values[move] if view.seat == view.active else 1 - values[move]
+        return worths
 
     def position_value(self, state: ArenaState, seat: int) -> float | None:
-        """The chance of a seat in a state in which somebody is to throw or stop, or the game is over."""
+        """The chance of a seat in a state in which a seat is to throw or stop, or the game is over."""
         if state.result is not None:
             return (seat in state.result.winners) / len(state.result.winners)
         position = position_of(state)
@@ -139,18 +139,18 @@ def _can_be(element: str, position: Position, lying: int) -> bool:
 @cache
 def solved_power(element: str) -> PowerTable | None:
     """The table of this element, or None if there is none for the luck of this program."""
-    with np.load(KEPT) as kept:
-        if str(kept["luck"]) != made_for() or element not in kept:
+    with np.load(TABLE_FILE) as stored:
+        if str(stored["luck"]) != made_for() or element not in stored:
             return None
         place = layout(element, dice_of(PLAYERS))
-        return PowerTable(SolvedPower(Power(dict(LUCK), place, kept["race"]), _unpacked(place, kept[element])))
+        return PowerTable(SolvedPower(Power(dict(LUCK), place, stored["race"]), _unpacked(place, stored[element])))
 
 
-def kept_race() -> Array | None:
+def stored_race() -> Array | None:
     """The chances of races, which take longer to work out than all the rest; None if races have changed."""
-    with np.load(KEPT) as kept:
-        race: Array = kept["race"]
-        return race if str(kept["luck"]) == made_for() else None
+    with np.load(TABLE_FILE) as stored:
+        race: Array = stored["race"]
+        return race if str(stored["luck"]) == made_for() else None
 
 
 def made_for() -> str:
@@ -173,22 +173,22 @@ def _bare_turns(place: Layout) -> slice:
 
 
 def packed(solved: SolvedPower) -> Array:
-    """What cannot be told from the rest."""
+    """What does not follow from the rest."""
     place, values = solved.layout, solved.values
     bare = values[place.turns : 2 * place.turns][_bare_turns(place)]
     return np.concatenate([values[: place.turns], bare, values[place.storm_begin : place.lost]]).astype(np.float32)
 
 
-def _unpacked(place: Layout, kept: Array) -> Array:
+def _unpacked(place: Layout, packed: Array) -> Array:
     values, bare = empty_values(place), _bare_turns(place)
-    turns = values[: place.turns] = kept[: place.turns]
+    turns = values[: place.turns] = packed[: place.turns]
     values[place.turns : 2 * place.turns] = np.maximum(turns, 1 - turns[place.passed()])
-    values[place.turns : 2 * place.turns][bare] = kept[place.turns : place.turns + bare.stop]
-    values[place.storm_begin : place.lost] = kept[place.turns + bare.stop :]
+    values[place.turns : 2 * place.turns][bare] = packed[place.turns : place.turns + bare.stop]
+    values[place.storm_begin : place.lost] = packed[place.turns + bare.stop :]
     return values
 
 
-def make(path: Path = KEPT) -> None:
+def make(path: Path = TABLE_FILE) -> None:
     """Solve all elements on the luck model, and write them down."""
     tables = {element: solve_power(dict(LUCK), element) for element in ELEMENTS}
     race = tables["FIRE"].power.race

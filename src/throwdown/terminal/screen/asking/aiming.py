@@ -114,12 +114,12 @@ class AimAsking(ListAsking):
         return BODY_ROWS - 2
 
     def _aim(self) -> Content:
-        told = self._told()
+        text = self._aim_text()
         return Content.assemble(
-            (f"  {self.words.say('screen-aim')} ", SOFT), (f" {told} ", MARKED if self.target.cell else "")
+            (f"  {self.words.say('screen-aim')} ", SOFT), (f" {text} ", MARKED if self.target.cell else "")
         )
 
-    def _told(self) -> str:
+    def _aim_text(self) -> str:
         cell, side = self.target.cell, self.side or self.hand.side
         if cell is None:
             return self.words.say("screen-aim-none")
@@ -129,7 +129,7 @@ class AimAsking(ListAsking):
             return self.words.say("screen-aim-place", cell=cell, side=from_side)
         if die in self.hand.floor.stacks:
             return self.words.say("screen-aim-tower", cell=cell, side=from_side)
-        symbol = self.hand.face(die).said(self.words)
+        symbol = self.hand.face(die).localised(self.words)
         return self.words.say("screen-aim-die", symbol=symbol, cell=cell, side=from_side)
 
     def hint(self) -> str:
@@ -153,7 +153,7 @@ class MoveAsking(Asking):
         die = floor.die_at(self.picked) if self.picked else None
         if die is None:
             return self.words.say("screen-move-which")
-        symbol = self.back.hand.face(die).said(self.words)
+        symbol = self.back.hand.face(die).localised(self.words)
         return self.words.say("screen-move-where", symbol=symbol, cell=self.picked)
 
     @property
@@ -173,13 +173,13 @@ class MoveAsking(Asking):
         floor = self.back.hand.floor
         if floor.die_at(cell) is None:
             cells = " ".join(floor.cells[die] for die in floor.in_order) or "-"
-            self.complaint = line("ask-move-nothing", cell=cell, cells=cells).said(self.words)
+            self.complaint = line("ask-move-nothing", cell=cell, cells=cells).localised(self.words)
         else:
             self.picked = cell
 
     def body(self, width: int) -> list[Content]:
-        told = self.words.say("screen-move-place", cell=self.target.cell or "-")
-        return [Content.assemble(("  ", ""), (f" {told} ", MARKED))] if self.picked else []
+        text = self.words.say("screen-move-place", cell=self.target.cell or "-")
+        return [Content.assemble(("  ", ""), (f" {text} ", MARKED))] if self.picked else []
 
     def hint(self) -> str:
         return self.words.say("screen-keys-move")

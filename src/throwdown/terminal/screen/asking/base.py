@@ -51,11 +51,11 @@ class Asking(ABC):
         self.question = question
         self.words = words
         self.complaint = ""
-        """Why the last key did not do: told instead of the prompt's second line."""
+        """Why the last key was refused: shown instead of the prompt's second line."""
 
     @property
     def prompt(self) -> str:
-        return self.question.prompt.said(self.words)
+        return self.question.prompt.localised(self.words)
 
     @property
     def labels(self) -> Mapping[int, str]:

@@ -38,7 +38,7 @@ class Tray:
 
     @property
     def key_list(self) -> str:
-        """The keys as they are told."""
+        """The keys as they are shown."""
         return " ".join(self.keys.lower())
 
     def press(self, key: str, character: str | None) -> bool:
@@ -117,10 +117,10 @@ class CardsAsking(Asking):
     def body(self, width: int) -> list[Content]:
         chosen = sum(self.tray.counts)
         if isinstance(self.form, SplitForm):
-            told = self.words.say("screen-split", yard=chosen, heap=sum(self.form.cards) - chosen, room=self.form.room)
+            text = self.words.say("screen-split", yard=chosen, heap=sum(self.form.cards) - chosen, room=self.form.room)
         else:
-            told = self.words.say("screen-top-up", count=chosen, missing=self.form.missing)
-        return [self.tray.shown(), Content(told)]
+            text = self.words.say("screen-top-up", count=chosen, missing=self.form.missing)
+        return [self.tray.shown(), Content(text)]
 
     def hint(self) -> str:
         return self.words.say("screen-keys-cards", keys=self.tray.key_list)
@@ -168,8 +168,8 @@ class RollAsking(Asking):
     def body(self, width: int) -> list[Content]:
         lines = [self._acts()]
         if any(self.form.yard):
-            told = f"  {self.words.say('screen-boost')}  "
-            lines.append(Content.assemble((told, SOFT), self.tray.shown(active=False)))
+            text = f"  {self.words.say('screen-boost')}  "
+            lines.append(Content.assemble((text, SOFT), self.tray.shown(active=False)))
         return lines
 
     def _acts(self) -> Content:

@@ -90,7 +90,7 @@ class ListAsking(Asking):
     def _choice(self, place: int, width: int) -> Content:
         choice = self.choices[place]
         marked = place == self.cursor
-        label = padded(" " + choice.label.said(self.words), width - 5)
+        label = padded(" " + choice.label.localised(self.words), width - 5)
         return Content.assemble(
             ("▸ " if marked else "  ", "$primary"),
             (f" {CHOICE_KEYS[place]} ", pressing(CHOICE_KEYS[place], KEY)),
@@ -101,7 +101,7 @@ class ListAsking(Asking):
         parts: list[tuple[str, str]] = [(f"  {self.words.say('screen-how')} ", SOFT)]
         for key, choice in zip(MANNER_KEYS, MANNER_CHOICES, strict=True):
             chosen = choice.manner == self.manner
-            word = choice.word.said(self.words)
+            word = choice.word.localised(self.words)
             shown = f"[{word}]" if chosen else f" {word} "
             parts += [(f" {key} ", pressing(key, KEY)), (shown, pressing(key, MARKED if chosen else ""))]
         return Content.assemble(*parts)

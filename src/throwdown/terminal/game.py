@@ -1,8 +1,8 @@
-"""One session at a terminal: game after game, told to a front and asked through it.
+"""Games at a terminal, one after the other: a front shows them and asks the people.
 
-The session knows what comes next: bots and dice, people and whom to cover from whom, races, consent,
+The terminal game knows what comes next: bots and dice, people and whom to cover from whom, races, consent,
 saving, taking back, tournaments. The front it is given only shows and asks, and may wait as long as it
-likes: ``stepping`` runs a session.
+likes: ``stepping`` runs a terminal game.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .narrator import Narrator
 
 
-class Session:
+class TerminalGame:
     """Plays one match, or one game after the other of a tournament, with the people at a front."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Session:
     ) -> None:
         """``learn`` looks back at the end, ``think`` is how long bots may think, ``rng`` is for rematches.
 
-        ``clock`` (seconds) tells how long it took to find out how long a bot should think.
+        ``clock`` (seconds) measures how long a computation took, so that bots think that much less.
         """
         self.front = front
         self.words = words
@@ -89,7 +89,7 @@ class Session:
         return self.hot_seat.narrator
 
     def _sit_down(self, match: Match) -> HotSeat:
-        return HotSeat(match, self.words, tells_history=self.front.tells_history)
+        return HotSeat(match, self.words, shows_history=self.front.shows_history)
 
     # Game after game
 
@@ -208,7 +208,7 @@ class Session:
         return here.secret and here.looking != seat and (self.front.covers_first or not begins)
 
     async def _is_answered(self, asked: Question) -> bool:
-        """Whether the answer was taken; where it was not, the reason is told and the question comes again."""
+        """Whether the answer was taken; if not, the reason is shown and the question comes again."""
         answer = await self.front.ask(asked)
         try:
             intent = floor.intent(self.match, asked.seat, answer.manner, answer.aim)

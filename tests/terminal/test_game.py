@@ -18,11 +18,11 @@ from throwdown.rules.record import Acted, Resolved
 from throwdown.table import Match, Seat, TournamentTable
 from throwdown.terminal.autosave import Autosave
 from throwdown.terminal.front import Changed, Wish
+from throwdown.terminal.game import TerminalGame
 from throwdown.terminal.narrator import TakenBack
 from throwdown.terminal.pace import NO_CHOICE, Pace
 from throwdown.terminal.questions import Answer
 from throwdown.terminal.saves import Save, TournamentSave, resume
-from throwdown.terminal.session import Session
 from throwdown.terminal.stepping import Awaited, Steps, run_at_once
 from throwdown.throwers import Entered, Luck
 from throwdown.words import Words
@@ -54,22 +54,22 @@ def default_answer(asked: Question) -> Answer:
     return Answer(chosen.action, "drop" if chosen.throws else None)
 
 
-def play(front: ScriptedFront, match: Match, **how: Any) -> Session:
-    session = Session(front, match, WORDS, **how)
-    run_at_once(session.play())
-    return session
+def play(front: ScriptedFront, match: Match, **how: Any) -> TerminalGame:
+    terminal_game = TerminalGame(front, match, WORDS, **how)
+    run_at_once(terminal_game.play())
+    return terminal_game
 
 
 class Enough(Exception):
     """The test has seen what it wanted to see."""
 
 
-def until(front: ScriptedFront, match: Match, **how: Any) -> Session:
+def until(front: ScriptedFront, match: Match, **how: Any) -> TerminalGame:
     """Play until the script has enough."""
-    session = Session(front, match, WORDS, **how)
+    terminal_game = TerminalGame(front, match, WORDS, **how)
     with pytest.raises(Enough):
-        run_at_once(session.play())
-    return session
+        run_at_once(terminal_game.play())
+    return terminal_game
 
 
 def script(*answers: Answer | Exception | Callable[[Question], Answer]) -> Callable[[Question], Answer]:
@@ -90,7 +90,7 @@ def script(*answers: Answer | Exception | Callable[[Question], Answer]) -> Calla
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_told_once_and_in_order(game: str) -> None:
-    front, match = ScriptedFront(default_answer, tells_history=True), new_match(game, 2, 1)
+    front, match = ScriptedFront(default_answer, shows_history=True), new_match(game, 2, 1)
     play(front, match)
     assert match.result is not None
     kinds = [what for what, _ in front.told]
@@ -130,16 +130,16 @@ def test_a_table_that_nobody_throws_for_is_refused() -> None:
 
 def test_a_refused_answer_is_told_and_asked_again() -> None:
     match, clauses = new_match(), list[str]()
-    session: Session
+    terminal_game: TerminalGame
 
     def throw(asked: Question) -> Answer:
-        clauses.extend(session.narrator.clauses)  # why somebody may ask now
+        clauses.extend(terminal_game.narrator.clauses)  # why somebody may ask now
         return Answer(Throw(), "drop")
 
     front = ScriptedFront(script(Answer(Stop()), throw))
-    session = Session(front, match, WORDS)
+    terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
-        run_at_once(session.play())
+        run_at_once(terminal_game.play())
     ((_, first), (_, refused), (_, second)) = [each for each in front.told if each[0] in ("ask", "refuse")][:3]
     assert first is second
     assert isinstance(refused, ThrowdownError)
@@ -149,16 +149,16 @@ def test_a_refused_answer_is_told_and_asked_again() -> None:
 
 def test_what_is_taken_back_is_asked_again() -> None:
     match = new_match("impact")
-    session: Session
+    terminal_game: TerminalGame
 
     def undo(asked: Question) -> Answer:
-        assert session.undo() == 0
+        assert terminal_game.undo() == 0
         raise Changed
 
     front = ScriptedFront(script(default_answer, undo))
-    session = Session(front, match, WORDS)
+    terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
-        run_at_once(session.play())
+        run_at_once(terminal_game.play())
     phases = [asked.prompt.message for what, asked in front.told if what == "ask"]  # type: ignore[attr-defined]
     assert phases == ["ask-place", "ask-turn", "ask-place"]
     assert TakenBack(0) in front.news
@@ -166,8 +166,8 @@ def test_what_is_taken_back_is_asked_again() -> None:
 
 def test_nothing_can_be_taken_back_once_dice_were_shown() -> None:
     match = new_match("strike")
-    session = until(ScriptedFront(script(Answer(Throw(), "drop"))), match)
-    assert session.undo() is None
+    terminal_game = until(ScriptedFront(script(Answer(Throw(), "drop"))), match)
+    assert terminal_game.undo() is None
 
 
 # Hiding
@@ -198,8 +198,8 @@ def test_people_who_hide_things_are_covered_from_each_other(covers_first: bool) 
 )
 def test_only_hidden_things_are_covered(game: str, options: dict[str, Any], secret: bool) -> None:
     front = ScriptedFront(default_answer)
-    session = play(front, new_match(game, 2, **options))
-    assert session.hot_seat.secret is secret
+    terminal_game = play(front, new_match(game, 2, **options))
+    assert terminal_game.hot_seat.secret is secret
     assert (front.count("pass_to") > 0) is secret
     alone = ScriptedFront(default_answer, covers_first=True)
     play(alone, new_match(game, 1, 1, **options))
@@ -226,16 +226,16 @@ def test_nobody_sees_what_others_chose_while_several_choose() -> None:
     match = storm()
     before = {seat: match.view(seat) for seat in range(3)}
     seen: list[tuple[int, Any, list[str]]] = []
-    session: Session
+    terminal_game: TerminalGame
 
     def watch(asked: Question) -> Answer:
-        seen.append((asked.seat, session.hot_seat.view(asked.seat), [*front.sentences]))
+        seen.append((asked.seat, terminal_game.hot_seat.view(asked.seat), [*front.sentences]))
         return default_answer(asked)
 
     front = ScriptedFront(script(watch, watch))
-    session = Session(front, match, WORDS)
+    terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
-        run_at_once(session.play())
+        run_at_once(terminal_game.play())
     assert [seat for seat, _, _ in seen] == sorted(seat for seat, _, _ in seen)
     for seat, view, sentences in seen:
         assert view == before[seat]
@@ -255,7 +255,7 @@ def at_wall(people: int = 3, bots: int = 1) -> Match:
 class Mover(ScriptedFront):
     """Moves the die at the wall at every question."""
 
-    session: Session
+    terminal_game: TerminalGame
     left: int
 
     async def ask(self, asked: Question) -> Answer:
@@ -263,11 +263,11 @@ class Mover(ScriptedFront):
             raise Enough
         self.left -= 1
         try:
-            await self.session.move(asked.seat, "i5", "h5")
+            await self.terminal_game.move(asked.seat, "i5", "h5")
         except ThrowdownError as refused:
             self.told.append(("refused", refused))
             raise Enough from None
-        self.session.undo()
+        self.terminal_game.undo()
         raise Changed
 
 
@@ -276,9 +276,9 @@ def test_consent_is_asked_once_of_each_other_person(agrees: bool) -> None:
     match = at_wall()
     front = Mover(agrees=lambda seat: agrees)
     front.left = 3
-    front.session = Session(front, match, WORDS)
+    front.terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
-        run_at_once(front.session.play())
+        run_at_once(front.terminal_game.play())
     asked = [seat for what, seat in front.told if what == "consents"]
     moves = [entry.action for entry in match.log.entries if isinstance(entry, Acted)]
     moves = [action for action in moves if isinstance(action, MoveDie)]
@@ -317,18 +317,18 @@ def test_people_race_live_and_bots_bring_their_times() -> None:
     match = race_at_hand(2, 1)
     supplies = match.view(None).supplies
     racers: list[Any] = []
-    session: Session
+    terminal_game: TerminalGame
 
     def raced(seats: tuple[int, ...]) -> Raced:
         if racers:  # the next race is of no interest
             raise Enough
-        racers.extend(session.racers(seats))
+        racers.extend(terminal_game.racers(seats))
         return Raced(1)
 
     front = ScriptedFront(script(), raced=raced)
-    session = Session(front, match, WORDS)
+    terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
-        run_at_once(session.play())
+        run_at_once(terminal_game.play())
     assert [racer.seat for racer in racers] == [0, 1, 2]
     assert [racer.bot_ms is None for racer in racers] == [True, True, False]
     assert tuple(racer.dice for racer in racers) == tuple(supplies)
@@ -405,18 +405,18 @@ def test_every_entry_is_on_disk_before_the_next_question(tmp_path: Path) -> None
 
 
 def test_a_rematch_has_a_file_of_its_own(tmp_path: Path) -> None:
-    autosave = Autosave(keeps=True, folder=tmp_path)
-    session = play(
+    autosave = Autosave(enabled=True, folder=tmp_path)
+    terminal_game = play(
         ScriptedFront(wishes=(Wish.PLAY, Wish.AGAIN)), new_match(people=0, bots=2), autosave=autosave, rng=Random(2)
     )
-    assert session.match.first == 1
+    assert terminal_game.match.first == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["strike-1.jsonl", "strike-2.jsonl"]
     assert autosave.path == tmp_path / "strike-2.jsonl"
 
 
 def test_a_disk_that_cannot_hold_saves_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    match, autosave = new_match(people=0, bots=2), Autosave(keeps=True, folder=tmp_path / "file" / "saves")
+    match, autosave = new_match(people=0, bots=2), Autosave(enabled=True, folder=tmp_path / "file" / "saves")
     play(ScriptedFront(), match, autosave=autosave)
     assert match.result is not None
     assert autosave.save is None
@@ -461,16 +461,16 @@ def test_tied_players_share() -> None:
 def test_hints_and_lessons_are_for_the_people_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throwdown.bots.advice.THINK", 0.001)
     match, hints = new_match(people=1, bots=1), list[str]()
-    session: Session
+    terminal_game: TerminalGame
 
     def hinted(asked: Question) -> Answer:
-        hints.append(session.hint(asked.seat))
+        hints.append(terminal_game.hint(asked.seat))
         return default_answer(asked)
 
-    session = Session(ScriptedFront(hinted), match, WORDS, learn=True)
-    run_at_once(session.play())
+    terminal_game = TerminalGame(ScriptedFront(hinted), match, WORDS, learn=True)
+    run_at_once(terminal_game.play())
     assert any(told.startswith("Best: ") for told in hints)
-    told = "\n".join(session.lessons())
+    told = "\n".join(terminal_game.lessons())
     assert "Ada" in told
     assert "Ben" not in told
 
