@@ -19,13 +19,13 @@ from throwdown.bots import BOTS, LEVELS
 from throwdown.commands.shared import split_names, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan, simulated
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 
 from .own_time import think_by_own_time
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
 
 think_by_own_time()
 
@@ -40,7 +40,7 @@ think_by_own_time()
 def main(editions: str, third: str, games: int, seed: str, think: float, processes: int | None) -> None:
     """Let neighbouring levels play with a third one."""
     click.echo(f"the stronger's share of what the two win, {third} as the third of three, {games} games each, {seed}")
-    with crew(processes) as workers:
+    with open_pool(processes) as workers:
         for game in split_names(editions):
             for weaker, stronger in pairwise(LEVELS):
                 fed, starved = (
@@ -55,7 +55,7 @@ def main(editions: str, third: str, games: int, seed: str, think: float, process
 
 
 def _rivals(
-    workers: Crew, game: str, bots: tuple[str, str, str], who: str, games: int, seed: str, think: float
+    workers: Pool, game: str, bots: tuple[str, str, str], who: str, games: int, seed: str, think: float
 ) -> Share:
     """How many of the games that the third does not win one of the other two does."""
     report = simulated(workers, make_plan(game, bots, seed, think=think), games)

@@ -21,7 +21,7 @@ from throwdown.bots import BOTS, THINK
 from throwdown.commands.shared import seconds, split_names, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import open_pool, in_order
 
 from .own_time import think_by_own_time
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.lab.share import Share
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
 
 think_by_own_time()
 
@@ -57,7 +57,7 @@ class Pair(NamedTuple):
         return sum(plan.seating(number)[winner] == 0 for winner in winners) / len(winners)
 
 
-def measured(workers: Crew, pair: Pair, games: int) -> Share:
+def measured(workers: Pool, pair: Pair, games: int) -> Share:
     """Game after game; a line now and then, so that a run that is stopped has shown something."""
     wins = 0.0
     for number, share in enumerate(in_order(workers.each(pair.play, range(games))), 1):
@@ -95,7 +95,7 @@ def main(games: str, bots: str, count: int, seed: str, think: float, processes: 
     """Let a bot play the yardstick; exits with 1 if it wins less than wanted."""
     one, other = split_names(bots)
     thinks = (think if own is None else own, think)
-    with crew(processes) as workers:
+    with open_pool(processes) as workers:
         shares = [measured(workers, Pair(game, (one, other), seed, thinks), count) for game in split_names(games)]
     missed = [share for share in shares if share.share < WANTED or share.low <= WANTED_LOW]
     click.echo(f"{len(missed)} of {len(shares)} games miss {WANTED:.0%} with a lower end above {WANTED_LOW:.0%}")

@@ -18,7 +18,7 @@ from tests.lab.pieces import dies_always, dies_once, refuses, squared
 from throwdown.cli import main
 from throwdown.errors import ThrowdownError
 from throwdown.lab.work import cluster as lab
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.cluster import QUIET, Cluster, ClusterRefused
 from throwdown.lab.work.cores import ATTEMPTS, WorkersLost
 
@@ -51,7 +51,7 @@ def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, mo
     assert len({ran.stdout for ran in told.values()}) == 1
     assert json.loads(told["--processes", "1"].stdout)["games"] == 30
 
-    with crew(on="ray") as workers:
+    with open_pool(on="ray") as workers:
         assert workers.size == 2
         killed = workers.each(partial(dies_once, tmp_path / "died"), PIECES)
         assert list(in_order(killed)) == [squared(number) for number in PIECES]

@@ -12,7 +12,7 @@ import pytest
 from tests.lab.pieces import dies_always, dies_once, refuses, squared
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import PlayedGame, make_plan, simulate
-from throwdown.lab.work import Crew, crew, in_order
+from throwdown.lab.work import Pool, in_order, open_pool
 from throwdown.lab.work.cores import ATTEMPTS, Cores, WorkersLost
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def own_process(number: int) -> int:
     return os.getpid()
 
 
-def found(workers: Crew, pieces: list[int] = PIECES) -> list[int]:
+def found(workers: Pool, pieces: list[int] = PIECES) -> list[int]:
     return list(in_order(workers.each(squared, pieces)))
 
 
@@ -37,7 +37,7 @@ def test_what_comes_too_early_waits() -> None:
 
 
 def test_one_core_works_in_this_process() -> None:
-    with crew(1) as workers:
+    with open_pool(1) as workers:
         assert found(workers) == [squared(number) for number in PIECES]
         assert dict(workers.each(own_process, [0])) == {0: os.getpid()}
 
@@ -53,7 +53,7 @@ def test_processes_find_the_same(count: int) -> None:
 
 @pytest.mark.service
 def test_a_lost_worker_is_replaced_and_its_piece_done_again(tmp_path: Path) -> None:
-    with crew(2) as workers:
+    with open_pool(2) as workers:
         done = list(in_order(workers.each(partial(dies_once, tmp_path / "died"), PIECES)))
     assert done == [squared(number) for number in PIECES]
     assert (tmp_path / "died").exists()
@@ -61,7 +61,7 @@ def test_a_lost_worker_is_replaced_and_its_piece_done_again(tmp_path: Path) -> N
 
 @pytest.mark.service
 def test_an_idle_worker_that_was_lost_is_replaced() -> None:
-    with crew(2) as workers:
+    with open_pool(2) as workers:
         for process in active_children():
             process.kill()
             process.join()
@@ -70,7 +70,7 @@ def test_an_idle_worker_that_was_lost_is_replaced() -> None:
 
 @pytest.mark.service
 def test_a_piece_that_ends_every_worker_is_given_up() -> None:
-    with crew(2) as workers:
+    with open_pool(2) as workers:
         with pytest.raises(WorkersLost, match=f"piece 3 was ended {ATTEMPTS} times"):
             list(workers.each(dies_always, PIECES))
         assert found(workers) == [squared(number) for number in PIECES], "the others go on"
@@ -78,7 +78,7 @@ def test_a_piece_that_ends_every_worker_is_given_up() -> None:
 
 @pytest.mark.service
 def test_what_a_worker_refuses_is_told_as_it_is() -> None:
-    with crew(2) as workers:
+    with open_pool(2) as workers:
         with pytest.raises(ThrowdownError, match="five cannot be done") as refused:
             list(workers.each(refuses, PIECES))
         assert refused.value.code == "test/five"
@@ -87,12 +87,12 @@ def test_what_a_worker_refuses_is_told_as_it_is() -> None:
 
 @pytest.mark.service
 def test_whoever_stops_listening_leaves_no_worker_behind() -> None:
-    with crew(2) as workers:
+    with open_pool(2) as workers:
         for number, _ in workers.each(squared, PIECES):
             if number == 4:
                 break
         assert found(workers, [3]) == [9]
-    with pytest.raises(KeyboardInterrupt), crew(2) as workers:
+    with pytest.raises(KeyboardInterrupt), open_pool(2) as workers:
         for _ in workers.each(squared, PIECES):
             raise KeyboardInterrupt
     assert not active_children()

@@ -3,7 +3,7 @@
 Two sit at a table. At larger ones a bot plays alone among copies of another, and then the other way round: who wins
 more often than an even share, one of so many seats, is the stronger.
 
-Games are numbered and seeded, so a ladder that was interrupted goes on where it stopped, and the
+Games are numbered and seeded, so a ladder that was interrupted continues where it stopped, and the
 same ladder gives the same games on any number of cores (as long as the bots think by counting, not
 by the clock).
 """
@@ -22,7 +22,7 @@ from throwdown.rules.values import Value
 from .files import check_place
 from .share import Share, share_of
 from .simulate import Plan, PlayedGame, bunches_of, make_plan, play_games
-from .work import crew
+from .work import open_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -132,7 +132,7 @@ def ladder(
     """Play so many games for each pair, from three seats on each way round.
 
     ``neighbours``: only bots next to each other in the list; ``against``: everybody only against this one; with both,
-    both. With ``data`` the results so far are kept in a file, and a ladder that was stopped goes on from there.
+    both. With ``data`` the results so far are stored in a file, and a ladder that was stopped continues from there.
     """
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise TableRefused("a ladder needs two different bots or more, each named once", code="table/seats")
@@ -143,7 +143,7 @@ def ladder(
         check_place(data)
         table = _resumed(table, data)
     progress(sum(min(pair.games, games) for pair in table.pairs))
-    with crew(processes, on) as workers:
+    with open_pool(processes, on) as workers:
         open_games = [
             bunch
             for pair in table.pairs
@@ -156,7 +156,7 @@ def ladder(
             for played in bunch:
                 keep(played)
             if waiting == BATCH or table.pair_of(bunch[0].plan).games == games:
-                _keep(table, data)
+                _store(table, data)
                 progress(waiting)
                 waiting = 0
     return table
@@ -194,10 +194,10 @@ def _resumed(table: Ladder, data: Path) -> Ladder:
     if not data.exists():
         return table
     try:
-        told = json.loads(data.read_text(encoding="utf-8"))
-        told = {"seats": 2, "even": 0.5} | told  # all that there was before 0.8.0
-        same = all(told[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
-        known = {(pair["one"], pair["other"]): _counted(pair["games"], pair["wins"]) for pair in told["pairs"]}
+        stored = json.loads(data.read_text(encoding="utf-8"))
+        stored = {"seats": 2, "even": 0.5} | stored  # all that there was before 0.8.0
+        same = all(stored[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
+        known = {(pair["one"], pair["other"]): _counted(pair["games"], pair["wins"]) for pair in stored["pairs"]}
         same = same and known.keys() == {(pair.one, pair.other) for pair in table.pairs}
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         raise ThrowdownError(f"{data} holds no ladder: remove it or name another file", code="study/file") from None
@@ -220,7 +220,7 @@ def _counted(games: Any, wins: Any) -> tuple[int, float]:
     return games, float(wins)
 
 
-def _keep(table: Ladder, data: Path | None) -> None:
+def _store(table: Ladder, data: Path | None) -> None:
     if data is None:
         return
     beside = data.with_name(data.name + ".new")
@@ -237,7 +237,7 @@ def _keep(table: Ladder, data: Path | None) -> None:
 def _ratings(bots: tuple[str, ...], pairs: tuple[Pair, ...], rivals: int = 1) -> dict[str, float]:
     """By Newton-like steps of each strength; one drawn game per pair keeps a clean sweep finite.
 
-    Whoever plays alone among so many rivals wins with the share of the own strength in all of theirs.
+    A player alone among so many rivals wins with the share of the own strength in all of theirs.
     """
     even = 1 / (1 + rivals)
     strength = dict.fromkeys(bots, 0.0)

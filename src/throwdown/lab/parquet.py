@@ -1,7 +1,7 @@
 """Results as Parquet: typed columns that say what they hold, and how the file was made.
 
-Rows are written in groups while the work goes on, into a file beside the wanted one that takes its place at the end:
-whoever is interrupted leaves no half of a file behind.
+Rows are written in groups during the work, into a file beside the wanted one that takes its place at the end:
+an interrupted run leaves no half of a file behind.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def check_table(path: Path | None) -> None:
     if path.suffix != SUFFIX:
         raise ThrowdownError(f"{path.name!r} is no table: end it with {SUFFIX}", code="study/file")
     check_place(path)
-    import pyarrow.parquet  # noqa: F401  # missing, it is told now
+    import pyarrow.parquet  # noqa: F401  # if it is missing, say so now
 
 
 @contextmanager

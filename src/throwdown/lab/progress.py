@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-#: The bar is drawn anew after so many s at the earliest.
+#: The bar is redrawn after so many s at the earliest.
 PACE = 0.1
 
 
 @contextmanager
 def progress(doing: str, total: float) -> Iterator[Callable[[float], None]]:
-    """What it gives is told of each part that is done, until the parts are ``total``.
+    """Gives a function to call with each part that is done, until the parts are ``total``.
 
     The bar is drawn on the error stream, only if that is a terminal, and leaves nothing behind.
     """

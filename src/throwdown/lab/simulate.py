@@ -20,19 +20,19 @@ from throwdown.throwers import Fairness, Luck, Thrower
 
 from .guests import seated
 from .share import Share, share_of
-from .work import crew, in_order
+from .work import in_order, open_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from .work import Crew
+    from .work import Pool
 
 #: The most games in one piece of work.
 CHUNK = 50
 
 
 class Played(Value):
-    """What is kept of one game."""
+    """The result of one game."""
 
     winners: tuple[int, ...]
     throws: int
@@ -121,8 +121,8 @@ def make_plan(
 
     ``game_id`` may be ``module:name`` for a game of your own.
     """
-    settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(address(game_id), tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
+    chosen = AMONG_BOTS.get(game_id, {}) | dict(options or {})
+    plan = Plan(address(game_id), tuple(bots), seed, tuple(chosen.items()), preset, thrower, think)
     _thrower(thrower, Random(0), seed)
     check_bots(id_of(plan.game), map(seated, bots))
     game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
@@ -140,15 +140,15 @@ def simulate(
     on: str | None = None,
     keep: Callable[[PlayedGame], None] = lambda game: None,
 ) -> Report:
-    """Play so many games; ``progress`` is told after each bunch, ``keep`` of each game in their order."""
+    """Play so many games; ``progress`` is called after each bunch, ``keep`` with each game in order."""
     if games < 1:
         raise TableRefused(f"{games} games cannot be played: give a number from 1", code="table/games")
-    with crew(processes, on) as workers:
+    with open_pool(processes, on) as workers:
         return simulated(workers, plan, games, progress=progress, keep=keep)
 
 
 def simulated(
-    workers: Crew,
+    workers: Pool,
     plan: Plan,
     games: int,
     *,
@@ -193,7 +193,7 @@ def bunches_of(plan: Plan, numbers: range, workers: int) -> Iterator[Bunch]:
         yield Bunch(plan, numbers[start : start + size])
 
 
-def play_games(workers: Crew, bunches: Iterable[Bunch]) -> Iterator[list[PlayedGame]]:
+def play_games(workers: Pool, bunches: Iterable[Bunch]) -> Iterator[list[PlayedGame]]:
     """Bunch by bunch in their order, wherever they were played."""
     for bunch, played in in_order(workers.each(_play_bunch, bunches)):
         yield [PlayedGame(bunch.plan, number, each) for number, each in zip(bunch.numbers, played, strict=True)]

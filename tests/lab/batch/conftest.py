@@ -1,4 +1,4 @@
-"""Every test of games in step needs them compiled."""
+"""Every test of a batch needs it compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games in step: what a batch offers, and what it refuses."""
+"""Many games as a batch: what a batch offers, and what it refuses."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def test_whole_games_are_those_that_are_played_step_by_step(game: str, seats: in
     whole = batch.play(np.arange(7, 7 + games))
     assert (whole.winners == batch.winners() @ (1 << np.arange(seats))).all()
     assert (whole.steps == batch.steps).all()
-    assert whole.throws.tolist() == [batch.told(each)["throws"] for each in range(games)]
+    assert whole.throws.tolist() == [batch.fields(each)["throws"] for each in range(games)]
 
 
 def test_points_are_those_of_the_tournament() -> None:
     batch = played(batch_for("hp_strike", 5, games=40))
     for game, points in enumerate(batch.points().tolist()):
-        places = np.array(batch.told(game)["out"])
+        places = np.array(batch.fields(game)["out"])
         order = [seat for seat in np.argsort(places).tolist() if places[seat]]
         groups = {group: tuple(seat for seat in order if places[seat] // 8 == group) for group in range(1, 6)}
         out = tuple(group for group in groups.values() if group)
@@ -57,40 +57,40 @@ def test_other_chance_may_be_given_with_a_step() -> None:
     same = batch_for("strike", 2, games=2)
     same.reset([1, 1])
     same.step([3, 3], np.array([5, 5], np.uint64))
-    assert same.told(0) == same.told(1) == batch.told(0)
+    assert same.fields(0) == same.fields(1) == batch.fields(0)
 
 
 def test_some_games_begin_again_while_others_go_on() -> None:
     batch = batch_for("strike", 2, games=3)
     batch.reset(0)
-    start = [batch.told(game) for game in range(3)]
+    start = [batch.fields(game) for game in range(3)]
     batch.step(batch.random_ids())
     batch.reset_where(np.array([True, False, False]), [0])
-    assert batch.told(0) == start[0] and batch.told(1) != start[1]
+    assert batch.fields(0) == start[0] and batch.fields(1) != start[1]
     assert batch.steps.tolist() == [0, 1, 1]
 
 
 def test_an_id_that_is_not_open_is_refused_and_nothing_is_played() -> None:
     batch = batch_for("strike", 2, games=2)
     batch.reset(0)
-    before = batch.told(0)
+    before = batch.fields(0)
     with pytest.raises(ActionRefused, match="game 1 does not offer id 8: choose one of its mask"):
         batch.step([0, 8])
-    assert batch.told(0) == before
+    assert batch.fields(0) == before
     with pytest.raises(ActionRefused, match="1 ids do not fit 2 games"):
         batch.step([0])
     with pytest.raises(TableRefused, match="3 seeds do not fit 2 games"):
         batch.reset([1, 2, 3])
-    with pytest.raises(TableRefused, match="0 games cannot be played in step"):
+    with pytest.raises(TableRefused, match="0 games are no batch"):
         batch_for("strike", 2, games=0)
 
 
 def test_games_that_are_over_offer_nothing_and_stay_as_they_are() -> None:
     batch = played(batch_for("impact", 2, games=4))
     assert (batch.seat() == -1).all() and not batch.mask().any()
-    before, steps = batch.told(2), batch.steps.copy()
+    before, steps = batch.fields(2), batch.steps.copy()
     batch.step(batch.random_ids())
-    assert batch.told(2) == before and (batch.steps == steps).all()
+    assert batch.fields(2) == before and (batch.steps == steps).all()
 
 
 def test_numbers_that_are_known_already_are_those_that_would_be_drawn() -> None:

@@ -1,4 +1,4 @@
-"""voll verasselt in step: the same games as by the rules, the same whether whole or step by step."""
+"""voll verasselt as a batch: the same games as by the rules, the same whether whole or step by step."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_other_chance_gives_other_dice_and_the_same_chance_the_same() -> None:
     while batch.mask()[0, -1] == 0:
         batch.step(np.full(3, batch.mask()[0].argmax()))
     batch.step([98, 98, 98], np.array([1, 1, 2], np.uint64))
-    assert batch.told(0)["dice"] == batch.told(1)["dice"] != batch.told(2)["dice"]
+    assert batch.fields(0)["dice"] == batch.fields(1)["dice"] != batch.fields(2)["dice"]
 
 
 def test_every_face_is_as_likely_as_on_the_die() -> None:
@@ -99,7 +99,7 @@ def test_an_observation_tells_nothing_of_the_order_of_the_deck() -> None:
     deck = batch.rows["deck"][1]
     deck[10:72] = deck[10:72][::-1].copy()
     seen = batch.observe()
-    assert batch.told(0)["deck"] != batch.told(1)["deck"]
+    assert batch.fields(0)["deck"] != batch.fields(1)["deck"]
     assert (seen[0] == seen[1]).all()
 
 

@@ -1,4 +1,4 @@
-"""What learns plays games in step: they are compiled once for all workers."""
+"""Learning plays batches of games: they are compiled once for all workers."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from throwdown.lab.studies import by_chance
 from throwdown.lab.studies.calibrate import seen_by
 from throwdown.lab.studies.pages import languages, powers
 from throwdown.lab.studies.pages.page import FOLDER
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 
 PAGES: dict[str, dict[str, Any]] = {
     "first_player": {"GAMES": ("strike", "hp_strike"), "TABLES": (2, 3)},
@@ -61,7 +61,7 @@ def test_a_folder_that_is_not_there_is_refused_at_once(tmp_path: Path) -> None:
 @pytest.mark.study
 def test_games_by_chance_are_counted_alike_in_any_pieces(batch_compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = by_chance.Asked("strike", 3, "1")
-    with crew(1) as workers:
+    with open_pool(1) as workers:
         together = by_chance.by_chance(workers, asked, 50)
         monkeypatch.setattr(by_chance, "BUNCH", 7)
         told: list[int] = []

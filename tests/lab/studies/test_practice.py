@@ -6,7 +6,7 @@ import pytest
 
 from throwdown.bots.search.practice import BANDS, SPEEDS
 from throwdown.lab.studies import practice
-from throwdown.lab.work.crew import Alone
+from throwdown.lab.work.pool import Alone
 
 
 @pytest.mark.study

@@ -1,4 +1,4 @@
-"""Thousands of games in step, as arrays, for whatever learns; ``docs/batch.md`` shows how."""
+"""Thousands of games as a batch of arrays, for learning; ``docs/batch.md`` shows how."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def batch_for(
 
 
 def batch_of(game: Game[Any], games: int) -> Batch:
-    """The same for a game that is settled already."""
+    """The same for a game object."""
     if game.id not in BATCHES:
-        raise GameUnknown(f"{game.id!r} is not played in step: choose one of {', '.join(BATCHES)}")
+        raise GameUnknown(f"{game.id!r} has no batch engine: choose one of {', '.join(BATCHES)}")
     return BATCHES[game.id](game, games)
 
 

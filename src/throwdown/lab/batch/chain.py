@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Log
 
     from .form import Batch
-    from .reference import Told
+    from .reference import Fields
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,16 @@ class Difference:
     first: int
     ids: tuple[int, ...]
     """What was chosen, the last of it just before the difference."""
-    by_rules: Told
-    in_batch: Told
+    by_rules: Fields
+    in_batch: Fields
 
     def lines(self, batch: Batch) -> list[str]:
         """What was chosen, and what is not the same then."""
         coding = batch.coding
-        said = [f"seed {self.seed}: after {len(self.ids)} steps the rules and the batch differ"]
-        said += [f"  {number:3d} {coding.id_names[each]} ({each})" for number, each in enumerate(self.ids, 1)]
+        lines = [f"seed {self.seed}: after {len(self.ids)} steps the rules and the batch differ"]
+        lines += [f"  {number:3d} {coding.id_names[each]} ({each})" for number, each in enumerate(self.ids, 1)]
         names = [name for name in self.by_rules if self.by_rules[name] != self.in_batch.get(name)]
-        return said + [f"{name}: {self.by_rules[name]} by the rules, {self.in_batch.get(name)} here" for name in names]
+        return lines + [f"{name}: {self.by_rules[name]} by the rules, {self.in_batch.get(name)} here" for name in names]
 
     def record(self, batch: Batch) -> Log:
         """The game up to there by the rules, as ``throwdown replay`` reads it."""
@@ -74,10 +74,10 @@ def differences(
     begin: list[int] = first_seats(firsts, len(seeds)).tolist()
     batch.reset(np.array(seeds, np.uint64), begin)
     looks, throws = Looks(look_every or batch.look_every, events_every), _throws(batch)
-    tells = events_every is not None
+    with_events = events_every is not None
     ahead = shares_ahead(keys_of(batch.seeds, batch.steps), batch.draws_to_begin).tolist()
     references = {
-        game: Reference(batch.coding, seed, first, throws, numbers, tells)
+        game: Reference(batch.coding, seed, first, throws, numbers, with_events)
         for game, (seed, first, numbers) in enumerate(zip(seeds, begin, ahead, strict=True))
     }
     found: dict[int, Difference] = {}

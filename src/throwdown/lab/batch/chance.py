@@ -1,4 +1,4 @@
-"""Chance for games in step: numbers that depend on the seed of a game and the number of the step, on nothing else.
+"""Chance for games of a batch: numbers that depend on the seed of a game and the number of the step, on nothing else.
 
 Every step has a row of numbers of its own (splitmix64), which begins at a *key*. The state of a game holds none of
 it, so that nobody who looks ahead can see what will be drawn. ``stream`` gives the same numbers to Python.

@@ -2,8 +2,8 @@
 
 Every game is played both ways with the same choices and the same chance, and compared after every step. Games go round
 all presets and numbers of players, on all cores. The number of a game says which it is, so that a million can be
-played in parts: --first goes on where a run was stopped. The first games that differ are the last: the one that shows
-it after the fewest steps is told, and kept as a record.
+played in parts: --first continues where a run was stopped. The first games that differ are the last: the one that shows
+it after the fewest steps is printed, and stored as a record.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.lab.files import check_place, write_file
 from throwdown.lab.progress import progress
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import in_order, open_pool
 from throwdown.rules.game import MIN_SEATS
 
 from .chain import differences, shortest
-from .compiled import TELLS
+from .compiled import LOGS_EVENTS
 from .pieces import check_piece, pieces_of, tables
 from .tally import Tally
 
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")
     parser.add_argument("--processes", type=int, default=0, help="so many; 0 for one on each core")
     parser.add_argument("--on", help="ray, or the address of a cluster")
-    parser.add_argument("--record", type=Path, default=Path("difference.jsonl"), help="where a difference is kept")
+    parser.add_argument("--record", type=Path, default=Path("difference.jsonl"), help="where a difference is stored")
     wanted = parser.parse_args(arguments)
     try:
         return _run(wanted)
@@ -75,7 +75,7 @@ def _check_wanted(wanted: argparse.Namespace) -> None:
         )
     if wanted.first < 0:
         raise TableRefused(f"no game has the number {wanted.first}: give --first a number from 0", code="table/games")
-    if wanted.events_every and not TELLS:
+    if wanted.events_every and not LOGS_EVENTS:
         raise TableRefused(
             "this build tells no events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every",
             code="table/events",
@@ -92,7 +92,7 @@ def _run(wanted: argparse.Namespace) -> int:
     pieces = pieces_of(chosen, numbers, wanted.look_every, wanted.events_every)
     try:
         with (
-            crew(wanted.processes, wanted.on) as workers,
+            open_pool(wanted.processes, wanted.on) as workers,
             progress(f"{wanted.game}: rules and batch", len(numbers)) as tell,
         ):
             for checked in in_order(workers.each(check_piece, pieces)):

@@ -1,4 +1,4 @@
-"""Functions that become machine code, kept on disk from one run to the next."""
+"""Functions that become machine code, cached on disk from one run to the next."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from throwdown.throwers import luck
 F = TypeVar("F")
 
 #: What Python does with arrays of games.
-_NEVER_COMPILED = ("batch.py", "happened.py", "telling.py")
-#: Whether what is compiled tells what happens in a step (``events``): only for whoever checks it.
-TELLS = os.environ.get("THROWDOWN_BATCH_EVENTS") == "1"
+_NEVER_COMPILED = ("batch.py", "happened.py", "rows.py")
+#: Whether the compiled code logs the events of a step (``events``): only for checks.
+LOGS_EVENTS = os.environ.get("THROWDOWN_BATCH_EVENTS") == "1"
 _HERE = Path(__file__).parent
 _types: Any = numba.types
 _settings: Any = numba.config
@@ -32,7 +32,7 @@ _INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper
 
 
 def compiled(function: F) -> F:
-    """A function that Python calls, as machine code; its types are unchanged for whoever reads it."""
+    """A function that Python calls, as machine code; its declared types are unchanged."""
     before, _settings.CACHE_DIR = _settings.CACHE_DIR, str(_KEPT)
     try:
         return cast("F", njit(cache=True, nogil=True, **_PLAIN)(function))
@@ -56,14 +56,14 @@ def tiny(function: F) -> F:
 
 
 def _folder() -> Path:
-    """Where machine code is kept. Numba looks at one file only; what a function calls may have changed elsewhere."""
+    """Where machine code is cached. Numba looks at one file only; what a function calls may have changed elsewhere."""
     rooms = (source for source in sorted(_HERE.glob("*/*.py")) if source.name not in _NEVER_COMPILED)
     sources = [_HERE / "chance.py", _HERE / "events.py", Path(__file__), *rooms]
     sources += map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__))  # their constants are in it
     digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     elsewhere: Any = appdirs
     base = _HERE / "__pycache__" if os.access(_HERE, os.W_OK) else Path(elsewhere.user_cache_dir("throwdown"))
-    return base / f"batch-{digest}{'-events' if TELLS else ''}"
+    return base / f"batch-{digest}{'-events' if LOGS_EVENTS else ''}"
 
 
 _KEPT = _folder()
@@ -81,7 +81,7 @@ def _itself(array: F) -> F:
     return array
 
 
-#: Whether everything here runs as plain Python, for whoever looks for a fault.
+#: Whether everything here runs as plain Python, for debugging.
 SWITCHED_OFF = bool(_settings.DISABLE_JIT)
 #: Where the numbers of an array lie. Parts are given this: an array is seven numbers that every call hands on, and
 #: looks for indices below zero. Where numba is switched off it is the array itself.

@@ -1,7 +1,7 @@
 """What happens in a step, as codes in a row of numbers: only in a build that tells it.
 
-``THROWDOWN_BATCH_EVENTS=1`` in the environment makes that build, for whoever checks the engine. In the ordinary one
-nothing of this is compiled, and nothing is kept.
+``THROWDOWN_BATCH_EVENTS=1`` in the environment makes that build, for checks of the engine. In the ordinary one
+nothing of this is compiled, and nothing is stored.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from .compiled import TELLS, tiny
+from .compiled import LOGS_EVENTS, tiny
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Row = NDArray[np.int64]
 
 #: Room for how many there are, and for the events of one step.
-ROOM = 100 if TELLS else 0
+ROOM = 100 if LOGS_EVENTS else 0
 #: An event is its code and, in the lower bits, a number that says more.
 CODE = 1 << 40
 #: What a seat is multiplied by beside a number of dice, and beside cards.
@@ -26,7 +26,7 @@ SEAT, OWNER = 32, 1 << 32
 
 
 class Happened(IntEnum):
-    """What is told, in the words of ``rules.arena.events`` and ``rules.verasselt.events``."""
+    """The events, named as in ``rules.arena.events`` and ``rules.verasselt.events``."""
 
     THROW_COMMITTED = 1
     REACTION_COMMITTED = 2
@@ -70,7 +70,7 @@ class Happened(IntEnum):
     STOPPED = 40
 
 
-def told(codes: list[int]) -> list[str]:
+def event_names(codes: list[int]) -> list[str]:
     """Events by name, each with its number."""
     return [f"{Happened(each // CODE).name.lower()} {each % CODE}" for each in codes]
 
@@ -85,4 +85,4 @@ def _write_nothing(row: Row, at: int, code: int, number: int) -> None:
 
 
 #: Write an event into the row whose count stands at ``at``.
-write = tiny(_write if TELLS else _write_nothing)
+write = tiny(_write if LOGS_EVENTS else _write_nothing)

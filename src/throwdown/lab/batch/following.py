@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .events import told
+from .events import event_names
 from .stream import shares_ahead
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .form import Batch, Whole
     from .recording import Recording
-    from .reference import Moment, Reference, Told
+    from .reference import Fields, Moment, Reference
 
 #: So many games are followed before their rows are compared: few enough to lie in the cache of a core.
 _TOGETHER = 16
@@ -28,8 +28,8 @@ class Parting(NamedTuple):
 
     game: int
     step: int
-    by_rules: Told
-    in_batch: Told
+    by_rules: Fields
+    in_batch: Fields
 
 
 def partings(batch: Batch, references: Mapping[int, Reference], recording: Recording) -> dict[int, Parting]:
@@ -38,13 +38,13 @@ def partings(batch: Batch, references: Mapping[int, Reference], recording: Recor
     for start in range(0, len(recording.games), _TOGETHER):
         places = np.arange(start, min(start + _TOGETHER, len(recording.games)))
         followed = _follow(batch, references, recording, places)
-        told_otherwise = [
+        different = [
             *_otherwise(batch, recording, places, followed),
             *_seen_otherwise(batch, recording, followed),
             *_happened_otherwise(batch, recording, followed),
             *_refused(references, followed),
         ]
-        for parting in told_otherwise:
+        for parting in different:
             if parting.game not in found or parting.step < found[parting.game].step:
                 found[parting.game] = parting
     return found
@@ -64,7 +64,7 @@ def _follow(batch: Batch, references: Mapping[int, Reference], recording: Record
 
 
 def _otherwise(batch: Batch, recording: Recording, places: Whole, followed: Followed) -> Iterator[Parting]:
-    """Who is asked, and everything that decides how the game goes on."""
+    """Who is asked, and everything that decides how the game continues."""
     moments = [moment for each in followed.values() for moment in each]
     lengths = [*map(len, followed.values())]
     steps = np.concatenate([np.arange(length) for length in lengths])
@@ -76,13 +76,13 @@ def _otherwise(batch: Batch, recording: Recording, places: Whole, followed: Foll
         yield Parting(
             int(recording.games[where[at]]),
             int(steps[at]),
-            {"seat": int(asked[at])} | batch.row_told(by_rules[at]),
-            {"seat": int(asked_here[at])} | batch.row_told(in_batch[at]),
+            {"seat": int(asked[at])} | batch.row_fields(by_rules[at]),
+            {"seat": int(asked_here[at])} | batch.row_fields(in_batch[at]),
         )
 
 
 def _seen_otherwise(batch: Batch, recording: Recording, followed: Followed) -> Iterator[Parting]:
-    """Mask and observation of whoever is asked."""
+    """Mask and observation of the seat that is asked."""
     coding = batch.coding
     for place, game in enumerate(recording.looked):
         asked = [moment for moment in followed.get(game, ()) if moment.seat >= 0]
@@ -93,8 +93,8 @@ def _seen_otherwise(batch: Batch, recording: Recording, followed: Followed) -> I
         masks_here, seen_here = recording.masks[: len(asked), place], recording.seen[: len(asked), place]
         differ = (masks != masks_here).any(axis=1) | (seen != seen_here).any(axis=1)
         for step in np.flatnonzero(differ).tolist():
-            by_rules: Told = {"mask": masks[step].tolist(), "seen": seen[step].tolist()}
-            here: Told = {"mask": masks_here[step].tolist(), "seen": seen_here[step].tolist()}
+            by_rules: Fields = {"mask": masks[step].tolist(), "seen": seen[step].tolist()}
+            here: Fields = {"mask": masks_here[step].tolist(), "seen": seen_here[step].tolist()}
             yield Parting(game, step, by_rules, here)
 
 
@@ -106,7 +106,7 @@ def _happened_otherwise(batch: Batch, recording: Recording, followed: Followed) 
             continue
         by_rules = batch.happened_by_rules(moment.events)
         if by_rules != in_batch:
-            yield Parting(game, step, {"events": told(by_rules)}, {"events": told(in_batch)})
+            yield Parting(game, step, {"events": event_names(by_rules)}, {"events": event_names(in_batch)})
 
 
 def _at(followed: Followed, game: int, step: int) -> Moment | None:

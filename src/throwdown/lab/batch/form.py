@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Event
     from throwdown.throwers import Thrower
 
-    from .reference import Moment, Told
+    from .reference import Fields, Moment
     from .stream import Stream
 
 Whole = NDArray[np.int64]
@@ -30,7 +30,7 @@ Flags = NDArray[np.bool_]
 
 
 class Played(NamedTuple):
-    """What is kept of whole games, one entry each."""
+    """The results of whole games, one entry each."""
 
     winners: NDArray[np.uint8]
     """The seats that won, as bits."""
@@ -39,9 +39,9 @@ class Played(NamedTuple):
 
 
 class Batch(ABC):
-    """Games of one edition in step. Each waits for one id of the seat ``seat()``, or is over.
+    """Games of one edition as a batch. Each waits for one id of the seat ``seat()``, or is over.
 
-    The chance of a step comes from the seed of the game and the number of the step; whoever has other chance gives
+    The chance of a step comes from the seed of the game and the number of the step; a caller with other chance gives
     a key for each game.
     """
 
@@ -55,7 +55,7 @@ class Batch(ABC):
 
     def __init__(self, coding: Coding, games: int) -> None:
         if games < 1:
-            raise TableRefused(f"{games} games cannot be played in step: give a number from 1", code="table/games")
+            raise TableRefused(f"{games} games are no batch: give a number from 1", code="table/games")
         self.coding = coding
         self.games = games
         self.seeds: Keys = np.zeros(games, np.uint64)
@@ -93,8 +93,8 @@ class Batch(ABC):
         """Whole games of random play; the games of this batch stay as they are."""
 
     @abstractmethod
-    def told(self, game: int) -> Told:
-        """Everything that decides how this game goes on, by name."""
+    def fields(self, game: int) -> Fields:
+        """Everything that decides how this game continues, by name."""
 
     @abstractmethod
     def compared(self) -> NDArray[np.int16]:
@@ -105,7 +105,7 @@ class Batch(ABC):
         """Such rows of games as the rules have them."""
 
     @abstractmethod
-    def row_told(self, row: NDArray[np.int16]) -> Told:
+    def row_fields(self, row: NDArray[np.int16]) -> Fields:
         """Such a row by name."""
 
     @abstractmethod

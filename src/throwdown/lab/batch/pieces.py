@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .chain import Difference
     from .form import Batch
 
-#: So many games of a table are in step at a time: what a step costs beside its games is shared by all.
+#: So many games of a table are in a batch: what a step costs beside its games is shared by all.
 AT_ONCE = 1000
 
 

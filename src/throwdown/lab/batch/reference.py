@@ -10,7 +10,7 @@ from throwdown.errors import ActionRefused
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.rules.record import Acted, Header, Log, Resolved
 
-from .stream import key_told
+from .stream import step_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _ASKED = frozenset((Decision, Several, Over))
 _NO_MANNERS: dict[int, str] = {}
 #: What is known of a game, by name.
-Told = dict[str, object]
+Fields = dict[str, object]
 
 
 class Throws(NamedTuple):
@@ -78,7 +78,7 @@ class Reference:
         self.refused = ""
         """Why the rules did not take an id, if there was one."""
         state, events = self._game.new_game(first)
-        self._go_on(state, events, _NO_MANNERS, key_told(seed, 0), ahead)
+        self._go_on(state, events, _NO_MANNERS, step_key(seed, 0), ahead)
 
     def follow(self, ids: Sequence[int], keys: Sequence[int], ahead: Sequence[Sequence[float]]) -> list[Moment]:
         """The game before each of these ids, up to its end or to an id that the rules do not take.
@@ -117,7 +117,7 @@ class Reference:
     def _go_on(
         self, state: Any, events: tuple[Event, ...], manners: dict[int, str], key: int, ahead: Sequence[float]
     ) -> None:
-        """Everything that chance answers, until somebody is asked."""
+        """Everything that chance answers, until a seat is asked."""
         game = self._game
         awaited = game.awaiting(state)
         if type(awaited) not in _ASKED:
@@ -141,5 +141,5 @@ def record_of(coding: Coding, seed: int, first: int, ids: Iterable[int], throws:
     log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first, thrower="luck"))
     reference = Reference(coding, seed, first, throws, keep=log.append)
     for step, each in enumerate(ids, 1):
-        reference.step(each, key_told(seed, step))
+        reference.step(each, step_key(seed, step))
     return log

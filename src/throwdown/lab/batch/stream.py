@@ -26,7 +26,7 @@ def _stirred(number: int) -> int:
     return number ^ (number >> 31)
 
 
-def key_told(seed: int, step: int) -> int:
+def step_key(seed: int, step: int) -> int:
     """``key_of`` in Python."""
     return _stirred((_stirred(seed) + step * 0x9E3779B97F4A7C15) & _ALL)
 
@@ -39,7 +39,7 @@ class Stream(Random):
         self.begin(key)
 
     def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
-        """Another row of numbers; ``ahead``: the first of them, where somebody has them already (``shares_ahead``)."""
+        """Another row of numbers; ``ahead``: the first of them, where they are known already (``shares_ahead``)."""
         self._key, self._drawn, self._known = key, len(ahead), bool(ahead)
         self.random = chain(ahead, self).__next__  # type: ignore[method-assign]  # by far the quickest
 

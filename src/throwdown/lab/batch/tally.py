@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .pieces import Checked
 
-#: A log is told how far it is after so many s; who sits at a terminal sees a bar.
+#: A log gets a line about progress after so many s; at a terminal there is a bar.
 PACE = 60.0
 
 
 @dataclass
 class Tally:
-    """Counts games, decisions and differences. Times are those of a clock that only goes on, in s."""
+    """Counts games, decisions and differences. Times are those of a monotonic clock, in s."""
 
     game: str
     numbers: range
@@ -26,10 +26,10 @@ class Tally:
     differ: int = 0
     until: int = 0
     """All games below this number are done."""
-    told: float = 0.0
+    reported: float = 0.0
 
     def __post_init__(self) -> None:
-        self.until, self.told = self.numbers.start, self.begun
+        self.until, self.reported = self.numbers.start, self.begun
 
     def add(self, checked: Checked, now: float) -> None:
         """One more piece. Into a file or a program goes a line now and then."""
@@ -37,8 +37,8 @@ class Tally:
         self.decisions += checked.decisions
         self.differ += len(checked.found)
         self.until = checked.piece.until
-        if now - self.told >= PACE and not sys.stderr.isatty():
-            self.told = now
+        if now - self.reported >= PACE and not sys.stderr.isatty():
+            self.reported = now
             print(self.under_way(now), file=sys.stderr, flush=True)
 
     def under_way(self, now: float) -> str:
@@ -49,7 +49,7 @@ class Tally:
         return self._counted(now)
 
     def stopped(self, now: float) -> str:
-        """With what to say to go on."""
+        """The line with the arguments that continue the run."""
         rest = self.numbers.stop - self.until
         return f"{self._counted(now)}; stopped: go on with --first {self.until} --games {rest}"
 

@@ -28,7 +28,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
-    """Many games of one edition: ``observation`` and ``action_mask`` of whoever is asked, in ``info`` who that is.
+    """Many games of one edition: ``observation`` and ``action_mask`` of the asked seat, which is named in ``info``.
 
     The reward of a step is that of the seat that chose; ``info["rewards"]`` has those of all seats where a game ended.
     """

@@ -14,9 +14,9 @@ def laddered(table: Ladder) -> Chart:
     ratings = table.ratings
     ranked = sorted(table.bots, key=lambda bot: -ratings[bot])
     games = max(pair.games for pair in table.pairs)
-    told = "wins of the row in %, with the 95 % interval"
+    caption = "wins of the row in %, with the 95 % interval"
     if table.seats > 2:
-        told += f"; one of the row among {table.seats - 1} of the column, even is {table.even:.1%}"
+        caption += f"; one of the row among {table.seats - 1} of the column, even is {table.even:.1%}"
     return Chart(
         f"Ladder of {table.game}",
         f"{table.seats} seats · {table.thrower} · up to {games:,} games a pair · think {table.think * 1000:g} ms"
@@ -27,7 +27,7 @@ def laddered(table: Ladder) -> Chart:
                 tuple(ranked),
                 tuple(f"rating {ratings[bot]:.0f}" for bot in ranked),
                 tuple(tuple(_cell(table, bot, other) for other in ranked) for bot in ranked),
-                told,
+                caption,
             ),
         ),
     )

@@ -44,17 +44,17 @@ def _stack(choice: ThrowChoice, most: int) -> Stack:
     )
 
 
-def one_roll(promised: RollOdds, told: str) -> Chart:
+def one_roll(promised: RollOdds, caption: str) -> Chart:
     """How many cards a roll catches."""
     caught = [(str(count), float(chance)) for count, chance in enumerate(promised.catches) if chance]
     names, shares = zip((BUST, float(promised.p_bust)), *caught, strict=True)
     heading = f"{float(promised.expected_catch):.2f} cards on average, bust {float(promised.p_bust):.1%}"
     return Chart(
-        "Odds in verasselt", f"{told} · {EXACT}", (Columns(heading, names, shares, "cards", frozenset((BUST,))),)
+        "Odds in verasselt", f"{caption} · {EXACT}", (Columns(heading, names, shares, "cards", frozenset((BUST,))),)
     )
 
 
-def ranked(choices: Sequence[RollChoice], told: str) -> Chart:
+def ranked(choices: Sequence[RollChoice], caption: str) -> Chart:
     """What the best choices gain, in cards."""
     rows = tuple(
         Row(
@@ -65,7 +65,7 @@ def ranked(choices: Sequence[RollChoice], told: str) -> Chart:
         )
         for choice in choices
     )
-    return Chart("Odds in verasselt", f"{told} · {EXACT}", (Rows("Cards gained on average", rows, percent=False),))
+    return Chart("Odds in verasselt", f"{caption} · {EXACT}", (Rows("Cards gained on average", rows, percent=False),))
 
 
 def _choice(choice: RollChoice) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def solved(
-    title: str, told: str, players: Sequence[tuple[str, float]], costs: Sequence[tuple[str, float]], *, wins: bool
+    title: str, caption: str, players: Sequence[tuple[str, float]], costs: Sequence[tuple[str, float]], *, wins: bool
 ) -> Chart:
     """``players`` and ``costs`` with names; ``wins``: values are chances to win, else points."""
 
@@ -28,4 +28,4 @@ def solved(
     panels = [Rows(heading, worth, even, "even" if wins else "", percent=wins)]
     if prices:
         panels.append(Rows("What each choice costs the player on turn", prices, percent=wins))
-    return Chart(title, told, (*panels,))
+    return Chart(title, caption, (*panels,))

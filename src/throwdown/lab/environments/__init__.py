@@ -1,6 +1,6 @@
 """The games as learning environments: PettingZoo's and, in ``openspiel``, OpenSpiel's.
 
-Whoever imports this finds them in the registry of PettingZoo:
+Importing this registers them with PettingZoo:
 
     import throwdown.lab.environments
     from pettingzoo import make

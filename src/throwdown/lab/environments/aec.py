@@ -37,7 +37,7 @@ SEED_BITS = 64
 
 
 class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
-    """What all environments of ours share: seats, seeds, rewards and pictures. How choices are told is for others."""
+    """What all environments of ours share: seats, seeds, rewards and pictures. Subclasses code the choices."""
 
     metadata: dict[str, Any] = METADATA  # as PettingZoo declares it: each environment has its name
 
@@ -93,7 +93,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
             self.render()
 
     def step(self, action: Any) -> None:
-        """Whoever is asked chooses this; all that comes of it happens until somebody is asked again."""
+        """The seat that is asked chooses this; everything follows until a seat is asked again."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -116,10 +116,10 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
 
     @abstractmethod
     def _choose(self, action: Any) -> None:
-        """Take the choice of whoever is asked to the game."""
+        """Apply the choice of the seat that is asked."""
 
     def _end(self) -> None:
-        """Everybody leaves at once: who is out waits for the end, since a game may begin anew (AMB-05)."""
+        """All agents leave together: who is out waits for the end, since a game may begin again (AMB-05)."""
         result = self.course.result
         assert result is not None  # noqa: S101  # the caller has looked
         given = rewards(self.game, self.course.state, result, self.reward)
@@ -141,7 +141,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
         text = text_of(self.course)
         if self.render_mode == "ansi":
             return text
-        print(text)  # what somebody at a screen asked for
+        print(text)  # render_mode "ansi" prints
         return None
 
     def close(self) -> None:
@@ -180,10 +180,10 @@ class ThrowdownEnv(TableEnv):
         return {"observation": self.sight.observe(course, seat, self._taken), "action_mask": mask.copy()}
 
     def _choose(self, action: Any) -> None:
-        told = self.choices.read(self.course, action, self._taken)
-        if told is None:
+        decoded = self.choices.read(self.course, action, self._taken)
+        if decoded is None:
             self._taken = (*self._taken, int(action))
         else:
             self._taken = ()
-            self.course.act(*told)
+            self.course.act(*decoded)
             self.course.run()

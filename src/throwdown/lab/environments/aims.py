@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RADIUS = 0.055
 AIMS = ("middle", "far", "far left", "left", "near left", "near", "near right", "right", "far right")
 
-Told = tuple["Choice", tuple[int, ...]]
+Decoded = tuple["Choice", tuple[int, ...]]
 
 
 #: Phases in which an id stands for a die, so that it means another choice in every position.
@@ -59,7 +59,7 @@ class Unaimed:
             known = self._menus[actions] = Menu(self.coding.mask(course.state, seat, taken))
         return known
 
-    def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
+    def read(self, course: Course, action: Any, taken: Ids) -> Decoded | None:
         """The choice that this id completes; none while more ids are wanted."""
         if not 0 <= action < self.size:
             raise ActionRefused(f"id {action} is no choice: give a whole number from 0 to {self.size - 1}")
@@ -90,14 +90,14 @@ class Aims(Unaimed):
             mask[number, : len(AIMS) if _flies(choice) else 1] = 1
         return Menu(mask.ravel())
 
-    def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
+    def read(self, course: Course, action: Any, taken: Ids) -> Decoded | None:
         number, aim = divmod(int(action), len(AIMS))
-        told = self._unaimed.read(course, number, self._plain(taken))
-        if told is None or (not aim and not _flies(told[0])):
-            return told
-        if not _flies(told[0]):
+        decoded = self._unaimed.read(course, number, self._plain(taken))
+        if decoded is None or (not aim and not _flies(decoded[0])):
+            return decoded
+        if not _flies(decoded[0]):
             raise ActionRefused(f"id {action} aims with what is no throw: choose one of the mask")
-        return told[0], aimed(course, told[0].manner or "drop", aim)
+        return decoded[0], aimed(course, decoded[0].manner or "drop", aim)
 
     def _plain(self, taken: Ids) -> Ids:
         return tuple(each // len(AIMS) for each in taken)

@@ -1,4 +1,4 @@
-"""One game under way between whoever decides: all that falls in between is thrown by itself."""
+"""One game under way, decision by decision: dice in between are thrown automatically."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Course:
         return self.awaited.result if isinstance(self.awaited, Over) else None
 
     def act(self, choice: Choice, intent: tuple[int, ...] = ()) -> None:
-        """Whoever is asked does this; nothing falls yet."""
+        """The seat that is asked does this; no dice are thrown yet."""
         seat = self.seat
         if seat is None:
             raise AssertionError("nobody is asked")
@@ -86,7 +86,7 @@ class Course:
         self._look()
 
     def copy(self) -> Course:
-        """The same game, to be played on by itself."""
+        """A copy of the game that can be played separately."""
         other = Course.__new__(Course)
         other.game, other.thrower, other.state, other.lying = self.game, self.thrower, self.state, self.lying
         other.manners, other.intents, other.version = self.manners, self.intents, self.version
@@ -94,7 +94,7 @@ class Course:
         return other
 
     def run(self) -> None:
-        """Everything falls until somebody is asked, or it is over."""
+        """Throw dice until a seat is asked, or the game is over."""
         while self.seat is None and type(self.awaited) is not Over:
             self.fall()
 

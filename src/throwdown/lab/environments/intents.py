@@ -79,12 +79,12 @@ class AimEnv(TableEnv):
 
     def _intent(self, numbers: NDArray[np.float64]) -> tuple[int, ...]:
         """Turned from the own side into the arena, within what a hand can do, and clear of lying dice."""
-        told = _LEAST + (numbers + 1) / 2 * (_MOST - _LEAST)
+        scaled = _LEAST + (numbers + 1) / 2 * (_MOST - _LEAST)
         cosine, sine = frame(cast("int", self.course.seat), self.game.seats)
-        for at in range(0, len(told), 3):
-            x, y = told[at], told[at + 1]
-            told[at], told[at + 1] = cosine * x + sine * y, cosine * y - sine * x
-        told = np.rint(told.clip(_LEAST, _MOST))
-        point = (told[0] / 1000, told[1] / 1000, told[2] / 1000)
-        told[2] = min(1000 * clear_height(point, Scene(cast("Any", self.course.lying))), _MOST[2])
-        return tuple(int(number) for number in told)
+        for at in range(0, len(scaled), 3):
+            x, y = scaled[at], scaled[at + 1]
+            scaled[at], scaled[at + 1] = cosine * x + sine * y, cosine * y - sine * x
+        scaled = np.rint(scaled.clip(_LEAST, _MOST))
+        point = (scaled[0] / 1000, scaled[1] / 1000, scaled[2] / 1000)
+        scaled[2] = min(1000 * clear_height(point, Scene(cast("Any", self.course.lying))), _MOST[2])
+        return tuple(int(number) for number in scaled)

@@ -69,8 +69,8 @@ def _head(environment: str, game: str) -> str:
 
 def _seen(game: str) -> str:
     coding = coding_for(game)
-    told = zip(coding.names, coding.low.tolist(), coding.high.tolist(), strict=True)
-    rows = [(name, place, place, low, high) for place, (name, low, high) in enumerate(told)]
+    bounds = zip(coding.names, coding.low.tolist(), coding.high.tolist(), strict=True)
+    rows = [(name, place, place, low, high) for place, (name, low, high) in enumerate(bounds)]
     lines = [
         "## What is observed",
         "",
@@ -92,7 +92,7 @@ def _chosen(game: str) -> str:
     lines = [
         "## What is chosen",
         "",
-        '`observation["action_mask"]` is 1 for every id that may come now, and 0 everywhere for whoever is not asked.',
+        '`observation["action_mask"]` is 1 for every id that may come now, and 0 everywhere for players who wait.',
         "",
         "| id | choice |",
         "|---|---|",
@@ -100,22 +100,22 @@ def _chosen(game: str) -> str:
         "",
         f"With more players: {_sizes(game, observed=False)}.",
     ]
-    return "\n".join([*lines, *_told_in_steps(game)])
+    return "\n".join([*lines, *_coded_in_steps(game)])
 
 
-def _told_in_steps(game: str) -> list[str]:
+def _coded_in_steps(game: str) -> list[str]:
     if game == "hp_strike":
         return [
             "",
-            "A tower of n dice is told by n - 1 ids one after the other, slot by slot from the bottom; the last die is"
-            " the top. The same player is asked until it is told.",
+            "A tower of n dice is coded by n - 1 ids one after the other, slot by slot from the bottom; the last die is"
+            " the top. The same player is asked until it is complete.",
         ]
     if game == "verasselt":
         return [
             "",
-            "A roll is told in steps: `roll on`, how many cards of each colour to boost with (only colours of the yard"
-            " are asked), then the dice. A split and a top-up are told colour by colour, too. The same player is asked"
-            " until the choice is told; no step has only one answer.",
+            "A roll is coded in steps: `roll on`, how many cards of each colour to boost with (only colours of the yard"
+            " are asked), then the dice. A split and a top-up are coded colour by colour, too. The same player is asked"
+            " until the choice is complete; no step has only one answer.",
         ]
     return []
 

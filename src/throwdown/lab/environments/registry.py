@@ -41,7 +41,7 @@ def aiming(**chosen: Any) -> Any:
 
 
 def discrete_parallel(**chosen: Any) -> Any:
-    """The same for whoever wants all agents at once: only the choice of the one who is asked counts."""
+    """The same as a parallel environment: only the choice of the agent that is asked counts."""
     return _parallel(discrete(**chosen))
 
 

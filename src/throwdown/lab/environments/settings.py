@@ -1,4 +1,4 @@
-"""What is played, as somebody chose it: checked once, with one sentence for what cannot be."""
+"""The settings of an environment: checked once, with one sentence for what cannot be."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_thrower(thrower: str) -> None:
 
 
 def make_thrower(name: str, rng: Random) -> Thrower:
-    """Throws with this generator; the engine is loaded only for whoever needs an arena."""
+    """Throws with this generator; the engine is loaded only for an arena."""
     if name == "luck":
         return Luck(rng)
     from throwdown.throwers.physical import Physical

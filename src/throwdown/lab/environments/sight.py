@@ -54,10 +54,10 @@ class Sight:
         """x, y and z of each slot in mm, the own side near; a slot without a die has zeros."""
         from throwdown.physics.scene import place_of
 
-        told = np.zeros((self.slots, 3))
+        places = np.zeros((self.slots, 3))
         cosine, sine = frame(seat, course.game.seats)
         for slot, (die, _) in enumerate(course.state.arena):
             if die in course.lying:
                 x, y, z = place_of(course.lying[die])  # type: ignore[arg-type]
-                told[slot] = cosine * x - sine * y, sine * x + cosine * y, z
-        return np.clip(np.rint(1000 * told), -FARTHEST, FARTHEST).astype(np.int16).ravel()
+                places[slot] = cosine * x - sine * y, sine * x + cosine * y, z
+        return np.clip(np.rint(1000 * places), -FARTHEST, FARTHEST).astype(np.int16).ravel()

@@ -1,4 +1,4 @@
-"""The public report on fair dice: the figures of a study, told as text, as JSON, as Markdown and as a page with plots.
+"""The public report on fair dice: the figures of a study as text, as JSON, as Markdown and as a page with plots.
 
 ``figures`` counts, ``sections`` says what the figures mean, the others write them down. Every interval holds 95 %
 unless it says otherwise.

@@ -121,8 +121,8 @@ def rows(title: str, shares: Sequence[tuple[str, Share]], mark: float | None = N
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
-    told = escape(title)
-    head = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{told}"><title>{told}</title>'
+    label = escape(title)
+    head = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{label}"><title>{label}</title>'
     return head + "".join(parts) + "</svg>"
 
 

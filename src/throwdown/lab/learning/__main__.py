@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from .recipes import Recipe
 
-#: So often it is told how far it is; then it plays against chance and against what it was the time before.
-TOLD = 5
+#: So often progress is reported; then it plays against chance and against what it was the time before.
+REPORTS = 5
 #: How often all games are played for each of these measurements, and for the last one.
 TRIED, LAST = 1, 10
 
@@ -45,7 +45,7 @@ def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | Non
     recipe = RECIPES.get((game, seats), RECIPES.get((game, None), USUAL))
     if wanted["hidden"] and not recipe.hidden:
         raise click.UsageError(f"{game} is learned without a network: leave --hidden out")
-    learn(game, seats, seed, recipe._replace(**{name: told for name, told in wanted.items() if told}), out)
+    learn(game, seats, seed, recipe._replace(**{name: value for name, value in wanted.items() if value}), out)
 
 
 def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
@@ -55,11 +55,13 @@ def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) ->
         for number in range(recipe.iterations):
             learner.iterate(number / recipe.iterations)
             done(1)
-            if (number + 1) * TOLD // recipe.iterations > number * TOLD // recipe.iterations:
-                click.echo(f"{number + 1} iterations: {_told(_tried(learner, TRIED, before))} what it was before")
+            if (number + 1) * REPORTS // recipe.iterations > number * REPORTS // recipe.iterations:
+                click.echo(
+                    f"{number + 1} iterations: {_shares_text(_tried(learner, TRIED, before))} what it was before"
+                )
                 before = learner.learned.copy()
     chance, begun = _tried(learner, LAST, teacher)
-    click.echo(f"in the end: {_told((chance, begun))} what it began with")
+    click.echo(f"in the end: {_shares_text((chance, begun))} what it began with")
     learner.learned.made = {
         **{"game": game, "seats": seats, "seed": seed, "luck": Luck.engine},
         **{"iterations": recipe.iterations, "games": recipe.games},
@@ -76,11 +78,11 @@ def _learner(game: str, seats: int, seed: int, recipe: Recipe) -> Learner | Evol
 
 
 def _tried(learner: Learner | Evolution, rounds: int, other: Judge) -> tuple[Share, Share]:
-    """Against chance, and against somebody who has not learned as long."""
+    """Against chance, and against an earlier version of itself."""
     return share_won(learner.batch, learner.learned, rounds), share_won(learner.batch, learner.learned, rounds, other)
 
 
-def _told(tried: tuple[Share, Share]) -> str:
+def _shares_text(tried: tuple[Share, Share]) -> str:
     return " against chance, ".join(map(_percent, tried)) + " against"
 
 

@@ -1,4 +1,4 @@
-"""Weights learn to play by being shaken: thousands of games in step, in which every seat plays by weights of its own.
+"""Weights learn to play by being shaken: thousands of games in batches, in which every seat plays by weights of its own.
 
 In every iteration each seat of each game has the weights as they are, shaken a little by chance. What the winners had
 more of than the losers tells where to move the weights, and the next iteration shakes what came of it. Nothing is said
@@ -36,7 +36,7 @@ FAR: Weights = np.array([[SHAKEN[worth] for _ in FACTS] for worth in Worths._fie
 #: How far they are moved, from the first iteration to the last: so many times as far as they were shaken, for a shake
 #: that wins all games.
 STEP = (12.0, 1.0)
-#: Games end after so many turns of each seat: odd weights would go on for ever.
+#: Games end after so many turns of each seat: odd weights would play for ever.
 TURNS = 60
 
 

@@ -1,4 +1,4 @@
-"""How well somebody plays who has learned, on the batch engine: against chance, or against another."""
+"""How well a learned player plays, on the batch engine: against chance, or against another."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def _played(batch: Batch, judge: Judge, other: Judge | None, seed: int) -> tuple
 
 def best_ids(batch: Batch, judge: Judge, which: Whole) -> Whole:
     """What is taken to be best in these games."""
-    said = judge.logits(batch.observe()[which])[:, : judge.ids]
-    best: Whole = np.where(batch.mask()[which], said, -np.inf).argmax(axis=1)
+    logits = judge.logits(batch.observe()[which])[:, : judge.ids]
+    best: Whole = np.where(batch.mask()[which], logits, -np.inf).argmax(axis=1)
     return best

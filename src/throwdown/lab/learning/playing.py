@@ -22,7 +22,7 @@ UNFINISHED = 0.01
 def play(batch: Batch, seed: int, first: Whole, choose: Callable[[Whole, Whole], object]) -> Floats:
     """Everybody's share of the win, by game and seat; no shares where a game has not ended.
 
-    ``choose`` is given the games that go on, and ids by chance for all games, to write better ones over them.
+    ``choose`` is given the unfinished games, and ids by chance for all games, to write better ones over them.
     """
     batch.reset(seed, first)
     while len(live := _under_way(batch)):
@@ -34,7 +34,7 @@ def play(batch: Batch, seed: int, first: Whole, choose: Callable[[Whole, Whole],
 
 
 def _under_way(batch: Batch) -> Whole:
-    """The games that go on; none once so few are left that waiting for them does not pay."""
+    """The unfinished games; none once so few are left that waiting for them does not pay."""
     live = np.flatnonzero(batch.seat() >= 0)
     return live if len(live) >= UNFINISHED * batch.games else live[:0]
 

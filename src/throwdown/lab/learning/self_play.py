@@ -1,4 +1,4 @@
-"""A network learns to play by playing itself, thousands of games in step.
+"""A network learns to play by playing itself, thousands of games as a batch.
 
 In every iteration it plays a batch of games against itself, mostly what it takes to be best. Then every decision is
 compared with what came of it: partly who won, partly what the network said at the next decision of the same seat, which
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .playing import Floats, Whole
 
-#: How much of what came of a decision is told by what came later still, the rest by what the network says of the
+#: How much of the value of a decision comes from what followed later, the rest from what the network says of the
 #: seat's next decision.
 LATER = 0.8
 #: A choice that costs more than this by the network's own word is a trial: what comes after it tells nothing before it.
@@ -119,9 +119,9 @@ class Learner:
         return self._lessons(course, won)
 
     def _decide(self, live: Whole, ids: Whole, done: float) -> Decided:
-        """Choose in all games that go on, forced moves too; ``ids`` come as choices by chance.
+        """Choose in all unfinished games, forced moves too; ``ids`` come as choices by chance.
 
-        Whoever looks ahead with the network asks it about positions in which there is nothing to choose as well.
+        Searches with the network ask it about positions in which there is nothing to choose as well.
         """
         open_ids = self.batch.mask()[live]
         seen = self.batch.observe()[live]
@@ -163,17 +163,17 @@ class Learner:
         """One step of Adam down the slope of how surprising the lessons are."""
         net, rows = self.net, np.arange(len(lessons.ids))
         outs = np.union1d(lessons.ids, np.arange(net.ids, net.ids + net.seats))
-        look = net.look(lessons.seen, outs)
-        self.met[look.which] = True
-        said, chosen = chances(look.logits), np.searchsorted(outs, lessons.ids)
-        wrong = np.zeros_like(said)
-        wrong[rows, chosen] = said[rows, chosen] - lessons.worth
-        wrong[:, -net.seats :] = said[:, -net.seats :] - lessons.shares
+        output = net.look(lessons.seen, outs)
+        self.met[output.which] = True
+        policy, chosen = chances(output.logits), np.searchsorted(outs, lessons.ids)
+        wrong = np.zeros_like(policy)
+        wrong[rows, chosen] = policy[rows, chosen] - lessons.worth
+        wrong[:, -net.seats :] = policy[:, -net.seats :] - lessons.shares
         wrong /= len(rows)
-        back = (wrong @ net.weights["w2"][:, outs].T) * (look.hidden > 0)
+        back = (wrong @ net.weights["w2"][:, outs].T) * (output.hidden > 0)
         slopes = {layer: np.zeros_like(weight) for layer, weight in net.weights.items()}
-        slopes["w1"][look.which], slopes["b1"] = look.seen.T @ back, back.sum(axis=0)
-        slopes["w2"][:, outs], slopes["b2"][outs] = look.hidden.T @ wrong, wrong.sum(axis=0)
+        slopes["w1"][output.which], slopes["b1"] = output.seen.T @ back, back.sum(axis=0)
+        slopes["w2"][:, outs], slopes["b2"][outs] = output.hidden.T @ wrong, wrong.sum(axis=0)
         self._adam(slopes, step)
 
     def _adam(self, slopes: dict[str, Floats], step: float) -> None:

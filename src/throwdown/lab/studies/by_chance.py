@@ -1,4 +1,4 @@
-"""Very many games between players who choose by chance, played in step (``lab.batch``) on all cores."""
+"""Very many games between players who choose by chance, played as batches (``lab.batch``) on all cores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
 
 #: So many games are a piece of work.
 BUNCH = 10_000
@@ -56,7 +56,7 @@ class Asked(Value):
 
 
 def by_chance(
-    workers: Crew,
+    workers: Pool,
     asked: Asked,
     games: int,
     progress: Callable[[int], None] = lambda played: None,

@@ -20,7 +20,7 @@ from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
 from throwdown.lab.progress import progress
 from throwdown.lab.simulate import make_plan
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from throwdown.bots.analysis.calibration import Signs
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
     from throwdown.rules.game import Game
 
 #: Seats of the games that are played, one after the other. Strike is solved for two and three.
@@ -44,9 +44,9 @@ TABLES = {
 }
 PLAYERS = ("regular", "expert")
 THINK = 0.002
-#: Positions in which somebody is to throw, stop or choose a group.
+#: Positions in which a seat is to throw, stop or choose a group.
 QUIET = ("turn", "choice", "choose")
-#: Every so many games are kept apart, to measure with.
+#: Every so many games are held out, to measure with.
 APART = 3
 BINS = 10
 
@@ -75,16 +75,16 @@ def seen_by(game: Game[Any]) -> Callable[[Any], Signs]:
 
 def distance(notes: Sequence[Noted], fit: Fit) -> float:
     """How far chances and wins lie apart: the root of the mean square over chances of about the same size."""
-    told = [
+    pairs = [
         (chance, note.wins.get(seat, 0.0))
         for note in notes
         for seat, chance in enumerate(fit.chances(note.signs, max(note.signs) + 1))
         if seat in note.signs
     ]
-    chances, wins = np.array(told).T
+    chances, wins = np.array(pairs).T
     bins = np.minimum((chances * BINS).astype(np.int64), BINS - 1)
     apart = [(bins == each).sum() * (chances[bins == each].mean() - wins[bins == each].mean()) ** 2 for each in {*bins}]
-    return sqrt(float(sum(apart)) / len(told))
+    return sqrt(float(sum(apart)) / len(pairs))
 
 
 @click.command()
@@ -94,17 +94,17 @@ def distance(notes: Sequence[Noted], fit: Fit) -> float:
 @work_options
 def calibrate(games: int, seed: str, only: str | None, processes: int | None, on: str | None) -> None:
     """Fit the chances that analyses tell, and measure them: game by game, each written as soon as it is known."""
-    with crew(processes, on) as workers:
+    with open_pool(processes, on) as workers:
         for game in (only,) if only else TABLES:
             fit, apart = fit_of(workers, game, games, seed)
-            click.echo(f"{game}: {apart} positions kept apart, chances and wins {fit.error} apart")
-            kept = json.loads(FITS_FILE.read_text(encoding="utf-8"))
+            click.echo(f"{game}: {apart} positions held out, chances and wins {fit.error} apart")
+            stored = json.loads(FITS_FILE.read_text(encoding="utf-8"))
             made = {"games": games, "seed": seed, "luck": Luck.engine}
-            kept["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
-            FITS_FILE.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+            stored["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
+            FITS_FILE.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
-def fit_of(workers: Crew, game: str, games: int, seed: str) -> tuple[Fit, int]:
+def fit_of(workers: Pool, game: str, games: int, seed: str) -> tuple[Fit, int]:
     """The fit, and on how many positions it was measured."""
     played: list[list[Noted]] = []
     with progress(game, games) as done:

@@ -261,8 +261,8 @@ def _cell(row: Row | None) -> str:
     """What the model says → what was measured; bold where that cannot be chance."""
     if row is None:
         return "–"
-    told = f"{100 * row.predicted:.1f} → {100 * row.measured.share:.1f}"
-    return f"**{told}**" if row.beyond_chance else told
+    text = f"{100 * row.predicted:.1f} → {100 * row.measured.share:.1f}"
+    return f"**{text}**" if row.beyond_chance else text
 
 
 def as_table(found: Fit, command: str) -> dict[str, Any]:
@@ -294,35 +294,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, help="how many cores (default or 0: all)")
     parser.add_argument("--on", metavar="CLUSTER", help="work on Ray: ray, or the address of a cluster")
-    parser.add_argument("--data", type=Path, help="a file to go on with later")
+    parser.add_argument("--data", type=Path, help="a file to continue with later")
     parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write every throw into this table")
     parser.add_argument("--table", type=Path, help="write the table for the luck thrower here")
-    told = parser.parse_args(arguments)
-    if told.throws < PROBES:
+    parsed = parser.parse_args(arguments)
+    if parsed.throws < PROBES:
         parser.error(f"--throws must be {PROBES} or more: every manner into every filling")
     try:
-        found = _found(told)
+        found = _found(parsed)
     except ThrowdownError as error:
         parser.error(error.message)
     print(as_markdown(found))
-    if told.table is not None:
-        told.table.write_text(json.dumps(as_table(found, _command(told)), indent=2) + "\n", encoding="utf-8")
+    if parsed.table is not None:
+        parsed.table.write_text(json.dumps(as_table(found, _command(parsed)), indent=2) + "\n", encoding="utf-8")
     return 0
 
 
-def _found(told: argparse.Namespace) -> Fit:
-    check_table(told.out)
-    all_parts = Sizes.for_throws(told.throws)
+def _found(parsed: argparse.Namespace) -> Fit:
+    check_table(parsed.out)
+    all_parts = Sizes.for_throws(parsed.throws)
     sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
-    notebook = Notebook(Study(told.seed), told.data)
+    notebook = Notebook(Study(parsed.seed), parsed.data)
     with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=told.processes, on=told.on, progress=done)
-    write_throws(told.out, notebook, sizes, _command(told))
+        run(notebook, sizes, processes=parsed.processes, on=parsed.on, progress=done)
+    write_throws(parsed.out, notebook, sizes, _command(parsed))
     return read(notebook, sizes)
 
 
-def _command(told: argparse.Namespace) -> str:
-    return f"python -m throwdown.lab.studies.fit --throws {told.throws} --seed {told.seed}"
+def _command(parsed: argparse.Namespace) -> str:
+    return f"python -m throwdown.lab.studies.fit --throws {parsed.throws} --seed {parsed.seed}"
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.learned import CORE, WEIGHTS_FILE, Learned
 from throwdown.lab.progress import progress
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Decision, Over, Several, to_act
@@ -26,7 +26,7 @@ from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
     from throwdown.bots.search.learned import Signs, Weights
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
     from throwdown.rules.arena.pipeline import ArenaGame
 
 #: Where it pays. With one power or with spells, players who had learned won no more than those with the core game.
@@ -51,7 +51,7 @@ class Noted:
 
 
 def played(game: str, weights: Weights, seed: str) -> list[Noted]:
-    """One game of strong players against themselves: every position in which somebody threw or stopped."""
+    """One game of strong players against themselves: every position in which a seat threw or stopped."""
     rng = Random(seed)
     rules = cast("ArenaGame", make_game(game, rng.choice(TABLES)))
     player, luck, worth = _player(rules, weights, rng), Luck(rng), Learned(rules, weights)
@@ -81,7 +81,7 @@ def _player(rules: ArenaGame, weights: Weights, rng: Random) -> ArenaLevel:
     return player
 
 
-def self_play(workers: Crew, game: str, weights: Weights, games: int, seed: str) -> list[Noted]:
+def self_play(workers: Pool, game: str, weights: Weights, games: int, seed: str) -> list[Noted]:
     """Many games: what was noted, in their order."""
     notes: list[Noted] = []
     with progress(game, games) as done:
@@ -154,12 +154,12 @@ def loss(notes: list[Noted], weights: Weights) -> float:
 def learn(games: int, rounds: int, seed: str, processes: int | None, on: str | None) -> None:
     """Learn by self-play and write the weights that bots use."""
     made = {"games": games, "rounds": rounds, "seed": seed, "luck": Luck.engine}
-    with crew(processes, on) as workers:
+    with open_pool(processes, on) as workers:
         learned = {game: _learned(workers, game, games, rounds, seed) for game in GAMES}
     WEIGHTS_FILE.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
 
 
-def _learned(workers: Crew, game: str, games: int, rounds: int, seed: str) -> Weights:
+def _learned(workers: Pool, game: str, games: int, rounds: int, seed: str) -> Weights:
     weights: Weights = {CORE: 1.0}
     for number in range(rounds):
         notes = self_play(workers, game, weights, games, f"{seed}/{game}/{number}")

@@ -17,7 +17,7 @@ import click
 from throwdown import __version__
 from throwdown.bots.search.practice import BANDS, PRACTICE_FILE, SPEEDS, band_of, roll_at
 from throwdown.lab.progress import progress
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 from throwdown.lab.work.options import work_options
 from throwdown.physics import ENGINE, Scene, simulate
 from throwdown.physics.scene import face_of
@@ -28,7 +28,7 @@ from throwdown.throwers.release import Hand, released
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
     from throwdown.physics import Intent, Landing
 
 #: Dice that lie there.
@@ -39,8 +39,8 @@ THROWN = 25
 Count = Counter[tuple[float, int, str]]
 
 
-def counted(workers: Crew, seed: str, scenes: int, done: Callable[[float], None] = lambda scenes: None) -> Count:
-    """By speed, distance and what became of it; ``done`` is told of each scene."""
+def counted(workers: Pool, seed: str, scenes: int, done: Callable[[float], None] = lambda scenes: None) -> Count:
+    """By speed, distance and what became of it; ``done`` is called for each scene."""
     count = Count()
     for _, found in workers.each(_count_scene, (f"{seed}/{number}" for number in range(scenes))):
         count.update(found)
@@ -97,7 +97,7 @@ def _shares(count: Count, speed: float, band: int) -> list[float]:
 @work_options
 def main(scenes: int, seed: str, processes: int | None, on: str | None) -> None:
     """Throw at lying dice, and keep what came of it."""
-    with crew(processes, on) as workers, progress("throwing", scenes) as done:
+    with open_pool(processes, on) as workers, progress("throwing", scenes) as done:
         count = counted(workers, seed, scenes, done)
     made = {"version": __version__, "seed": seed, "scenes": scenes, "engine": ENGINE}
     PRACTICE_FILE.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")

@@ -1,6 +1,6 @@
 """Doing many pieces of work: in this process, on the cores of this machine, or on a Ray cluster.
 
-    with crew(processes=None, on=None) as workers:
+    with open_pool(processes=None, on=None) as workers:
         for number, found in workers.each(function, pieces):
             ...
 
@@ -8,7 +8,7 @@ What comes of a piece depends on the piece alone, so the same pieces give the sa
 ``in_order`` gives them in the order of the pieces. A worker that is lost is replaced and its piece done again.
 """
 
-from .crew import Crew, crew
 from .order import in_order
+from .pool import Pool, open_pool
 
-__all__ = ["Crew", "crew", "in_order"]
+__all__ = ["Pool", "in_order", "open_pool"]

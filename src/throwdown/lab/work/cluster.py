@@ -36,7 +36,7 @@ QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "
 #: Addresses of clusters that this machine does not belong to begin so.
 CLIENT = "ray://"
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
-#: Longest wait until somebody answers at an address, in s; Ray itself would try for minutes.
+#: Longest wait for an answer at an address, in s; Ray itself would try for minutes.
 ANSWER = 10.0
 MOST_PORT = 65_535
 #: The cluster that is there, or one of this machine.
@@ -53,7 +53,7 @@ class Cluster:
     """As many workers as the cluster has cores, or fewer."""
 
     def __init__(self, on: str, processes: int | None = None) -> None:
-        if on not in ANY and ((told := ADDRESS.fullmatch(on)) is None or int(told["port"]) > MOST_PORT):
+        if on not in ANY and ((match := ADDRESS.fullmatch(on)) is None or int(match["port"]) > MOST_PORT):
             raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
@@ -164,17 +164,17 @@ class Cluster:
 
 def _knock(address: str) -> None:
     """Refuse an address at which nobody answers."""
-    told = ADDRESS.fullmatch(address)
-    assert told is not None  # noqa: S101  # it was looked at before
+    match = ADDRESS.fullmatch(address)
+    assert match is not None  # noqa: S101  # it was looked at before
     try:
-        create_connection((told["host"].strip("[]"), int(told["port"])), timeout=ANSWER).close()
+        create_connection((match["host"].strip("[]"), int(match["port"])), timeout=ANSWER).close()
     except OSError as error:
         why = error.strerror or "it took too long"
         raise ClusterRefused(f"no Ray cluster answers at {address} ({why}): start it, or use --on ray") from None
 
 
 def _left_behind() -> str:
-    """The address that Ray keeps of the last cluster of this machine, where it is written down."""
+    """The address of the last cluster of this machine, from Ray's file."""
     base = os.environ.get("RAY_TMPDIR") or (sys.platform == "linux" and os.environ.get("TMPDIR")) or "/tmp"  # noqa: S108  # Ray's own
     try:
         return (Path(base) / "ray" / "ray_current_cluster").read_text(encoding="utf-8").strip()

@@ -72,13 +72,13 @@ class Worker:
     def answer(self) -> tuple[bool, Any] | None:
         """Whether it succeeded and what came of it; nothing if the process is gone."""
         try:
-            told: tuple[bool, Any] = self.pipe.recv()
+            answer: tuple[bool, Any] = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        return told
+        return answer
 
     def end(self) -> None:
-        """At once: it keeps nothing that would be lost."""
+        """Immediately: it stores nothing that would be lost."""
         self.process.kill()
         self.process.join()
         self.process.close()

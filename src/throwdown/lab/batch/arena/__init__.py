@@ -1,4 +1,4 @@
-"""The arena games in step: a second writing of ``rules.arena`` for numba, chained to the first by ``batch.chain``.
+"""The arena games as a batch: a second writing of ``rules.arena`` for numba, chained to the first by ``batch.chain``.
 
 The words are those of the first writing. A game is one row of small numbers (``layout``), the options are a row too
 (``sheet``). Dice have no names here: the arena is a row of faces, and a tower is how many dice at its beginning

@@ -1,4 +1,4 @@
-"""Arena games in step."""
+"""A batch of arena games."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 from . import core, many
 from .happened import codes_of
 from .layout import OUT, WINNERS, Edition, width
+from .rows import fields_of_row, rows_of, tidied
 from .sheet import bench_for, edition_of
-from .telling import rows_of, tidied, told_by_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
-    from throwdown.lab.batch.reference import Moment, Told
+    from throwdown.lab.batch.reference import Fields, Moment
     from throwdown.rules import Event, Game
 
 
@@ -73,11 +73,11 @@ class ArenaBatch(Batch):
         given = np.ascontiguousarray(seeds, np.uint64)
         begins = first_seats(first, len(given))
         if core.is_plain(self._bench):
-            told = core.play_core(self._bench, given, begins)
+            results = core.play_core(self._bench, given, begins)
         else:
-            told = np.zeros((len(given), 3), np.int64)
-            many.run(self._bench, many.PLAY, self.rows, given, begins, told)
-        return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
+            results = np.zeros((len(given), 3), np.int64)
+            many.run(self._bench, many.PLAY, self.rows, given, begins, results)
+        return Played(results[:, 0].astype(np.uint8), results[:, 1], results[:, 2])
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
         fresh = np.empty((len(which), self.rows.shape[1]), np.int16)
@@ -94,15 +94,15 @@ class ArenaBatch(Batch):
         many.run(self._bench, many.STEP, self.rows, keys, ids, self._log)
 
     def _look(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
-        told = np.zeros((self.games, 1), np.int64)
-        many.look(self._bench, task, self.rows, self.keys(), told, seen)
-        return told[:, 0]
+        results = np.zeros((self.games, 1), np.int64)
+        many.look(self._bench, task, self.rows, self.keys(), results, seen)
+        return results[:, 0]
 
     def bytes_a_game(self) -> int:
         return int(self.rows[0].nbytes + self.seeds.itemsize + self.steps.itemsize)
 
-    def told(self, game: int) -> Told:
-        return self.row_told(tidied(self.rows[game : game + 1], self._spells)[0])
+    def fields(self, game: int) -> Fields:
+        return self.row_fields(tidied(self.rows[game : game + 1], self._spells)[0])
 
     def compared(self) -> NDArray[np.int16]:
         return tidied(self.rows, self._spells)
@@ -117,5 +117,5 @@ class ArenaBatch(Batch):
     def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
         return codes_of(self.coding, events)
 
-    def row_told(self, row: NDArray[np.int16]) -> Told:
-        return told_by_row(self.coding, row.tolist())
+    def row_fields(self, row: NDArray[np.int16]) -> Fields:
+        return fields_of_row(self.coding, row.tolist())

@@ -66,13 +66,13 @@ def is_plain(bench: Bench) -> bool:
 
 def play_core(bench: Bench, seeds: Keys, first: Whole) -> Whole:
     """Winners, throws and steps of whole games."""
-    told = np.zeros((len(seeds), 3), np.int64)
-    _play(bench, np.zeros(ROOM, np.int64), seeds, first, told)
-    return told
+    results = np.zeros((len(seeds), 3), np.int64)
+    _play(bench, np.zeros(ROOM, np.int64), seeds, first, results)
+    return results
 
 
 @compiled
-def _play(bench: Bench, room: Whole, seeds: Keys, first: Whole, told: Whole) -> None:
+def _play(bench: Bench, room: Whole, seeds: Keys, first: Whole, results: Whole) -> None:
     g, w = address(bench), address(room)
     begun, playing = 0, 0
     for place in range(SIDE_BY_SIDE):
@@ -92,9 +92,9 @@ def _play(bench: Bench, room: Whole, seeds: Keys, first: Whole, told: Whole) -> 
             if not step_alone(g, w, place):
                 continue
             ended = w[GAME + place]
-            told[ended, 0] = w[ALIVE + place]
-            told[ended, 1] = w[THROWS + place]
-            told[ended, 2] = w[STEP + place]
+            results[ended, 0] = w[ALIVE + place]
+            results[ended, 1] = w[THROWS + place]
+            results[ended, 2] = w[STEP + place]
             w[GAME + place] = IDLE
             if begun < len(seeds):
                 _begin(g, w, place, begun, seeds[begun], first[begun])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def codes_of(coding: ArenaCoding, events: Iterable[Event]) -> list[int]:
-    """What is told of both; how dice came to lie still is compared by where they lie."""
+    """The events that are compared; how dice came to lie still is compared by where they lie."""
     known = [(each, _TOLD[type(each)]) for each in events if type(each) in _TOLD]
     return [code * CODE + number(coding, each) for each, (code, number) in known]
 

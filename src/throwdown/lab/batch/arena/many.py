@@ -33,11 +33,11 @@ SEAT, LEGAL, RANDOM, OBSERVE = range(4)
 
 
 @compiled
-def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: Whole) -> None:
-    """Games begin, go on by one step, or are played from set-up to end by chance.
+def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, results: Whole) -> None:
+    """Games begin, advance by one step, or are played from set-up to end by chance.
 
     ``keys``: for each game where its chance begins, or the seed of a whole game. ``numbers``: who begins, or the id
-    that is chosen. ``told``: winners, throws and steps of whole games, which lie on the bench alone; for a step what
+    that is chosen. ``results``: winners, throws and steps of whole games, which lie on the bench alone; for a step what
     happened in it, in a build that tells it.
     """
     g = address(bench)
@@ -62,34 +62,34 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: W
                 begin_log(g)
             act(g, chosen)
         if task == PLAY:
-            told[game, 0] = g[WINNERS]
-            told[game, 1] = g[THROWS]
-            told[game, 2] = step
+            results[game, 0] = g[WINNERS]
+            results[game, 1] = g[THROWS]
+            results[game, 2] = step
         else:
             for field in range(rows.shape[1]):
                 rows[game, field] = g[field]
             if task == STEP:
-                keep_log(g, told, game)
+                keep_log(g, results, game)
 
 
 @compiled
-def look(bench: Bench, task: int, rows: Rows, keys: Keys, told: Whole, seen: Rows) -> None:
+def look(bench: Bench, task: int, rows: Rows, keys: Keys, results: Whole, seen: Rows) -> None:
     """What is asked of games: who decides, what is open, one of it by chance, or what that seat sees.
 
-    ``told``: a number for each game, or a mask of open ids; ``seen`` comes as zeros.
+    ``results``: a number for each game, or a mask of open ids; ``seen`` comes as zeros.
     """
     g = address(bench)
     for game in range(len(rows)):
         for field in range(rows.shape[1]):
             g[field] = rows[game, field]
         if task == SEAT:
-            told[game, 0] = seat_of(g)
+            results[game, 0] = seat_of(g)
         elif task == OBSERVE:
             _observe(g, seen[game])
         else:
             count = legal(g)
             if task == RANDOM:
-                told[game, 0] = g[W_IDS + picked(keys[game], count)] if count else -1
+                results[game, 0] = g[W_IDS + picked(keys[game], count)] if count else -1
             else:
                 for each in range(count):
                     seen[game, g[W_IDS + each]] = 1

@@ -46,28 +46,28 @@ if TYPE_CHECKING:
 
     from .sheet import Bench
 
-    Told = NDArray[np.int16]
+    Seen = NDArray[np.int16]
 
 
 @once
-def observe(g: Bench, own: int, told: Told) -> None:
-    """Everything that this seat sees; ``told`` comes as zeros."""
-    at = _phase(g, told)
-    at = _seats(g, own, told, at)
-    told[at] = g[DIRECTION]
-    told[at + 1] = all_at_once(g)
-    told[at + 2] = g[REMOVED]
-    told[at + 3] = g[THROWS]
-    at = _lying(g, told, at + 4)
+def observe(g: Bench, own: int, seen: Seen) -> None:
+    """Everything that this seat sees; ``seen`` comes as zeros."""
+    at = _phase(g, seen)
+    at = _seats(g, own, seen, at)
+    seen[at] = g[DIRECTION]
+    seen[at + 1] = all_at_once(g)
+    seen[at + 2] = g[REMOVED]
+    seen[at + 3] = g[THROWS]
+    at = _lying(g, seen, at + 4)
     if g[EDITION] == POWERS:
-        _powers(g, own, told, at)
+        _powers(g, own, seen, at)
     elif g[EDITION] == SPELLS:
         for slot in range(g[DICE]):
-            told[at + slot] = g[LEVEL + slot]
+            seen[at + slot] = g[LEVEL + slot]
 
 
 @once
-def _phase(g: Bench, told: Told) -> int:
+def _phase(g: Bench, seen: Seen) -> int:
     """One of the phases that the edition has; where each stands, and where the next number goes."""
     phase = g[PHASE]
     edition = g[EDITION]
@@ -76,61 +76,61 @@ def _phase(g: Bench, told: Told) -> int:
     taking = 4 + reactions + races
     spells = 2 if edition == SPELLS else 0
     if phase == PLACE:
-        told[0] = 1
+        seen[0] = 1
     elif phase == TURN:
-        told[1] = 1
+        seen[1] = 1
     elif phase == CHOICE:
-        told[2] = 1
+        seen[2] = 1
     elif phase == REACTION:
-        told[4] = 1
+        seen[4] = 1
     elif phase == KEEP_PILES:
-        told[7] = 1
+        seen[7] = 1
     elif phase == COLLECT:
-        told[taking] = 1
+        seen[taking] = 1
     elif phase == ACCIO:
-        told[taking + 1] = 1
+        seen[taking + 1] = 1
     elif phase == BUILD:
-        told[taking + 2] = 1
+        seen[taking + 2] = 1
     elif phase == OVER:
-        told[taking + 1 + spells] = 1
+        seen[taking + 1 + spells] = 1
     return taking + 2 + spells
 
 
 @once
-def _seats(g: Bench, own: int, told: Told, at: int) -> int:
+def _seats(g: Bench, own: int, seen: Seen, at: int) -> int:
     seats = int(g[SEATS])
     asked = g[WAITING] if g[PHASE] == REACTION else 1 << seat_of(g) if g[PHASE] != OVER else 0
     for left in range(seats):
         seat = (own + left) % seats
         dice = owned(g, seat)
-        told[at + left] = seat == g[ACTIVE]
-        told[at + seats + left] = asked >> seat & 1
-        told[at + 2 * seats + left] = seat == g[FIRST]
-        told[at + 3 * seats + left] = -1 if g[VISIBILITY] and left else dice
-        told[at + 4 * seats + left] = dice > 0
-        told[at + 5 * seats + left] = g[OUT + seat] >> 3
+        seen[at + left] = seat == g[ACTIVE]
+        seen[at + seats + left] = asked >> seat & 1
+        seen[at + 2 * seats + left] = seat == g[FIRST]
+        seen[at + 3 * seats + left] = -1 if g[VISIBILITY] and left else dice
+        seen[at + 4 * seats + left] = dice > 0
+        seen[at + 5 * seats + left] = g[OUT + seat] >> 3
     return at + 6 * seats
 
 
 @once
-def _lying(g: Bench, told: Told, at: int) -> int:
+def _lying(g: Bench, seen: Seen, at: int) -> int:
     slots = int(g[EACH] * g[SEATS] + 1)
     for slot in range(g[DICE]):
         shown, above = g[FACE + slot], max(g[TOWER] - 1 - slot, 0)
         if not above:
-            told[at + shown - 1] += 1
-        told[at + 5 + slot] = shown
-        told[at + 5 + slots + slot] = above
+            seen[at + shown - 1] += 1
+        seen[at + 5 + slot] = shown
+        seen[at + 5 + slots + slot] = above
     return at + 5 + 2 * slots
 
 
 @once
-def _powers(g: Bench, own: int, told: Told, at: int) -> None:
+def _powers(g: Bench, own: int, seen: Seen, at: int) -> None:
     for symbol in range(5):
-        told[at + symbol] = g[ELEMENTS] >> symbol & 1
+        seen[at + symbol] = g[ELEMENTS] >> symbol & 1
     at += 5
     for left in range(g[SEATS]):
         seat = (own + left) % g[SEATS]
         for pile in range(g[PILES + seat]):
-            told[at + pile] = g[PILE + seat * MOST_PILES + pile]
+            seen[at + pile] = g[PILE + seat * MOST_PILES + pile]
         at += g[MOST_PILES_HERE]

@@ -1,4 +1,4 @@
-"""One game: set up, what may be chosen, and what comes of a choice until somebody is asked again."""
+"""One game: set up, what may be chosen, and what comes of a choice until a seat is asked again."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def _add(g: Bench, count: int, lowest: int, many: int) -> int:
 
 @part
 def act(g: Bench, chosen: int) -> None:
-    """The seat that is asked chooses this id, and everything follows until somebody is asked again."""
+    """The seat that is asked chooses this id, and everything follows until a seat is asked again."""
     phase = g[PHASE]
     again = False
     if phase in (TURN, CHOICE):

@@ -125,7 +125,7 @@ def decline(g: Bench, sets: int) -> bool:
 
 @tiny
 def _hold(g: Bench, sets: int) -> None:
-    """What stays is told symbol by symbol."""
+    """Log what stays, symbol by symbol."""
     for symbol in range(5):
         happen_if(g, DICE_HELD, sets & 1 << symbol)
 
@@ -164,7 +164,7 @@ def _lift_beside_tower(g: Bench, sets: int, takeable: int) -> int:
 
 @once
 def _verdict_untaken(g: Bench, sets: int, untouched: bool) -> int:
-    """Nothing to take: the player may go on (CORE-15), but for what the editions say (AMB-15, AMB-18, HPS-04)."""
+    """Nothing to take: the player may continue (CORE-15), but for what the editions say (AMB-15, AMB-18, HPS-04)."""
     after = AFTER_REACTION if g[REACTED] and g[NO_MATCH] else GOES_ON
     if g[EDITION] == POWERS:
         return HELD_MATCH if sets and g[SWAMP] else after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import TELLS, once, part, tiny
+from throwdown.lab.batch.compiled import LOGS_EVENTS, once, part, tiny
 from throwdown.lab.batch.events import SEAT as OF_SEAT
 from throwdown.rules.arena.pipeline import MAX_THROWS
 
@@ -179,7 +179,7 @@ def _go_on(g: Bench) -> None:
 @tiny
 def _tell_big_throw(g: Bench) -> None:
     """All dice have to be thrown next (CORE-18)."""
-    if TELLS and all_at_once(g):
+    if LOGS_EVENTS and all_at_once(g):
         happen(g, BIG_THROW_REQUIRED, g[ACTIVE] * OF_SEAT + owned(g, g[ACTIVE]))
 
 

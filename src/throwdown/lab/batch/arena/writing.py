@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import TELLS, tiny
+from throwdown.lab.batch.compiled import LOGS_EVENTS, tiny
 from throwdown.lab.batch.events import ROOM, Happened, write
 
 from .layout import LOG
@@ -65,19 +65,19 @@ def _begin(g: Bench) -> None:
     g[LOG] = 0
 
 
-def _keep(g: Bench, told: Whole, game: int) -> None:
+def _store(g: Bench, results: Whole, game: int) -> None:
     for each in range(ROOM):
-        told[game, each] = g[LOG + each]
+        results[game, each] = g[LOG + each]
 
 
 def _begin_nothing(g: Bench) -> None:
     pass
 
 
-def _keep_nothing(g: Bench, told: Whole, game: int) -> None:
+def _store_nothing(g: Bench, results: Whole, game: int) -> None:
     pass
 
 
 #: A step begins, and what happened in it goes to the row of this game.
-begin_log = tiny(_begin if TELLS else _begin_nothing)
-keep_log = tiny(_keep if TELLS else _keep_nothing)
+begin_log = tiny(_begin if LOGS_EVENTS else _begin_nothing)
+keep_log = tiny(_store if LOGS_EVENTS else _store_nothing)

@@ -1,4 +1,4 @@
-"""voll verasselt in step."""
+"""A batch of games of voll verasselt."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .cards import ONE_OF_EACH
 from .happened import codes_of
 from .layout import GAME, Games, no_games, rules_of
 from .luck import OneDrawLuck
-from .telling import rows_of, tidied, told_by_row
+from .rows import fields_of_row, rows_of, tidied
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
-    from throwdown.lab.batch.reference import Moment, Told
+    from throwdown.lab.batch.reference import Fields, Moment
     from throwdown.lab.batch.stream import Stream
     from throwdown.rules import Event, Game
     from throwdown.throwers import Thrower
@@ -49,9 +49,9 @@ class VerasseltBatch(Batch):
         return self.rows["seat"].astype(np.int8)
 
     def observe(self) -> Numbers:
-        told = np.zeros((self.games, len(self.coding.names)), np.int16)
-        many.observe_all(self.rows, self._rules, told)
-        return told
+        seen = np.zeros((self.games, len(self.coding.names)), np.int16)
+        many.observe_all(self.rows, self._rules, seen)
+        return seen
 
     def mask(self) -> Mask:
         is_open = self.rows["low"][:, None] <= _IDS
@@ -86,8 +86,8 @@ class VerasseltBatch(Batch):
     def thrower(self, chance: Stream) -> Thrower:
         return OneDrawLuck(chance)
 
-    def told(self, game: int) -> Told:
-        return self.row_told(tidied(self.rows[game : game + 1])[0])
+    def fields(self, game: int) -> Fields:
+        return self.row_fields(tidied(self.rows[game : game + 1])[0])
 
     def compared(self) -> NDArray[np.int16]:
         return tidied(self.rows)
@@ -102,8 +102,8 @@ class VerasseltBatch(Batch):
     def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
         return codes_of(events)
 
-    def row_told(self, row: NDArray[np.int16]) -> Told:
-        return told_by_row(row, self.coding.game.seats)
+    def row_fields(self, row: NDArray[np.int16]) -> Fields:
+        return fields_of_row(row, self.coding.game.seats)
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
         many.begin_all(self.rows, self._rules, which, keys, first)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from throwdown.lab.batch.compiled import SWITCHED_OFF, TELLS
+from throwdown.lab.batch.compiled import LOGS_EVENTS, SWITCHED_OFF
 from throwdown.lab.batch.events import ROOM
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.verasselt.state import CARDS, COLOURS, PHASES
@@ -20,7 +20,7 @@ _LONGEST_DECK = CARDS - MIN_SEATS * len(COLOURS)
 #: Plain Python has numbers of one size only.
 _CARDS, _SMALL = (np.int64, np.int64) if SWITCHED_OFF else (np.int32, np.int8)
 #: What happened in the last step, in a build that tells it.
-_LOG = [("log", np.int64, (ROOM,))] if TELLS else []
+_LOG = [("log", np.int64, (ROOM,))] if LOGS_EVENTS else []
 #: One game. Cards and dice are packed (``cards.py``, ``dice.py``); -1 is nobody.
 GAME = np.dtype(
     [

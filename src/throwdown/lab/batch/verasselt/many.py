@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from .layout import Games, Row, Rules
 
-#: So that whoever chooses by chance gets other numbers than the dice.
+#: So that choices by chance get other numbers than the dice.
 _CHOOSING, _APART, _HALF = np.uint64(0xA24BAED4963EE407), np.uint64(0xD1342543DE82EF95), np.uint64(32)
 
 
@@ -45,7 +45,7 @@ def picked(game: Row, mind: np.uint64, step: int) -> int:
 
 @compiled
 def begin_all(games: Games, rules: Rules, which: Whole, keys: Keys, first: Whole) -> None:
-    """These games begin anew."""
+    """Restart these games."""
     for each in range(len(which)):
         begin(games[which[each]], rules, first[each], keys[each])
 
@@ -68,9 +68,9 @@ def random_all(games: Games, seeds: Keys, steps: Whole, ids: Whole) -> None:
 
 
 @compiled
-def observe_all(games: Games, rules: Rules, told: Numbers) -> None:
+def observe_all(games: Games, rules: Rules, seen: Numbers) -> None:
     for number in range(len(games)):
-        observe(games[number], rules, told[number])
+        observe(games[number], rules, seen[number])
 
 
 @compiled

@@ -22,17 +22,17 @@ _PHASES, _QUESTIONS, _COLOURS, _FACES = len(PHASES), len(QUESTIONS), len(COLOURS
 
 
 @tiny
-def _one_of(told: Numbers, at: int, count: int, which: int) -> int:
-    """A one at this place, if it is one of them; where to go on."""
+def _one_of(seen: Numbers, at: int, count: int, which: int) -> int:
+    """A one at this place, if it is one of them; the next index."""
     for each in range(count):
-        told[at + each] = each == which
+        seen[at + each] = each == which
     return at + count
 
 
 @tiny
-def _cards(told: Numbers, at: int, cards: int) -> int:
+def _cards(seen: Numbers, at: int, cards: int) -> int:
     for colour in range(_COLOURS):
-        told[at + colour] = count_of(cards, colour)
+        seen[at + colour] = count_of(cards, colour)
     return at + _COLOURS
 
 
@@ -43,46 +43,46 @@ def _place(seat: int, own: int, seats: int) -> int:
 
 
 @part
-def observe(game: Row, rules: Rules, told: Numbers) -> None:
+def observe(game: Row, rules: Rules, seen: Numbers) -> None:
     seats, own = rules.seats, max(0, game.seat)
-    at = _one_of(told, 0, _PHASES, game.phase)
-    at = _one_of(told, at, _QUESTIONS, game.question)
-    at = _cards(told, at, game.part)
-    at = _one_of(told, at, seats, _place(game.active, own, seats))
-    at = _one_of(told, at, seats, _place(game.seat, own, seats))
-    at = _one_of(told, at, seats, NOBODY)  # nobody leaves
-    at = _dice(told, at, game.dice)
-    at = _cards(told, at, game.hub)
-    at = _cards(told, at, game.own_catch)
-    at = _cards(told, at, game.catch)
-    at = _one_of(told, at, seats, _place(game.catch_owner, own, seats))
-    at = _one_of(told, at, 2, game.target - HUB)
-    at = _cards(told, at, game.received)
-    at = _seats(told, at, game, rules, own)
-    told[at] = deck_size(game)
-    told[at + 1] = game.first_turn
-    told[at + 2] = game.phase == CHOOSE and hub_ends_game(game, rules)
-    told[at + 3] = min(MOST_TURNS, rules.max_turns - game.turn) if rules.max_turns else MOST_TURNS
+    at = _one_of(seen, 0, _PHASES, game.phase)
+    at = _one_of(seen, at, _QUESTIONS, game.question)
+    at = _cards(seen, at, game.part)
+    at = _one_of(seen, at, seats, _place(game.active, own, seats))
+    at = _one_of(seen, at, seats, _place(game.seat, own, seats))
+    at = _one_of(seen, at, seats, NOBODY)  # nobody leaves
+    at = _dice(seen, at, game.dice)
+    at = _cards(seen, at, game.hub)
+    at = _cards(seen, at, game.own_catch)
+    at = _cards(seen, at, game.catch)
+    at = _one_of(seen, at, seats, _place(game.catch_owner, own, seats))
+    at = _one_of(seen, at, 2, game.target - HUB)
+    at = _cards(seen, at, game.received)
+    at = _seats(seen, at, game, rules, own)
+    seen[at] = deck_size(game)
+    seen[at + 1] = game.first_turn
+    seen[at + 2] = game.phase == CHOOSE and hub_ends_game(game, rules)
+    seen[at + 3] = min(MOST_TURNS, rules.max_turns - game.turn) if rules.max_turns else MOST_TURNS
 
 
 @tiny
-def _dice(told: Numbers, at: int, dice: int) -> int:
+def _dice(seen: Numbers, at: int, dice: int) -> int:
     """How many show each face, the face of each, and that none is in the air."""
     for face in range(_FACES):
-        told[at + face] = showing(dice, face)
+        seen[at + face] = showing(dice, face)
         for die in range(DICE):
             if dice >> (8 * die + face) & 1:
-                told[at + _FACES + die] = face
-    return _one_of(told, at + _FACES + DICE, DICE, NOBODY)
+                seen[at + _FACES + die] = face
+    return _one_of(seen, at + _FACES + DICE, DICE, NOBODY)
 
 
 @tiny
-def _seats(told: Numbers, at: int, game: Row, rules: Rules, own: int) -> int:
+def _seats(seen: Numbers, at: int, game: Row, rules: Rules, own: int) -> int:
     """Yards, and heaps as far as they are shown (VER-AMB-25)."""
     seats = rules.seats
     for place in range(seats):
         seat = (own + place) % seats
-        _cards(told, at + _COLOURS * place, game.yards[seat])
+        _cards(seen, at + _COLOURS * place, game.yards[seat])
         shown = rules.show_heaps or game.phase == OVER or seat == game.seat
-        told[at + _COLOURS * seats + place] = size(game.heaps[seat]) if shown else -1
+        seen[at + _COLOURS * seats + place] = size(game.heaps[seat]) if shown else -1
     return at + (_COLOURS + 1) * seats

@@ -83,15 +83,15 @@ def ask(game: Row, rules: Rules) -> None:
 @tiny
 def ask_cards(game: Row, cards: int, least: int, most: int, colour: int) -> bool:
     """How many of the next colour, this one or a later one; whether there is any to ask for."""
-    told = size(game.part)
+    chosen = size(game.part)
     cards >>= 8 * colour
-    if cards == NO_CARDS or told >= most:
+    if cards == NO_CARDS or chosen >= most:
         return False
     while not cards & _BYTE:
         cards >>= 8
         colour += 1
     none, later = CARDS_ID + PER_COLOUR * colour, size(cards >> 8)
-    lowest, highest = max(0, least - told - later), min(cards & _BYTE, most - told)
+    lowest, highest = max(0, least - chosen - later), min(cards & _BYTE, most - chosen)
     offer(game, ASKED_CARDS + colour, none + lowest, none + highest)
     return True
 
@@ -137,9 +137,9 @@ def answer(game: Row, rules: Rules, chosen: int, key: np.uint64) -> None:
 
 
 @tiny
-def answer_cards(game: Row, rules: Rules, told: int) -> None:
+def answer_cards(game: Row, rules: Rules, number: int) -> None:
     colour = game.question - ASKED_CARDS
-    game.part += cards_of(colour, told - PER_COLOUR * colour)
+    game.part += cards_of(colour, number - PER_COLOUR * colour)
     if game.phase == DISTRIBUTE:
         if not ask_split(game, colour + 1):
             distribute(game, rules, game.part)

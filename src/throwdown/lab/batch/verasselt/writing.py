@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import TELLS, tiny
+from throwdown.lab.batch.compiled import LOGS_EVENTS, tiny
 from throwdown.lab.batch.events import Happened, write
 
 if TYPE_CHECKING:
@@ -45,9 +45,9 @@ def _begin_nothing(game: Row) -> None:
     pass
 
 
-happen = tiny(_happen if TELLS else _happen_nothing)
+happen = tiny(_happen if LOGS_EVENTS else _happen_nothing)
 #: A step begins: nothing has happened yet.
-begin_log = tiny(_begin if TELLS else _begin_nothing)
+begin_log = tiny(_begin if LOGS_EVENTS else _begin_nothing)
 
 
 @tiny

@@ -1,4 +1,4 @@
-"""Cards that are turned up only when somebody draws them: until then nobody, no search either, can know them.
+"""Cards that are turned up only when a seat draws them: until then nobody, no search either, can know them.
 
 The rules keep a deck in its order. Here its order means nothing: whatever draws cards is tried first, to see how many
 it draws (that never depends on their colours), then they are dealt one by one, put on top, and it is done.
@@ -37,7 +37,7 @@ class Deal:
         deck, top = self.deck.replace(colour, "", 1), self.top + colour
         return Drawn((*top, *deck)) if len(top) == self.count else Deal(deck, self.count, top)
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         return f"card {COLOURS[number]}"
 
 

@@ -60,7 +60,7 @@ class Bugs:
         faces = (*self.faces, self.FACES[number])
         return Rolled(faces) if len(faces) == self.dice else Bugs(self.dice, faces)
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         return f"die {len(self.faces)} shows {self.FACES[number]}"
 
 
@@ -83,7 +83,7 @@ class Order:
             return Drawn((*drawn, *left))
         return Order(tuple(left), drawn)
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         return f"{self.kinds[number]} is next"
 
 
@@ -100,7 +100,7 @@ class TowerRace:
     def after(self, number: int) -> Outcome:
         return Raced(winner=self.seats[number])
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         return f"player {self.seats[number]} builds first"
 
 

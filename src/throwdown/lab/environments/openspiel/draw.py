@@ -19,6 +19,6 @@ class Draw(Protocol):
 
     def after(self, number: int) -> Draw | Outcome: ...
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         """What this outcome means, in words."""
         ...

@@ -1,6 +1,6 @@
 """Dice that fall into an arena by luck, one draw after the other (DIG-03, DIG-SIM-3, DIG-TOWER-3).
 
-The chances are those of ``throwers.luck``. What can be told at once is one draw: which of the lying dice is the next
+The chances are those of ``throwers.luck``. What can be named together is one draw: which of the lying dice is the next
 to change (nearly always none), what a die shows then, at which level a tower breaks.
 """
 
@@ -65,8 +65,8 @@ class One:
         fall.change(number, self.die, fall.loose, self.manner)
         return fall
 
-    def told(self, number: int) -> str:
-        return told_of_one(number, self.die, [die for die, _ in self.state.arena], self.game.die)
+    def label(self, number: int) -> str:
+        return label_of_one(number, self.die, [die for die, _ in self.state.arena], self.game.die)
 
 
 class Fall:
@@ -113,7 +113,7 @@ class Fall:
             return tumble_chances(manner)
         return [(number, 1 / len(about)) for number in range(len(about))]
 
-    def told(self, number: int) -> str:
+    def label(self, number: int) -> str:
         kind, _, about = self.todo[0]  # type: ignore[index]
         if kind == "stir":
             return f"die {about[number]} is struck" if number < len(about) else "nothing more is struck"
@@ -122,7 +122,7 @@ class Fall:
         if kind == "order":
             return f"dice {about[number][0]} fall first"
         if kind == "rest":
-            return told_of_one(number, about[0], about[1], self.faces)
+            return label_of_one(number, about[0], about[1], self.faces)
         return f"die {about} is out" if number == GONE else f"die {about} shows {self.faces[number]}"
 
     def after(self, number: int) -> Draw | Outcome:
@@ -249,7 +249,7 @@ def one_chances(manner: str, lying: tuple[str, ...], sides: tuple[str, ...]) -> 
     return [(number, chance * quiet) for number, chance in drop_chances(manner)] + changes
 
 
-def told_of_one(number: int, die: int, lying: Sequence[int], sides: tuple[str, ...]) -> str:
+def label_of_one(number: int, die: int, lying: Sequence[int], sides: tuple[str, ...]) -> str:
     """One of these in words."""
     if number > GONE:
         place, number = divmod(number - GONE - 1, GONE + 1)

@@ -1,4 +1,4 @@
-"""All games for OpenSpiel, under ``throwdown_strike`` and so on: whoever imports this can load them."""
+"""All games for OpenSpiel, under ``throwdown_strike`` and so on: importing this module registers them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throwdown.rules.catalogue import GAMES
 from .chance import MOST_OUTCOMES
 from .node import CHANCE, TERMINAL
 from .standing import standing
-from .table import PARAMETERS, Table, table_of, told_options
+from .table import PARAMETERS, Table, options_text, table_of
 
 if TYPE_CHECKING:
     from throwdown.rules import Game
@@ -99,7 +99,7 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal(self.node)
 
-    # OpenSpiel would ask three times on the way here: whoever calls from Python is answered at once.
+    # OpenSpiel would ask three times on the way here: callers from Python are answered directly.
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
@@ -112,7 +112,7 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
         return self.node.player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """To be written on by whoever asks: OpenSpiel's search shuffles them."""
+        """A copy that the caller may change: OpenSpiel's search shuffles it."""
         return self.node.draw.chances.copy() if self.node.draw is not None else [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -122,7 +122,7 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
             return self.table.choices.names[action]
-        return self.node.draw.told(action) if self.node.draw is not None else "the dice fall"
+        return self.node.draw.label(action) if self.node.draw is not None else "the dice fall"
 
     def returns(self) -> tuple[float, ...]:
         return self.table.returns(self.node)
@@ -134,7 +134,7 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat sees, as numbers and as text: both come from its view, so what is hidden stays hidden.
 
-    It is all that a seat needs to know; what happened before is not told again.
+    It is all that a seat needs to know; what happened before is not repeated.
     """
 
     def __init__(self, table: Table) -> None:
@@ -157,7 +157,7 @@ KINDS = {game: type(f"Throwdown_{game}", (ThrowdownGame,), {"plays": game}) for 
 
 def loaded(game: Game[Any]) -> ThrowdownGame:
     """The game of OpenSpiel that plays by exactly these rules."""
-    made: ThrowdownGame = KINDS[game.id]({"players": game.seats, "options": told_options(game.options)})
+    made: ThrowdownGame = KINDS[game.id]({"players": game.seats, "options": options_text(game.options)})
     return made
 
 

@@ -23,7 +23,7 @@ CHANCE, TERMINAL = -1, -4
 
 
 class Node:
-    """A game under way, the ids of a choice that is only half told, and the draw that is due."""
+    """A game under way, the ids of an incomplete choice, and the draw that is due."""
 
     __slots__ = ("course", "depth", "draw", "menu", "near", "player", "step", "taken")
 
@@ -32,7 +32,7 @@ class Node:
         self.course = course
         self.taken: Ids = ()
         self.menu: Menu | None = None
-        """What may be told, once somebody has asked."""
+        """The ids that may be chosen, computed on demand."""
         self.draw: Draw | None = None
         self.step: Choice | Outcome | None = None
         """What waits for cards that it turns up."""
@@ -60,7 +60,7 @@ class Node:
         return first_draw(self.course)
 
     def _next(self) -> Self:
-        """A node that is not settled yet."""
+        """A node that is not complete yet."""
         kind = type(self)
         after = kind.__new__(kind)
         after.course, after.taken, after.menu, after.draw, after.step = self.course, (), None, None, None
@@ -70,8 +70,8 @@ class Node:
 
     # Steps
 
-    def telling(self, number: int) -> Self:
-        """Whoever is asked tells this id, and more are wanted."""
+    def with_id(self, number: int) -> Self:
+        """The seat that is asked chooses this id, and more are wanted."""
         after = self._next()
         after.taken = (*self.taken, number)
         return after

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def standing(node: Node) -> str:
-    """Where the game stands, what was told of a choice, and what was drawn of a throw."""
+    """The position, the ids chosen so far, and what was drawn of a throw."""
     state = node.course.state
     plain = isinstance(state, ArenaState) and state.resolution == IDLE and not state.stacks and not any(state.piles)
-    told = _plain(state) if plain else node.course.game.notation(state)
+    text = _plain(state) if plain else node.course.game.notation(state)
     if node.taken:
-        told += f" told {','.join(map(str, node.taken))}"
-    return told if node.draw is None else f"{told} drawn {_drawn(node)}"
+        text += f" told {','.join(map(str, node.taken))}"
+    return text if node.draw is None else f"{text} drawn {_drawn(node)}"
 
 
 def _plain(state: ArenaState) -> str:
@@ -47,4 +47,4 @@ def _plain(state: ArenaState) -> str:
 def _drawn(node: Node) -> str:
     """What is due next in words; for people, since searches look at positions of players only."""
     draw = node.draw
-    return "/".join(draw.told(number) for number, _ in draw.chances) if draw is not None else ""
+    return "/".join(draw.label(number) for number, _ in draw.chances) if draw is not None else ""

@@ -41,10 +41,10 @@ _WORDS: dict[str, Any] = {"true": True, "false": False, "none": None}
 
 
 class Table:
-    """One game with everything settled."""
+    """One game with all its settings."""
 
-    def __init__(self, game: str, told: tuple[tuple[str, Any], ...]) -> None:
-        self.told, chosen = (game, told), dict(told)
+    def __init__(self, game: str, parameters: tuple[tuple[str, Any], ...]) -> None:
+        self.parameters, chosen = (game, parameters), dict(parameters)
         self.thrower, self.reward, self.seed = chosen["thrower"], chosen["reward"], chosen["seed"]
         self.game: Game[Any] = settled(
             game,
@@ -66,7 +66,7 @@ class Table:
         return self
 
     def __reduce__(self) -> Any:
-        return table_of, self.told
+        return table_of, self.parameters
 
     @property
     def hides(self) -> bool:
@@ -102,17 +102,17 @@ class Table:
         return after
 
     def step(self, node: Node, number: int) -> Node:
-        """Whoever is asked tells this id, or chance draws it."""
+        """The seat that is asked chooses this id, or chance draws it."""
         if node.player != CHANCE:
             return self.chosen(node, number)
         return node.drawn(number) if node.draw is not None else node.fallen()
 
     def chosen(self, node: Node, number: int) -> Node:
-        """Whoever is asked tells this id."""
+        """The seat that is asked chooses this id."""
         if node.menu is not None and (known := node.menu.choices.get(number)) is not None:
             return node.does(known, (), explicit=self.explicit)
-        told = self.choices.read(node.course, number, node.taken)
-        return node.telling(number) if told is None else node.does(*told, explicit=self.explicit)
+        decoded = self.choices.read(node.course, number, node.taken)
+        return node.with_id(number) if decoded is None else node.does(*decoded, explicit=self.explicit)
 
     def returns(self, node: Node) -> tuple[float, ...]:
         result = node.course.result
@@ -123,9 +123,9 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table_of(game: str, told: tuple[tuple[str, Any], ...]) -> Table:
+def table_of(game: str, parameters: tuple[tuple[str, Any], ...]) -> Table:
     """The table for these parameters; the same ones share one."""
-    return Table(game, told)
+    return Table(game, parameters)
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def read_options(text: str) -> dict[str, Any]:
     return chosen
 
 
-def told_options(options: Mapping[str, Any]) -> str:
+def options_text(options: Mapping[str, Any]) -> str:
     """The other way round."""
     return ";".join(
         f"{name}:{'+'.join(value) if isinstance(value, tuple) else value}" for name, value in options.items()

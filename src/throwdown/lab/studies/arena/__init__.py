@@ -2,7 +2,7 @@
 
 A study is made of small jobs, each named by its part and its number. A job depends on the seed, its name
 and the engine alone, so jobs may be done in any order, on any number of cores, today or tomorrow: with a
-file a study goes on where it stopped, and a larger one goes on where a smaller one ended.
+file a study continues where it stopped, and a larger one continues where a smaller one ended.
 
     throws    every manner into every filling, by people who do not aim
     hands     several dice at once into the empty arena
@@ -16,10 +16,10 @@ file a study goes on where it stopped, and a larger one goes on where a smaller 
 from __future__ import annotations
 
 from .desk import in_sets, showing, struck, turned
+from .jobs import FILLINGS, HANDS, PROBES, SPEEDS, TOWERS, Aimed, Handful, Job, Played, Sizes, Thrown, added
 from .notebook import Notebook, StudyRefused
 from .scheming import FRESH_THROWS, SCHEME_INTENTS, SEARCH_SEEDS, best_of
 from .study import Study, weight
-from .told import FILLINGS, HANDS, PROBES, SPEEDS, TOWERS, Aimed, Handful, Job, Played, Sizes, Thrown, added
 from .working import run
 
 __all__ = [

@@ -17,7 +17,7 @@ from throwdown.throwers import MANNERS, Fairness
 from throwdown.throwers.physical import ATTEMPTS, unaimed
 from throwdown.throwers.release import Hand, released
 
-from .told import Job
+from .jobs import Job
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,7 +31,7 @@ THROWN = 25
 #: A die was struck if it moved visibly: by so many m, or turned by so many rad.
 STRUCK_WAY, STRUCK_TURN = 0.001, radians(5)
 
-#: What lies there when somebody aims: dice with different faces. Face 0 is the X.
+#: What lies there in studies of aim: dice with different faces. Face 0 is the X.
 LYING_FACES = (1, 2, 3)
 
 CROSS = 0

@@ -1,4 +1,4 @@
-"""What was found so far: a study goes on where it stopped."""
+"""What was found so far: a study continues where it stopped."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from throwdown.errors import ThrowdownError
 from throwdown.physics import ENGINE
 
+from .jobs import Job
 from .study import PARTS, Study
-from .told import Job
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,8 +13,8 @@ from throwdown.physics.scene import face_of, place_of
 from throwdown.throwers import MANNERS
 
 from .desk import THROWN, Desk, in_sets, turned
+from .jobs import Played, added
 from .throwing import any_intent, somewhere
-from .told import Played, added
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +107,7 @@ class _Scheme:
         )
 
     def aim(self, manner: str) -> Played:
-        """Somebody who aims at the target, each time from another side."""
+        """A player who aims at the target, each time from another side."""
         shots = [
             self.play(aim_at(self.scene, self.target, manner, self.desk.bearing()), 1) for _ in range(AIMER_THROWS)
         ]

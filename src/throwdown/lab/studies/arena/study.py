@@ -9,9 +9,9 @@ from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 
 from .desk import LYING_FACES, Desk
+from .jobs import FILLINGS, HANDS, PROBES, SPEEDS, Job, Sizes
 from .scheming import AIMER_THROWS, FRESH_THROWS, SCHEME_INTENTS, SCHEME_THROWS, SEARCH_SEEDS, fresh, schemes, search
 from .throwing import aims, hands, throws, turns
-from .told import FILLINGS, HANDS, PROBES, SPEEDS, Job, Sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

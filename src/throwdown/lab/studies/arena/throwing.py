@@ -22,7 +22,7 @@ from throwdown.throwers.physical import TOWER_YAW
 from throwdown.throwers.release import Hand, released
 
 from .desk import THROWN, Desk, in_sets, struck, turned
-from .told import FILLINGS, HANDS, SPEEDS, TOWERS, Aimed, Handful, Thrown
+from .jobs import FILLINGS, HANDS, SPEEDS, TOWERS, Aimed, Handful, Thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

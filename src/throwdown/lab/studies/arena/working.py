@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 
+from .jobs import Job, Sizes
 from .notebook import Notebook
 from .scheming import best_of
 from .study import PARTS, WEIGHTS
-from .told import Job, Sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
 
 
 def run(
@@ -25,8 +25,8 @@ def run(
     on: str | None = None,
     progress: Callable[[int], None] = lambda throws: None,
 ) -> None:
-    """Do what is not in the notebook yet; ``progress`` is told the throws of each job."""
-    with crew(processes, on) as workers:
+    """Do what is not in the notebook yet; ``progress`` is called with the throws of each job."""
+    with open_pool(processes, on) as workers:
         jobs = [Job(part, number) for part in PARTS if part != "fresh" for number in range(getattr(sizes, part))]
         _work(notebook, jobs, workers, progress)
         if sizes.fresh:
@@ -35,7 +35,7 @@ def run(
             _work(notebook, fresh, workers, progress)
 
 
-def _work(notebook: Notebook, jobs: list[Job], workers: Crew, progress: Callable[[int], None]) -> None:
+def _work(notebook: Notebook, jobs: list[Job], workers: Pool, progress: Callable[[int], None]) -> None:
     """The long ones first, so that nobody waits for one of them at the end."""
     open_jobs = [job for job in jobs if (job.part, job.number) not in notebook.found]
     progress(sum(WEIGHTS[job.part] for job in jobs) - sum(WEIGHTS[job.part] for job in open_jobs))

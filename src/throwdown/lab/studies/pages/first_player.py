@@ -11,7 +11,7 @@ from throwdown.lab.progress import progress
 from throwdown.lab.share import Share
 from throwdown.lab.simulate import make_plan, simulated
 from throwdown.lab.studies.by_chance import QUICK, Asked, by_chance
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 from throwdown.pictures.charts import Chart, Rows
 from throwdown.rules import GAMES
 
@@ -40,7 +40,7 @@ def main(games: int, thumb: int, seed: str, to: Path, processes: int | None, on:
     """Measure what beginning is worth."""
     parts = []
     with (
-        crew(processes, on) as workers,
+        open_pool(processes, on) as workers,
         progress("playing", (games / QUICK + thumb) * len(GAMES) * len(TABLES)) as done,
     ):
         for seats in TABLES:

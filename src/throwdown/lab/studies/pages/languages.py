@@ -8,7 +8,7 @@ import click
 
 from throwdown.lab.progress import progress
 from throwdown.lab.studies.by_chance import Asked, by_chance
-from throwdown.lab.work import crew
+from throwdown.lab.work import open_pool
 from throwdown.pictures.charts import Chart, Row, Rows
 from throwdown.rules import GAMES
 from throwdown.rules.rulings import presets_of
@@ -37,7 +37,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
     """Measure what editions change."""
     wanted = {game: rules for game in GAMES if len(rules := _rules(game)) > 1}
     parts = []
-    with crew(processes, on) as workers, progress("playing", games * sum(map(len, wanted.values()))) as done:
+    with open_pool(processes, on) as workers, progress("playing", games * sum(map(len, wanted.values()))) as done:
         for game, rules in wanted.items():
             found = {
                 name: by_chance(workers, Asked(game, SEATS, f"{seed}/{game}", tuple(changes.items())), games, done)

@@ -15,7 +15,7 @@ from throwdown.lab.progress import progress
 from throwdown.lab.share import Z95
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.studies.calibrate import QUIET, seen_by
-from throwdown.lab.work import crew, in_order
+from throwdown.lab.work import in_order, open_pool
 from throwdown.pictures.charts import Chart, Row, Rows
 from throwdown.rules.arena.events import SetsFound
 from throwdown.rules.values import Value
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from throwdown.lab.work import Crew
+    from throwdown.lab.work import Pool
     from throwdown.rules.arena.state import ArenaState
     from throwdown.table import Match
 
@@ -57,14 +57,14 @@ class Worth(Value):
 def main(games: int, seed: str, to: Path, processes: int | None, on: str | None) -> None:
     """Measure what sets with powers and spells are worth."""
     parts = []
-    with crew(processes, on) as workers:
+    with open_pool(processes, on) as workers:
         for game in GAMES:
             parts.append(_part(game, games, seed, measured(workers, game, games, seed)))
     made = Made("powers", f"--games {games} --seed {seed}")
     click.echo(write_page(to, made, "What is each power and each spell worth?", SAID, parts))
 
 
-def measured(workers: Crew, game: str, games: int, seed: str) -> list[Worth]:
+def measured(workers: Pool, game: str, games: int, seed: str) -> list[Worth]:
     """The worth of every kind of set, the best first."""
     found: dict[str, list[float]] = {}
     with progress(game, games) as done:
@@ -120,19 +120,20 @@ def named(game: str, symbol: str, elements: tuple[str, ...]) -> str:
 
 def _part(game: str, games: int, seed: str, worths: list[Worth]) -> Part:
     rows = tuple(
-        Row(each.kind, each.mean, _told(each), (each.mean - each.reach, each.mean + each.reach)) for each in worths
+        Row(each.kind, each.mean, _worth_text(each), (each.mean - each.reach, each.mean + each.reach))
+        for each in worths
     )
     chart = Chart(
         f"What a set is worth in {game}",
         f"{SEATS} × {PLAYER}, by luck · {games:,} games · seed {seed} · 95 % intervals",
         (Rows("The chance to win changes by", rows, reach=(0.0, 0.1)),),
     )
-    table = [[f"`{each.kind}`", _told(each), f"{each.sets:,}"] for each in worths]
+    table = [[f"`{each.kind}`", _worth_text(each), f"{each.sets:,}"] for each in worths]
     said = f"In these games `{worths[0].kind}` helped most." if len(worths) > 1 else "All symbols are alike."
     return Part(f"`{game}`", said, ("set", "percentage points", "sets"), table, chart)
 
 
-def _told(worth: Worth) -> str:
+def _worth_text(worth: Worth) -> str:
     return f"{100 * worth.mean:+.1f} ± {100 * worth.reach:.1f}"
 
 

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from throwdown.bots.coding.arena import ArenaCoding
-    from throwdown.lab.batch.reference import Moment, Told
+    from throwdown.lab.batch.reference import Fields, Moment
     from throwdown.rules.arena import ArenaState
 
     Rows = NDArray[np.int16]
@@ -137,7 +137,7 @@ def _throws_under_way(coding: ArenaCoding, moments: Sequence[Moment], rows: Rows
 
 
 def _asked_within(coding: ArenaCoding, moment: Moment, row: Rows) -> None:
-    """What somebody has to answer before a throw is resolved."""
+    """What a seat has to answer before a throw is resolved."""
     state: ArenaState = moment.state
     throw = state.resolution
     if state.phase == "reaction":
@@ -169,19 +169,21 @@ def _powers(coding: ArenaCoding, state: ArenaState, row: Rows) -> None:
             row[at : at + len(piles)] = [len(pile) for pile in piles]
 
 
-def told_by_row(coding: ArenaCoding, row: list[int]) -> Told:
+def fields_of_row(coding: ArenaCoding, row: list[int]) -> Fields:
     """A tidied row in words."""
     seats, dice = coding.game.seats, row[DICE]
-    told: Told = dict(zip(FIELDS, row, strict=False))
-    told |= {"supplies": row[SUPPLY : SUPPLY + seats], "out": row[OUT : OUT + seats]}
-    told |= {"hands": row[HANDS : HANDS + seats], "manners": row[MANNERS : MANNERS + seats]}
-    told["faces"] = row[FACE : FACE + dice]
+    fields: Fields = dict(zip(FIELDS, row, strict=False))
+    fields |= {"supplies": row[SUPPLY : SUPPLY + seats], "out": row[OUT : OUT + seats]}
+    fields |= {"hands": row[HANDS : HANDS + seats], "manners": row[MANNERS : MANNERS + seats]}
+    fields["faces"] = row[FACE : FACE + dice]
     if coding.game.has_piles:
-        told["piles"] = [row[at : at + row[PILES + seat]] for seat in range(seats) for at in [PILE + seat * MOST_PILES]]
+        fields["piles"] = [
+            row[at : at + row[PILES + seat]] for seat in range(seats) for at in [PILE + seat * MOST_PILES]
+        ]
     elif coding.game.id == "hp_strike":
-        told["levels"] = row[LEVEL : LEVEL + dice]
-        told["kept"] = row[KEPT : KEPT + dice]
-    return told
+        fields["levels"] = row[LEVEL : LEVEL + dice]
+        fields["kept"] = row[KEPT : KEPT + dice]
+    return fields
 
 
 def _tower(state: ArenaState) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from throwdown.lab.batch.reference import Told
+    from throwdown.lab.batch.reference import Fields
 
     from .layout import Games
 
@@ -57,7 +57,7 @@ def rows_of(states: Sequence[VerasseltState], deck_end: int) -> NDArray[np.int16
     """Games by the rules as such rows."""
     rows: list[bytes] = []
     before: VerasseltState | None = None
-    for state in states:  # it stays the same while a choice is told
+    for state in states:  # it stays the same until a choice is complete
         rows.append(rows[-1] if state is before else _packed(state, deck_end))
         before = state
     return np.frombuffer(b"".join(rows), np.int16).reshape(len(states), -1)
@@ -70,13 +70,13 @@ def _packed(state: VerasseltState, deck_end: int) -> bytes:
     return _pack(
         packed(state.dice),
         state.turn,
-        cards_told(state.hub),
-        cards_told(catch.cards) if catch else NO_CARDS,
-        cards_told(state.own_catch),
-        cards_told(received.cards) if received else NO_CARDS,
-        *map(cards_told, state.yards),
+        packed_cards(state.hub),
+        packed_cards(catch.cards) if catch else NO_CARDS,
+        packed_cards(state.own_catch),
+        packed_cards(received.cards) if received else NO_CARDS,
+        *map(packed_cards, state.yards),
         *none,
-        *map(cards_told, state.heaps),
+        *map(packed_cards, state.heaps),
         *none,
         _PHASES[state.phase],
         state.active,
@@ -90,27 +90,27 @@ def _packed(state: VerasseltState, deck_end: int) -> bytes:
     )
 
 
-def told_by_row(row: NDArray[np.int16], seats: int) -> Told:
+def fields_of_row(row: NDArray[np.int16], seats: int) -> Fields:
     """Such a row in words."""
-    told: Any = row.view(_ROW)[0]
+    row_values: Any = row.view(_ROW)[0]
     return {
-        "phase": int(told["phase"]),
-        "active": int(told["active"]),
-        "first turn": bool(told["first_turn"]),
-        "turn": int(told["turn"]),
-        "dice": int(told["dice"]),
-        "hub": int(told["hub"]),
-        "catch": (int(told["catch_owner"]), int(told["catch"])),
-        "target": _TARGETS[told["target"]],
-        "own catch": int(told["own_catch"]),
-        "yards": told["yards"][:seats].tolist(),
-        "heaps": told["heaps"][:seats].tolist(),
-        "deck": _LETTERS[told["deck"][told["top"] : told["deck_end"]]].tobytes().decode(),
-        "received": (int(told["received_owner"]), int(told["received"])),
+        "phase": int(row_values["phase"]),
+        "active": int(row_values["active"]),
+        "first turn": bool(row_values["first_turn"]),
+        "turn": int(row_values["turn"]),
+        "dice": int(row_values["dice"]),
+        "hub": int(row_values["hub"]),
+        "catch": (int(row_values["catch_owner"]), int(row_values["catch"])),
+        "target": _TARGETS[row_values["target"]],
+        "own catch": int(row_values["own_catch"]),
+        "yards": row_values["yards"][:seats].tolist(),
+        "heaps": row_values["heaps"][:seats].tolist(),
+        "deck": _LETTERS[row_values["deck"][row_values["top"] : row_values["deck_end"]]].tobytes().decode(),
+        "received": (int(row_values["received_owner"]), int(row_values["received"])),
     }
 
 
 @cache
-def cards_told(cards: Cards) -> int:
+def packed_cards(cards: Cards) -> int:
     """The cards in one whole number, as in ``cards.py``."""
     return sum(count << 8 * colour for colour, count in enumerate(cards))

@@ -12,7 +12,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Crew(Protocol):
+class Pool(Protocol):
     """Does pieces of work."""
 
     @property
@@ -37,7 +37,7 @@ class Alone:
 
 
 @contextmanager
-def crew(processes: int | None = None, on: str | None = None) -> Iterator[Crew]:
+def open_pool(processes: int | None = None, on: str | None = None) -> Iterator[Pool]:
     """Workers while the block lasts: so many processes (None or 0: one for each core), here or ``on`` a cluster.
 
     ``on`` is ``ray`` for the cluster that is there or else one of this machine, or the address of a cluster.
