@@ -1,4 +1,4 @@
-"""Weights learn to play by being shaken: thousands of games in batches, in which every seat plays by weights of its own.
+"""Weights learn to play by being shaken: thousands of games in batches, in which every seat has weights of its own.
 
 In every iteration each seat of each game has the weights as they are, shaken a little by chance. What the winners had
 more of than the losers tells where to move the weights, and the next iteration shakes what came of it. Nothing is said
