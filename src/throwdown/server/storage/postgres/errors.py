@@ -32,7 +32,7 @@ def told(error: Exception) -> ThrowdownError:
 
 
 @contextmanager
-def as_number() -> Iterator[None]:
+def as_told() -> Iterator[None]:
     try:
         yield
     except (psycopg.Error, OSError, *OWN_FAULTS) as error:

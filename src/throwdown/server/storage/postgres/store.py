@@ -22,7 +22,7 @@ from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 from .connection import CONNECTING, connect, judge, migrate
 from .damage import flaws
 from .errands import Errands
-from .errors import as_number
+from .errors import as_told
 from .line import Line
 from .owners import CLAIMING, LEASE_S, PostgresOwners
 from .shelf import copy_to_file
@@ -102,7 +102,7 @@ class PostgresStore(Reading):
         ``inner``: where other servers find this one; empty if this server has the database for itself.
         ``reading``: another process of the same server looks things up.
         """
-        with connect(address) as connection, as_number():
+        with connect(address) as connection, as_told():
             judge(connection, address)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
@@ -117,7 +117,7 @@ class PostgresStore(Reading):
 
     def _begin(self) -> None:
         """Be the server that writes, or one of them."""
-        with as_number():
+        with as_told():
             connection = self._line.get()
             if not self.owners.address:
                 connection.execute(ALONE, (self.owners.server,))
@@ -181,7 +181,7 @@ class PostgresStore(Reading):
 
     def _run(self, patience: float, statement: str, values: tuple[object, ...]) -> tuple[int, list[Any]]:
         """How many rows it touched, and those that it gave. A connection that was lost meanwhile is replaced."""
-        with as_number():
+        with as_told():
             for _ in range(TRIES):
                 with self._pool.connection(patience) as connection:
                     try:
@@ -210,12 +210,12 @@ class PostgresStore(Reading):
 
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""
-        with connect(self.address) as connection, as_number():
+        with connect(self.address) as connection, as_told():
             return flaws(connection)
 
     def backup(self, to: Path) -> None:
         """Copy the store as it is now to a new file of SQLite, while it is being written."""
-        with as_number():
+        with as_told():
             copy_to_file(self.address, to)
 
 

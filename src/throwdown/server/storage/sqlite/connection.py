@@ -52,7 +52,7 @@ def told(error: Exception) -> ThrowdownError:
 
 
 @contextmanager
-def as_number(file: Path | None = None) -> Iterator[None]:
+def as_told(file: Path | None = None) -> Iterator[None]:
     """Errors of SQLite, of the system and of values that no row can have, as ours."""
     try:
         yield

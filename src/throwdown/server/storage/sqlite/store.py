@@ -25,7 +25,7 @@ from .connection import (
     OWN_FAULTS,
     READ_PATIENCE,
     WRITE_PATIENCE,
-    as_number,
+    as_told,
     connect,
     judge,
     lend_functions,
@@ -78,7 +78,7 @@ class SqliteStore(Reading):
         Secrets are sealed with ``key``, or with the key in the file beside it, which is made for the first of them.
         ``give_up``: what was sealed with a key that is lost is forgotten.
         """
-        with as_number(path):
+        with as_told(path):
             make(path)
             with closing(connect(path, WRITE_PATIENCE)) as connection:
                 judge(path, connection)
@@ -172,27 +172,27 @@ class SqliteStore(Reading):
         ``committed`` is the time of the last commit.
         """
         # A connection of its own: counting takes a while, and reads on the event loop must not wait for it.
-        with as_number(), closing(connect(self.path, READ_PATIENCE)) as connection:
+        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
             ((pages, size),) = connection.execute(SIZE)
             rows = {name: float(count) for name, count in connection.execute(COUNTS)}
         return rows | self._group.tally | {"bytes": float(pages * size), "waiting": float(self._group.waiting)}
 
     def _read(self, statement: str, *values: object) -> list[Any]:
         # All rows at once: a read left open would keep the log from being folded into the file.
-        with as_number():
+        with as_told():
             return self._reader.execute(statement, values).fetchall()
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""
-        with as_number(), closing(connect(self.path, READ_PATIENCE)) as connection:
+        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
             return flaws(connection)
 
     def backup(self, to: Path) -> None:
         """Copy the store as it is now to a new file, while it is being written."""
         check_new(to)
-        with as_number():
+        with as_told():
             copy(self.path, to)
 
 
