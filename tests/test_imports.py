@@ -19,7 +19,7 @@ def test_rules_need_only_the_standard_library_and_msgspec() -> None:
     assert "throwdown" in roots
     assert roots - set(sys.stdlib_module_names) - {"typing_extensions"} == {"throwdown", "msgspec"}
     rooms = {name for name in told if name.count(".") == 1 and name.startswith("throwdown.")}
-    assert rooms == {"throwdown.errors", "throwdown.parts", "throwdown.renamed", "throwdown.rules"}
+    assert rooms == {"throwdown.errors", "throwdown.rules"}
 
 
 def test_everything_offered_exists() -> None:

@@ -8,7 +8,22 @@ from importlib import import_module
 
 import pytest
 
-from throwdown.renamed import RENAMED
+#: Every module that the documentation of 0.4.0 or later named and that has moved since.
+RENAMED = {
+    "throwdown.bots.kernels": "throwdown.bots.odds.kernels",
+    "throwdown.bots.learned": "throwdown.bots.search.learned",
+    "throwdown.bots.odds_arena": "throwdown.bots.odds.arena",
+    "throwdown.bots.respond": "throwdown.bots.search.best_response",
+    "throwdown.bots.solver_power": "throwdown.bots.solver.powers.solve",
+    "throwdown.bots.solver_power_table": "throwdown.bots.solver.powers.table",
+    "throwdown.lab.contract": "throwdown.library.contract",
+    "throwdown.lab.fit": "throwdown.lab.studies.fit",
+    "throwdown.lab.learn": "throwdown.lab.studies.learn",
+    "throwdown.rules.arena_events": "throwdown.rules.arena.events",
+    "throwdown.rules.arena_state": "throwdown.rules.arena.state",
+    "throwdown.rules.strike": "throwdown.rules.arena.strike",
+    "throwdown.rules.verasselt_state": "throwdown.rules.verasselt.state",
+}
 
 #: The imports of the example bots that 0.4.0 came with.
 BOT = """
@@ -29,7 +44,7 @@ assert THROWS is state.THROWS
 
 
 @pytest.mark.service
-def test_a_bot_of_0_4_0_finds_what_it_imports_and_is_told_the_new_name() -> None:
+def test_imports_of_a_bot_of_0_4_0_work_and_warn_with_the_new_name() -> None:
     done = subprocess.run(
         [sys.executable, "-W", "always::DeprecationWarning", "-c", BOT], capture_output=True, text=True, check=False
     )

@@ -13,9 +13,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .parts import tell_missing_parts
-from .renamed import find_renamed_modules
-
 if TYPE_CHECKING:
     from throwdown.bots import Bot, Choice
     from throwdown.errors import ThrowdownError
@@ -95,10 +92,6 @@ _PLACES = {
     "verify": "library.records",
 }
 
-find_renamed_modules()
-tell_missing_parts()
-
-
 if not TYPE_CHECKING:  # who checks types knows every name, and should complain of any other
 
     def __getattr__(name: str) -> Any:
@@ -107,8 +100,13 @@ if not TYPE_CHECKING:  # who checks types knows every name, and should complain 
             raise AttributeError(_unknown(name), name=name)
         from importlib import import_module
 
+        from .parts import explained
+
         place, _, called = _PLACES[name].partition(":")
-        found = getattr(import_module(f"{__name__}.{place}"), called or name)
+        try:
+            found = getattr(import_module(f"{__name__}.{place}"), called or name)
+        except ModuleNotFoundError as missing:
+            raise explained(missing) from None
         globals()[name] = found
         return found
 

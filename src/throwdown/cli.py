@@ -14,6 +14,7 @@ from throwdown.commands.help import ABOUT, localise
 from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, CommandWords, complain
 from throwdown.commands.usage import localised_usage
 from throwdown.errors import ThrowdownError
+from throwdown.parts import explained
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +73,7 @@ class Cli(click.Group):
         CommandWords.choose(given)
         localise(self, ABOUT)
         try:
-            status = super().main(given, *more, **(extra | {"standalone_mode": False}))
+            status = self._run(given, *more, **extra)
         except click.ClickException as error:
             status = complain(localised_usage(error, CommandWords.current()), error.exit_code)
         except ThrowdownError as error:
@@ -80,6 +81,13 @@ class Cli(click.Group):
         except click.Abort:
             status = complain(CommandWords.current().say("cli-stopped"), FAILED)
         sys.exit(status if isinstance(status, int) else 0)
+
+    def _run(self, given: list[str], *more: Any, **extra: Any) -> Any:
+        """Run the command; a part that is not installed is an error with one sentence."""
+        try:
+            return super().main(given, *more, **(extra | {"standalone_mode": False}))
+        except ModuleNotFoundError as missing:
+            raise explained(missing) from None
 
 
 @click.group(cls=Cli, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

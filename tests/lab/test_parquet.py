@@ -98,7 +98,7 @@ def test_whoever_is_interrupted_leaves_no_half_of_a_file(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])
 def test_what_cannot_be_written_is_told_before_the_work(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("throwdown.lab.work.open_pool", lambda *_: pytest.fail("somebody began to work"))
+    monkeypatch.setattr("throwdown.lab.work.cores.available", lambda: pytest.fail("the work began"))
     assert "is no table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
     without("pyarrow", monkeypatch)

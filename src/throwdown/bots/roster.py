@@ -11,6 +11,7 @@ from throwdown.bots.players.levels import LEVELS, PACE, level_of
 from throwdown.bots.players.random_bot import RandomBot
 from throwdown.bots.players.thumb import ArenaThumb, VerasseltThumb
 from throwdown.errors import BotUnknown
+from throwdown.parts import explained
 from throwdown.rules import GAMES, Game
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
@@ -89,7 +90,10 @@ AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
 def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think: float = THINK) -> Bot:
     """A bot of this name for this game; ``module:name`` is one of your own."""
     rules = make_game(known_game(game).id) if isinstance(game, str) else game
-    return _maker(rules.id, name)(rules, rng if rng is not None else SystemRandom(), think)
+    try:
+        return _maker(rules.id, name)(rules, rng if rng is not None else SystemRandom(), think)
+    except ModuleNotFoundError as missing:
+        raise explained(missing) from None
 
 
 def check_bots(game: str, names: Iterable[str]) -> None:

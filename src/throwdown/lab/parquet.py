@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
+from throwdown.parts import require
 from throwdown.rules.values import Value
 
 from .files import check_place
@@ -39,7 +40,7 @@ def check_table(path: Path | None) -> None:
     if path.suffix != SUFFIX:
         raise ThrowdownError(f"{path.name!r} is no table: end it with {SUFFIX}", code="study/file")
     check_place(path)
-    import pyarrow.parquet  # noqa: F401  # if it is missing, say so now
+    require("pyarrow.parquet")
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from throwdown.errors import ThrowdownError
+from throwdown.parts import require
 from throwdown.rules.catalogue import known
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def solve(
     for name, what in ((model, "model of throwing"), (element, "element")):
         if name is not None and not isinstance(name, str):
             raise ThrowdownError(f"{name!r} is no {what}: give its name")
+    require("numpy")
     return _solved_power(element, model) if game == POWER else _solved_core(game, players, model, objective)
 
 

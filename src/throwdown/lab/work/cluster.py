@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
+from throwdown.parts import require
 
 from .cores import ATTEMPTS, WorkersLost, available
 
@@ -57,6 +58,7 @@ class Cluster:
             raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
+        require("ray")
         import ray
 
         self.ray: Any = ray

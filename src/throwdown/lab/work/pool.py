@@ -1,4 +1,4 @@
-"""Who does the work: chosen by how many processes are wanted, and where."""
+"""The pool of workers, chosen by how many processes are wanted, and where."""
 
 from __future__ import annotations
 
