@@ -38,7 +38,7 @@ def _thumb(game: Game[Any], rng: Random, think: float) -> Bot:
 
 
 def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
-    """The yardstick; its file is imported only when somebody plays it."""
+    """The yardstick; its file is imported only when it is needed."""
     from throwdown.bots.players.mcts import Mcts
 
     return Mcts(game, rng, think)

@@ -38,7 +38,7 @@ class LobbyLink:
         return self._readers.new(self._heard)
 
     def _greeting(self) -> Message:
-        """Said anew on every socket: a bot that comes back stands ready again."""
+        """Sent again on every socket: a bot that reconnects stands ready again."""
         serves = {"serves": dict(self._serves)} if self._serves is not None else {}
         return {"is": "hello", "protocol": PROTOCOL, **serves}
 

@@ -30,7 +30,7 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
     Example: throwdown replay game.jsonl --story
     """
     from throwdown.rules.record import Log, read_record
-    from throwdown.terminal.start import tell, tell_json
+    from throwdown.terminal.start import write_game, write_json
 
     words = use_language(lang, theme)
     read_own_game(own_game)
@@ -44,9 +44,9 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
     if story:
         _print_story(log, words, record, as_json=as_json)
     elif as_json:
-        tell_json(log, sys.stdout)
+        write_json(log, sys.stdout)
     else:
-        tell(log, words, sys.stdout)
+        write_game(log, words, sys.stdout)
     if damage is not None:
         raise ThrowdownError(f"{record}, {damage.message}; the lines above were read before it")
     if not log.finished and not as_json:

@@ -34,7 +34,7 @@ EMPTY_PART = re.compile(r"^#+ .*\n+(?=#|\Z)", re.MULTILINE)
 
 
 class RuleBook:
-    """Tells the rules for the options in force."""
+    """The rules as text, for the options in force."""
 
     def __init__(self, words: Words, game: str, options: Mapping[str, Any]) -> None:
         self.words = words.about(game)

@@ -18,7 +18,7 @@ from .values import snake_case
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: The games in the box. Whoever serves them to strangers offers these and no other.
+#: The games in the box. A public server offers these and no other.
 GAMES: dict[str, type[Game[Any]]] = {
     game.id: game for game in (Strike, Impact, ImpactPower, ImpactAvatar, HPStrike, Verasselt)
 }

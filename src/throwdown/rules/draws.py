@@ -1,6 +1,6 @@
 """What an outcome was drawn from, stored with it in the record.
 
-Whoever has the revealed secret can draw everything again from these numbers, without knowing a rule of the
+With the revealed secret anyone can draw everything again from these numbers, without knowing a rule of the
 game; that they follow from the rules is for ``table.verify`` to show. ``number`` counts the outcomes of the
 game from 1 and names the chance that was used. Whole numbers and words only.
 """
@@ -47,7 +47,7 @@ class LuckDraw(Value):
 
 
 class RaceDraw(Value):
-    """A race: the seats whose times chance gave. Whoever ran it is not among them."""
+    """A race: the seats whose times chance gave. Seats that ran it are not among them."""
 
     number: int
     racers: tuple[tuple[int, int, int], ...]

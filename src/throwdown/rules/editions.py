@@ -1,6 +1,6 @@
 """Printed editions: each has a language, the games in its box and the rules in which it differs.
 
-Whoever plays chooses an edition, and at most a few house rules beside it. Its id is the name of its preset
+Players choose an edition, and at most a few house rules beside it. Its id is the name of its preset
 (``hp-DE``); the language alone ("de") names it too, where the game is known.
 """
 

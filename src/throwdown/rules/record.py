@@ -30,7 +30,7 @@ from .values import Value
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-#: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record tells.
+#: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record says it.
 Manner = Literal["drop", "lob", "toss", "smash"]
 
 #: How the first player was chosen; "" in records that do not store it.
@@ -56,7 +56,7 @@ class Acted(Value):
 
 
 class Resolved(Value):
-    """The world outside answered. A physical arena also tells where the dice rest and how they came there."""
+    """The world outside answered. A physical arena also says where the dice rest and how they came there."""
 
     outcome: Outcome
     rest: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -170,7 +170,7 @@ class Log:
 
     @property
     def mark(self) -> int:
-        """Tells this record from what it was before something was added or taken back, in this process."""
+        """A number that changes when something is added or taken back, in this process."""
         return hash(tuple(self.entries))
 
     def lines(self) -> Iterator[str]:

@@ -254,7 +254,7 @@ class Match:
         return sum(1 for _ in takewhile(_is_handling, reversed(self.log.entries)))
 
     def enter(self, outcome: Outcome, drawn: tuple[int, ...] = ()) -> tuple[Event, ...]:
-        """Somebody says what the dice did, or how a race ended; of a race, ``drawn`` are who did not run themselves."""
+        """Enter what the dice did, or how a race ended; of a race, ``drawn`` are who did not run themselves."""
         raced = isinstance(self.awaiting, Race) and self._records_draws
         return self._enter(Resolved(outcome, draw=self.race_of_bots(drawn).draw if raced else None))
 

@@ -210,7 +210,7 @@ def _belied(match: Match, recorded: Resolved) -> str:
 
 
 def _rests_otherwise(match: Match, recorded: Resolved, landed: Landed) -> bool:
-    """Whether faces, stacks or dice at rest are others than the outcome tells."""
+    """Whether faces, stacks or dice at rest differ from the outcome."""
     from throwdown.physics.reading import stacks_of, supports
     from throwdown.physics.scene import Scene, face_of
 

@@ -74,7 +74,7 @@ def costliest(
 
 
 def _adviser(log: Log, share: float) -> Adviser:
-    """Somebody who takes no more than this share of the time for a decision."""
+    """An adviser that takes no more than this share of the time for a decision."""
     from throwdown.bots.advice import THINK, Adviser
 
     return Adviser(log.header.start(), min(THINK, share), log.header.engine)

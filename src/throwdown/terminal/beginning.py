@@ -1,4 +1,4 @@
-"""Who begins at this terminal: somebody was named, the players are asked, or lots are drawn (CORE-06, VER-SETUP-05)."""
+"""Who begins at this terminal: a player was named, the players are asked, or lots are drawn (CORE-06, VER-SETUP-05)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def seat_called(text: str, players: Sequence[str]) -> int | None:
 def ask_who_begins(
     rule: str, players: Sequence[str], words: Words, read: Callable[[str], str], write: Callable[[str], object]
 ) -> int | None:
-    """Ask until somebody here is named; an empty answer leaves it to the lot (None)."""
+    """Ask until a player is named; an empty answer leaves it to the lot (None)."""
     question = words.say("edition-ask-oldest" if rule == "oldest" else "edition-ask-saw-bug")
     write(question)
     write(words.say("edition-ask-hint"))

@@ -1,6 +1,6 @@
 """A physical arena at this table: where its dice lie, what an aim means, how a die is moved.
 
-The engine is imported when there is such an arena: whoever plays by luck does not wait for it.
+The engine is imported when there is such an arena: games of luck do not wait for it.
 """
 
 from __future__ import annotations

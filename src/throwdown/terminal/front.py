@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Changed(Exception):
-    """Raised where a front waits, when somebody has changed the game: what was asked does not hold any more."""
+    """Raised where a front waits, when the game has changed: the question is obsolete."""
 
 
 class Wish(Enum):
@@ -35,7 +35,7 @@ class Wish(Enum):
 
 
 class Racer(Value):
-    """Somebody who builds a tower; a bot has its time already."""
+    """A player who builds a tower; a bot has its time already."""
 
     seat: int
     player: str
@@ -78,7 +78,7 @@ class Front(Protocol):
         ...
 
     async def retry(self, failed: ThrowFailed) -> None:
-        """Tell that a throw could not be computed, until somebody wants to try again."""
+        """Show that a throw could not be computed, until a player wants to try again."""
         ...
 
     async def pass_to(self, seat: int) -> None:

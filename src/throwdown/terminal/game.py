@@ -202,7 +202,7 @@ class TerminalGame:
         here.seen[seat] = self.match.version
 
     def _is_covered_from(self, seat: int) -> bool:
-        """Somebody else looked last, and people hide things from each other."""
+        """Whether another person looked last, and people hide things from each other."""
         here = self.hot_seat
         begins = here.looking is None and not here.resumed  # everybody knows what everybody starts with
         return here.secret and here.looking != seat and (self.front.covers_first or not begins)
@@ -219,14 +219,14 @@ class TerminalGame:
         return True
 
     def refuse(self, refused: ThrowdownError) -> None:
-        """Tell what forbids this; whoever asks why hears of its clause."""
+        """Show why this is refused; ``why`` shows its clause."""
         self.narrator.forbidden_by(refused)
         self.front.refuse(refused)
 
     # What people do besides answering
 
     def undo(self) -> int | None:
-        """Take back the last answer of somebody here; the seat, or None if nothing can be taken back."""
+        """Take back the last answer of a person here; the seat, or None if nothing can be taken back."""
         seat = next((seat for seat in self.people if self.match.may_undo(seat)), None)
         if seat is not None:
             self.match.undo(seat)
@@ -240,7 +240,7 @@ class TerminalGame:
         self.match.act(seat, move, intent=place)
 
     async def _consent(self, mover: int) -> tuple[bool, ...]:
-        """Everybody at the table is asked once in a game; bots agree, and so does whoever wants to move (CORE-21)."""
+        """Everybody at the table is asked once in a game; bots agree, and so does the mover (CORE-21)."""
         here = self.hot_seat
         if here.agreed is None:
             here.agreed = floor.agreed(self.match) or await self._others_agree(mover)

@@ -1,6 +1,6 @@
 """The arena seen from above, as people name its places: columns a to i, rows 1 to 9, two centimetres each.
 
-North is up: row 9 is the far side of whoever sits in the south. The corners of the square are outside.
+North is up: row 9 is the far side of the player in the south. The corners of the square are outside.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def bearing_from(side: str) -> float:
 
 
 class Aim(Value):
-    """Where somebody throws: at the die in this cell, or at the place itself."""
+    """The target of a throw: the die in this cell, or the place itself."""
 
     cell: str
     side: str | None = None

@@ -61,10 +61,10 @@ class HotSeat:
 
     @cached_property
     def adviser(self) -> Adviser:
-        """Somebody who can be asked what is best."""
+        """The adviser for hints."""
         return adviser_for(self.match)
 
     @cached_property
     def glance(self) -> Adviser:
-        """Somebody who sees at a glance how hard a decision is."""
+        """The quick adviser that judges how hard a decision is."""
         return adviser_for(self.match, GLANCE)

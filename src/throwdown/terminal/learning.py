@@ -35,7 +35,7 @@ TOLD_FROM: dict[Unit, float] = {"win": 0.001, "cards": 0.05}
 
 
 def adviser_for(match: Match, think: float | None = None) -> Adviser:
-    """Somebody who can be asked at this table; the tables behind it are loaded only then."""
+    """The adviser for this table; the tables behind it are loaded only now."""
     from throwdown.bots.advice import Adviser
 
     return Adviser(match.game, think, match.log.header.engine)

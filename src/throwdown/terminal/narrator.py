@@ -1,4 +1,4 @@
-"""What happened in a match, in sentences: each thing once, in order, and again for whoever asks."""
+"""What happened in a match, in sentences: each thing once, in order, and again on request."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ News = EventLine | TakenBack
 
 
 class Narrator:
-    """Tells the events of one match."""
+    """Puts the events of one match into words."""
 
     def __init__(self, match: Match, words: Words, shown: int = -1) -> None:
         """``shown`` is the last version that people have seen."""
@@ -78,7 +78,7 @@ class Narrator:
         ]
 
     def forbidden_by(self, refused: ThrowdownError) -> None:
-        """Somebody may ask why this was refused."""
+        """Remember why this was refused, for the command ``why``."""
         if refused.clause:
             self.clauses = (refused.clause,)
 

@@ -39,7 +39,7 @@ def let_think(match: Match, seconds: float | None) -> None:
 
 
 def share_of_pause(view: Any, adviser: Adviser) -> float:
-    """How much of the longest pause somebody would take who has to decide this."""
+    """How much of the longest pause a person would take for this decision."""
     return NO_CHOICE if len(view.actions) < 2 else EASY + (1 - EASY) * _hard(adviser.advise(view))
 
 

@@ -135,15 +135,15 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) 
     if wanted.record is not None:
         write_lines(wanted.record, match.log.lines())
     if wanted.as_json:
-        tell_json(match.log, write)
+        write_json(match.log, write)
     else:
-        tell(match.log, words, write)
+        write_game(match.log, words, write)
         if wanted.learn:
-            _tell_lessons(match.log, words, write, progress)
+            _write_lessons(match.log, words, write, progress)
     return 0
 
 
-def _tell_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
+def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
     write.write("\n")
     with progress("looking back", 1.0) as done:
         sentences = looked_back(log, words.about(log.header.game), done=done)
@@ -151,7 +151,7 @@ def _tell_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> 
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 
 
-def tell(log: Log, words: Words, write: TextIO) -> None:
+def write_game(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
     for sentence in (_heading(log.header, words), *opening_lines(log.header, words)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
@@ -179,7 +179,7 @@ def _names(header: Header, words: Words) -> tuple[str, ...]:
     return header.players or tuple(words.say("screen-name") + f" {seat + 1}" for seat in range(header.seats))
 
 
-def tell_json(log: Log, write: TextIO) -> None:
+def write_json(log: Log, write: TextIO) -> None:
     """A recorded game as JSON, a line for each entry."""
     game = log.header.start()
     for step in log.replay():
@@ -214,7 +214,7 @@ def _lessons(wanted: Wanted) -> dict[str, Any]:
 
 
 def _thrower(wanted: Wanted, rng: Random) -> Thrower:
-    """Dice of a game of somebody's own know no arena."""
+    """Dice of a registered game know no arena."""
     own = registered(wanted.game or DEFAULT_GAME) is not None
     return make_thrower(wanted.thrower or (LUCK if own else PHYSICS), rng)
 
@@ -270,7 +270,7 @@ def _begun(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower
 
 
 def _seats(wanted: Wanted, words: Words) -> list[Seat]:
-    """People first, then bots; somebody who names nobody plays against one bot."""
+    """People first, then bots; without names, one person plays against one bot."""
     people = wanted.players or (words.say("play-player", number=1),)
     bots = wanted.bots or ((_usual_bot(wanted),) if len(people) == 1 else ())
     names = [bot if bots.count(bot) == 1 else f"{bot} {number}" for number, bot in enumerate(bots, start=1)]

@@ -135,12 +135,12 @@ class Fairness:
 
     @classmethod
     def seeded(cls, seed: str) -> Fairness:
-        """A secret that a seed gives: for studies, and for playing the same again. Whoever knows it knows the dice."""
+        """A secret that a seed gives: for studies, and for playing the same again. To know it is to know the dice."""
         return cls(sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest())
 
     @classmethod
     def revealed(cls, header: Header, secret: str, line: int = 1) -> Fairness:
-        """The chance of the game of this header, with the secret as a record tells it in this line."""
+        """The chance of the game of this header, with the secret from this line of a record."""
         if not HEX_32.fullmatch(secret):
             raise RecordDamaged(
                 f"{secret[:70]!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits in small letters",

@@ -80,7 +80,7 @@ FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
 def engine_of(table: Mapping[str, ThrowChances]) -> str:
-    """Tells tables of chances apart in records. The form is that of the first records, and stays."""
+    """The id of a table of chances in records. The form is that of the first records, and stays."""
     parts = (
         f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
         for manner, each in sorted(table.items())

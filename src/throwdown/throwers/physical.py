@@ -230,7 +230,7 @@ def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> O
 
 
 def ends_otherwise(resolved: Resolved) -> bool:
-    """Whether a recorded motion ends with other faces or places than the entry tells."""
+    """Whether a recorded motion ends with other faces or places than the entry."""
     motion = Trajectory.decode(b64decode(resolved.motion))
     last = dict(zip(motion.dice, motion.poses[-1], strict=True))
     if isinstance(resolved.outcome, Rolled):

@@ -42,7 +42,7 @@ class Asked:
     paces: Mapping[int, float] = field(default_factory=dict)
     """How fast each seat builds a tower, as a share of the usual time."""
     number: int = 0
-    """Which outcome of the game this is, from 1, where the record tells what it was drawn from; else 0."""
+    """Which outcome of the game this is, from 1, where the record says what it was drawn from; else 0."""
 
 
 class Thrower(Protocol):

@@ -40,7 +40,7 @@ def analyse(log: Log, within: float = WITHIN) -> Analysis:
 
 
 class Analyst:
-    """Somebody who looks at one record; every answer stands for itself, so they may be found in any order."""
+    """Analyses one record; the answers are independent, so they may be computed in any order."""
 
     def __init__(self, log: Log, model: ThrowModel | None = None) -> None:
         """Without a model throws are held against the table of luck of the game."""

@@ -63,7 +63,7 @@ class Answer(Value):
 
 
 class Estimator(ABC):
-    """Somebody who knows what states are worth; ``think`` is the time for one answer in s."""
+    """Estimates what states are worth; ``think`` is the time for one answer in s."""
 
     model: str
     """The table of luck that throws are held against."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .walk import Walked
 
 #: What the rules wait for while nothing is left to chance.
-SETTLED = (Decision, Several, Over)
+AT_REST = (Decision, Several, Over)
 
 
 def questions(log: Log, game: Game[Any]) -> Iterator[Question]:
@@ -33,7 +33,7 @@ def questions(log: Log, game: Game[Any]) -> Iterator[Question]:
     for step in walk(log):
         if isinstance(step.entry, Acted) and step.after != step.before:
             yield from _chosen(game, step, step.entry)
-        elif isinstance(step.entry, Resolved) and isinstance(game.awaiting(step.after), SETTLED):
+        elif isinstance(step.entry, Resolved) and isinstance(game.awaiting(step.after), AT_REST):
             yield Question(step.number, step.throw, "chance", _thrower(game, step.before), None, step.after)
 
 
@@ -41,7 +41,7 @@ def _chosen(game: Game[Any], step: Walked, entry: Acted) -> Iterator[Question]:
     choice = Choice(entry.action, manner_of(entry))
     asked = entry.action in game.legal_actions(step.before, entry.seat)
     yield Question(step.number, step.throw, "choice", entry.seat, step.before, step.after, choice, asked)
-    if _drew(step) and isinstance(game.awaiting(step.after), SETTLED):
+    if _drew(step) and isinstance(game.awaiting(step.after), AT_REST):
         yield Question(step.number, step.throw, "chance", entry.seat, None, step.after)
 
 

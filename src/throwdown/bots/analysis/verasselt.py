@@ -108,7 +108,7 @@ class VerasseltEstimator(Estimator):
         return state.but(deck="".join(shuffled(self.rng, tuple(state.deck))))
 
     def _played_on(self, state: VerasseltState) -> Chances:
-        """Until somebody is to choose a group, by rules of thumb."""
+        """Until a seat is to choose a group, by rules of thumb."""
         while state.phase != "choose":
             awaited = self.game.awaiting(state)
             if isinstance(awaited, Over):

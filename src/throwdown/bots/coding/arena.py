@@ -200,7 +200,7 @@ class ArenaCoding:
     # Observations
 
     def _bounds(self) -> list[tuple[str, int, int]]:
-        """Name, least and greatest of each number, in the order in which ``observe`` tells them."""
+        """Name, least and greatest of each number, in the order of ``observe``."""
         game, ids = self.game, self.ids
         seats, dice = range(game.seats), ids.slots
         bounds = [(f"phase {phase}", 0, 1) for phase in self._phases]

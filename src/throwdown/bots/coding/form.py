@@ -30,7 +30,7 @@ class Coding(Protocol):
     """Ids are 0 to size - 1."""
     id_names: tuple[str, ...]
     names: tuple[str, ...]
-    """What each number of an observation tells."""
+    """What each number of an observation means."""
     low: Numbers
     high: Numbers
     """The least and the greatest number at each place."""

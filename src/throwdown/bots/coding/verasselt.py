@@ -273,7 +273,7 @@ def _asked(space: ActionSpace, taken: Ids) -> list[int]:
 
 
 def _bounds(seats: int) -> list[tuple[str, int, int]]:
-    """Name, least and greatest of each number, in the order in which ``observe`` tells them."""
+    """Name, least and greatest of each number, in the order of ``observe``."""
     around, colours = range(seats), COLOUR_NAMES.values()
     bounds = [(f"phase {phase}", 0, 1) for phase in PHASES]
     bounds += [(f"asked: {question}", 0, 1) for question in QUESTIONS]

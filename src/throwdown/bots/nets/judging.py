@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .net import Net
 
 #: Positions come again and again while a bot looks ahead; so many are cached.
-KEPT = 20_000
+CACHED = 20_000
 
 
 class Judged:
@@ -39,7 +39,7 @@ class Judged:
         seen = self.coding.observe(self.game.view(state, state.active))
         key = seen.tobytes()
         if key not in self._known:
-            if len(self._known) > KEPT:
+            if len(self._known) > CACHED:
                 self._known.clear()
             logits = self.net.logits(seen)
             open_ids = self.coding.mask(state, state.active)

@@ -50,7 +50,7 @@ MOST_GAIN = 0.15
 class Level(Value):
     """What a level sees."""
 
-    goes_on: str = ""
+    throws_on: str = ""
     """The rule by which it throws on, one of ``GOING_ON``; without one it weighs what every choice is worth."""
     hand: str = ""
     """The habit by which who goes by a rule throws, one of ``HANDS``."""
@@ -63,38 +63,38 @@ class Level(Value):
     learned: bool = False
     """It uses the values that self-play learned, where there are any for the game, and does not look ahead then."""
     judges: bool = False
-    """It compares positions by what self-play taught of the whole game: whoever aims does."""
+    """It compares positions by what self-play taught of the whole game, as all levels that aim do."""
     blur: float = 0.0
-    """How wrong it is about what a choice is worth, as a standard deviation: whoever plays to learn sees more so."""
+    """How wrong it is about what a choice is worth, as a standard deviation: a learning player sees more this way."""
 
 
 #: What a level has learned, where a match is all there is to it.
 CORE = {
-    "novice": Level(goes_on="while it lasts, then never", hand="steady"),
-    "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
-    "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
+    "novice": Level(throws_on="while it lasts, then never", hand="steady"),
+    "casual": Level(throws_on="unless behind", hand="gentle", sight="glance"),
+    "regular": Level(throws_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(trusts=("drop",), sight="practice"),
     "master": Level(sight="trial", notices=True),
 }
-#: One power changes little of that; whoever expects it sees that an even chance is good enough.
+#: One power changes little of that; with it an even chance is good enough.
 POWER = CORE | {
-    "novice": Level(goes_on="while it lasts, then never", hand="easy"),
-    "casual": Level(goes_on="unless behind", hand="easy", sight="glance"),
-    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
+    "novice": Level(throws_on="while it lasts, then never", hand="easy"),
+    "casual": Level(throws_on="unless behind", hand="easy", sight="glance"),
+    "regular": Level(throws_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice"),
 }
-#: Many powers turn a throw too many against whoever throws it.
+#: Many powers turn a throw too many against its thrower.
 POWERS = CORE | {
-    "novice": Level(goes_on="while it lasts", hand="hard"),
-    "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
+    "novice": Level(throws_on="while it lasts", hand="hard"),
+    "regular": Level(throws_on="if certain", hand="gentle", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),
 }
-#: Spells are cast by matches: whoever tosses has more of them than whoever drops.
+#: Spells are cast by matches: a toss brings more of them than a drop.
 SPELLS = CORE | {
-    "novice": Level(goes_on="while it lasts, then never", hand="hard"),
-    "casual": Level(goes_on="if likely", hand="even", sight="glance"),
-    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
+    "novice": Level(throws_on="while it lasts, then never", hand="hard"),
+    "casual": Level(throws_on="if likely", hand="even", sight="glance"),
+    "regular": Level(throws_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
     "master": Level(sight="trial", learned=True, judges=True),
 }
@@ -230,7 +230,7 @@ def _learned(level: Level, game: ArenaGame, rng: Random) -> LearnedPlayer | None
 
 def _rule(level: Level, rng: Random) -> ByRule | None:
     """The rule that this level goes by, if it does."""
-    return ByRule(rng, GOING_ON[level.goes_on], HANDS[level.hand]) if level.goes_on else None
+    return ByRule(rng, GOING_ON[level.throws_on], HANDS[level.hand]) if level.throws_on else None
 
 
 def _best(judged: dict[Choice, float]) -> Choice:

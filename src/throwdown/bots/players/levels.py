@@ -19,7 +19,7 @@ PACE = {"novice": 1.4, "casual": 1.2, "regular": 1.0, "expert": 0.85, "master": 
 
 
 def level_of(game: str, level: str) -> Maker:
-    """The maker of a level; its file is imported only when somebody plays it."""
+    """The maker of a level; its file is imported only when it is needed."""
 
     def of_arena(game: Game[Any], rng: Random, think: float) -> Bot:
         from .arena import ArenaLevel

@@ -2,7 +2,7 @@
 
 It knows nothing but the rules. Again and again it imagines a state that looks as the seat sees it, walks down a tree
 of choices (its own and those of the others) by what paid so far (UCT), adds one choice that it never tried, plays on
-by chance alone, and counts for every choice on the way what its seat got. The dice fall anew in every walk, so a node
+by chance alone, and counts for every choice on the way what its seat got. The dice fall again in every walk, so a node
 represents choices made, not how the dice fell. At the end it does what it tried most often.
 """
 

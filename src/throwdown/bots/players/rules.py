@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaView
     from throwdown.rules.record import Manner
 
-    GoesOn = Callable[[ArenaView], bool]
+    ThrowsOn = Callable[[ArenaView], bool]
     Hand = Callable[[ArenaView, Random], Manner]
 
 #: With so many different symbols a throw matches as often as not; with one more, more often than not.
 EVEN, LIKELY = 3, 4
-#: How often somebody throws as hard as possible.
+#: How often a player throws as hard as possible.
 HARD, EASY = 1 / 4, 1 / 6
 
 
@@ -100,7 +100,7 @@ def if_certain(view: ArenaView) -> bool:
 
 
 #: Rules by name.
-GOING_ON: dict[str, GoesOn] = {
+GOING_ON: dict[str, ThrowsOn] = {
     "while it lasts": while_it_lasts,
     "while it lasts, then never": while_it_lasts_and_then_never,
     "if likely": if_likely,
@@ -130,7 +130,7 @@ def steady(view: ArenaView, rng: Random) -> Manner:
 
 
 def by_standing(view: ArenaView, rng: Random) -> Manner:
-    """A drop moves little, a toss more: whoever is ahead can risk that."""
+    """A drop moves little, a toss more: a player who is ahead can risk that."""
     return "toss" if is_ahead(view) else "drop"
 
 
@@ -158,15 +158,15 @@ HANDS: dict[str, Hand] = {
 class ByRule:
     """Plays by a rule and a habit."""
 
-    def __init__(self, rng: Random, goes_on: GoesOn, hand: Hand) -> None:
-        self.rng, self.goes_on, self.hand = rng, goes_on, hand
+    def __init__(self, rng: Random, throws_on: ThrowsOn, hand: Hand) -> None:
+        self.rng, self.throws_on, self.hand = rng, throws_on, hand
 
     def choose(self, view: ArenaView) -> Choice:
         action = self._action(view)
         return Choice(action, self.hand(view, self.rng) if isinstance(action, THROWS) else None)
 
     def _action(self, view: ArenaView) -> Action:
-        if view.phase == "choice" and Stop() in view.actions and not self.goes_on(view):
+        if view.phase == "choice" and Stop() in view.actions and not self.throws_on(view):
             return Stop()
         if view.phase == "accio":
             return self._extra(view)

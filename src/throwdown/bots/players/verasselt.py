@@ -115,8 +115,8 @@ class Novice(VerasseltBot):
 
     def roll_or_stop(self, view: VerasseltView) -> Action:
         content = size(view.own_catch) >= self.CONTENT
-        goes_on = self.rng.random() < (self.LUCKY if content else 1 - self.LUCKY)
-        return self.roll(view) if goes_on or Stop() not in view.actions else Stop()
+        rolls_on = self.rng.random() < (self.LUCKY if content else 1 - self.LUCKY)
+        return self.roll(view) if rolls_on or Stop() not in view.actions else Stop()
 
     def split(self, view: VerasseltView) -> Action:
         """Cards in the hand feel safe: the yard is filled."""
@@ -200,7 +200,7 @@ class Expert(Regular):
         return Choose("catch") if plunder_turn(view).best(self.looks).value > at_hub else Choose("hub")
 
     def _end_or_plunder(self, view: VerasseltView) -> Action:
-        """The hub ends the game (VER-END-06): good for whoever wins then, and need not share."""
+        """The hub ends the game (VER-END-06): good for the winner, who need not share then."""
         from throwdown.bots.search.verasselt import ending
 
         _, share = ending(view)

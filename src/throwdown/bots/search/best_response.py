@@ -121,7 +121,7 @@ class Response:
 
 
 def with_ends(values: Array) -> Array:
-    """The same where both have dice: whoever has none has lost."""
+    """The same where both have dice: a player without dice has lost."""
     values[0, 1:], values[1:, 0] = 0.0, 1.0
     return values
 

@@ -76,7 +76,7 @@ def _counts(view: ArenaView) -> list[int]:
 
 
 def _with_start_die(state: ArenaState, view: ArenaView) -> ArenaState:
-    """The start die is in the hand of the first player; where supplies are hidden, a guess took it for somebody's."""
+    """The start die is in the hand of the first player; where supplies are hidden, a guess may be wrong."""
     if len(state.aside) > view.aside:
         die, state = state.aside[0], state.but(aside=state.aside[1:])
     else:

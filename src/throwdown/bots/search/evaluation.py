@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 AIMED = "aimed"
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
-#: Whoever looks ahead comes to the same positions again and again: so many are remembered.
+#: Looking ahead comes to the same positions again and again: so many are cached.
 REMEMBERED = 1 << 15
 
 

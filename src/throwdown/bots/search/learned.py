@@ -76,7 +76,7 @@ class Learned:
 
 
 def _of_owner(state: ArenaState, seat: int, owned: Mapping[int, int], powers: list[str]) -> Iterator[tuple[str, float]]:
-    """Dice and piles, and what each power that lies there means for whoever owns much."""
+    """Dice and piles, and what each power that lies there means for a player who owns much."""
     many = log(owned[seat])
     yield "dice", many
     yield "all dice", owned[seat] / 8
@@ -91,7 +91,7 @@ def _of_owner(state: ArenaState, seat: int, owned: Mapping[int, int], powers: li
 
 
 def _of_mover(phase: str, shown: list[str], powers: list[str], covered: int, dice: int) -> Iterator[tuple[str, float]]:
-    """Whoever is on turn has what lies there before him."""
+    """The seat on turn has what lies there before it."""
     yield f"{phase} mover", 1.0
     yield f"{phase} mover dice", log(dice)
     yield f"{phase} {len(set(shown))} symbols", 1.0

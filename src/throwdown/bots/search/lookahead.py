@@ -112,7 +112,7 @@ class Foresight:
         return self.game.apply(state, state.active, Stop())[0] if may_stop else state
 
     def throws_ahead(self, action: Action) -> int:
-        """Towers, start dice and piles look alike until somebody throws at them, or with them."""
+        """Towers, start dice and piles look alike until they are thrown at, or thrown."""
         if isinstance(action, KeepPiles):
             return self.game.seats
         return int(isinstance(action, BuildTower | PlaceStart) and self.game.id not in CORE_GAMES)

@@ -9,7 +9,7 @@ from throwdown.bots.bot import Choice
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
-from throwdown.bots.solver.powers.table import TELLING, PowerTable, solved_power
+from throwdown.bots.solver.powers.table import RELEVANT_OPTIONS, PowerTable, solved_power
 from throwdown.rules.rulings import defaults
 from throwdown.throwers.luck import Luck
 
@@ -76,7 +76,7 @@ def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...
 
     Only where the core game has it: the usual rules, all symbols open and different, few players, nothing to guess.
     """
-    unusual = any(game.options[each] != usual for each, usual in defaults(game.id).items() if each in TELLING)
+    unusual = any(game.options[each] != usual for each, usual in defaults(game.id).items() if each in RELEVANT_OPTIONS)
     guessed = None in view.supplies and game.seats > 2  # between two everybody can count
     if view.phase not in ("turn", "choice") or view.stacks or unusual or guessed:
         return None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from throwdown.bots.models import CORE_GAMES as CORE_GAMES  # noqa: PLC0414  # whoever asks the solver finds them here
+from throwdown.bots.models import CORE_GAMES as CORE_GAMES  # noqa: PLC0414  # also offered here
 from throwdown.bots.odds.kernels import SYMBOLS, big_kernel, throw_kernel
 from throwdown.errors import SeatsRefused, ThrowdownError
 from throwdown.rules.arena.dice import SUPPLY

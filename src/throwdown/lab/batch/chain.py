@@ -3,7 +3,7 @@
 A batch plays some steps (``recording``), and the rules follow game by game (``following``): they play, and
 ``throwers.Luck`` throws; only its generator is that of ``stream``. Before every id and at the end both are compared as
 rows of numbers, many games at once; in some of the games mask and observation of the seat that is asked, and in a
-build that tells them the events, too. At last come winner and length of the game that ``Batch.play`` makes of the
+build that logs them the events, too. At last come winner and length of the game that ``Batch.play`` makes of the
 same seed.
 """
 
@@ -69,7 +69,7 @@ def differences(
     """Play games of random choices both ways: a seed for each, and who begins, in all games or in each.
 
     One game of ``look_every``, if not given of as many as the batch says, is compared in masks and observations too;
-    one of ``events_every``, in a build that tells them, in what happened.
+    one of ``events_every``, in a build that logs them, in what happened.
     """
     begin: list[int] = first_seats(firsts, len(seeds)).tolist()
     batch.reset(np.array(seeds, np.uint64), begin)

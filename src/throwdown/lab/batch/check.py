@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="only with so many players")
     parser.add_argument("--preset", help="only with this preset; none for the plain rules")
     parser.add_argument("--look-every", type=int, help="masks and observations in one game of so many")
-    parser.add_argument("--events-every", type=int, help="what happened in one game of so many, if the build tells it")
+    parser.add_argument("--events-every", type=int, help="the events of one game of so many, if the build logs them")
     parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")
     parser.add_argument("--processes", type=int, default=0, help="so many; 0 for one on each core")
     parser.add_argument("--on", help="ray, or the address of a cluster")
@@ -77,7 +77,7 @@ def _check_wanted(wanted: argparse.Namespace) -> None:
         raise TableRefused(f"no game has the number {wanted.first}: give --first a number from 0", code="table/games")
     if wanted.events_every and not LOGS_EVENTS:
         raise TableRefused(
-            "this build tells no events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every",
+            "this build logs no events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every",
             code="table/events",
         )
 
@@ -93,15 +93,15 @@ def _run(wanted: argparse.Namespace) -> int:
     try:
         with (
             open_pool(wanted.processes, wanted.on) as workers,
-            progress(f"{wanted.game}: rules and batch", len(numbers)) as tell,
+            progress(f"{wanted.game}: rules and batch", len(numbers)) as advance,
         ):
             for checked in in_order(workers.each(check_piece, pieces)):
                 tally.add(checked, monotonic())
-                tell(len(checked.piece.numbers))
+                advance(len(checked.piece.numbers))
                 if checked.found:
                     table = checked.piece.table
                     print(f"{table}: {len(checked.found)} of {len(checked.piece.numbers)} games differ")
-                    _tell(shortest(checked.found), table.batch(1), wanted.record)
+                    _report(shortest(checked.found), table.batch(1), wanted.record)
                     break
     except KeyboardInterrupt:
         print(tally.stopped(monotonic()))
@@ -110,7 +110,7 @@ def _run(wanted: argparse.Namespace) -> int:
     return 1 if tally.differ else 0
 
 
-def _tell(difference: Difference, batch: Batch, place: Path) -> None:
+def _report(difference: Difference, batch: Batch, place: Path) -> None:
     print("\n".join(difference.lines(batch)))
     write_file(place, "".join(f"{line}\n" for line in difference.record(batch).lines()).encode())
     print(f"The game up to there by the rules: throwdown replay {place}")

@@ -33,7 +33,7 @@ _INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper
 
 def compiled(function: F) -> F:
     """A function that Python calls, as machine code; its declared types are unchanged."""
-    before, _settings.CACHE_DIR = _settings.CACHE_DIR, str(_KEPT)
+    before, _settings.CACHE_DIR = _settings.CACHE_DIR, str(_CACHE_FOLDER)
     try:
         return cast("F", njit(cache=True, nogil=True, **_PLAIN)(function))
     finally:
@@ -66,7 +66,7 @@ def _folder() -> Path:
     return base / f"batch-{digest}{'-events' if LOGS_EVENTS else ''}"
 
 
-_KEPT = _folder()
+_CACHE_FOLDER = _folder()
 
 
 @intrinsic

@@ -1,4 +1,4 @@
-"""What happens in a step, as codes in a row of numbers: only in a build that tells it.
+"""What happens in a step, as codes in a row of numbers: only in a build that logs events.
 
 ``THROWDOWN_BATCH_EVENTS=1`` in the environment makes that build, for checks of the engine. In the ordinary one
 nothing of this is compiled, and nothing is stored.

@@ -70,7 +70,7 @@ class Batch(ABC):
 
     @abstractmethod
     def observe(self) -> Numbers:
-        """What each of these seats sees, as ``coding.observe`` tells it."""
+        """What each of these seats sees, as ``coding.observe`` codes it."""
 
     @abstractmethod
     def mask(self) -> Mask:
@@ -110,7 +110,7 @@ class Batch(ABC):
 
     @abstractmethod
     def happened(self, game: int) -> list[int]:
-        """What happened in the last step of this game, as ``events`` codes it; in a build that tells it."""
+        """What happened in the last step of this game, as ``events`` codes it; in a build that logs events."""
 
     @abstractmethod
     def happened_by_rules(self, events: Sequence[Event]) -> list[int]:

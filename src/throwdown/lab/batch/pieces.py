@@ -88,12 +88,12 @@ def pieces_of(
 
 
 @lru_cache(maxsize=64)
-def _kept(table: Table, games: int) -> Batch:
+def _cached_batch(table: Table, games: int) -> Batch:
     return table.batch(games)
 
 
 def check_piece(piece: Piece) -> Checked:
     """All differences in these games."""
-    batch = _kept(piece.table, len(piece.numbers))
+    batch = _cached_batch(piece.table, len(piece.numbers))
     found = differences(batch, piece.numbers, piece.firsts, piece.look_every, piece.events_every)
     return Checked(piece, int(batch.steps.sum()), found)

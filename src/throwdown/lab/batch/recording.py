@@ -28,7 +28,7 @@ class Looks(NamedTuple):
     every: int
     """Masks and observations."""
     events_every: int | None = None
-    """What happened, in a build that tells it."""
+    """What happened, in a build that logs events."""
 
 
 class Recording(NamedTuple):

@@ -46,13 +46,13 @@ class Moment(Struct, frozen=True, gc=False):
     manners: dict[int, str]
     """How those throw who have chosen it already."""
     events: tuple[Event, ...] = ()
-    """What happened in the last step, if the reference tells it."""
+    """The events of the last step, if the reference logs them."""
 
 
 class Reference:
     """One game by the rules themselves; ``ahead``: the first numbers of chance that its beginning takes.
 
-    Its moments have events if it ``tells``; ``keep`` is given every entry of its record.
+    Its moments have events ``with_events``; ``keep`` is given every entry of its record.
     """
 
     now: Moment
@@ -64,10 +64,10 @@ class Reference:
         first: int,
         throws: Throws,
         ahead: Sequence[float] = (),
-        tells: bool = False,
+        with_events: bool = False,
         keep: Callable[[Entry], object] | None = None,
     ) -> None:
-        self._tells = tells
+        self._with_events = with_events
         self._coding = coding
         self._begin, self._answer = throws
         self._keep = keep
@@ -78,7 +78,7 @@ class Reference:
         self.refused = ""
         """Why the rules did not take an id, if there was one."""
         state, events = self._game.new_game(first)
-        self._go_on(state, events, _NO_MANNERS, step_key(seed, 0), ahead)
+        self._advance(state, events, _NO_MANNERS, step_key(seed, 0), ahead)
 
     def follow(self, ids: Sequence[int], keys: Sequence[int], ahead: Sequence[Sequence[float]]) -> list[Moment]:
         """The game before each of these ids, up to its end or to an id that the rules do not take.
@@ -112,9 +112,9 @@ class Reference:
         if self._keep:
             self._keep(Acted(seat, choice.action, choice.manner))
         state, events = self._game.apply(state, seat, choice.action)
-        self._go_on(state, events, manners, key, ahead)
+        self._advance(state, events, manners, key, ahead)
 
-    def _go_on(
+    def _advance(
         self, state: Any, events: tuple[Event, ...], manners: dict[int, str], key: int, ahead: Sequence[float]
     ) -> None:
         """Everything that chance answers, until a seat is asked."""
@@ -129,10 +129,10 @@ class Reference:
                     self._keep(Resolved(outcome))
                 state, more = game.resolve(state, outcome)
                 awaited, manners = game.awaiting(state), _NO_MANNERS
-                if self._tells:
+                if self._with_events:
                     events += more
         seat = awaited.seat if type(awaited) is Decision else next(iter(to_act(awaited)), -1)
-        self.now = Moment(state, seat, (), manners, events if self._tells else ())
+        self.now = Moment(state, seat, (), manners, events if self._with_events else ())
 
 
 def record_of(coding: Coding, seed: int, first: int, ids: Iterable[int], throws: Throws) -> Log:

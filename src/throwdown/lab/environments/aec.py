@@ -18,7 +18,7 @@ from .aims import Aims, Unaimed
 from .course import Course
 from .render import picture_of, text_of
 from .rewards import rewards
-from .settings import make_thrower, settled
+from .settings import configured_game, make_thrower
 from .sight import Sight
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
             raise ThrowdownError(
                 f"nothing is drawn as {render_mode!r}: choose one of {', '.join(RENDER_MODES)}", code="lab/render"
             )
-        self.game: Game[Any] = settled(game, seats, options, edition, thrower, reward)
+        self.game: Game[Any] = configured_game(game, seats, options, edition, thrower, reward)
         self.coding = coding_of(self.game)
         self.thrower, self.reward, self.render_mode = thrower, reward, render_mode
         self.metadata = {**METADATA, "name": f"throwdown_{game}_v0"}

@@ -47,7 +47,7 @@ class Unaimed:
         self._menus: dict[Listed, Menu] = {}
 
     def menu(self, course: Course, seat: int, taken: Ids) -> Menu:
-        """What this seat may tell now. Where the same is asked again the menu is the same, unless it is about dice."""
+        """What this seat may choose now. For the same question the menu is the same, unless it is about dice."""
         awaited = course.awaited
         if taken or type(awaited) is not Decision or course.state.phase in ABOUT_DICE:
             return Menu(self.coding.mask(course.state, seat, taken))

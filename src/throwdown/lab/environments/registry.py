@@ -17,13 +17,13 @@ _HERE = "throwdown.lab.environments"
 def register() -> None:
     """Tell PettingZoo of all environments; to do so again changes nothing."""
     from pettingzoo import aec_registry
-    from pettingzoo import register as tell
+    from pettingzoo import register as register_env
 
     for ids, made in ((ENVIRONMENTS, "discrete"), (AIMED, "aiming")):
         for each, game in ids.items():
             if each not in aec_registry:
-                tell("aec", each, entry_point=f"{_HERE}.registry:{made}", kwargs={"game": game})
-                tell("parallel", each, entry_point=f"{_HERE}.registry:{made}_parallel", kwargs={"game": game})
+                register_env("aec", each, entry_point=f"{_HERE}.registry:{made}", kwargs={"game": game})
+                register_env("parallel", each, entry_point=f"{_HERE}.registry:{made}_parallel", kwargs={"game": game})
 
 
 def discrete(**chosen: Any) -> Any:

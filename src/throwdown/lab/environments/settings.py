@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 THROWERS = ("luck", "physics")
 
 
-def settled(
+def configured_game(
     game: str, seats: int, options: Mapping[str, Any] | None, edition: str | None, thrower: str, reward: str
 ) -> Game[Any]:
     """The game, once everything that was chosen fits."""

@@ -45,7 +45,7 @@ def as_markdown(found: Figures, command: str) -> str:
     lines += ["| what we promise | measured | |", "|---|---|---|"]
     lines += [f"| {bar['promise']} | {bar['figure']} | {verdict(bar)} |" for bar in found["bars"]]
     for section in sections(found):
-        lines += ["", f"## {section.title}", "", *(f"{sentence}\n" for sentence in section.said)]
+        lines += ["", f"## {section.title}", "", *(f"{sentence}\n" for sentence in section.sentences)]
         lines += [f"| {' | '.join(section.head)} |", "|" + "---|" * len(section.head)]
         lines += [f"| {' | '.join(row)} |" for row in section.rows]
     return "\n".join([*lines, OWN_REPORT])

@@ -27,7 +27,7 @@ class Section(Value):
 
     id: str
     title: str
-    said: tuple[str, ...]
+    sentences: tuple[str, ...]
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     plot: str = ""

@@ -31,12 +31,12 @@ def as_text(found: Figures) -> str:
     lines = [f"Fair dice: {counted(found)}", f"engine {found['engine']}, seed {found['seed']}", ""]
     lines += [f"  {verdict(bar):9}  {bar['promise']}: {bar['figure']}" for bar in found["bars"]]
     for section in sections(found):
-        lines += ["", section.title, "-" * len(section.title), *_wrapped(section.said), "", *_columns(section)]
+        lines += ["", section.title, "-" * len(section.title), *_wrapped(section.sentences), "", *_columns(section)]
     return "\n".join(lines)
 
 
-def _wrapped(said: Iterable[str]) -> list[str]:
-    return [line for sentence in said for line in wrap(sentence, 100)]
+def _wrapped(sentences: Iterable[str]) -> list[str]:
+    return [line for sentence in sentences for line in wrap(sentence, 100)]
 
 
 def _columns(section: Section) -> list[str]:

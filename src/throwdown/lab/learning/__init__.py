@@ -1,1 +1,1 @@
-"""Learning to play by self-play: ``python -m throwdown.lab.learning``; docs/learning.md tells how."""
+"""Learning to play by self-play: ``python -m throwdown.lab.learning``; docs/learning.md shows how."""

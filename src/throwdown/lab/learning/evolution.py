@@ -1,7 +1,7 @@
 """Weights learn to play by being shaken: thousands of games in batches, in which every seat has weights of its own.
 
 In every iteration each seat of each game has the weights as they are, shaken a little by chance. What the winners had
-more of than the losers tells where to move the weights, and the next iteration shakes what came of it. Nothing is said
+more of than the losers shows where to move the weights, and the next iteration shakes what came of it. Nothing is said
 of single choices: one card more or less in one roll hardly decides a game, and would be lost in the noise.
 """
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 #: How much of the value of a decision comes from what followed later, the rest from what the network says of the
 #: seat's next decision.
 LATER = 0.8
-#: A choice that costs more than this by the network's own word is a trial: what comes after it tells nothing before it.
+#: A choice that costs more than this by the network's own word is a trial: what follows says nothing about before.
 TRIAL = 0.03
 #: Decisions that one step of descent looks at.
 ROWS = 2048

@@ -1,4 +1,4 @@
-"""Fitting the chances that analyses tell: ``python -m throwdown.lab.studies.calibrate``.
+"""Fitting the chances of analyses: ``python -m throwdown.lab.studies.calibrate``.
 
 Players as they are at most tables play each other, every position between throws is noted with who won in the end,
 and the weights that explain the wins best are taken. How far chances and wins lie apart is measured on games that the
@@ -93,7 +93,7 @@ def distance(notes: Sequence[Noted], fit: Fit) -> float:
 @click.option("--only", type=click.Choice(list(TABLES)), help="One game; what is known of the others stays.")
 @work_options
 def calibrate(games: int, seed: str, only: str | None, processes: int | None, on: str | None) -> None:
-    """Fit the chances that analyses tell, and measure them: game by game, each written as soon as it is known."""
+    """Fit the chances of analyses, and measure them: game by game, each written as soon as it is known."""
     with open_pool(processes, on) as workers:
         for game in (only,) if only else TABLES:
             fit, apart = fit_of(workers, game, games, seed)

@@ -1,6 +1,6 @@
 """Workers on a Ray cluster, or on a Ray of this machine.
 
-Ray starts a worker again when it is lost, and gives its piece to another. What Ray tells about itself stays out of our
+Ray starts a worker again when it is lost, and gives its piece to another. What Ray logs stays out of our
 output, and Ray sends nothing about its use to anybody.
 """
 

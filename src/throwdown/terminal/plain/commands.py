@@ -28,7 +28,7 @@ HINT = "hint"
 
 
 class Quit(Exception):
-    """Somebody wants to go on another time."""
+    """Raised when a player wants to continue another time."""
 
 
 class Commands:
@@ -133,7 +133,7 @@ class Commands:
             self.desk.say("play-log-empty")
 
     def _undo(self, seat: int) -> None:
-        """The own last answer, or that of somebody else at this terminal if theirs was the last."""
+        """The own last answer, or that of another person at this terminal if theirs was the last."""
         undone = self.terminal_game.undo()
         if undone is None:
             self.desk.say("play-nothing-to-undo")

@@ -41,7 +41,7 @@ class Desk:
         """A message of the catalogues."""
         self.put(self.words.say(message, **arguments))
 
-    def tell(self, message: Line, first: str = "", then: str = "") -> None:
+    def write(self, message: Line, first: str = "", then: str = "") -> None:
         self.put(message.localised(self.words), first, then)
 
     def exactly(self, text: str) -> None:
@@ -73,7 +73,7 @@ class Desk:
     def choose(self, rows: Iterable[tuple[str, Line]]) -> None:
         """Numbered answers."""
         for key, label in rows:
-            self.tell(label, f"  {key}  ", "     ")
+            self.write(label, f"  {key}  ", "     ")
 
     def flush(self) -> None:
         self._write.flush()

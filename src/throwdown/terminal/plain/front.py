@@ -154,7 +154,7 @@ class PlainFront:
             try:
                 manner, aim = read_flight(text, self.words, aimed=aimed)
             except AnswerUnclear as unclear:
-                self.desk.tell(unclear.line)
+                self.desk.write(unclear.line)
                 continue
             if manner is not None:
                 return manner, aim or answer.aim

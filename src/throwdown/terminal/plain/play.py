@@ -75,7 +75,7 @@ def play_tournament_plain(
 
 
 def _run(front: PlainFront) -> int:
-    """Play until the end or until somebody stops it; the exit status."""
+    """Play until the end or until a player stops it; the exit status."""
     try:
         run_at_once(front.terminal_game.play())
         return FINISHED

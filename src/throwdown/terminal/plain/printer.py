@@ -33,7 +33,7 @@ class Printer:
         self._trouble_told = False
 
     def news(self, news: Sequence[News]) -> None:
-        """What happened; what was taken back was said when somebody took it back."""
+        """Write what happened, except for what was taken back: that has its own line."""
         for line in news:
             if isinstance(line, EventLine) and line.sentence:
                 if line.event.name == "turn_started":
@@ -64,17 +64,17 @@ class Printer:
         self.desk.blank()
         if len(self.terminal_game.people) > 1:
             self.desk.say("play-to", player=self.terminal_game.players[asked.seat])
-        self.desk.tell(asked.prompt)
+        self.desk.write(asked.prompt)
         if asked.form is not None:
             for each in asked.form.hints:
-                self.desk.tell(each, "  ")
+                self.desk.write(each, "  ")
         self.desk.choose((choice.key, choice.label) for choice in asked.choices)
-        self.desk.tell(asked.default_line, "  ")
+        self.desk.write(asked.default_line, "  ")
         if self.terminal_game.learn:
             self.hint(asked.seat)
 
     def manner_question(self, *, aimed: bool) -> None:
-        self.desk.tell(MANNER_QUESTION)
+        self.desk.write(MANNER_QUESTION)
         self.desk.choose((choice.key, choice.label) for choice in MANNER_CHOICES)
         if aimed:
             self.desk.put(self.words.say("ask-aim-hint"), "  ")
@@ -83,7 +83,7 @@ class Printer:
     def refusal(self, refused: ThrowdownError) -> None:
         """Why an answer does not do."""
         if isinstance(refused, AnswerUnclear):
-            self.desk.tell(refused.line)
+            self.desk.write(refused.line)
         else:
             self.desk.put(self.terminal_game.narrator.rules.error(refused))
 

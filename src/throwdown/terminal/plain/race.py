@@ -35,7 +35,7 @@ class Stopwatch:
         self._wait(self._rng.uniform(SHORTEST_WAIT, LONGEST_WAIT))
 
     def pause(self) -> None:
-        """Time for hands to come to rest: whoever presses on answers no question by it."""
+        """Time for hands to come to rest: keys pressed by accident answer no question."""
         self._wait(SHORTEST_WAIT)
 
 

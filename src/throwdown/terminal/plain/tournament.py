@@ -22,7 +22,7 @@ TIED = {"share": Wish.SHARE, "play": Wish.PLAY}
 
 
 class TournamentSheet:
-    """Tells how a tournament stands, and asks how it goes on."""
+    """Shows the standings of a tournament, and asks how it continues."""
 
     def __init__(self, desk: Desk, table: TournamentTable) -> None:
         self.desk = desk
@@ -69,7 +69,7 @@ class TournamentSheet:
         rows = [(str(number), word) for number, word in enumerate(TIED, start=1)]
         while True:
             self.desk.choose((key, line(f"play-tournament-{word}")) for key, word in rows)
-            self.desk.tell(line("ask-default", key="1", label=line("play-tournament-share")), "  ")
+            self.desk.write(line("ask-default", key="1", label=line("play-tournament-share")), "  ")
             text = folded(self.desk.typed())
             for key, word in rows:
                 if text in ("", key, word, folded(self.words.say(f"play-word-{word}"))):

@@ -4,7 +4,7 @@ A question is a value made from the view of the seat that is asked: a sentence, 
 list of choices or a form where there is too much to list (which dice, which cards, which order).
 Nothing is said here: every sentence is a ``Line``, a message of the catalogues with its arguments.
 
-An empty answer does what the rules do for somebody whose time is over (AMB-48, VER-AMB-32): the
+An empty answer does what the rules do for a seat whose time is over (AMB-48, VER-AMB-32): the
 gentlest thing. Each question says what that is.
 """
 
@@ -96,7 +96,7 @@ def question(
 ) -> Question | None:
     """What the seat of this view is asked now, or None if nothing is; ``aimed`` where dice have places.
 
-    A ``game`` of somebody's own says itself what its actions are called.
+    A registered ``game`` says itself what its actions are called.
     """
     if view.seat is None or not len(view.actions):
         return None

@@ -30,7 +30,7 @@ class AnswerUnclear(ThrowdownError):
 
 
 class Answer(Value):
-    """What somebody wants. ``manner`` is None where it does not matter or was not said yet."""
+    """What a seat wants. ``manner`` is None where it does not matter or was not said yet."""
 
     action: Action
     manner: Manner | None = None

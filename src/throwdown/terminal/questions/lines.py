@@ -60,13 +60,13 @@ def _localised(value: Any, words: Words) -> Any:
 
 
 def game_name(game: str) -> Line:
-    """What a game is called; one of somebody's own says it itself."""
+    """What a game is called; a registered one says it itself."""
     own = registered(game)
     return Line(f"game-{game.replace('_', '-')}") if own is None else text(own.title or own.id)
 
 
 def text(written: str) -> Line:
-    """What a game of somebody's own says, in its own words."""
+    """What a registered game says, in its own words."""
     return line("own-text", text=written)
 
 

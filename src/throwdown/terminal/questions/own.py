@@ -1,4 +1,4 @@
-"""What a seat is asked in a game of somebody's own: everything that it may do, as the game calls it."""
+"""What a seat is asked in a registered game: everything that it may do, as the game calls it."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ class CardDesk:
     # Cards off the deck
 
     def draws(self, entry: Acted | Resolved) -> int:
-        """How many cards this will bring off the deck, if somebody has to say which."""
+        """How many cards this will bring off the deck, if a person has to say which."""
         if self.state.phase == "setup":
             return 0
         if isinstance(entry, Acted):

@@ -37,7 +37,7 @@ DONE, STOPPED = 0, 1
 
 
 class _Back(Exception):
-    """Somebody takes back the answer that led to this question."""
+    """Raised when a player takes back the answer that led to this question."""
 
 
 class Referee:
@@ -144,7 +144,7 @@ class Referee:
             events += self.sitting.enter(entry)
             self._store()
         self.last += events
-        self.talk.tell(events, self.teller)
+        self.talk.write_events(events, self.teller)
         if any(event.name in MOVING for event in events):
             self._show()
 

@@ -1,7 +1,7 @@
 """A sitting: the games that people play in one go with a real box, and the file that stores them.
 
 The file of a single game is its record and nothing else. A tournament, or a game that was taken up
-in the middle, has one more line before it. The whole file is written anew after every entry and put
+in the middle, has one more line before it. The whole file is rewritten after every entry and put
 in the place of the old one in a single step, so that it is never half written.
 """
 

@@ -1,4 +1,4 @@
-"""What the referee says and hears: lines that fit, and the events that are worth telling."""
+"""What the referee says and hears: lines that fit, and the events that are worth a line."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Talk:
             self._write(row)
         return self._read(f"{last} ").strip()
 
-    def tell(self, events: Iterable[Event], teller: Teller) -> None:
+    def write_events(self, events: Iterable[Event], teller: Teller) -> None:
         """Write what happened, except for what the next question shows."""
         for event in events:
             if event.name == "race_finished":

@@ -1,7 +1,7 @@
-"""Games on disk: the record of a match, written anew after every entry.
+"""Games on disk: the record of a match, rewritten after every entry.
 
 A save is a record and nothing else, so ``throwdown replay`` reads it too. It is written to a file
-beside it and then moved into place: whoever pulls the plug finds the game as it was one entry ago.
+beside it and then moved into place: after a power cut the game is as it was one entry ago.
 A tournament is a folder with one record for each game.
 
 Where chance is committed, the secret of the game lies beside its record (NAME.secret, for the owner's

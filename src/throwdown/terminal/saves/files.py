@@ -1,4 +1,4 @@
-"""The file of one game: the whole record, written anew after every entry."""
+"""The file of one game: the whole record, rewritten after every entry."""
 
 from __future__ import annotations
 

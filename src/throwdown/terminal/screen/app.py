@@ -161,7 +161,7 @@ class ThrowdownApp(SpeakingApp):
             table = chosen.table(self.thrower, self.rng, self.seed) if chosen.tournament else None
             match = table.match if table is not None else chosen.match(self.thrower, self.rng, self.seed)
         except ThrowdownError as error:
-            self.tell(error, self.set_up)
+            self.show_error(error, self.set_up)
             return
         self.play(match, table)
 
@@ -179,7 +179,7 @@ class ThrowdownApp(SpeakingApp):
         else:
             self.leave()
 
-    def tell(self, error: ThrowdownError, then: Callable[[], None]) -> None:
+    def show_error(self, error: ThrowdownError, then: Callable[[], None]) -> None:
         """What went wrong, and then back."""
         page = TextPage(self.words.say("screen-trouble-title"), self.words.error(error))
         self.push_screen(page, lambda _: then())
@@ -228,7 +228,7 @@ class ThrowdownApp(SpeakingApp):
         try:
             self._resume(Path(path))
         except ThrowdownError as error:
-            self.tell(error, self.menu)
+            self.show_error(error, self.menu)
 
     def _resume(self, path: Path) -> None:
         if path.is_dir():
@@ -251,7 +251,7 @@ class ThrowdownApp(SpeakingApp):
 
 
 def play(words: Words, **how: object) -> str:
-    """Run the game until somebody leaves; the answer says where it is kept, if there is anything to keep."""
+    """Run the game until a player leaves; the answer says where it is saved, if it is."""
     app = ThrowdownApp(words, **how)  # type: ignore[arg-type]
     app.run()
     return app.farewell()

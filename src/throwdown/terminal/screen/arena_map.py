@@ -1,4 +1,4 @@
-"""The arena from above, with a grid: every die in its cell, towers marked, a cross where somebody aims."""
+"""The arena from above, with a grid: every die in its cell, towers marked, a cross at the target."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class ArenaMap:
             if max(abs(flying.x), abs(flying.y)) < INSIDE and abs(flying.x) + abs(flying.y) < 1.4 * INSIDE:
                 self._die(die, cell_at((flying.x, flying.y)), flying.face, f"bold {ink(flying.face)} on {looks.DIE}")
 
-    # Where somebody aims
+    # The target
 
     def _point(self) -> None:
         pointing = self.pointing

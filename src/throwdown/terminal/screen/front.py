@@ -58,7 +58,7 @@ class Settings(Value):
 
 
 class _Skipped(Exception):
-    """Somebody has seen enough of a motion."""
+    """Raised when a player skips a motion."""
 
 
 class ScreenFront:

@@ -42,7 +42,7 @@ class Page(Screen[Given], Generic[Given]):
     VERTICAL_BREAKPOINTS = SHORT_TO_TALL
 
     left = False
-    """Whether somebody has closed it; keys of the same burst may still come."""
+    """Whether the page was closed; keys of the same burst may still come."""
 
     @property
     def words(self) -> Words:

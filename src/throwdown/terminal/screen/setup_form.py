@@ -76,7 +76,7 @@ class SetUp:
         self.kinds = [PERSON] + ["thumb"] * (MAX_SEATS - 1)
         self._seat_bots()
         self.first: int | None = None
-        """Who begins, once somebody says so; lots are drawn otherwise."""
+        """Who begins, if that was chosen; lots are drawn otherwise."""
         self.edition = chosen_edition(game, None, words.language)
         self.tournament = False
         self.unfolded = False
@@ -108,7 +108,7 @@ class SetUp:
             left_out.add("supply_visibility")
         if self.game == "impact_power":
             left_out.add("active_elements")
-        if self._settled().get("start_die") == "placed":
+        if self._options_in_force().get("start_die") == "placed":
             left_out.add("start_x")
         return [option for option in options_of(self.game) if option not in left_out]
 
@@ -134,7 +134,7 @@ class SetUp:
             kind = self.kinds[int(row[5:])]
             return say(f"screen-seat-{kind}") if self.words.has(f"screen-seat-{kind}") else kind
         if row.startswith("rule-"):
-            return option_value(row[5:], self._settled()[row[5:]], self.words)
+            return option_value(row[5:], self._options_in_force()[row[5:]], self.words)
         if row == "game":
             return game_name(self.game).localised(self.words)
         if row == "first":
@@ -164,7 +164,7 @@ class SetUp:
 
     @property
     def _rules(self) -> RuleBook:
-        return RuleBook(self.words, self.game, self._settled())
+        return RuleBook(self.words, self.game, self._options_in_force())
 
     # Changes
 
@@ -193,7 +193,7 @@ class SetUp:
             self._turn_option(row[5:], step)
 
     def _turn_option(self, option: str, step: int) -> None:
-        value = self._settled()[option]
+        value = self._options_in_force()[option]
         if option == "active_elements":
             turned: Any = _turned(_element_bundles(), tuple(value), step)
         elif option == "max_turns":
@@ -207,7 +207,7 @@ class SetUp:
     def _standard(self) -> dict[str, Any]:
         return edition_options(self.game, self.edition)
 
-    def _settled(self) -> dict[str, Any]:
+    def _options_in_force(self) -> dict[str, Any]:
         return self._standard() | self.changed
 
     def write(self, row: str, key: str, character: str | None) -> bool:

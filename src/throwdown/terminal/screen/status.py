@@ -51,7 +51,7 @@ def _faces(faces: Sequence[str], words: Words) -> list[str]:
 
 
 def players(view: Any, names: Sequence[str], words: Words, width: int, acting: Sequence[int]) -> Content:
-    """One line for each seat, in the order of play; ``acting`` are to act, in a game of somebody's own."""
+    """One line for each seat, in the order of play; ``acting`` are to act, in a registered game."""
     if not isinstance(view, ArenaView | VerasseltView):
         rows = [_player(seat, name, Content(), width, acts=seat in acting) for seat, name in enumerate(names)]
         return Content("\n").join(rows)

@@ -55,7 +55,7 @@ class TableBoard(Widget):
         return VerasseltPicture(view, words, room, state.terminal_game.players, rolled=rolled, fresh=fresh).content()
 
     def _own(self, lines: list[str], room: tuple[int, int]) -> Content:
-        """What a game of somebody's own shows, in lines."""
+        """What a registered game shows, in lines."""
         canvas = Canvas(*room)
         rows = [row for line in lines for row in chop_cells(line, max(room[0] - 2, 1)) or [""]]
         for number, row in enumerate(rows):

@@ -39,8 +39,8 @@ GAME = "impact_power"
 TABLE_FILE = Path(__file__).parents[2] / "data" / "powers.npz"
 
 #: Options that change what positions are worth: of all elements, and of one.
-TELLING = ("collect", "big_throw_when", "big_throw_cause")
-TELLING_OF = {
+RELEVANT_OPTIONS = ("collect", "big_throw_when", "big_throw_cause")
+OPTIONS_OF = {
     "LIGHTNING": ("all_out", "elim_nonactive", "storm_collector", "reaction_no_match"),
     "FIRE": ("fire_tie", "fire_empty_supply"),
     "WATER": ("swamp_water_only",),
@@ -59,7 +59,7 @@ class PowerTable:
         """Whether a game with these options is the one that was solved; a view does not have them."""
         usual, element = defaults(GAME), self.solved.element
         raced = options["fire_mode"] != "fewest_dice" or element != "FIRE"
-        return raced and all(options[each] == usual[each] for each in (*TELLING, *TELLING_OF[element]))
+        return raced and all(options[each] == usual[each] for each in (*RELEVANT_OPTIONS, *OPTIONS_OF[element]))
 
     def option_values(self, view: ArenaView) -> dict[tuple[Action, str | None], float] | None:
         """For every action, and every manner to throw in, the chance that the seat asked wins; None if not covered."""

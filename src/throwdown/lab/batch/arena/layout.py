@@ -58,7 +58,7 @@ W_LOOSE = CHANCE + 1  # slots of loose dice, in the order in which they are stru
 W_HANDS = W_LOOSE + MOST_DICE  # seats in the order in which they land
 W_TOWER = W_HANDS + MOST_SEATS
 W_IDS = W_TOWER + MOST_DICE
-LOG = W_IDS + 160  # what happens, in a build that tells it
+LOG = W_IDS + 160  # what happens, in a build that logs events
 BENCH = LOG + ROOM
 
 

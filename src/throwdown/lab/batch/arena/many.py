@@ -16,7 +16,7 @@ from throwdown.lab.batch.compiled import address, compiled, once
 from .layout import CHANCE, OVER, PHASE, THROWS, W_IDS, WINNERS
 from .observing import observe
 from .play import act, begin, legal, seat_of
-from .writing import begin_log, keep_log
+from .writing import begin_log, store_log
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,7 +38,7 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, results
 
     ``keys``: for each game where its chance begins, or the seed of a whole game. ``numbers``: who begins, or the id
     that is chosen. ``results``: winners, throws and steps of whole games, which lie on the bench alone; for a step what
-    happened in it, in a build that tells it.
+    happened in it, in a build that logs events.
     """
     g = address(bench)
     for game in range(len(keys)):
@@ -69,7 +69,7 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, results
             for field in range(rows.shape[1]):
                 rows[game, field] = g[field]
             if task == STEP:
-                keep_log(g, results, game)
+                store_log(g, results, game)
 
 
 @compiled

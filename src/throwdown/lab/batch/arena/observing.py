@@ -1,4 +1,4 @@
-"""What the seat that is asked sees, number for number as ``bots.coding.arena`` tells it."""
+"""What the seat that is asked sees, number for number as ``bots.coding.arena`` codes it."""
 
 from __future__ import annotations
 

@@ -173,11 +173,11 @@ def _go_on(g: Bench) -> None:
         g[PHASE] = CHOICE
         forget_throw(g)
         happen(g, CHOICE_REQUIRED, g[ACTIVE])
-        _tell_big_throw(g)
+        _log_big_throw(g)
 
 
 @tiny
-def _tell_big_throw(g: Bench) -> None:
+def _log_big_throw(g: Bench) -> None:
     """All dice have to be thrown next (CORE-18)."""
     if LOGS_EVENTS and all_at_once(g):
         happen(g, BIG_THROW_REQUIRED, g[ACTIVE] * OF_SEAT + owned(g, g[ACTIVE]))
@@ -256,4 +256,4 @@ def end_turn(g: Bench) -> None:
     g[ACTIVE] = seat
     g[PHASE] = TURN
     happen(g, TURN_STARTED, seat)
-    _tell_big_throw(g)
+    _log_big_throw(g)

@@ -1,4 +1,4 @@
-"""What happens on a bench, written down in a build that tells it."""
+"""What happens on a bench, written down in a build that logs events."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def happen(g: Bench, code: int, number: int) -> None:
 
 @tiny
 def happen_if(g: Bench, code: int, number: int) -> None:
-    """Where there is something to tell."""
+    """Where there is something to log."""
     if number:
         write(g, LOG, code, number)
 
@@ -80,4 +80,4 @@ def _store_nothing(g: Bench, results: Whole, game: int) -> None:
 
 #: A step begins, and what happened in it goes to the row of this game.
 begin_log = tiny(_begin if LOGS_EVENTS else _begin_nothing)
-keep_log = tiny(_store if LOGS_EVENTS else _store_nothing)
+store_log = tiny(_store if LOGS_EVENTS else _store_nothing)

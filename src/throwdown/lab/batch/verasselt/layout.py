@@ -19,7 +19,7 @@ _LONGEST_DECK = CARDS - MIN_SEATS * len(COLOURS)
 
 #: Plain Python has numbers of one size only.
 _CARDS, _SMALL = (np.int64, np.int64) if SWITCHED_OFF else (np.int32, np.int8)
-#: What happened in the last step, in a build that tells it.
+#: What happened in the last step, in a build that logs events.
 _LOG = [("log", np.int64, (ROOM,))] if LOGS_EVENTS else []
 #: One game. Cards and dice are packed (``cards.py``, ``dice.py``); -1 is nobody.
 GAME = np.dtype(

@@ -1,4 +1,4 @@
-"""What happens in a game of voll verasselt, written down in a build that tells it."""
+"""What happens in a game of voll verasselt, written down in a build that logs events."""
 
 from __future__ import annotations
 
@@ -52,6 +52,6 @@ begin_log = tiny(_begin if LOGS_EVENTS else _begin_nothing)
 
 @tiny
 def happen_if(game: Row, code: int, number: int) -> None:
-    """Where there is something to tell."""
+    """Where there is something to log."""
     if number:
         happen(game, code, number)

@@ -77,7 +77,7 @@ class Node:
         return after
 
     def does(self, choice: Choice, intent: tuple[int, ...], *, explicit: bool) -> Self:
-        """Whoever is asked does this."""
+        """The seat that is asked does this."""
         after = self._next()
         after.course = self.course.copy()
         after.course.act(choice, intent)

@@ -83,7 +83,7 @@ class Mcts:
         """What a walk takes, as seen so far."""
 
     def choose(self, view: Any) -> Choice:
-        """One id after the other, until they tell a choice."""
+        """One id after the other, until the choice is complete."""
         seen = dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
         course = Course(self.table.game, Luck(self.rng), seen)
         course.seat = view.seat  # of several who decide at once it is this one

@@ -11,7 +11,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.lab.environments.aims import Aims, Unaimed
 from throwdown.lab.environments.course import Course
 from throwdown.lab.environments.rewards import rewards
-from throwdown.lab.environments.settings import make_thrower, settled
+from throwdown.lab.environments.settings import configured_game, make_thrower
 from throwdown.lab.environments.sight import Sight
 from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.arena.state import ArenaState
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, game: str, parameters: tuple[tuple[str, Any], ...]) -> None:
         self.parameters, chosen = (game, parameters), dict(parameters)
         self.thrower, self.reward, self.seed = chosen["thrower"], chosen["reward"], chosen["seed"]
-        self.game: Game[Any] = settled(
+        self.game: Game[Any] = configured_game(
             game,
             chosen["players"],
             read_options(chosen["options"]),

@@ -1,4 +1,4 @@
-"""What each part of a study tells, and how large it is."""
+"""What each part of a study measures, and how large it is."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-SAID = """\
+INTRODUCTION = """\
 Three dice lie in the [physical arena](../physics.md). A fourth is thrown at one of them, or anywhere, at the
 same speed; at 0 m/s it is let fall. Each speed counts as many throws with aim as without. Intervals are
 Wilson's, for 95 %."""
@@ -42,7 +42,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
     shots = [Aimed(*each) for job in notebook.part("aims", games) for each in job]
     made = Made("aim", f"--games {games} --seed {seed}")
     parts = [_part(*question, shots, seed) for question in QUESTIONS]
-    click.echo(write_page(to, made, "How does aim pay?", SAID, parts))
+    click.echo(write_page(to, made, "How does aim pay?", INTRODUCTION, parts))
 
 
 def _part(title: str, means: str, happened: Callable[[Aimed], bool], shots: list[Aimed], seed: str) -> Part:

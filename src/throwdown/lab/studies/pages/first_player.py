@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 TABLES = (2, 3, 4, 5)
 PLAYER = "thumb"
-SAID = """\
+INTRODUCTION = """\
 Who begins, and who comes last, among players of equal strength, by luck. *By chance* are players who take any of the
 choices that are open: what the rules alone give, [so many games](../batch.md) that the figures are known to a few
 tenths of a point. Beside it the share of who begins among players who know what they do (`thumb`), of fewer games. An
@@ -54,7 +54,7 @@ def main(games: int, thumb: int, seed: str, to: Path, processes: int | None, on:
                 found[game] = shares, simulated(workers, plan, thumb, progress=done).by_seat[0]
             parts.append(_part(seats, games, thumb, seed, found))
     made = Made("first_player", f"--games {games} --thumb {thumb} --seed {seed}")
-    click.echo(write_page(to, made, "Is it good to begin?", SAID, parts))
+    click.echo(write_page(to, made, "Is it good to begin?", INTRODUCTION, parts))
 
 
 def _part(seats: int, games: int, thumb: int, seed: str, found: Found) -> Part:
@@ -78,11 +78,11 @@ def _part(seats: int, games: int, thumb: int, seed: str, found: Found) -> Part:
         ),
     )
     clear = [f"`{game}` ({_side(share, even)})" for game, share in first.items() if _side(share, even)]
-    said = f"An even share is {100 * even:.1f} %. "
-    said += f"By chance clearly another: {', '.join(clear)}." if clear else "By chance no game shows clearly another."
+    text = f"An even share is {100 * even:.1f} %. "
+    text += f"By chance clearly another: {', '.join(clear)}." if clear else "By chance no game shows clearly another."
     heads = ["game", *(f"seat {seat}, by chance" for seat in range(seats)), f"seat 0, `{PLAYER}`"]
     rows = [[f"`{game}`", *map(cell, shares), cell(thumbs)] for game, (shares, thumbs) in found.items()]
-    return Part(f"{seats} seats", said, heads, rows, chart)
+    return Part(f"{seats} seats", text, heads, rows, chart)
 
 
 def _side(share: Share, even: float) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SEATS = 3
 PLAIN = "plain rules"
-SAID = """\
+INTRODUCTION = """\
 Printed editions differ in a few rules. Three players who choose by chance, by luck, play each of them [in
 step](../batch.md): how long a game takes, and what beginning is worth. They try everything that an edition allows;
 players who know what they do leave much of it, so that for them editions differ less. Editions with the same rules are
@@ -45,7 +45,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
             }
             parts.append(_part(game, games, seed, rules, found))
     made = Made("languages", f"--games {games} --seed {seed}")
-    click.echo(write_page(to, made, "What do the language editions change?", SAID, parts))
+    click.echo(write_page(to, made, "What do the language editions change?", INTRODUCTION, parts))
 
 
 def _rules(game: str) -> dict[str, dict[str, Any]]:
@@ -78,8 +78,8 @@ def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], fo
     longest = max(lengths, key=lambda name: lengths[name][0])
     shortest = min(lengths, key=lambda name: lengths[name][0])
     apart = lengths[longest][0] - lengths[shortest][0] > lengths[longest][1] + lengths[shortest][1]
-    said = f"Games are longest by {longest}, shortest by {shortest}." if apart else "Games take about the same time."
-    return Part(f"`{game}`", said, ("edition", "changes", "throws in a game", "wins of who begins"), rows, chart)
+    text = f"Games are longest by {longest}, shortest by {shortest}." if apart else "Games take about the same time."
+    return Part(f"`{game}`", text, ("edition", "changes", "throws in a game", "wins of who begins"), rows, chart)
 
 
 def _row(name: str, mean: float, reach: float) -> Row:

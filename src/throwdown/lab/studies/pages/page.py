@@ -27,14 +27,14 @@ class Part:
     """One answer; its chart is drawn beside the page."""
 
     def __init__(
-        self, title: str, said: str, heads: Sequence[str], rows: Sequence[Sequence[str]], chart: Chart | None = None
+        self, title: str, text: str, heads: Sequence[str], rows: Sequence[Sequence[str]], chart: Chart | None = None
     ) -> None:
-        self.title, self.said, self.heads, self.rows, self.chart = title, said, heads, rows, chart
+        self.title, self.text, self.heads, self.rows, self.chart = title, text, heads, rows, chart
 
     def lines(self, picture: str) -> list[str]:
         shown = [f"![{self.chart.title}]({picture})", ""] if self.chart is not None else []
         table = [f"| {' | '.join(row)} |" for row in (self.heads, ["---"] * len(self.heads), *self.rows)]
-        return ["", f"## {self.title}", "", self.said, "", *shown, *table]
+        return ["", f"## {self.title}", "", self.text, "", *shown, *table]
 
 
 class Made(Value):
@@ -48,9 +48,9 @@ class Made(Value):
         return f"python -m throwdown.lab.studies.pages.{self.module} {self.arguments}"
 
 
-def write_page(folder: Path, made: Made, title: str, said: str, parts: Sequence[Part]) -> Path:
+def write_page(folder: Path, made: Made, title: str, text: str, parts: Sequence[Part]) -> Path:
     """The page and its charts; the path of the page."""
-    lines = [f"# {title}", "", said, "", f"Made with Throwdown {__version__} by:", "", "```sh", made.command, "```"]
+    lines = [f"# {title}", "", text, "", f"Made with Throwdown {__version__} by:", "", "```sh", made.command, "```"]
     for number, part in enumerate(parts, start=1):
         picture = f"{made.module}-{number}.svg"
         lines += part.lines(picture)

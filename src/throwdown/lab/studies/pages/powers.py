@@ -35,7 +35,7 @@ GAMES = ("strike", "impact_power", "impact_avatar", "hp_strike")
 PLAYER, SEATS = "thumb", 4
 #: Fewer sets say nothing.
 LEAST = 10
-SAID = """\
+INTRODUCTION = """\
 What changes when a player throws a set: the own chance to win before the throw, and when everything that the set sets
 off is over. Each figure holds the dice of the set as well as its power or spell, so compare it with a set without
 one: any set in `strike`, and sets of elements that are not active. Four equal players (`thumb`, by luck); chances are
@@ -61,7 +61,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
         for game in GAMES:
             parts.append(_part(game, games, seed, measured(workers, game, games, seed)))
     made = Made("powers", f"--games {games} --seed {seed}")
-    click.echo(write_page(to, made, "What is each power and each spell worth?", SAID, parts))
+    click.echo(write_page(to, made, "What is each power and each spell worth?", INTRODUCTION, parts))
 
 
 def measured(workers: Pool, game: str, games: int, seed: str) -> list[Worth]:
@@ -129,8 +129,8 @@ def _part(game: str, games: int, seed: str, worths: list[Worth]) -> Part:
         (Rows("The chance to win changes by", rows, reach=(0.0, 0.1)),),
     )
     table = [[f"`{each.kind}`", _worth_text(each), f"{each.sets:,}"] for each in worths]
-    said = f"In these games `{worths[0].kind}` helped most." if len(worths) > 1 else "All symbols are alike."
-    return Part(f"`{game}`", said, ("set", "percentage points", "sets"), table, chart)
+    text = f"In these games `{worths[0].kind}` helped most." if len(worths) > 1 else "All symbols are alike."
+    return Part(f"`{game}`", text, ("set", "percentage points", "sets"), table, chart)
 
 
 def _worth_text(worth: Worth) -> str:

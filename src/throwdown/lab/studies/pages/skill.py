@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: A better player, and a weaker one: those who think by the clock would find something else on another machine.
 PAIRS = (("thumb", "random"), ("regular", "novice"))
-SAID = """\
+INTRODUCTION = """\
 Two play: one who knows how, and one who does not. If all were luck, both would win half of the games; if all
 were skill, the better one would win every game. **Skill decides** is how often the better one wins beyond that
 half, twice the difference: of 100 games with 60 to 40 wins, 80 might as well have been tossed for, and 20 were
@@ -43,7 +43,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
                 found[game, better, weaker] = report.by_bot[0].but(who=game)
     made = Made("skill", f"--games {games} --seed {seed}")
     parts = [_part(pair, games, seed, [found[game, *pair] for game in GAMES]) for pair in PAIRS]
-    click.echo(write_page(to, made, "How much is luck, how much is skill?", SAID, parts))
+    click.echo(write_page(to, made, "How much is luck, how much is skill?", INTRODUCTION, parts))
 
 
 def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> Part:
@@ -55,11 +55,11 @@ def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> 
     )
     rows = [[f"`{share.who}`", cell(share), _decides(share)] for share in shares]
     most = max(shares, key=lambda share: share.share)
-    said = f"In these games skill counted most in `{most.who}`: `{better}` won {100 * most.share:.1f} %."
+    text = f"In these games skill counted most in `{most.who}`: `{better}` won {100 * most.share:.1f} %."
     for share in shares:
         if share.high < 0.5:
-            said += f" At `{share.who}` what `{better}` knows does harm: `{weaker}` won more."
-    return Part(f"{better} against {weaker}", said, ("game", f"wins of {better}", "skill decides"), rows, chart)
+            text += f" At `{share.who}` what `{better}` knows does harm: `{weaker}` won more."
+    return Part(f"{better} against {weaker}", text, ("game", f"wins of {better}", "skill decides"), rows, chart)
 
 
 def _decides(share: Share) -> str:

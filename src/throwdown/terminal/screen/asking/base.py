@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CHOICE_KEYS = "123456789abcefgijkmnopvxyz"
 #: The key of each manner of throwing.
 MANNER_KEYS = dict(zip("dlts", MANNERS, strict=True))
-#: How somebody throws who has not said so yet.
+#: The manner of a throw that was not chosen yet.
 FIRST_MANNER: Manner = MANNERS[0]
 BODY_ROWS = 4
 
