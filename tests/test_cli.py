@@ -315,12 +315,12 @@ def test_replay_for_machines(name: str, tmp_path: Path) -> None:
     path, lines = recorded(tmp_path, name)
     ran = run("replay", path, "--json")
     assert (ran.status, ran.err) == (0, "")
-    told = [json.loads(line) for line in ran.lines]
-    assert [step["n"] for step in told] == list(range(len(lines)))
+    decoded = [json.loads(line) for line in ran.lines]
+    assert [step["n"] for step in decoded] == list(range(len(lines)))
     rules = game(name, 2, json.loads(lines[0])["options"])
-    for step in told:
+    for step in decoded:
         assert rules.notation(rules.parse(step["state"])) == step["state"]
-    assert any(event["is"] == "turn_started" for step in told for event in step["events"])
+    assert any(event["is"] == "turn_started" for step in decoded for event in step["events"])
 
 
 def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
@@ -409,19 +409,19 @@ def test_simulate_counts_wins_by_bot_and_by_seat() -> None:
 def test_simulate_for_machines() -> None:
     ran = run("simulate", "impact_power", "--bots", "thumb,random,random", "--games", "60", "--seed", "5", "--json")
     assert ran.status == 0
-    told = json.loads(ran.out)
-    assert (told["game"], told["games"], told["seed"]) == ("impact_power", 60, "5")
-    assert told["bots"] == ["thumb", "random", "random"]
-    for shares in (told["by_bot"], told["by_seat"]):
+    output = json.loads(ran.out)
+    assert (output["game"], output["games"], output["seed"]) == ("impact_power", 60, "5")
+    assert output["bots"] == ["thumb", "random", "random"]
+    for shares in (output["by_bot"], output["by_seat"]):
         assert sum(share["wins"] for share in shares) == pytest.approx(60)
         for share in shares:
             assert share["share"] == pytest.approx(share["wins"] / share["games"])
             assert 0 <= share["low"] <= share["share"] <= share["high"] <= 1
             assert share["high"] - share["low"] > 0.05, "sixty games leave much open"
-    assert len(told["by_seat"]) == 3
-    for counts in (told["throws"], told["steps"]):
+    assert len(output["by_seat"]) == 3
+    for counts in (output["throws"], output["steps"]):
         assert counts["min"] <= counts["mean"] <= counts["max"]
-    assert sum(told["endings"].values()) == 60
+    assert sum(output["endings"].values()) == 60
 
 
 @pytest.mark.service
@@ -543,8 +543,8 @@ def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(comman
 
 
 def test_the_help_of_play_names_every_bot() -> None:
-    told = " ".join(run("play", "--help").out.split())
-    assert f"{', '.join(LEVELS)}, random, thumb, mcts, learned" in told and "module:name" in told
+    output = " ".join(run("play", "--help").out.split())
+    assert f"{', '.join(LEVELS)}, random, thumb, mcts, learned" in output and "module:name" in output
 
 
 def test_the_version_is_told() -> None:

@@ -14,11 +14,11 @@ LOADED = "import sys; before = set(sys.modules); import throwdown.rules; print(*
 
 @pytest.mark.service
 def test_rules_need_only_the_standard_library_and_msgspec() -> None:
-    told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
-    roots = {name.partition(".")[0] for name in told}
+    output = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    roots = {name.partition(".")[0] for name in output}
     assert "throwdown" in roots
     assert roots - set(sys.stdlib_module_names) - {"typing_extensions"} == {"throwdown", "msgspec"}
-    rooms = {name for name in told if name.count(".") == 1 and name.startswith("throwdown.")}
+    rooms = {name for name in output if name.count(".") == 1 and name.startswith("throwdown.")}
     assert rooms == {"throwdown.errors", "throwdown.rules"}
 
 

@@ -46,8 +46,8 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
         yield opened
 
 
-def orders(url: str, **told: Any) -> Orders:
-    wanted: dict[str, Any] = {"server": url, "games": ["strike"], "bot": "thumb", "think_ms": 10} | told
+def orders(url: str, **value: Any) -> Orders:
+    wanted: dict[str, Any] = {"server": url, "games": ["strike"], "bot": "thumb", "think_ms": 10} | value
     return Orders(**wanted)
 
 
@@ -56,10 +56,10 @@ async def new_bot(url: str, name: str = "Clank") -> Client:
 
 
 @asynccontextmanager
-async def standing(client: Client, told: Orders) -> AsyncIterator[asyncio.Event]:
+async def standing(client: Client, result: Orders) -> AsyncIterator[asyncio.Event]:
     """The bot, until the block ends or the event is set."""
     stop = asyncio.Event()
-    running = asyncio.create_task(StandingBot(client, told, soonest=0.05).run(stop))
+    running = asyncio.create_task(StandingBot(client, result, soonest=0.05).run(stop))
     try:
         yield stop
     finally:
@@ -103,8 +103,8 @@ async def play_out(link: TableLink) -> None:
 async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path: Path, stack: AsyncExitStack) -> None:
     waiting = GENEROUS | {"hash_wait_s": PATIENCE}  # whoever is not waited for may come too late to bind the dice
     url = await stack.enter_async_context(serving(tmp_path / "data", waiting))
-    host, told = await Client.guest(url, "Ann"), orders(url)
-    await stack.enter_async_context(standing(await new_bot(url), told))
+    host, result = await Client.guest(url, "Ann"), orders(url)
+    await stack.enter_async_context(standing(await new_bot(url), result))
     table = await table_of(host)
     assert await ready(host, table) == ["Clank"]
     await seat(host, table)
@@ -164,7 +164,7 @@ async def test_whoever_only_watches_or_sent_it_away_cannot_seat_it(url: str, sta
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content",
     [
         {"games": ["impact"]},
         {"throwers": ["physics"]},
@@ -173,10 +173,10 @@ async def test_whoever_only_watches_or_sent_it_away_cannot_seat_it(url: str, sta
     ],
     ids=str,
 )
-async def test_it_comes_only_to_tables_that_it_plays(url: str, stack: AsyncExitStack, told: dict[str, Any]) -> None:
+async def test_it_comes_only_to_tables_that_it_plays(url: str, stack: AsyncExitStack, content: dict[str, Any]) -> None:
     host = await Client.guest(url, "Ann")
     willing = await new_bot(url, "Willing")
-    await stack.enter_async_context(standing(await new_bot(url, "Choosy"), orders(url, **told)))
+    await stack.enter_async_context(standing(await new_bot(url, "Choosy"), orders(url, **content)))
     await stack.enter_async_context(
         standing(willing, orders(url, editions=["none"], throwers=["luck"], options={"collect": ["mandatory"]}))
     )
@@ -243,8 +243,8 @@ async def test_a_bot_that_fails_gives_up_that_table_and_stays(
     url: str, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "throwdown.standing")
-    told = orders(url, bot=f"{__name__}:Stumbling", tables=2)
-    await stack.enter_async_context(standing(await new_bot(url), told))
+    result = orders(url, bot=f"{__name__}:Stumbling", tables=2)
+    await stack.enter_async_context(standing(await new_bot(url), result))
     for number, name in enumerate(("Ann", "Bob"), start=1):
         host = await Client.guest(url, name)
         table = await table_of(host, first=1)
@@ -273,11 +273,11 @@ def test_the_example_survives_restarts_of_the_server_and_of_itself(tmp_path: Pat
         made = _run(config, "--new-token").communicate(timeout=PATIENCE)[0]
         assert made == f"Careful has a token: {tmp_path / 'bot.token'}\n"
         assert (tmp_path / "bot.token").stat().st_mode & 0o777 == 0o600
-        told = asyncio.run(_with_restarts(server, config))
+        output = asyncio.run(_with_restarts(server, config))
     token = (tmp_path / "bot.token").read_text(encoding="utf-8").strip()
-    assert token and token not in told
-    assert told.count("standing ready at") >= 2 and "a game has begun" in told
-    assert told.rstrip().endswith("stopped")
+    assert token and token not in output
+    assert output.count("standing ready at") >= 2 and "a game has begun" in output
+    assert output.rstrip().endswith("stopped")
 
 
 async def _with_restarts(server: Serving, config: Path) -> str:
@@ -314,8 +314,8 @@ def test_a_token_that_the_server_does_not_know_is_told_with_the_fix(tmp_path: Pa
         config = tmp_path / "bot.toml"
         config.write_text(f'server = "{server.url}"\ngames = ["strike"]\ntoken_file = "bot.token"\n', encoding="utf-8")
         (tmp_path / "bot.token").write_text("of another server\n", encoding="utf-8")
-        told = _run(config).communicate(timeout=PATIENCE)[1]
-    last = told.splitlines()[-1]
+        output = _run(config).communicate(timeout=PATIENCE)[1]
+    last = output.splitlines()[-1]
     assert f"{server.url} does not know the token of this bot" in last and "--new-token" in last
 
 
@@ -370,18 +370,18 @@ def test_what_is_wrong_with_orders_is_said_in_one_sentence(tmp_path: Path, text:
 
 
 def test_the_example_says_what_its_comments_say() -> None:
-    told = read_orders(EXAMPLE)
-    assert (told.games, told.tables, told.bot) == (["strike", "impact"], 3, "expert")
-    assert told.serves()["editions"] == ["impact-DE", "impact-EN", "none", "strike-FR"]
+    result = read_orders(EXAMPLE)
+    assert (result.games, result.tables, result.bot) == (["strike", "impact"], 3, "expert")
+    assert result.serves()["editions"] == ["impact-DE", "impact-EN", "none", "strike-FR"]
 
 
 def test_the_token_comes_from_the_environment_or_from_a_file_beside_the_orders(tmp_path: Path) -> None:
     file = tmp_path / "bot.toml"
     with pytest.raises(ThrowdownError, match=r"name a token_file in .*, or set THROWDOWN_TOKEN"):
         read_token(orders("x"), file, {})
-    told = orders("x", **{"token_file": "bot.token"})
+    result = orders("x", **{"token_file": "bot.token"})
     with pytest.raises(ThrowdownError, match="make one with --new-token"):
-        read_token(told, file, {})
+        read_token(result, file, {})
     (tmp_path / "bot.token").write_text("abc\n", encoding="utf-8")
-    assert read_token(told, file, {}) == "abc"
-    assert read_token(told, file, {"THROWDOWN_TOKEN": "xyz"}) == "xyz"
+    assert read_token(result, file, {}) == "abc"
+    assert read_token(result, file, {"THROWDOWN_TOKEN": "xyz"}) == "xyz"

@@ -43,8 +43,8 @@ def test_in_every_language_and_for_cards(language: str) -> None:
 
 
 def test_programs_get_json() -> None:
-    told = ran(STRIKE, "--json").stdout
-    analysis = msgspec.json.decode(told, type=Analysis)
+    output = ran(STRIKE, "--json").stdout
+    analysis = msgspec.json.decode(output, type=Analysis)
     assert analysis.exact and analysis.players[0] == "Ada"
 
 

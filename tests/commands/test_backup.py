@@ -105,14 +105,14 @@ def test_it_is_told_in_every_language(data: Path, tmp_path: Path) -> None:
 
 def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
-    told = json.loads(run("backup", "--data", data, file, "--json").stdout)
-    assert told == {
+    output = json.loads(run("backup", "--data", data, file, "--json").stdout)
+    assert output == {
         "store": str(data / DATABASE), "backup": str(file), "bytes": file.stat().st_size,
         "sealed_games": 0, "key": None,
     }  # fmt: skip
-    told = json.loads(run("restore", file, "--data", elsewhere, "--json").stdout)
-    assert told.keys() == {"store", "backup", "bytes"}
-    assert told["store"] == str(elsewhere / DATABASE)
+    output = json.loads(run("restore", file, "--data", elsewhere, "--json").stdout)
+    assert output.keys() == {"store", "backup", "bytes"}
+    assert output["store"] == str(elsewhere / DATABASE)
 
 
 def test_the_folder_is_the_one_of_serve(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,8 +146,8 @@ def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) 
     file = tmp_path / "monday.db"
     said = run("backup", "--data", playing, file).stdout
     assert f"The key that 1 of its games need is not in it: keep {playing / KEY} too" in said
-    told = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
-    assert (told["sealed_games"], told["key"]) == (1, None)
+    output = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
+    assert (output["sealed_games"], output["key"]) == (1, None)
     held = b"".join(each.read_bytes() for each in tmp_path.glob("*.db"))
     assert SECRET.encode() not in held and (playing / KEY).read_bytes().strip() not in held
 

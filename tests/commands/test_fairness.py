@@ -44,9 +44,9 @@ def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
     lines = data.read_text(encoding="utf-8").splitlines(keepends=True)
     half = tmp_path / "half.jsonl"
     half.write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
-    told = invoked("--data", str(half), "--json").stdout
-    assert json.loads(told) == json.loads(invoked("--data", str(data), "--json").stdout), "the same figures"
-    assert json.loads(told)["rotations"] == {"intents": 1, "exact": 1}
+    output = invoked("--data", str(half), "--json").stdout
+    assert json.loads(output) == json.loads(invoked("--data", str(data), "--json").stdout), "the same figures"
+    assert json.loads(output)["rotations"] == {"intents": 1, "exact": 1}
 
 
 def test_fewer_throws_than_a_report_needs_are_refused() -> None:

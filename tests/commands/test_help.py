@@ -56,24 +56,24 @@ def test_every_command_and_option_has_its_words(language: str) -> None:
 
 
 def test_no_sentence_is_left_over_of_an_option_that_is_gone() -> None:
-    told = {
+    result = {
         each.split(" =")[0]
         for each in Words("en").source(["cli"]).splitlines()
         if each.startswith(tuple(f"cli-{name}-" for name in COMMANDS))
     }
     known = {f"cli-{name}-{option_name(option)}" for name in COMMANDS for option in options(name)}
-    assert told - known - {f"cli-{name}-more" for name in COMMANDS} == set()
+    assert result - known - {f"cli-{name}-more" for name in COMMANDS} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["", *COMMANDS])
 def test_help_is_told_in_the_language_and_fits_the_screen(language: str, name: str) -> None:
-    told = ran("--lang", language, *([name] if name else []), "--help")
-    assert told.startswith(Words(language).say("cli-usage"))
-    assert [line for line in told.splitlines() if len(line) > WIDE] == []
+    output = ran("--lang", language, *([name] if name else []), "--help")
+    assert output.startswith(Words(language).say("cli-usage"))
+    assert [line for line in output.splitlines() if len(line) > WIDE] == []
     if language != "en":
         for english in ("Usage", "Show this message", "default:", "INTEGER", "Example:", "Commands"):
-            assert english not in told
+            assert english not in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,8 +84,8 @@ def test_the_list_of_commands_has_one_line_for_each(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_names_every_bot(language: str) -> None:
-    told = Words(language).say("cli-play-bots")
-    assert [bot for bot in {bot for bots in BOTS.values() for bot in bots} if bot not in told] == []
+    result = Words(language).say("cli-play-bots")
+    assert [bot for bot in {bot for bots in BOTS.values() for bot in bots} if bot not in result] == []
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,8 @@ def test_a_copy_is_made_and_goes_on(house: OpenHouse, tmp_path: Path, monkeypatc
     assert first.stdout.startswith(f"The list holds: {len(rows)} rows, {len(rows)} of them new.")
     old.write_text(copy.read_text())
     commit_more(house, 3)
-    told = json.loads(run(copy, "--from", house.url, "--earlier", old, "--json").stdout)
-    assert told == {
+    output = json.loads(run(copy, "--from", house.url, "--earlier", old, "--json").stdout)
+    assert output == {
         "ledger": str(copy), "rows": len(rows) + 3, "new": 3,
         "link": read_ledger(copy.read_text().splitlines()).last_link,
     }  # fmt: skip
@@ -70,7 +70,7 @@ def test_every_commitment_and_end_of_a_game_is_in_it(house: OpenHouse, tmp_path:
     guest = house.guest()
     table = guest.table(seats=[BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
-        link.wait("moment", where=lambda told: "result" in told)
+        link.wait("moment", where=lambda result: "result" in result)
         game = (link.game or {})["id"]
     record = guest.http.get(f"/api/replays/{game}/record").text.splitlines()
     assert run(tmp_path / "list.jsonl", "--from", house.url).exit_code == 0
@@ -129,9 +129,9 @@ def forge(database: Path, how: str) -> None:
         connection.execute("DROP TRIGGER ledger_is_not_rewritten")
         connection.execute("DELETE FROM ledger WHERE n = 3")
         if how == "rewritten":
-            told = canonical(LedgerRow(kind="commitment", game="g2", round=1, hash="f" * 64))
+            result = canonical(LedgerRow(kind="commitment", game="g2", round=1, hash="f" * 64))
             ((link,),) = connection.execute("SELECT link FROM ledger WHERE n = 2")
-            connection.execute("INSERT INTO ledger VALUES (3, 'g2', ?, ?)", (told, link_after(link, told)))
+            connection.execute("INSERT INTO ledger VALUES (3, 'g2', ?, ?)", (result, link_after(link, result)))
         connection.commit()
 
 

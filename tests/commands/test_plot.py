@@ -38,8 +38,8 @@ def test_the_picture_tells_what_is_printed(words: tuple[str, ...], tmp_path: Pat
     assert ran.stdout
     drawn = ElementTree.fromstring(plot.read_bytes())  # noqa: S314  # our own
     texts = " ".join(text.text or "" for text in drawn.iter("{http://www.w3.org/2000/svg}text"))
-    for told in DRAWN[words]:
-        assert told in texts
+    for result in DRAWN[words]:
+        assert result in texts
 
 
 def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
@@ -50,13 +50,13 @@ def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["simulate", "ladder", "odds", "solve"])
 @pytest.mark.parametrize(
-    ("place", "told"),
+    ("place", "text"),
     [
         ("plot.gif", "'plot.gif' is no picture: end it with .svg or .png"),
         ("nowhere/x.svg", "there is no folder 'nowhere'"),
     ],
 )
-def test_a_place_that_cannot_be_is_refused_at_once(command: str, place: str, told: str) -> None:
+def test_a_place_that_cannot_be_is_refused_at_once(command: str, place: str, text: str) -> None:
     ran = run(command, "strike", "--plot", place)
     assert (ran.exit_code, ran.stdout) == (2, "")
-    assert told in ran.stderr
+    assert text in ran.stderr

@@ -76,9 +76,9 @@ def test_the_first_line_tells_where_it_is_open_also_at_a_port_that_the_system_ch
     ):
         try:
             assert server.stdout is not None
-            told = re.search(r"http://localhost:[1-9]\d*/", server.stdout.readline())
-            assert told, (tmp_path / "log").read_text(encoding="utf-8")
-            assert httpx2.get(f"{told[0]}healthz", timeout=PATIENCE).status_code == 200
+            output = re.search(r"http://localhost:[1-9]\d*/", server.stdout.readline())
+            assert output, (tmp_path / "log").read_text(encoding="utf-8")
+            assert httpx2.get(f"{output[0]}healthz", timeout=PATIENCE).status_code == 200
         finally:
             server.terminate()
 
@@ -87,6 +87,6 @@ def test_the_log_tells_start_and_stop(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
-    told = [line for line in lines if line["from"] == "throwdown.transport"]
-    assert [line["what"] for line in told] == ["the server is open", "the server has stopped"]
-    assert told[0]["version"] == __version__ and told[0]["address"] == f"http://localhost:{server.port}/"
+    result = [line for line in lines if line["from"] == "throwdown.transport"]
+    assert [line["what"] for line in result] == ["the server is open", "the server has stopped"]
+    assert result[0]["version"] == __version__ and result[0]["address"] == f"http://localhost:{server.port}/"

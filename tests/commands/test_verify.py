@@ -30,16 +30,16 @@ HOLDS, DIFFERS, UNREADABLE, UNCHECKED = 0, 1, 2, 3
 def lines_of(verdict: str) -> list[str]:
     """A record of each kind."""
     lines = list(record("hp_strike", "physics", 1, 2))
-    told = contents(lines)
+    entries = contents(lines)
     if verdict == "hidden":
         return lines[:-1]
     if verdict == "differs":
-        told[0]["commitment"] = "0" * 64
+        entries[0]["commitment"] = "0" * 64
     if verdict == "uncommitted":
         match = Match(game("strike", 2), [Seat("A", "thumb"), Seat("B", "thumb")], Luck(Random(1)), rng=Random(1))
         match.run()
         return list(match.log.lines())
-    return chained(told)
+    return chained(entries)
 
 
 @pytest.fixture
@@ -132,19 +132,19 @@ def test_every_verdict_is_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("verdict", ["holds", "differs", "hidden", "uncommitted"])
 def test_the_command_speaks_every_language(language: str, verdict: str, written: Any) -> None:
-    told = run(written(lines_of(verdict)), "--lang", language).stdout
-    assert Words(language).say(f"verify-all-{verdict}") in told
+    output = run(written(lines_of(verdict)), "--lang", language).stdout
+    assert Words(language).say(f"verify-all-{verdict}") in output
 
 
 def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
-    told = contents(lines_of("holds"))
+    entries = contents(lines_of("holds"))
     for commitment in ("\x1b[2J\x1b[32mThis game holds", "\ud800\nThis game holds: the dice fell as they had to."):
-        told[0]["commitment"] = commitment
-        ran = run(written(chained(told)), "--lang", "en")
+        entries[0]["commitment"] = commitment
+        ran = run(written(chained(entries)), "--lang", "en")
         assert ran.exit_code == DIFFERS
         assert "\x1b" not in ran.stdout
         assert not any(line.startswith("This game holds") for line in ran.stdout.splitlines())
-        assert json.loads(run(written(chained(told)), "--json").stdout)["verdict"] == "differs"
+        assert json.loads(run(written(chained(entries)), "--json").stdout)["verdict"] == "differs"
 
 
 # For machines
@@ -152,12 +152,12 @@ def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
 
 def test_the_shape_for_machines(written: Any) -> None:
     path = written(lines_of("differs"))
-    told = json.loads(run(path, "--json").stdout)
-    assert told.keys() == {"record", "fingerprint", "verdict", "first_fault", "unbound", "checks"}
-    assert told["record"] == path
-    assert told["first_fault"] == told["checks"][-1]
-    assert told["first_fault"].keys() == {"number", "what", "verdict", "why"}
-    assert (told["first_fault"]["number"], told["first_fault"]["what"]) == (0, "commitment")
+    output = json.loads(run(path, "--json").stdout)
+    assert output.keys() == {"record", "fingerprint", "verdict", "first_fault", "unbound", "checks"}
+    assert output["record"] == path
+    assert output["first_fault"] == output["checks"][-1]
+    assert output["first_fault"].keys() == {"number", "what", "verdict", "why"}
+    assert (output["first_fault"]["number"], output["first_fault"]["what"]) == (0, "commitment")
     assert json.loads(run(written(lines_of("holds")), "--json").stdout)["first_fault"] is None
 
 
@@ -173,9 +173,9 @@ def test_the_public_list_binds_the_end(written: Any, tmp_path: Path) -> None:
         LedgerRow(kind="final", game=header["id"], hash=end),
     ]
     listed.write_text(as_lines(rows), encoding="utf-8")
-    told = json.loads(run(written(lines), "--ledger", str(listed), "--json").stdout)
-    assert (told["verdict"], told["unbound"]) == ("holds", [])
-    assert [check["what"] for check in told["checks"][-3:]] == ["list", "header", "moves"]
+    output = json.loads(run(written(lines), "--ledger", str(listed), "--json").stdout)
+    assert (output["verdict"], output["unbound"]) == ("holds", [])
+    assert [check["what"] for check in output["checks"][-3:]] == ["list", "header", "moves"]
     listed.write_text(as_lines(rows).replace(end, "0" * 64), encoding="utf-8")
     ran = run(written(lines), "--ledger", str(listed), "--lang", "en")
     assert ran.exit_code == UNREADABLE
@@ -212,8 +212,8 @@ def test_a_file_that_is_no_record_differs(text: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     ran = run(str(path), "--json")
     assert ran.exit_code == DIFFERS
-    told = json.loads(ran.stdout)
-    assert told["first_fault"]["what"] == "record"
+    output = json.loads(ran.stdout)
+    assert output["first_fault"]["what"] == "record"
     assert run(str(path), "--lang", "en").exit_code == DIFFERS
 
 
@@ -225,14 +225,14 @@ def test_a_golden_record_is_worth_what_it_was(path: Path) -> None:
     the engine that played it everything holds.
     """
     header = read_record(path.read_text(encoding="utf-8").splitlines()).header
-    told = json.loads(run(str(path), "--json").stdout)
+    output = json.loads(run(str(path), "--json").stdout)
     if header.thrower == "luck":
-        assert told["verdict"] == "uncommitted"
+        assert output["verdict"] == "uncommitted"
         return
     computed_here = header.engine == ENGINE
-    unknown = {check["what"] for check in told["checks"] if check["verdict"] not in ("holds", "unbound")}
-    assert told["unbound"] == (["header", "moves"] if header.version == 1 else ["keys", "moves"])
-    assert told["verdict"] in (("holds",) if computed_here else ("holds", "elsewhere"))
+    unknown = {check["what"] for check in output["checks"] if check["verdict"] not in ("holds", "unbound")}
+    assert output["unbound"] == (["header", "moves"] if header.version == 1 else ["keys", "moves"])
+    assert output["verdict"] in (("holds",) if computed_here else ("holds", "elsewhere"))
     assert unknown <= (set() if computed_here else {"throw"})
 
 
@@ -243,5 +243,5 @@ def test_golden_records_are_of_both_kinds() -> None:
 
 def test_a_record_of_this_processor_holds_on_it(written: Any) -> None:
     """Wherever the tests run: what was thrown here can be computed again here, throw for throw."""
-    told = json.loads(run(written(list(record("strike", "physics", 1, 2))), "--json").stdout)
-    assert {check["verdict"] for check in told["checks"] if check["what"] == "throw"} == {"holds"}
+    output = json.loads(run(written(list(record("strike", "physics", 1, 2))), "--json").stdout)
+    assert {check["verdict"] for check in output["checks"] if check["what"] == "throw"} == {"holds"}

@@ -224,9 +224,11 @@ def test_option_stands_on_the_page_of_its_game(game: str, option: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_option_is_made_up(game: str) -> None:
-    told = re.findall(r"^\| `([a-z_]+)` \| [^|]*\| [^|]+\| [A-Z][A-Z0-9-]* \|$", page_text(PAGE_OF[game]), re.MULTILINE)
+    result = re.findall(
+        r"^\| `([a-z_]+)` \| [^|]*\| [^|]+\| [A-Z][A-Z0-9-]* \|$", page_text(PAGE_OF[game]), re.MULTILINE
+    )
     sharing = [other for other in GAMES if PAGE_OF[other] == PAGE_OF[game]]
-    assert set(told) == {option for other in sharing for option in options_of(other)}
+    assert set(result) == {option for other in sharing for option in options_of(other)}
 
 
 PRESETS = [(game, preset) for game in GAMES for preset in presets_of(game)]
@@ -301,13 +303,13 @@ def clauses() -> set[str]:
 
 
 def test_only_clauses_that_exist_are_cited() -> None:
-    made_up = {page: sorted(told - clauses()) for page, told in clauses_told().items() if told - clauses()}
+    made_up = {page: sorted(result - clauses()) for page, result in clauses_told().items() if result - clauses()}
     assert not made_up
 
 
 def test_every_clause_has_its_words() -> None:
-    told = set[str]().union(*clauses_told().values())
-    assert sorted(clauses() - told) == []
+    result = set[str]().union(*clauses_told().values())
+    assert sorted(clauses() - result) == []
 
 
 # Links

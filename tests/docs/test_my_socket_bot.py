@@ -20,9 +20,9 @@ def test_the_bot_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     bot = DOCS / "my_socket_bot.py"
     with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:
         command = [sys.executable, str(bot), server.url]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert told.stderr == ""
-    assert told.stdout in ("won\n", "lost\n")
+        output = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert output.stderr == ""
+    assert output.stdout in ("won\n", "lost\n")
 
 
 def test_it_is_forty_lines_long() -> None:

@@ -24,6 +24,6 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     limits = GENEROUS | {"throws_per_s": 20, "hash_wait_s": 30}  # it binds the dice, so nobody is waited for
     with Serving(tmp_path / "data", limits) as server:
         command = ["node", "--no-warnings", "--experimental-websocket", str(tmp_path / "bot.js"), server.url]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert told.stderr == ""
-    assert told.stdout in ("won\n", "lost\n")
+        output = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert output.stderr == ""
+    assert output.stdout in ("won\n", "lost\n")

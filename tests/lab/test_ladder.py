@@ -35,8 +35,8 @@ def test_the_same_ladder_gives_the_same_games() -> None:
 def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path) -> None:
     data = tmp_path / "ladder.json"
     small(8, data=data)
-    told = json.loads(data.read_text())
-    assert told["pairs"][0]["games"] == 8
+    output = json.loads(data.read_text())
+    assert output["pairs"][0]["games"] == 8
     assert small(20, data=data) == small(20)
 
 
@@ -72,10 +72,10 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
 def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) -> None:
     data = tmp_path / "ladder.json"
     small(4, data=data)
-    told = json.loads(data.read_text())
+    output = json.loads(data.read_text())
     for field in damage:
-        told["pairs"][0][field] = f"<{field}>"
-    text = json.dumps(told)
+        output["pairs"][0][field] = f"<{field}>"
+    text = json.dumps(output)
     for field, value in damage.items():
         text = text.replace(f'"<{field}>"', value)
     data.write_text(text)
@@ -86,17 +86,17 @@ def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) 
 
 @pytest.mark.study
 def test_what_was_just_played_is_told(tmp_path: Path) -> None:
-    told: list[int] = []
-    small(250, progress=told.append)
-    assert told == [0, 200, 50]
+    seen: list[int] = []
+    small(250, progress=seen.append)
+    assert seen == [0, 200, 50]
     data = tmp_path / "ladder.json"
     small(30, data=data)
-    told.clear()
-    small(250, data=data, progress=told.append)
-    assert told == [30, 200, 20]
-    told.clear()
-    small(10, data=data, progress=told.append)
-    assert sum(told) == 10
+    seen.clear()
+    small(250, data=data, progress=seen.append)
+    assert seen == [30, 200, 20]
+    seen.clear()
+    small(10, data=data, progress=seen.append)
+    assert sum(seen) == 10
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
@@ -188,8 +188,8 @@ def test_whoever_all_play_against_is_among_them() -> None:
 def test_a_file_from_before_there_were_seats_is_read(tmp_path: Path) -> None:
     data = tmp_path / "ladder.json"
     small(8, data=data)
-    told = json.loads(data.read_text())
-    data.write_text(json.dumps({key: value for key, value in told.items() if key not in ("seats", "even")}))
+    output = json.loads(data.read_text())
+    data.write_text(json.dumps({key: value for key, value in output.items() if key not in ("seats", "even")}))
     assert small(20, data=data) == small(20)
     with pytest.raises(ThrowdownError, match="another ladder"):
         small(4, data=data, seats=3)
@@ -214,15 +214,18 @@ def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
 @pytest.mark.service
 def test_the_command_speaks_json() -> None:
     ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--think", "0.005", "--json")
-    told = json.loads(ran.stdout)
-    assert told["pairs"][0]["games"] == 10
-    assert set(told["ratings"]) == {"thumb", "random"}
+    output = json.loads(ran.stdout)
+    assert output["pairs"][0]["games"] == 10
+    assert set(output["ratings"]) == {"thumb", "random"}
 
 
 @pytest.mark.service
 def test_the_command_tells_what_is_even() -> None:
-    told = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--processes", "1")
-    assert "4 seats" in told.output and "one of the row among 3 of the column, so an even share is 25.0%" in told.output
+    output = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--processes", "1")
+    assert (
+        "4 seats" in output.output
+        and "one of the row among 3 of the column, so an even share is 25.0%" in output.output
+    )
     ran = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--json")
     assert (json.loads(ran.stdout)["seats"], json.loads(ran.stdout)["even"]) == (4, 0.25)
     assert len(json.loads(ran.stdout)["pairs"]) == 2

@@ -36,10 +36,10 @@ def test_the_names_are_sorted_and_each_has_its_place() -> None:
 
 @pytest.mark.service
 def test_importing_reads_nothing_else() -> None:
-    told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
-    rooms = {name for name in told if name.startswith("throwdown")}
+    output = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    rooms = {name for name in output if name.startswith("throwdown")}
     assert rooms == {"throwdown"}
-    assert not {name.partition(".")[0] for name in told} - set(sys.stdlib_module_names) - {"throwdown"}
+    assert not {name.partition(".")[0] for name in output} - set(sys.stdlib_module_names) - {"throwdown"}
 
 
 def test_a_name_that_is_not_there_is_an_attribute_error_with_a_hint() -> None:

@@ -90,9 +90,9 @@ def test_its_record_is_read_verified_and_told(tmp_path: Path) -> None:
     throwdown.dump(match, file)
     assert throwdown.verify(throwdown.load(file)).verdict == "holds"
     assert run("verify", file, "--game", DARE).status == 0
-    told = run("replay", file, "--game", DARE)
-    assert told.lines[0] == "A recorded game of Dare: Careful 1 and Careful 2."
-    assert told.lines[-1].endswith(" wins.")
+    output = run("replay", file, "--game", DARE)
+    assert output.lines[0] == "A recorded game of Dare: Careful 1 and Careful 2."
+    assert output.lines[-1].endswith(" wins.")
     run("replay", file, "--game", DARE, "--story").complains("what is normal in dare is unknown")
 
 
@@ -121,11 +121,11 @@ def test_people_play_it_in_plain_lines() -> None:
     written = io.StringIO()
     answers = io.StringIO("rules\nhint\n" + "throw\n2\n" * 200)
     assert play_plain(match, Words("de"), answers, written, rng=Random(1)) == 0
-    told = written.getvalue()
-    assert "Throw one die as often as you dare." in told
-    assert "In diesem Spiel rät niemand." in told
-    assert "Was tust du?\n  1  throw" in told
-    assert told.rstrip().endswith("gewinnt.")
+    output = written.getvalue()
+    assert "Throw one die as often as you dare." in output
+    assert "In diesem Spiel rät niemand." in output
+    assert "Was tust du?\n  1  throw" in output
+    assert output.rstrip().endswith("gewinnt.")
 
 
 def test_the_command_plays_it_resumes_it_and_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,12 +59,12 @@ def test_editors_know_what_a_view_has_and_complain_of_what_it_has_not(tmp_path: 
     done = subprocess.run(
         [sys.executable, "-m", "mypy", str(file)], capture_output=True, text=True, check=False, cwd=ROOT
     )
-    told: dict[int, str] = {}
+    content: dict[int, str] = {}
     for line in done.stdout.splitlines()[:-1]:
         _, number, said = line.split(":", 2)
-        told[int(number)] = told.get(int(number), "") + said
+        content[int(number)] = content.get(int(number), "") + said
     expected = {
         number: line.partition("  # ")[2] for number, line in enumerate(BOTS.splitlines(), start=1) if "  # " in line
     }
-    assert told.keys() == expected.keys(), done.stdout
-    assert [line for line in expected if expected[line] not in told[line]] == [], done.stdout
+    assert content.keys() == expected.keys(), done.stdout
+    assert [line for line in expected if expected[line] not in content[line]] == [], done.stdout

@@ -37,12 +37,12 @@ def test_every_house_rule_is_told_and_no_two_values_alike(game: str, language: s
         if option.id == "first_player":
             continue
         tables = [playable(game, offered.id, option.id, value) for value in values_of(option)]
-        told = [
+        result = [
             groups
             for options in tables
             if options is not None and (groups := house_rule_sections(game, options, offered.id, words))
         ]
-        assert len(told) >= sum(options is not None for options in tables) - 1, option.id  # one is the edition's own
-        sentences = [sentence for groups in told for group in groups for sentence in group.sentences]
-        assert all(len(groups) == 1 and len(groups[0].sentences) == 1 for groups in told), option.id
+        assert len(result) >= sum(options is not None for options in tables) - 1, option.id  # one is the edition's own
+        sentences = [sentence for groups in result for group in groups for sentence in group.sentences]
+        assert all(len(groups) == 1 and len(groups[0].sentences) == 1 for groups in result), option.id
         assert all(sentences) and len(set(sentences)) == len(sentences), (option.id, sentences)

@@ -101,8 +101,8 @@ def test_only_the_powers_that_are_played_are_told() -> None:
 @of_each_game
 def test_every_guide_tells_the_same_rules_in_every_language(game: str) -> None:
     sources = {language: (LOCALES / language / f"guide-{game}.md").read_text("utf-8") for language in LANGUAGES}
-    told = {tuple(name for name in PLACE.findall(each) if not name.startswith("place-")) for each in sources.values()}
-    assert len(told) == 1
+    result = {tuple(name for name in PLACE.findall(each) if not name.startswith("place-")) for each in sources.values()}
+    assert len(result) == 1
     assert {"drawing", "more-rules"} <= set(PLACE.findall(sources["en"]))
     words = words_of("en")
     assert [clause for clause in CLAUSE.findall(sources["en"]) if not words.clause(clause)] == []

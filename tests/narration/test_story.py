@@ -254,9 +254,9 @@ def test_who_reads_is_spoken_to() -> None:
 
 @pytest.mark.parametrize("language", PRESENT)
 def test_every_sentence_about_a_player_has_one_for_that_player(language: str) -> None:
-    told = {name: content(message) for (file, name), message in messages(language).items() if file == "event"}
+    result = {name: content(message) for (file, name), message in messages(language).items() if file == "event"}
     you = {name: content(message) for (file, name), message in messages(language).items() if file == "you"}
-    for name, about in told.items():
+    for name, about in result.items():
         if about.arguments & {"player", "players"}:
             own = you.pop(name.replace("event-", "you-", 1))
             assert own.arguments - {"others", "count"} == about.arguments - {"player", "players", "count"}, name
@@ -270,7 +270,7 @@ def test_nobody_is_a_stranger_in_their_own_game(game: str) -> None:
     words, events = Words(), [event for step in kept(game).replay() for event in step.events]
     for seat, name in enumerate(PLAYERS):
         teller = Teller(PLAYERS, words, you=seat)
-        assert not [told for event in events if re.search(rf"\b{name}\b", told := teller.tell(event))]
+        assert not [result for event in events if re.search(rf"\b{name}\b", result := teller.tell(event))]
 
 
 @pytest.mark.study

@@ -106,12 +106,12 @@ def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | 
         rules = RuleBook(words, game, options)
         for clause in asked(game, preset) & DECIDED_BY.keys():
             option = DECIDED_BY[clause]
-            told, value = rules.clause(clause), options[option]
-            assert told == words.clause(clause, {option: value}), f"{clause} does not tell {option} in {language}"
+            result, value = rules.clause(clause), options[option]
+            assert result == words.clause(clause, {option: value}), f"{clause} does not tell {option} in {language}"
             others = [other for other in options_of(game)[option].values if other != value]
-            assert told not in [words.clause(clause, {option: other}) for other in others]
+            assert result not in [words.clause(clause, {option: other}) for other in others]
             if language == "en" and (clause, value) in SAYS:
-                assert SAYS[clause, value] in told
+                assert SAYS[clause, value] in result
 
 
 @pytest.mark.study
@@ -123,9 +123,15 @@ def test_what_editions_play_differently_was_asked_about() -> None:
             for option, value in (presets_of(game)[preset] if preset else {}).items()
             if value != defaults(game)[option] and option in DECIDED_BY.values()
         }
-        told = {DECIDED_BY[clause] for clause in asked(game, preset) & DECIDED_BY.keys()}
+        result = {DECIDED_BY[clause] for clause in asked(game, preset) & DECIDED_BY.keys()}
         # bots do not move dice, and some things are rare
-        assert changed - told <= {"pre_move", "elim_nonactive", "end_check", "piles_after_fire", "reaction_no_match"}, (
+        assert changed - result <= {
+            "pre_move",
+            "elim_nonactive",
+            "end_check",
+            "piles_after_fire",
+            "reaction_no_match",
+        }, (
             game,
             preset,
         )

@@ -37,8 +37,8 @@ pytestmark = pytest.mark.service
 
 
 def project(folder: Path) -> dict[str, Any]:
-    told: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return told
+    output: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return output
 
 
 def built(folder: Path, into: Path) -> ZipFile:
@@ -148,8 +148,8 @@ def alone(wheels: tuple[ZipFile, ZipFile], tmp_path_factory: pytest.TempPathFact
         command, input=json.dumps(asked), env=environment, cwd=core, capture_output=True, check=False, encoding="utf-8"
     )
     assert ran.returncode == 0, ran.stderr
-    told: list[Any] = json.loads(ran.stdout)
-    return told
+    output: list[Any] = json.loads(ran.stdout)
+    return output
 
 
 def test_the_small_one_plays_simulates_and_judges(alone: list[Any]) -> None:

@@ -32,8 +32,8 @@ def plans() -> list[tuple[Scene, list[Throw], bool]]:
 
 def mark(landing: Landing) -> str:
     """Every number of a landing and every bit of its motion."""
-    told = landing.scene, landing.faces, landing.out, landing.stacks, landing.nudges, landing.flattened, landing.steps
-    return sha256(repr((told, landing.trajectory.contacts)).encode() + landing.trajectory.poses.tobytes()).hexdigest()
+    output = landing.scene, landing.faces, landing.out, landing.stacks, landing.nudges, landing.flattened, landing.steps
+    return sha256(repr((output, landing.trajectory.contacts)).encode() + landing.trajectory.poses.tobytes()).hexdigest()
 
 
 def marks() -> list[str]:

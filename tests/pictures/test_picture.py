@@ -194,8 +194,8 @@ def test_same_landing_same_picture() -> None:
 
 
 def test_frames_last_hundredths_of_a_second_without_drifting() -> None:
-    told = drawn._durations([2] * 30)
-    assert set(told) == {30, 40} and sum(told) == 1000
+    result = drawn._durations([2] * 30)
+    assert set(result) == {30, 40} and sum(result) == 1000
 
 
 # Symbols
@@ -222,12 +222,12 @@ def test_every_file_is_the_symbol_of_something() -> None:
 
 def test_inks_are_those_of_the_page() -> None:
     for_all = STYLES.read_text("utf-8").split("[data-game=")[0]  # what differs by game comes after it
-    told = dict(re.findall(r"--((?:el|bug|die)[\w-]*): (#\w+);", for_all))
-    assert (told["die"], told["die-ink"]) == (IVORY, INK)
+    result = dict(re.findall(r"--((?:el|bug|die)[\w-]*): (#\w+);", for_all))
+    assert (result["die"], result["die-ink"]) == (IVORY, INK)
     assert {name.removeprefix("impact-"): ink for name, ink in INKS.items()} == {
-        name.removeprefix("el-"): ink for name, ink in told.items() if name.startswith("el-")
+        name.removeprefix("el-"): ink for name, ink in result.items() if name.startswith("el-")
     }
-    assert {name: ground for name, ground in told.items() if name.startswith("bug-")} == GROUNDS
+    assert {name: ground for name, ground in result.items() if name.startswith("bug-")} == GROUNDS
 
 
 def test_shapes_are_filled_and_stroked_as_svg_says() -> None:

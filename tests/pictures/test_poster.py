@@ -40,9 +40,9 @@ def test_a_poster_shows_the_box_of_its_game(game: str) -> None:
 
 def test_words_stay_left_of_the_arena() -> None:
     plain = opened(arena_poster(Poster("strike", "", ()), []))
-    told = opened(arena_poster(Poster("strike", LONG, FIVE), []))
+    result = opened(arena_poster(Poster("strike", LONG, FIVE), []))
     right = (520, 0, *SIZE)
-    changed = [abs(a - b) for a, b in zip(plain.crop(right).tobytes(), told.crop(right).tobytes(), strict=True)]
+    changed = [abs(a - b) for a, b in zip(plain.crop(right).tobytes(), result.crop(right).tobytes(), strict=True)]
     assert max(changed) < 24  # nothing but what packing the picture does
 
 
@@ -77,12 +77,14 @@ def test_marks_are_those_of_the_page() -> None:
 def test_boxes_have_the_colours_of_the_page(game: str) -> None:
     styles = (Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css").read_text("utf-8")
     blocks = re.findall(r"((?:\[data-game='\w+'\],?\s*)+)\{(.*?)\}", styles, re.S)
-    told = {
+    result = {
         name.replace("-", "_"): colour
         for games, block in blocks
         if f"'{game}'" in games
         for name, colour in re.findall(r"--([\w-]+): (#\w{6});", block)
     }
     drawn = asdict(finish_of(game))
-    assert told["mat"] == drawn["mat"]
-    assert {name: drawn[name] for name in told if name in drawn} == {name: told[name] for name in told if name in drawn}
+    assert result["mat"] == drawn["mat"]
+    assert {name: drawn[name] for name in result if name in drawn} == {
+        name: result[name] for name in result if name in drawn
+    }

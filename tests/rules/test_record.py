@@ -55,10 +55,10 @@ def contents(name: str) -> list[Line]:
     return [json.loads(line) for line in lines_of(name)]
 
 
-def chained(told: list[Line]) -> list[str]:
+def chained(entries: list[Line]) -> list[str]:
     """The same lines with hashes that fit, made as the documentation says."""
     chain, lines = "", []
-    for content in told:
+    for content in entries:
         rest = {key: value for key, value in content.items() if key != "hash"}
         canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
@@ -112,14 +112,14 @@ def test_every_beginning_of_a_record_can_be_read(name: str) -> None:
 
 
 def test_a_line_says_its_number_and_its_hash() -> None:
-    told = contents("strike")
-    assert [line["n"] for line in told] == list(range(len(told)))
-    assert chained(told) == list(lines_of("strike"))
-    assert (told[0]["format"], told[0]["version"], told[0]["is"]) == ("throwdown-record", VERSION, "header")
-    assert told[0]["game"] == "strike" and told[0]["seats"] == 2 and told[0]["first"] == 1
-    assert told[0]["players"] == ["Player 0", "Player 1"]
-    assert set(told[0]["options"]) == set(game("strike").options)
-    assert told[-1]["is"] == "ended"
+    entries = contents("strike")
+    assert [line["n"] for line in entries] == list(range(len(entries)))
+    assert chained(entries) == list(lines_of("strike"))
+    assert (entries[0]["format"], entries[0]["version"], entries[0]["is"]) == ("throwdown-record", VERSION, "header")
+    assert entries[0]["game"] == "strike" and entries[0]["seats"] == 2 and entries[0]["first"] == 1
+    assert entries[0]["players"] == ["Player 0", "Player 1"]
+    assert set(entries[0]["options"]) == set(game("strike").options)
+    assert entries[-1]["is"] == "ended"
 
 
 def test_a_record_is_one_json_object_a_line() -> None:
@@ -233,9 +233,9 @@ def test_a_line_that_is_missing_doubled_or_in_the_wrong_place(name: str) -> None
 
 @pytest.mark.parametrize("name", DAMAGED)
 def test_another_hash(name: str) -> None:
-    told = contents(name)
-    for number, content in enumerate(told):
-        wrongs: list[Any] = ["", "0" * 64, content["hash"].upper(), None, 7, [], told[number - 1]["hash"]]
+    entries = contents(name)
+    for number, content in enumerate(entries):
+        wrongs: list[Any] = ["", "0" * 64, content["hash"].upper(), None, 7, [], entries[number - 1]["hash"]]
         for wrong in wrongs[number % 2 :: 2]:
             line = json.dumps(content | {"hash": wrong})
             damage = damage_in([*lines_of(name)[:number], line, *lines_of(name)[number + 1 :]])
@@ -248,11 +248,11 @@ def test_another_hash(name: str) -> None:
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_changed_value_with_a_hash_made_for_that_line_alone(name: str) -> None:
     """Who forges one line has to forge all that follow."""
-    told, lines = contents(name), lines_of(name)
+    entries, lines = contents(name), lines_of(name)
     forged = 0
-    for number, content in enumerate(told[:-1]):
+    for number, content in enumerate(entries[:-1]):
         if content["is"] == "acted":
-            changed = [*told[:number], content | {"manner": "lob" if content["manner"] != "lob" else "smash"}]
+            changed = [*entries[:number], content | {"manner": "lob" if content["manner"] != "lob" else "smash"}]
             damage = damage_in([*chained(changed), *lines[number + 1 :]])
             assert damage.line == number + 2
             assert "hash" in damage.message
@@ -263,9 +263,9 @@ def test_a_changed_value_with_a_hash_made_for_that_line_alone(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_a_forged_value_that_the_rules_do_not_allow(name: str) -> None:
     """Even with every hash made anew."""
-    told = contents(name)
-    number = next(n for n, line in enumerate(told) if line["is"] == "acted" and n > 2)
-    other = copy.deepcopy(told)
+    entries = contents(name)
+    number = next(n for n, line in enumerate(entries) if line["is"] == "acted" and n > 2)
+    other = copy.deepcopy(entries)
     other[number]["seat"] = 1 - other[number]["seat"]
     damage = damage_in(chained(other))
     assert damage.line == number + 1
@@ -273,19 +273,19 @@ def test_a_forged_value_that_the_rules_do_not_allow(name: str) -> None:
 
 
 def test_nothing_may_follow_the_end() -> None:
-    told = contents("strike")
-    after = {"n": len(told), "is": "acted", "seat": 0, "action": {"is": "throw"}, "manner": None}
-    damage = damage_in(chained([*told, after]))
-    assert damage.line == len(told) + 1
+    entries = contents("strike")
+    after = {"n": len(entries), "is": "acted", "seat": 0, "action": {"is": "throw"}, "manner": None}
+    damage = damage_in(chained([*entries, after]))
+    assert damage.line == len(entries) + 1
     assert "over" in damage.message
 
 
 def test_the_end_must_be_the_games_own() -> None:
-    told = contents("strike")
-    for change in ({"winners": [1 - told[-1]["result"]["winners"][0]]}, {"reason": "luck"}, {"scores": [3]}):
-        ended = told[-1] | {"result": told[-1]["result"] | change}
-        assert damage_in(chained([*told[:-1], ended])).line == len(told)
-    early = [*told[:5], told[-1] | {"n": 5}]
+    entries = contents("strike")
+    for change in ({"winners": [1 - entries[-1]["result"]["winners"][0]]}, {"reason": "luck"}, {"scores": [3]}):
+        ended = entries[-1] | {"result": entries[-1]["result"] | change}
+        assert damage_in(chained([*entries[:-1], ended])).line == len(entries)
+    early = [*entries[:5], entries[-1] | {"n": 5}]
     assert damage_in(chained(early)).line == 6
 
 
@@ -300,8 +300,8 @@ def test_nothing_at_all() -> None:
 
 @pytest.mark.parametrize("version", [3, 99, 10**30])
 def test_a_newer_version_says_what_to_do(version: int) -> None:
-    told = contents("strike")
-    damage = damage_in(chained([told[0] | {"version": version}, *told[1:]]))
+    entries = contents("strike")
+    damage = damage_in(chained([entries[0] | {"version": version}, *entries[1:]]))
     assert (damage.line, damage.code) == (1, "record/version")
     assert str(version) in damage.message and "newer throwdown" in damage.message
 
@@ -365,33 +365,33 @@ def of_first_version(name: str) -> list[Line]:
 
 
 def test_the_first_version_does_not_tell_what_was_drawn_from() -> None:
-    told = of_first_version("strike")
-    number = next(number for number, line in enumerate(told) if line["is"] == "resolved")
-    drawn = told[number] | {"draw": {"is": "lot_draw", "number": 1, "items": []}}
-    assert damage_in(chained([*told[:number], drawn])).line == number + 1
+    result = of_first_version("strike")
+    number = next(number for number, line in enumerate(result) if line["is"] == "resolved")
+    drawn = result[number] | {"draw": {"is": "lot_draw", "number": 1, "items": []}}
+    assert damage_in(chained([*result[:number], drawn])).line == number + 1
 
 
 def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
     """So the server of 0.5.0 stored them: such a game goes on as it was begun."""
-    told = encode(Header("strike", 2, ()))
+    encoded = encode(Header("strike", 2, ()))
     for field in ("version", "edition", "round", "first_by"):
-        del told[field]
-    assert read_header(told) == Header("strike", 2, (), version=1)
+        del encoded[field]
+    assert read_header(encoded) == Header("strike", 2, (), version=1)
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, [1], True, 0, -1])
 def test_what_is_no_version_is_refused(version: Any) -> None:
-    told = contents("strike")
-    assert damage_in(chained([told[0] | {"version": version}, *told[1:]])).line == 1
+    entries = contents("strike")
+    assert damage_in(chained([entries[0] | {"version": version}, *entries[1:]])).line == 1
 
 
 @pytest.mark.parametrize("form", [None, "chess-record", 1, [], {}])
 def test_another_format_is_refused(form: Any) -> None:
-    told = contents("strike")
-    damage = damage_in(chained([told[0] | {"format": form}, *told[1:]]))
+    entries = contents("strike")
+    damage = damage_in(chained([entries[0] | {"format": form}, *entries[1:]]))
     assert damage.line == 1 and "throwdown-record" in damage.message
-    del told[0]["format"]
-    assert damage_in(chained(told)).line == 1
+    del entries[0]["format"]
+    assert damage_in(chained(entries)).line == 1
 
 
 @for_each("text", ["[]", "3", "null", '"text"', "{}", '{"hash": ""}', "nonsense", "{", "\ufeff{}"])
@@ -439,8 +439,8 @@ def test_another_file_is_no_record(text: str) -> None:
     ],
 )
 def test_a_header_that_cannot_be_is_refused(change: Line) -> None:
-    told = contents("strike")
-    assert damage_in(chained([told[0] | change, *told[1:]])).line == 1
+    entries = contents("strike")
+    assert damage_in(chained([entries[0] | change, *entries[1:]])).line == 1
 
 
 def test_a_name_that_cannot_be_written_is_refused() -> None:
@@ -496,20 +496,20 @@ WRONG_RESOLVED: list[Line] = [
 
 @for_each("change", WRONG_ACTED)
 def test_an_action_that_cannot_be_is_damage(change: Line) -> None:
-    told, number = contents("strike"), entry_of("strike", "acted")
-    assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
+    entries, number = contents("strike"), entry_of("strike", "acted")
+    assert damage_in(chained([*entries[:number], entries[number] | change, *entries[number + 1 :]])).line == number + 1
 
 
 @for_each("change", WRONG_RESOLVED)
 def test_an_outcome_that_cannot_be_is_damage(change: Line) -> None:
-    told, number = contents("strike"), entry_of("strike", "resolved")
-    assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
+    entries, number = contents("strike"), entry_of("strike", "resolved")
+    assert damage_in(chained([*entries[:number], entries[number] | change, *entries[number + 1 :]])).line == number + 1
 
 
 @for_each("to", [-1, 5, 10**30, "0", None, 1.5, True, [], {"is": "stop"}])
 def test_an_undo_that_cannot_be_is_damage(to: Any) -> None:
-    told = [*contents("strike")[:4], {"n": 4, "is": "undone", "to": to}]
-    assert damage_in(chained(told)).line == 5
+    entries = [*contents("strike")[:4], {"n": 4, "is": "undone", "to": to}]
+    assert damage_in(chained(entries)).line == 5
 
 
 @for_each("items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]])
@@ -530,9 +530,9 @@ def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
         log.append(entry)
     *_, last = read_record(log.lines()).replay()
     assert last.state.phase == "tower_lot" and {die for die, _ in last.state.arena} == {16, 6}
-    told = [json.loads(line) for line in log.lines()]
+    decoded = [json.loads(line) for line in log.lines()]
     drawn = {"n": 8, "is": "resolved", "outcome": {"is": "drawn", "items": items}}
-    assert damage_in(chained([*told, drawn])).line == 9
+    assert damage_in(chained([*decoded, drawn])).line == 9
 
 
 def test_a_lot_of_dice_is_whole_numbers() -> None:
@@ -543,9 +543,9 @@ def test_a_lot_of_dice_is_whole_numbers() -> None:
         if die != 16:
             log.append(Acted(0, Throw()))
         log.append(Resolved(Landed(((die, face),))))
-    told = [json.loads(line) for line in log.lines()]
+    decoded = [json.loads(line) for line in log.lines()]
     drawn = {"n": 8, "is": "resolved", "outcome": {"is": "drawn", "items": [16.0, 6.0]}}
-    assert damage_in(chained([*told, drawn])).line == 9
+    assert damage_in(chained([*decoded, drawn])).line == 9
 
 
 @pytest.mark.parametrize("depth", [500, 100_000])
@@ -565,8 +565,8 @@ ODD: tuple[Any, ...] = (
 )
 
 
-def paths(told: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    inner: Any = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ()
+def paths(given: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner: Any = given.items() if isinstance(given, dict) else enumerate(given) if isinstance(given, list) else ()
     return [path for key, value in inner for path in ((*before, key), *paths(value, (*before, key)))]
 
 
@@ -574,9 +574,9 @@ def paths(told: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 @given(st.data(), st.sampled_from(list(GAMES)))
 def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, name: str) -> None:
     """No other error; and what is read can be replayed and told."""
-    told = contents(name)
-    number = data.draw(st.integers(0, min(len(told) - 1, 40)))
-    line = {key: value for key, value in told[number].items() if key != "hash"}
+    entries = contents(name)
+    number = data.draw(st.integers(0, min(len(entries) - 1, 40)))
+    line = {key: value for key, value in entries[number].items() if key != "hash"}
     *way, last = data.draw(st.sampled_from(paths(line)))
     holder: Any = line
     for key in way:
@@ -585,7 +585,7 @@ def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, na
         holder[last] = copy.deepcopy(data.draw(st.sampled_from(ODD)))
     else:
         del holder[last]
-    lines = chained([*told[:number], line, *told[number + 1 : number + 3]])
+    lines = chained([*entries[:number], line, *entries[number + 1 : number + 3]])
     try:
         log = read_record(lines)
     except RecordDamaged as damage:

@@ -25,8 +25,8 @@ def test_as_many_games_as_players(game_id: str, players: int) -> None:
     """TOUR-01: neither fewer (the rest is partial) nor more."""
     one = ([[seat] for seat in range(players - 1)], [players - 1])
     for played in range(players):
-        told = tournament(game_id, players, [one] * played)
-        assert (told["games"], told["partial"], told["champions"], told["playoff"]) == (players, True, None, None)
+        score = tournament(game_id, players, [one] * played)
+        assert (score["games"], score["partial"], score["champions"], score["playoff"]) == (players, True, None, None)
     done = tournament(game_id, players, [one] * players)
     assert (done["games"], done["partial"], done["champions"]) == (players, False, [players - 1])
     with pytest.raises(ScenarioMalformed):
@@ -77,16 +77,16 @@ def test_rotation_is_by_seat_whatever_the_direction_of_play_was() -> None:
 )
 def test_points_are_the_players_still_in(players: int, out: list[list[int]], winner: int, points: list[int]) -> None:
     """TOUR-03: first out of three notes 2, the winner 0."""
-    told = tournament("strike", players, [(out, [winner])])
-    assert (told["points_per_game"], told["totals"]) == ([points], points)
+    score = tournament("strike", players, [(out, [winner])])
+    assert (score["points_per_game"], score["totals"]) == ([points], points)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_points_of_one_game_add_up(players: int) -> None:
     """Number 7 of section 13: n(n-1)/2 without simultaneous eliminations, in whatever order (TOUR-03)."""
     for order in permutations(range(players)):
-        told = tournament("strike", players, [([[seat] for seat in order[:-1]], [order[-1]])])
-        assert sum(told["totals"]) == players * (players - 1) // 2
+        score = tournament("strike", players, [([[seat] for seat in order[:-1]], [order[-1]])])
+        assert sum(score["totals"]) == players * (players - 1) // 2
 
 
 def test_points_are_noted_as_players_go_out_in_play() -> None:
@@ -107,11 +107,11 @@ def test_points_are_noted_as_players_go_out_in_play() -> None:
 def test_lowest_total_wins() -> None:
     """TOUR-04: not who won most games."""
     games = [([[0], [1]], [2]), ([[0], [1]], [2]), ([[2], [0]], [1])]
-    told = tournament("strike", 3, games)
-    assert (told["totals"], told["champions"]) == ([5, 2, 2], None)
+    score = tournament("strike", 3, games)
+    assert (score["totals"], score["champions"]) == ([5, 2, 2], None)
     games[2] = ([[0], [2]], [1])
-    told = tournament("strike", 3, games)
-    assert (told["totals"], told["champions"], told["playoff"]) == ([6, 2, 1], [2], None)
+    score = tournament("strike", 3, games)
+    assert (score["totals"], score["champions"], score["playoff"]) == ([6, 2, 1], [2], None)
 
 
 # Simultaneous eliminations
@@ -123,8 +123,8 @@ def test_lowest_total_wins() -> None:
 )
 def test_points_for_going_out_together(rule: str, points: list[int]) -> None:
     """AMB-09: the players still in after all of them left, or one after the other as listed."""
-    told = tournament("hp_strike", 4, [([[3], [1, 0]], [2])], simul_points=rule)
-    assert told["points_per_game"] == [points]
+    score = tournament("hp_strike", 4, [([[3], [1, 0]], [2])], simul_points=rule)
+    assert score["points_per_game"] == [points]
 
 
 def test_order_within_a_group_counts_only_when_sequential() -> None:
@@ -136,8 +136,8 @@ def test_order_within_a_group_counts_only_when_sequential() -> None:
 
 def test_a_drawn_game_costs_those_who_draw_nothing() -> None:
     """AMB-09, AMB-05: nobody is in any more, which gives 0 points, the same as to a winner."""
-    told = tournament("hp_strike", 3, [([[1], [0, 2]], [0, 2])])
-    assert told["points_per_game"] == [[0, 2, 0]]
+    score = tournament("hp_strike", 3, [([[1], [0, 2]], [0, 2])])
+    assert score["points_per_game"] == [[0, 2, 0]]
 
 
 def storm(players: list[int], **options: Any) -> Position:
@@ -208,17 +208,17 @@ TIED_OF_THREE = [([[2], [0]], [1]), ([[2], [1]], [0]), ([[2], [0, 1]], [0, 1])]
 @pytest.mark.parametrize("game_id", ["impact", "impact_power", "impact_avatar"])
 def test_impact_shares_a_tie(game_id: str) -> None:
     """TOUR-05, D-14: several winners."""
-    told = tournament(game_id, 3, TIED_OF_THREE)
-    assert (told["totals"], told["champions"], told["playoff"]) == ([1, 1, 6], [0, 1], None)
+    score = tournament(game_id, 3, TIED_OF_THREE)
+    assert (score["totals"], score["champions"], score["playoff"]) == ([1, 1, 6], [0, 1], None)
 
 
 @pytest.mark.parametrize("game_id", ["strike", "hp_strike"])
 def test_strike_and_hp_leave_the_choice_to_the_players(game_id: str) -> None:
     """TOUR-05, D-14: players_choose; while tied there is no champion yet."""
-    told = tournament(game_id, 3, TIED_OF_THREE)
-    assert (told["champions"], told["playoff"]) == (None, {"seats": [0, 1], "dice_each": 8})
-    told = tournament(game_id, 3, TIED_OF_THREE, playoff_winner=1)
-    assert (told["champions"], told["playoff"]) == ([1], {"seats": [0, 1], "dice_each": 8, "winner": 1})
+    score = tournament(game_id, 3, TIED_OF_THREE)
+    assert (score["champions"], score["playoff"]) == (None, {"seats": [0, 1], "dice_each": 8})
+    score = tournament(game_id, 3, TIED_OF_THREE, playoff_winner=1)
+    assert (score["champions"], score["playoff"]) == ([1], {"seats": [0, 1], "dice_each": 8, "winner": 1})
 
 
 @pytest.mark.parametrize("game_id", ["strike", "impact"])
@@ -226,8 +226,8 @@ def test_the_option_decides_about_a_tie(game_id: str) -> None:
     """D-14: every value, in every edition."""
     assert tournament(game_id, 3, TIED_OF_THREE, tournament_tie="shared")["champions"] == [0, 1]
     for tie in ("playoff", "players_choose"):
-        told = tournament(game_id, 3, TIED_OF_THREE, tournament_tie=tie)
-        assert (told["champions"], told["playoff"]["seats"]) == (None, [0, 1])
+        score = tournament(game_id, 3, TIED_OF_THREE, tournament_tie=tie)
+        assert (score["champions"], score["playoff"]["seats"]) == (None, [0, 1])
 
 
 def test_players_share_or_play_as_they_choose() -> None:
@@ -265,8 +265,8 @@ def test_decider_is_for_the_tied_with_the_supply_of_their_number(
     games: list[tuple[list[list[int]], list[int]]], seats: list[int], dice_each: int
 ) -> None:
     """AMB-54, CORE-03."""
-    told = tournament("strike", 4, games, tournament_tie="playoff")
-    assert told["playoff"] == {"seats": seats, "dice_each": dice_each}
+    score = tournament("strike", 4, games, tournament_tie="playoff")
+    assert score["playoff"] == {"seats": seats, "dice_each": dice_each}
 
 
 @pytest.mark.parametrize(("first", "begins"), [(0, 0), (1, 1), (2, 0)])

@@ -38,11 +38,11 @@ TALK = ("why", "title", "clause", "clauses", "also")
 
 def plain(scenario: Scenario) -> Scenario:
     """The scenario without anything that it expects."""
-    told = {key: copy.deepcopy(value) for key, value in scenario.items() if key not in EXPECTING + TALK}
-    for step in told.get("then", []):
+    result = {key: copy.deepcopy(value) for key, value in scenario.items() if key not in EXPECTING + TALK}
+    for step in result.get("then", []):
         for key in EXPECTING:
             step.pop(key, None)
-    return told
+    return result
 
 
 def is_a_verdict(verdict: Any) -> None:
@@ -98,8 +98,8 @@ def expected_values() -> list[tuple[str, int | None, str]]:
 @pytest.mark.parametrize(("name", "step", "key"), expected_values())
 def test_every_single_expected_value_counts(name: str, step: int | None, key: str) -> None:
     scenario = copy.deepcopy(BY_ID[name])
-    told = scenario if step is None else scenario["then"][step]
-    told["expect"][key] = "something else"
+    result = scenario if step is None else scenario["then"][step]
+    result["expect"][key] = "something else"
     assert adjudicate(scenario)["ok"] is False
 
 
@@ -287,18 +287,18 @@ ODD: tuple[Any, ...] = (
 )
 
 
-def parts(told: Any) -> list[Any]:
+def parts(value: Any) -> list[Any]:
     """Everything that lies somewhere in a scenario."""
-    inner = told.values() if isinstance(told, dict) else told if isinstance(told, list) else ()
-    return [told, *(part for each in inner for part in parts(each))]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [value, *(part for each in inner for part in parts(each))]
 
 
-def paths(told: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def paths(given: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The way to every part but the whole."""
-    if isinstance(told, dict):
-        inner: list[tuple[Any, Any]] = [(key, value) for key, value in told.items() if key not in TALK]
+    if isinstance(given, dict):
+        inner: list[tuple[Any, Any]] = [(key, value) for key, value in given.items() if key not in TALK]
     else:
-        inner = list(enumerate(told)) if isinstance(told, list) else []
+        inner = list(enumerate(given)) if isinstance(given, list) else []
     return [path for key, value in inner for path in ((*before, key), *paths(value, (*before, key)))]
 
 

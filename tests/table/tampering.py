@@ -103,16 +103,16 @@ def _thrower(name: str, rng: Random) -> Thrower:
 
 def contents(lines: Sequence[str]) -> list[Content]:
     """The lines without their hashes."""
-    told = [json.loads(line) for line in lines]
-    for each in told:
+    decoded = [json.loads(line) for line in lines]
+    for each in decoded:
         del each["hash"]
-    return told
+    return decoded
 
 
-def chained(told: Sequence[Content]) -> list[str]:
+def chained(entries: Sequence[Content]) -> list[str]:
     """Lines that are numbered and hashed anew, as a forger would do it."""
     lines, chain = [], ""
-    for number, content in enumerate(told):
+    for number, content in enumerate(entries):
         content = {**content, "n": number}
         canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
         chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
@@ -162,9 +162,9 @@ def forgery(rng: Random, lines: Sequence[str], kind: str) -> Forgery | None:
     """The record, changed in this way at some place; none if it has no such place."""
     if kind == "byte":
         return _byte(rng, lines)
-    told = contents(lines)
-    found = KINDS[kind](rng, deepcopy(told))
-    if found is None or found[0] == told:
+    entries = contents(lines)
+    found = KINDS[kind](rng, deepcopy(entries))
+    if found is None or found[0] == entries:
         return None
     changed, first, last = found
     return Forgery(kind, chained(changed), first, last, lines)
@@ -215,8 +215,8 @@ def _kind(make: Callable[[Random, list[Content]], Found]) -> Callable[[Random, l
     return make
 
 
-def _some(rng: Random, told: list[Content], fits: Callable[[Content], Any]) -> int | None:
-    numbers = [number for number, content in enumerate(told) if number and fits(content)]
+def _some(rng: Random, entries: list[Content], fits: Callable[[Content], Any]) -> int | None:
+    numbers = [number for number, content in enumerate(entries) if number and fits(content)]
     return rng.choice(numbers) if numbers else None
 
 
@@ -228,116 +228,120 @@ def _locked(content: Content) -> bool:
     return content["is"] == "acted" and bool(content.get("intent"))
 
 
-def _resolved_after(told: list[Content], number: int) -> int:
-    later = (each for each in range(number, len(told)) if told[each]["is"] == "resolved")
-    return next(later, len(told) - 1)
+def _resolved_after(entries: list[Content], number: int) -> int:
+    later = (each for each in range(number, len(entries)) if entries[each]["is"] == "resolved")
+    return next(later, len(entries) - 1)
 
 
 @_kind
-def face(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
+def face(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
     if number is None:
         return None
-    shown = rng.choice(told[number]["outcome"]["faces"])
-    name = told[0]["game"]
+    shown = rng.choice(entries[number]["outcome"]["faces"])
+    name = entries[0]["game"]
     shown[1] = rng.choice([each for each in (*SYMBOLS[name], LOST_FACE[name]) if each != shown[1]])
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def out(rng: Random, told: list[Content]) -> Found:
+def out(rng: Random, entries: list[Content]) -> Found:
     """A die that landed is said to have left, or one that left to have landed."""
-    number = _some(rng, told, _outcome("landed"))
+    number = _some(rng, entries, _outcome("landed"))
     if number is None:
         return None
-    outcome = told[number]["outcome"]
+    outcome = entries[number]["outcome"]
     if outcome["out"]:
         die, _ = outcome["out"].pop()
-        outcome["faces"] = sorted([*outcome["faces"], [die, SYMBOLS[told[0]["game"]][0]]])
+        outcome["faces"] = sorted([*outcome["faces"], [die, SYMBOLS[entries[0]["game"]][0]]])
     else:
         die, _ = outcome["faces"].pop(rng.randrange(len(outcome["faces"])))
         outcome["out"] = [[die, "bounced"]]
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def stacks(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: _outcome("landed")(content) and len(content["outcome"]["faces"]) > 1)
+def stacks(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: _outcome("landed")(content) and len(content["outcome"]["faces"]) > 1)
     if number is None:
         return None
-    outcome = told[number]["outcome"]
+    outcome = entries[number]["outcome"]
     outcome["stacks"] = [] if outcome["stacks"] else [[die for die, _ in outcome["faces"][:2]]]
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def nudged(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
+def nudged(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
     if number is None:
         return None
-    outcome = told[number]["outcome"]
+    outcome = entries[number]["outcome"]
     outcome["nudged"] = [] if outcome["nudged"] else [outcome["faces"][0][0]]
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def rolled(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, _outcome("rolled"))
+def rolled(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, _outcome("rolled"))
     if number is None:
         return None
-    faces = told[number]["outcome"]["faces"]
+    faces = entries[number]["outcome"]["faces"]
     die = rng.randrange(len(faces))
     faces[die] = rng.choice([each for each in "YBRG=" if each != faces[die]])
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def drawn(rng: Random, told: list[Content]) -> Found:
+def drawn(rng: Random, entries: list[Content]) -> Found:
     """Two different cards of the deck, or dice of a lot, change places."""
-    number = _some(rng, told, lambda content: _outcome("drawn")(content) and len(set(content["outcome"]["items"])) > 1)
+    number = _some(
+        rng, entries, lambda content: _outcome("drawn")(content) and len(set(content["outcome"]["items"])) > 1
+    )
     if number is None:
         return None
-    items = told[number]["outcome"]["items"]
+    items = entries[number]["outcome"]["items"]
     one = rng.randrange(len(items))
     other = rng.choice([each for each in range(len(items)) if items[each] != items[one]])
     items[one], items[other] = items[other], items[one]
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def raced(rng: Random, told: list[Content]) -> Found:
+def raced(rng: Random, entries: list[Content]) -> Found:
     """A time that chance gave: of a simulated race, or of a bot in a race that people run."""
-    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
+    number = _some(rng, entries, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
     if number is None:
         return None
-    drawn = {seat for seat, _, _ in told[number]["draw"]["racers"]}
-    rng.choice([time for time in told[number]["outcome"]["times"] if time[0] in drawn])[1] += rng.choice((-1, 1, 5000))
-    return told, number, number
+    drawn = {seat for seat, _, _ in entries[number]["draw"]["racers"]}
+    rng.choice([time for time in entries[number]["outcome"]["times"] if time[0] in drawn])[1] += rng.choice(
+        (-1, 1, 5000)
+    )
+    return entries, number, number
 
 
 @_kind
-def kept_back(rng: Random, told: list[Content]) -> Found:
+def kept_back(rng: Random, entries: list[Content]) -> Found:
     """The time of a bot that would have won is missing, or nobody is said to have had one drawn."""
-    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
+    number = _some(rng, entries, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
     if number is None:
         return None
-    drawn = {seat for seat, _, _ in told[number]["draw"]["racers"]}
-    times = told[number]["outcome"]["times"]
+    drawn = {seat for seat, _, _ in entries[number]["draw"]["racers"]}
+    times = entries[number]["outcome"]["times"]
     if min(times, key=lambda time: time[1])[0] in drawn and rng.random() < 0.5:
-        told[number]["outcome"]["times"] = [time for time in times if time[0] not in drawn]
+        entries[number]["outcome"]["times"] = [time for time in times if time[0] not in drawn]
     else:
-        told[number]["draw"]["racers"] = []
-    return told, number, len(told) - 1
+        entries[number]["draw"]["racers"] = []
+    return entries, number, len(entries) - 1
 
 
 @_kind
-def entered(rng: Random, told: list[Content]) -> Found:
+def entered(rng: Random, entries: list[Content]) -> Found:
     """The time of a person in a race: who ran it says so, and nobody else can."""
-    number = _some(rng, told, lambda content: _outcome("raced")(content) and _run_times(content))
+    number = _some(rng, entries, lambda content: _outcome("raced")(content) and _run_times(content))
     if number is None:
         return None
-    rng.choice(_run_times(told[number]))[1] += rng.choice((1, 100))
-    return told, number, len(told) - 1
+    rng.choice(_run_times(entries[number]))[1] += rng.choice((1, 100))
+    return entries, number, len(entries) - 1
 
 
 def _run_times(content: Content) -> list[list[int]]:
@@ -346,12 +350,12 @@ def _run_times(content: Content) -> list[list[int]]:
 
 
 @_kind
-def draw(rng: Random, told: list[Content]) -> Found:
+def draw(rng: Random, entries: list[Content]) -> Found:
     """One number of what an outcome is said to be drawn from."""
-    number = _some(rng, told, lambda content: content.get("draw"))
+    number = _some(rng, entries, lambda content: content.get("draw"))
     if number is None:
         return None
-    holders: list[Any] = [told[number]["draw"]]
+    holders: list[Any] = [entries[number]["draw"]]
     found: list[tuple[Any, Any]] = []
     for holder in holders:  # grows while it is read
         inner = list(holder.items() if isinstance(holder, dict) else enumerate(holder))
@@ -359,134 +363,134 @@ def draw(rng: Random, told: list[Content]) -> Found:
         holders += [value for _, value in inner if isinstance(value, list)]
     holder, key = rng.choice(found)
     holder[key] += rng.choice((-1, 1))
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def draw_lost(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content.get("draw"))
+def draw_lost(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content.get("draw"))
     if number is None:
         return None
-    del told[number]["draw"]
-    return told, number, number
+    del entries[number]["draw"]
+    return entries, number, number
 
 
 @_kind
-def rest(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content.get("rest"))
+def rest(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content.get("rest"))
     if number is None:
         return None
-    _, pose = rng.choice(told[number]["rest"])
+    _, pose = rng.choice(entries[number]["rest"])
     pose[rng.randrange(7)] += rng.choice((-1, 1, 5000))
-    return told, number, number
+    return entries, number, number
 
 
 @_kind
-def rest_lost(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content.get("rest"))
+def rest_lost(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content.get("rest"))
     if number is None:
         return None
-    told[number]["rest"].pop()
-    return told, number, number
+    entries[number]["rest"].pop()
+    return entries, number, number
 
 
 @_kind
-def motion(rng: Random, told: list[Content]) -> Found:
+def motion(rng: Random, entries: list[Content]) -> Found:
     """One byte of the recorded motion, packed again so that it can be opened."""
-    number = _some(rng, told, lambda content: content.get("motion"))
+    number = _some(rng, entries, lambda content: content.get("motion"))
     if number is None:
         return None
-    opened = bytearray(zlib.decompress(b64decode(told[number]["motion"])))
+    opened = bytearray(zlib.decompress(b64decode(entries[number]["motion"])))
     opened[rng.randrange(len(opened))] ^= 1 << rng.randrange(8)
-    told[number]["motion"] = b64encode(zlib.compress(bytes(opened))).decode()
-    return told, number, number
+    entries[number]["motion"] = b64encode(zlib.compress(bytes(opened))).decode()
+    return entries, number, number
 
 
 @_kind
-def motion_spoilt(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content.get("motion"))
+def motion_spoilt(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content.get("motion"))
     if number is None:
         return None
-    packed = b64decode(told[number]["motion"])
+    packed = b64decode(entries[number]["motion"])
     spoilt = ["", "no motion", "\ud800", b64encode(b"x").decode(), b64encode(packed + b"x").decode()]
-    told[number]["motion"] = rng.choice(spoilt)
-    return told, number, number
+    entries[number]["motion"] = rng.choice(spoilt)
+    return entries, number, number
 
 
 @_kind
-def intent(rng: Random, told: list[Content]) -> Found:
+def intent(rng: Random, entries: list[Content]) -> Found:
     """One number of what a hand did, by as little as possible."""
-    number = _some(rng, told, _locked)
+    number = _some(rng, entries, _locked)
     if number is None:
         return None
-    numbers = told[number]["intent"]
+    numbers = entries[number]["intent"]
     place = rng.randrange(len(numbers))
     numbers[place] += -1 if numbers[place] > 0 else 1
-    return told, number, _resolved_after(told, number)
+    return entries, number, _resolved_after(entries, number)
 
 
 @_kind
-def intent_lost(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, _locked)
+def intent_lost(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, _locked)
     if number is None:
         return None
-    del told[number]["intent"]
-    return told, number, number
+    del entries[number]["intent"]
+    return entries, number, number
 
 
 @_kind
-def intent_spoilt(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content["is"] == "acted")
+def intent_spoilt(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content["is"] == "acted")
     if number is None:
         return None
-    told[number]["intent"] = rng.choice([[1, 2], [0] * 9, [10**30] * 9, [0, 0, 451, 0, 0, 0, 0, 0, 0]])
-    return told, number, number
+    entries[number]["intent"] = rng.choice([[1, 2], [0] * 9, [10**30] * 9, [0, 0, 451, 0, 0, 0, 0, 0, 0]])
+    return entries, number, number
 
 
 @_kind
-def secret(rng: Random, told: list[Content]) -> Found:
-    told[-1]["secret"] = rng.randbytes(32).hex()
-    return told, 0, 0
+def secret(rng: Random, entries: list[Content]) -> Found:
+    entries[-1]["secret"] = rng.randbytes(32).hex()
+    return entries, 0, 0
 
 
 @_kind
-def secret_spoilt(rng: Random, told: list[Content]) -> Found:
-    right = told[-1]["secret"]
-    told[-1]["secret"] = rng.choice([right[:-2], right.upper(), f" {right}", f"{right}\n", "secret", "\ud800", ""])
-    return told, len(told) - 1, len(told) - 1
+def secret_spoilt(rng: Random, entries: list[Content]) -> Found:
+    right = entries[-1]["secret"]
+    entries[-1]["secret"] = rng.choice([right[:-2], right.upper(), f" {right}", f"{right}\n", "secret", "\ud800", ""])
+    return entries, len(entries) - 1, len(entries) - 1
 
 
 @_kind
-def commitment(rng: Random, told: list[Content]) -> Found:
-    told[0]["commitment"] = rng.choice([rng.randbytes(32).hex(), told[0]["commitment"].upper(), "\ud800"])
-    return told, 0, 0
+def commitment(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["commitment"] = rng.choice([rng.randbytes(32).hex(), entries[0]["commitment"].upper(), "\ud800"])
+    return entries, 0, 0
 
 
 @_kind
-def commitment_lost(rng: Random, told: list[Content]) -> Found:
-    del told[0]["commitment"]
-    return told, 0, len(told) - 1
+def commitment_lost(rng: Random, entries: list[Content]) -> Found:
+    del entries[0]["commitment"]
+    return entries, 0, len(entries) - 1
 
 
 @_kind
-def identity(rng: Random, told: list[Content]) -> Found:
-    told[0]["id"] = rng.choice([rng.randbytes(8).hex(), "", "\ud800"])
-    return told, 0, 0
+def identity(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["id"] = rng.choice([rng.randbytes(8).hex(), "", "\ud800"])
+    return entries, 0, 0
 
 
 @_kind
-def keys(rng: Random, told: list[Content]) -> Found:
+def keys(rng: Random, entries: list[Content]) -> Found:
     """Another key, one where there was none, none where there was one, or nonsense."""
-    seat = rng.randrange(told[0]["seats"])
+    seat = rng.randrange(entries[0]["seats"])
     others = [rng.randbytes(32).hex(), None, "mine", "\ud800"]
-    told[0]["keys"][seat] = rng.choice([key for key in others if key != told[0]["keys"][seat]])
-    return told, 0, len(told) - 2
+    entries[0]["keys"][seat] = rng.choice([key for key in others if key != entries[0]["keys"][seat]])
+    return entries, 0, len(entries) - 2
 
 
 @_kind
-def names(rng: Random, told: list[Content]) -> Found:
+def names(rng: Random, entries: list[Content]) -> Found:
     """Two players change their names, one is called otherwise, or a person is said to be a bot."""
-    players, bots = told[0]["players"], told[0]["bots"]
+    players, bots = entries[0]["players"], entries[0]["bots"]
     way = rng.randrange(3)
     if way == 0:
         players[0], players[1] = players[1], players[0]
@@ -494,130 +498,133 @@ def names(rng: Random, told: list[Content]) -> Found:
         players[rng.randrange(len(players))] = "Somebody"
     else:
         bots[bots.index(None)] = "thumb"
-    return told, 0, len(told) - 2
+    return entries, 0, len(entries) - 2
 
 
 @_kind
-def option(rng: Random, told: list[Content]) -> Found:
+def option(rng: Random, entries: list[Content]) -> Found:
     """Another value of any option, whether it changes anything in this game or not."""
-    options = told[0]["options"]
-    name, row = rng.choice([each for each in options_of(told[0]["game"]).items() if len(each[1].values) > 1])
+    options = entries[0]["options"]
+    name, row = rng.choice([each for each in options_of(entries[0]["game"]).items() if len(each[1].values) > 1])
     options[name] = rng.choice([value for value in row.values if value != options[name]])
-    return told, 0, len(told) - 1
+    return entries, 0, len(entries) - 1
 
 
 @_kind
-def edition(rng: Random, told: list[Content]) -> Found:
-    told[0]["edition"] = rng.choice(["strike-FR", "hp-DE", "x"])
-    return told, 0, len(told) - 2
+def edition(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["edition"] = rng.choice(["strike-FR", "hp-DE", "x"])
+    return entries, 0, len(entries) - 2
 
 
 @_kind
-def engine(rng: Random, told: list[Content]) -> Found:
-    told[0]["engine"] = rng.choice([f"{told[0]['engine']}x", "another engine", ""])
-    return told, 0, len(told) - 2
+def engine(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["engine"] = rng.choice([f"{entries[0]['engine']}x", "another engine", ""])
+    return entries, 0, len(entries) - 2
 
 
 @_kind
-def round(rng: Random, told: list[Content]) -> Found:
-    told[0]["round"] = rng.choice([0, 2, 3, -1, "1"])
-    return told, 0, len(told) - 2
+def round(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["round"] = rng.choice([0, 2, 3, -1, "1"])
+    return entries, 0, len(entries) - 2
 
 
 @_kind
-def begins(rng: Random, told: list[Content]) -> Found:
+def begins(rng: Random, entries: list[Content]) -> Found:
     """Another seat is said to begin, or it is said to have been settled otherwise."""
     if rng.random() < 0.5:
-        told[0]["first"] = (told[0]["first"] + 1) % told[0]["seats"]
+        entries[0]["first"] = (entries[0]["first"] + 1) % entries[0]["seats"]
     else:
-        told[0]["first_by"] = rng.choice(["host", "oldest", "next", "nobody"])
-    return told, 0, len(told) - 1
+        entries[0]["first_by"] = rng.choice(["host", "oldest", "next", "nobody"])
+    return entries, 0, len(entries) - 1
 
 
 @_kind
-def manner(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content["is"] == "acted" and content["manner"])
+def manner(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content["is"] == "acted" and content["manner"])
     if number is None:
         return None
-    told[number]["manner"] = rng.choice([each for each in MANNERS if each != told[number]["manner"]])
-    return told, number, len(told) - 1
+    entries[number]["manner"] = rng.choice([each for each in MANNERS if each != entries[number]["manner"]])
+    return entries, number, len(entries) - 1
 
 
 @_kind
-def order(rng: Random, told: list[Content]) -> Found:
+def order(rng: Random, entries: list[Content]) -> Found:
     """Two moves of different seats change places."""
     pairs = [
         number
-        for number in range(1, len(told) - 1)
-        if told[number]["is"] == told[number + 1]["is"] == "acted" and told[number]["seat"] != told[number + 1]["seat"]
+        for number in range(1, len(entries) - 1)
+        if entries[number]["is"] == entries[number + 1]["is"] == "acted"
+        and entries[number]["seat"] != entries[number + 1]["seat"]
     ]
     if not pairs:
         return None
     number = rng.choice(pairs)
-    told[number], told[number + 1] = told[number + 1], told[number]
-    return told, number, len(told) - 1
+    entries[number], entries[number + 1] = entries[number + 1], entries[number]
+    return entries, number, len(entries) - 1
 
 
 @_kind
-def resignation(rng: Random, told: list[Content]) -> Found:
+def resignation(rng: Random, entries: list[Content]) -> Found:
     """Somebody is said to have given up in the middle of the game, or another one than did."""
-    number = rng.randrange(1, len(told))
-    fair = Fairness(told[0]["id"], bytes.fromhex(told[-1]["secret"]))
-    log = read_record(chained(told[:number]))
-    match = Match.resume(log, _thrower(told[0]["thrower"], rng), fair=fair, think=None)
-    for seat in rng.sample(range(told[0]["seats"]), told[0]["seats"]):
+    number = rng.randrange(1, len(entries))
+    fair = Fairness(entries[0]["id"], bytes.fromhex(entries[-1]["secret"]))
+    log = read_record(chained(entries[:number]))
+    match = Match.resume(log, _thrower(entries[0]["thrower"], rng), fair=fair, think=None)
+    for seat in rng.sample(range(entries[0]["seats"]), entries[0]["seats"]):
         if match.result is None:
             with suppress(ActionRefused):  # out already
                 match.leave(seat)
-    return (contents(list(match.log.lines())), number, len(told)) if match.result is not None else None
+    return (contents(list(match.log.lines())), number, len(entries)) if match.result is not None else None
 
 
 @_kind
-def thrower(rng: Random, told: list[Content]) -> Found:
-    told[0]["thrower"] = rng.choice([each for each in ("luck", "physics", "entered", "") if each != told[0]["thrower"]])
-    return told, 0, len(told) - 1
+def thrower(rng: Random, entries: list[Content]) -> Found:
+    entries[0]["thrower"] = rng.choice(
+        [each for each in ("luck", "physics", "entered", "") if each != entries[0]["thrower"]]
+    )
+    return entries, 0, len(entries) - 1
 
 
 @_kind
-def swapped(rng: Random, told: list[Content]) -> Found:
+def swapped(rng: Random, entries: list[Content]) -> Found:
     """An outcome and what stands before it change places."""
-    number = _some(rng, told[1:-1], lambda content: content["is"] == "resolved")
+    number = _some(rng, entries[1:-1], lambda content: content["is"] == "resolved")
     if number is None:
         return None
-    told[number], told[number + 1] = told[number + 1], told[number]
-    return told, number, number + 1
+    entries[number], entries[number + 1] = entries[number + 1], entries[number]
+    return entries, number, number + 1
 
 
 @_kind
-def removed(rng: Random, told: list[Content]) -> Found:
+def removed(rng: Random, entries: list[Content]) -> Found:
     """Not the last one: somebody may leave while dice are in the air."""
-    number = _some(rng, told, lambda content: content["is"] == "resolved")
-    if number is None or told[number + 1].get("action") == {"is": "resign"}:
+    number = _some(rng, entries, lambda content: content["is"] == "resolved")
+    if number is None or entries[number + 1].get("action") == {"is": "resign"}:
         return None
-    del told[number]
-    return told, number, len(told) - 1
+    del entries[number]
+    return entries, number, len(entries) - 1
 
 
 @_kind
-def added(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: content["is"] == "resolved")
+def added(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: content["is"] == "resolved")
     if number is None:
         return None
-    told.insert(number, deepcopy(told[number]))
-    return told, number, len(told) - 1
+    entries.insert(number, deepcopy(entries[number]))
+    return entries, number, len(entries) - 1
 
 
 @_kind
-def thrown_again(rng: Random, told: list[Content]) -> Found:
+def thrown_again(rng: Random, entries: list[Content]) -> Found:
     """A throw is taken back after it was seen, and made again with the next chance."""
-    number = _some(rng, told[:-1], lambda content: content["is"] == "resolved")
-    if number is None or told[number - 1]["is"] != "acted":
+    number = _some(rng, entries[:-1], lambda content: content["is"] == "resolved")
+    if number is None or entries[number - 1]["is"] != "acted":
         return None
-    again = [{"is": "undone", "to": number - 2}, *deepcopy(told[number - 1 : number + 1])]
-    return [*told[: number + 1], *again, *told[number + 1 :]], number + 1, number + 1
+    again = [{"is": "undone", "to": number - 2}, *deepcopy(entries[number - 1 : number + 1])]
+    return [*entries[: number + 1], *again, *entries[number + 1 :]], number + 1, number + 1
 
 
 @_kind
-def ended(rng: Random, told: list[Content]) -> Found:
-    told[-1]["result"]["winners"] = [(seat + 1) % told[0]["seats"] for seat in told[-1]["result"]["winners"]]
-    return told, len(told) - 1, len(told) - 1
+def ended(rng: Random, entries: list[Content]) -> Found:
+    entries[-1]["result"]["winners"] = [(seat + 1) % entries[0]["seats"] for seat in entries[-1]["result"]["winners"]]
+    return entries, len(entries) - 1, len(entries) - 1

@@ -245,12 +245,12 @@ def test_who_is_not_there_has_a_time_drawn_and_may_leave() -> None:
 
 def test_others_than_those_who_race_cannot_be_drawn() -> None:
     match = to_race(BOT_TOO)
-    told = match.race_of_bots((1,))
-    assert isinstance(told.draw, RaceDraw)
-    (racer,) = told.draw.racers
+    result = match.race_of_bots((1,))
+    assert isinstance(result.draw, RaceDraw)
+    (racer,) = result.draw.racers
     for racers in (((1, racer[1] + 1, 1000),), ((1, racer[1], 500),), ((0, 1, 1000), racer), (racer, racer)):
         match = to_race(BOT_TOO)
-        match.replay(told.but(draw=told.draw.but(racers=racers), outcome=Raced(times=((0, 5000),))))
+        match.replay(result.but(draw=result.draw.but(racers=racers), outcome=Raced(times=((0, 5000),))))
         assert race_of(match).verdict == "differs"
 
 

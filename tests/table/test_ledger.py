@@ -28,11 +28,11 @@ ROWS = (
 
 
 def chained(rows: tuple[LedgerRow, ...] = ROWS) -> list[ListedRow]:
-    told, link = list[ListedRow](), ""
+    seen, link = list[ListedRow](), ""
     for number, row in enumerate(rows, start=1):
         link = link_after(link, canonical(row))
-        told.append(ListedRow(n=number, link=link, **msgspec.structs.asdict(row)))
-    return told
+        seen.append(ListedRow(n=number, link=link, **msgspec.structs.asdict(row)))
+    return seen
 
 
 def lines() -> list[str]:
@@ -56,11 +56,11 @@ def test_the_form_of_a_row_that_is_hashed_stays_as_it_is() -> None:
 @for_each("row", range(4))
 @for_each("field", ["kind", "game", "round", "hash", "link", "n"])
 def test_a_changed_row_is_found(row: int, field: str) -> None:
-    told = json.loads(lines()[row])
-    told[field] = {"kind": "final" if told["kind"] == "commitment" else "commitment", "round": 7, "n": 9}.get(
+    decoded = json.loads(lines()[row])
+    decoded[field] = {"kind": "final" if decoded["kind"] == "commitment" else "commitment", "round": 7, "n": 9}.get(
         field, "e" * 64
     )
-    changed = [*lines()[:row], json.dumps(told), *lines()[row + 1 :]]
+    changed = [*lines()[:row], json.dumps(decoded), *lines()[row + 1 :]]
     with pytest.raises(LedgerDamaged, match=f"row {row + 1}"):
         read_ledger(changed)
 

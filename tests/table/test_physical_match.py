@@ -138,10 +138,10 @@ def test_another_process_gives_the_same_record() -> None:
 @pytest.mark.parametrize("seed", [0, 1])
 def test_what_lies_there_is_what_the_rules_say_after_every_entry(name: str, seed: int) -> None:
     """DIG-05: what rests inside is in, with the face on top; nothing else is."""
-    told = played(name, seed).log
-    people = [Seat(player) for player in told.header.players]
-    match = Match(told.header.start(), people, Physical(), first=told.header.first, fair=played(name, seed).fair)
-    for entry in told.entries[:-1]:
+    result = played(name, seed).log
+    people = [Seat(player) for player in result.header.players]
+    match = Match(result.header.start(), people, Physical(), first=result.header.first, fair=played(name, seed).fair)
+    for entry in result.entries[:-1]:
         before = match.lying
         match.replay(entry)
         check_scene(match)
@@ -299,13 +299,13 @@ def test_a_high_tower_can_be_thrown_at(height: int) -> None:
 def test_a_big_throw_and_a_pile_land_as_one() -> None:
     match = position("impact_power", "turn active=0 supplies=ab+cde+fgh/ijkl arena=q:AIR removed=mnop aside=rstuvwxyz")
     match.act(0, ThrowPile(1))
-    told = resolved(match).outcome
-    assert {die for die, _ in (*told.faces, *told.out)} >= {5, 6, 7}  # type: ignore[attr-defined]
+    result = resolved(match).outcome
+    assert {die for die, _ in (*result.faces, *result.out)} >= {5, 6, 7}  # type: ignore[attr-defined]
     check_scene(match)
     match = position("impact", "turn active=0 supplies=abcdefgh/ijkl removed=mnopq aside=rstuvwxyz")
     match.act(0, ThrowAll(), "toss")
-    told = resolved(match).outcome
-    assert {die for die, _ in (*told.faces, *told.out)} == set(range(8))  # type: ignore[attr-defined]
+    result = resolved(match).outcome
+    assert {die for die, _ in (*result.faces, *result.out)} == set(range(8))  # type: ignore[attr-defined]
     check_scene(match)
 
 

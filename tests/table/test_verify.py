@@ -241,8 +241,8 @@ def test_a_machine_that_cannot_compute_a_throw_accuses_nobody(monkeypatch: pytes
     assert verify_lines(lines).verdict == "elsewhere"
 
 
-def landing_of(told: list[dict[str, Any]]) -> int:
-    return next(number for number, content in enumerate(told) if content.get("rest"))
+def landing_of(result: list[dict[str, Any]]) -> int:
+    return next(number for number, content in enumerate(result) if content.get("rest"))
 
 
 def _face(content: dict[str, Any]) -> None:
@@ -277,20 +277,20 @@ def _trail(content: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("forge", [_face, _leave, _place, _twice, _spoil, _still, _trail])
 def test_a_record_that_contradicts_itself_differs_on_every_machine(forge: Any) -> None:
-    told = elsewhere("strike")
-    number = landing_of(told)
-    forge(told[number])
-    fault = verify_lines(chained(told)).fault
+    entries = elsewhere("strike")
+    number = landing_of(entries)
+    forge(entries[number])
+    fault = verify_lines(chained(entries)).fault
     assert fault is not None
     assert (fault.number, fault.what) == (number, "throw")
 
 
 def test_lots_and_decks_are_the_same_on_every_machine() -> None:
-    told = elsewhere("verasselt", seed=0)
-    items = told[1]["outcome"]["items"]
+    entries = elsewhere("verasselt", seed=0)
+    items = entries[1]["outcome"]["items"]
     other = next(index for index, item in enumerate(items) if item != items[0])
     items[0], items[other] = items[other], items[0]
-    fault = verify_lines(chained(told)).fault
+    fault = verify_lines(chained(entries)).fault
     assert fault is not None
     assert (fault.number, fault.what) == (1, "lot")
 
@@ -326,12 +326,12 @@ def test_a_thousand_forged_records_are_caught() -> None:
 def test_a_face_that_breaks_the_rules_only_later_is_still_named() -> None:
     """The lie stands in one line, the contradiction in another: the first is named."""
     for lines in LUCK:
-        told = contents(lines)
-        number = next((n for n, content in enumerate(told) if content.get("outcome", {}).get("faces")), None)
-        if number is None or told[0]["game"] == "verasselt":
+        entries = contents(lines)
+        number = next((n for n, content in enumerate(entries) if content.get("outcome", {}).get("faces")), None)
+        if number is None or entries[0]["game"] == "verasselt":
             continue
-        told[number]["outcome"]["faces"][0][1] = game(told[0]["game"], 2).lost_face  # type: ignore[attr-defined]
-        fault = verify_lines(chained(told)).fault
+        entries[number]["outcome"]["faces"][0][1] = game(entries[0]["game"], 2).lost_face  # type: ignore[attr-defined]
+        fault = verify_lines(chained(entries)).fault
         assert fault is None or fault.number == number  # none where it was the lost face before
 
 
@@ -366,28 +366,28 @@ def test_a_deck_that_was_seen_cannot_be_shuffled_again() -> None:
 
 
 def test_an_arena_without_a_commitment_is_a_forgery() -> None:
-    told = contents(thrown()[0])
+    entries = contents(thrown()[0])
     for field in ("commitment", "id", "engine", "keys", "round"):
-        del told[0][field]
-    del told[-1]["secret"]
-    fault = verify_lines(chained(told)).fault
+        del entries[0][field]
+    del entries[-1]["secret"]
+    fault = verify_lines(chained(entries)).fault
     assert fault is not None
     assert (fault.number, fault.what) == (0, "commitment")
 
 
 def test_luck_of_another_table_cannot_be_computed_here() -> None:
     """The chances of luck may be fitted anew: older games then do not hold and do not differ."""
-    told = elsewhere("strike", "luck")
-    assert verify_lines(chained(told)).verdict == "holds", "these chances would give the same"
-    landing = next(line for line in told if line["is"] == "resolved" and line["outcome"].get("faces"))
+    entries = elsewhere("strike", "luck")
+    assert verify_lines(chained(entries)).verdict == "holds", "these chances would give the same"
+    landing = next(line for line in entries if line["is"] == "resolved" and line["outcome"].get("faces"))
     landing["outcome"]["faces"][0][1] = "2" if landing["outcome"]["faces"][0][1] != "2" else "3"
-    assert verify_lines(chained(told)).verdict == "elsewhere"
+    assert verify_lines(chained(entries)).verdict == "elsewhere"
 
 
 def test_a_game_of_typed_dice_with_a_commitment_is_none() -> None:
-    told = contents(LUCK[0])
-    told[0]["thrower"] = "entered"
-    fault = verify_lines(chained(told)).fault
+    entries = contents(LUCK[0])
+    entries[0]["thrower"] = "entered"
+    fault = verify_lines(chained(entries)).fault
     assert fault is not None
     assert "entered" in fault.why
 
@@ -398,18 +398,18 @@ def test_moves_without_a_place_are_caught() -> None:
     match.act(0, MoveDie(16), None, (40_000, 0))
     match.leave(0)
     for place in (None, [40_000], [500_000, 0], [10**400, 0]):
-        told = contents(list(match.log.lines()))
-        told[2]["intent"] = place or []
-        fault = verify_lines(chained(told)).fault
+        entries = contents(list(match.log.lines()))
+        entries[2]["intent"] = place or []
+        fault = verify_lines(chained(entries)).fault
         assert fault is not None
         assert (fault.number, fault.what) == (2, "intent")
 
 
 def test_what_follows_the_first_fault_is_not_judged() -> None:
-    told = contents(LUCK[0])
-    number = next(n for n, content in enumerate(told) if content.get("outcome", {}).get("faces"))
-    told[number]["outcome"]["nudged"] = [told[number]["outcome"]["faces"][0][0]]
-    assert verify_lines(chained(told)).checks[-1].number == number
+    entries = contents(LUCK[0])
+    number = next(n for n, content in enumerate(entries) if content.get("outcome", {}).get("faces"))
+    entries[number]["outcome"]["nudged"] = [entries[number]["outcome"]["faces"][0][0]]
+    assert verify_lines(chained(entries)).checks[-1].number == number
 
 
 # Nonsense
@@ -432,12 +432,12 @@ def test_no_nonsense_breaks_the_check() -> None:
     rng = Random(7)
     for _ in range(450):
         lines = rng.choice(LUCK if rng.random() < 0.8 else thrown())
-        told = contents(lines)
-        told[0]["engine"] = ELSEWHERE if rng.random() < 0.5 else told[0]["engine"]
-        content = rng.choice(told)
+        entries = contents(lines)
+        entries[0]["engine"] = ELSEWHERE if rng.random() < 0.5 else entries[0]["engine"]
+        content = rng.choice(entries)
         for path in rng.sample(places(content)[1:], rng.choice((1, 1, 2))):
             _put(content, path, rng.choice(NONSENSE), rng.random() < 0.2)
-        assert verify_lines(chained(told)).checks
+        assert verify_lines(chained(entries)).checks
 
 
 def _put(content: Any, path: tuple[Any, ...], value: Any, away: bool) -> None:

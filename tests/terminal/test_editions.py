@@ -58,12 +58,12 @@ def test_the_set_up_form_has_the_edition_of_its_language(game: str, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_referee_has_the_edition_of_its_language(game: str, language: str, tmp_path: Path) -> None:
-    told: list[str] = []
-    start(game, ["Ada", "Bo"], Words(language), nobody, told.append, folder=tmp_path)
+    seen: list[str] = []
+    start(game, ["Ada", "Bo"], Words(language), nobody, seen.append, folder=tmp_path)
     header = load_sitting(tmp_path / f"referee-{game}-1.jsonl").match.log.header
     assert header.edition == OFFERED[game][language]
     assert dict(header.options) == edition_options(game, header.edition)
-    assert edition_title(game, header.edition, Words(language)) in " ".join(told)
+    assert edition_title(game, header.edition, Words(language)) in " ".join(seen)
 
 
 def test_a_language_alone_chooses_the_edition_and_the_record_says_so(tmp_path: Path) -> None:
@@ -71,14 +71,14 @@ def test_a_language_alone_chooses_the_edition_and_the_record_says_so(tmp_path: P
     kept = tmp_path / "game.jsonl"
     for preset, edition in ((None, "verasselt-DE"), ("it", "verasselt-IT"), ("none", "")):
         wanted = Wanted(game="verasselt", bots=("random", "random"), seed="1", record=kept, preset=preset)
-        told = io.StringIO()
-        assert play_wanted(wanted, Words("de"), io.StringIO(), told) == 0
+        output = io.StringIO()
+        assert play_wanted(wanted, Words("de"), io.StringIO(), output) == 0
         header = read_record(kept.read_text().splitlines()).header
         kept.unlink()
         assert header.edition == edition
         assert dict(header.options)["refill_per_double_bar"] == (1 if preset == "it" else 2)
         assert header.first_by == "lot"
-        assert "So fiel das Los" in told.getvalue()
+        assert "So fiel das Los" in output.getvalue()
 
 
 def test_an_edition_that_is_not_printed_is_refused_before_anybody_is_asked(tmp_path: Path) -> None:
@@ -111,37 +111,37 @@ def header_of(game: str, language: str, *, first_by: Any = "host", **options: An
 
 
 def test_the_edition_is_named_at_the_start() -> None:
-    told = [*opening_lines(header_of("hp_strike", "de", first_by="oldest"), Words("de"))]
-    assert told == [
+    result = [*opening_lines(header_of("hp_strike", "de", first_by="oldest"), Words("de"))]
+    assert result == [
         "Ihr spielt Harry Potter Strike, deutsche Ausgabe.",
         "Bo ist am ältesten und beginnt.",
     ]
 
 
 def test_where_a_language_has_no_edition_the_one_played_is_named() -> None:
-    told = " ".join(opening_lines(header_of("verasselt", "nl", first_by="saw_bug"), Words("nl")))
-    assert "Engelse uitgave" in told
-    assert "niet in het Nederlands verschenen" in told
-    assert "Bo heeft het laatst" in told
+    result = " ".join(opening_lines(header_of("verasselt", "nl", first_by="saw_bug"), Words("nl")))
+    assert "Engelse uitgave" in result
+    assert "niet in het Nederlands verschenen" in result
+    assert "Bo heeft het laatst" in result
     assert "verschenen" not in " ".join(opening_lines(header_of("hp_strike", "nl"), Words("nl")))
 
 
 def test_house_rules_are_told_in_sentences_under_their_headings() -> None:
-    told = [*opening_lines(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
-    assert told[1] == "House rules, otherwise than in the edition:"
-    assert [line.partition(":")[0] for line in told[2:]] == ["Spells", "Going out and the end"]
-    assert all(line.endswith(".") for line in told[2:])
+    result = [*opening_lines(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
+    assert result[1] == "House rules, otherwise than in the edition:"
+    assert [line.partition(":")[0] for line in result[2:]] == ["Spells", "Going out and the end"]
+    assert all(line.endswith(".") for line in result[2:])
 
 
 # Who begins
 
 
 @pytest.mark.parametrize(
-    ("told", "seat"),
+    ("text", "seat"),
     [("1", 0), ("2", 1), ("Ada", 0), ("bo", 1), ("b", 1), ("3", None), ("0", None), ("Zoe", None), ("", None)],
 )
-def test_a_seat_goes_by_number_or_name(told: str, seat: int | None) -> None:
-    assert seat_called(told, ["Ada", "Bo"]) == seat
+def test_a_seat_goes_by_number_or_name(text: str, seat: int | None) -> None:
+    assert seat_called(text, ["Ada", "Bo"]) == seat
 
 
 def test_a_beginning_that_fits_two_names_is_nobody() -> None:
@@ -181,11 +181,11 @@ def test_who_cannot_begin_is_refused(how: dict[str, Any]) -> None:
 
 
 def test_the_question_is_put_until_somebody_is_named() -> None:
-    answers, told = iter(["Zoe", "bo"]), list[str]()
-    assert ask_who_begins("saw_bug", ["Ada", "Bo"], Words("en"), lambda prompt: next(answers), told.append) == 1
-    assert told[0] == "Who saw a bug last?"
-    assert "Zoe" in told[-1]
-    assert ask_who_begins("oldest", ["Ada", "Bo"], Words("en"), lambda prompt: "\n", told.append) is None
+    answers, seen = iter(["Zoe", "bo"]), list[str]()
+    assert ask_who_begins("saw_bug", ["Ada", "Bo"], Words("en"), lambda prompt: next(answers), seen.append) == 1
+    assert seen[0] == "Who saw a bug last?"
+    assert "Zoe" in seen[-1]
+    assert ask_who_begins("oldest", ["Ada", "Bo"], Words("en"), lambda prompt: "\n", seen.append) is None
 
 
 def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,21 +194,21 @@ def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkey
     wanted = Wanted(
         game="strike", players=("Ada", "Bo"), plain=True, thrower="luck", options=(("first_player", "oldest"),)
     )
-    told = io.StringIO()
+    output = io.StringIO()
     typed = io.TextIOWrapper(io.BytesIO("Zoé\nBo\n".encode("latin-1")), encoding="utf-8")  # strange bytes are no crash
-    play_wanted(wanted, Words("en"), typed, told)
-    assert "Who is the oldest?" in told.getvalue()
-    assert "Nobody here is called" in told.getvalue()
-    assert "Bo is the oldest and begins." in told.getvalue()
+    play_wanted(wanted, Words("en"), typed, output)
+    assert "Who is the oldest?" in output.getvalue()
+    assert "Nobody here is called" in output.getvalue()
+    assert "Bo is the oldest and begins." in output.getvalue()
 
 
 def test_where_nobody_answers_lots_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THROWDOWN_SAVES", str(tmp_path))
     options = (("first_player", "saw_bug"),)
     wanted = Wanted(game="verasselt", players=("Ada", "Bo"), plain=True, thrower="luck", options=options)
-    told = io.StringIO()
-    play_wanted(wanted, Words("en"), io.StringIO(""), told)
-    assert "begins: the lot fell so." in told.getvalue()
+    output = io.StringIO()
+    play_wanted(wanted, Words("en"), io.StringIO(""), output)
+    assert "begins: the lot fell so." in output.getvalue()
 
 
 # What was begun goes on

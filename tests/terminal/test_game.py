@@ -95,8 +95,8 @@ def test_a_whole_game_is_told_once_and_in_order(game: str) -> None:
     assert match.result is not None
     kinds = [what for what, _ in front.told]
     assert (kinds[0], kinds[-2], kinds[-1]) == ("begin", "show", "over")
-    told = [(each.version, each.event) for each in front.news if not isinstance(each, TakenBack)]
-    assert told == [(moment.version, event) for moment in match.moments for event in moment.events]
+    result = [(each.version, each.event) for each in front.news if not isinstance(each, TakenBack)]
+    assert result == [(moment.version, event) for moment in match.moments for event in moment.events]
 
 
 def test_a_game_that_goes_on_is_told_from_here_where_the_front_has_no_history() -> None:
@@ -469,10 +469,10 @@ def test_hints_and_lessons_are_for_the_people_here(monkeypatch: pytest.MonkeyPat
 
     terminal_game = TerminalGame(ScriptedFront(hinted), match, WORDS, learn=True)
     run_at_once(terminal_game.play())
-    assert any(told.startswith("Best: ") for told in hints)
-    told = "\n".join(terminal_game.lessons())
-    assert "Ada" in told
-    assert "Ben" not in told
+    assert any(result.startswith("Best: ") for result in hints)
+    result = "\n".join(terminal_game.lessons())
+    assert "Ada" in result
+    assert "Ben" not in result
 
 
 # Steps

@@ -123,12 +123,12 @@ def test_every_game_can_be_looked_back_on_in_every_language(name: str) -> None:
     match = bots_match(name, ("novice", "random"), **({"max_turns": 12} if name == "verasselt" else {}))
     adviser = Adviser(match.game, QUICK)
     for language in LANGUAGES:
-        told = looked_back(match.log, Words(language), adviser=adviser)
-        assert told[0] == Words(language).say("learn-review")
+        result = looked_back(match.log, Words(language), adviser=adviser)
+        assert result[0] == Words(language).say("learn-review")
         thrown = name != "verasselt"
-        assert (Luck.engine in told[-1]) == thrown
-        assert 3 <= len(told) - thrown <= 1 + 2 * (1 + MOST)
-        assert not any("{" in sentence for sentence in told)
+        assert (Luck.engine in result[-1]) == thrown
+        assert 3 <= len(result) - thrown <= 1 + 2 * (1 + MOST)
+        assert not any("{" in sentence for sentence in result)
 
 
 # Hints in words
@@ -136,10 +136,10 @@ def test_every_game_can_be_looked_back_on_in_every_language(name: str) -> None:
 
 def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
     view = strike_view()
-    told = hint(view, Adviser().advise(view), WORDS)
+    result = hint(view, Adviser().advise(view), WORDS)
     form = r"Best: lob\. It matches in 5\d\.\d % of throws, and you win [\d.]+ % of games\. Worse: .*stop \(−[\d.]+ %\)"
-    assert re.match(form, told)
-    assert "smash (−" in told
+    assert re.match(form, result)
+    assert "smash (−" in result
 
 
 def test_a_hint_is_as_long_as_two_lines_have_room() -> None:
@@ -147,9 +147,9 @@ def test_a_hint_is_as_long_as_two_lines_have_room() -> None:
     advice = Adviser().advise(view)
     best, whole = "Best: lob. It matches in 51.6 % of throws, and you win 40.4 % of games.", hint(view, advice, WORDS)
     for width in range(40, len(whole), 5):
-        told = hint(view, advice, WORDS, width)
-        assert len(told) <= max(2 * width + 1, len(best))
-        assert "stop" in told or "Worse" not in told  # what is something else is told longest
+        result = hint(view, advice, WORDS, width)
+        assert len(result) <= max(2 * width + 1, len(best))
+        assert "stop" in result or "Worse" not in result  # what is something else is told longest
 
 
 def test_the_best_and_the_rest_have_a_line_each_where_they_fit() -> None:
@@ -198,9 +198,9 @@ def play(match: Match, *answers: str, **how: Any) -> str:
 def test_a_hint_comes_when_somebody_asks() -> None:
     match = new_match("strike")
     assert "Best:" not in play(new_match("strike"), "1")
-    told = play(match, "hint")
-    assert told.count("Best:") == 1
-    assert told.count("Your turn begins with a throw.") == 2  # the question is put again
+    result = play(match, "hint")
+    assert result.count("Best:") == 1
+    assert result.count("Your turn begins with a throw.") == 2  # the question is put again
 
 
 def test_help_tells_of_hints() -> None:
@@ -224,12 +224,12 @@ def test_the_word_for_a_hint_means_nothing_else(language: str) -> None:
 def test_a_whole_game_with_hints(name: str, language: str) -> None:
     words, match, paper = Words(language), new_match(name, 3, people=2, seed=language), Paper()
     assert play_plain(match, words, Typist(match, paper, words=words), paper, learn=True) == 0
-    told = paper.getvalue()
+    output = paper.getvalue()
     assert paper.narrow()
-    assert "{" not in told
+    assert "{" not in output
     best = words.say("learn-best", choice="").partition(":")[0]
-    assert best in told
-    review = told[told.rindex(words.say("learn-review")) :]
+    assert best in output
+    review = output[output.rindex(words.say("learn-review")) :]
     assert "Ada" in review
     assert "Ben" in review
     assert "Cy" not in review  # a bot
@@ -370,9 +370,9 @@ async def test_hints_stand_beside_the_question(name: str, size: tuple[int, int])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lowest_line_tells_of_hints(language: str) -> None:
     words = Words(language)
-    told = words.say("screen-keys-game")
-    assert f"h {words.say('learn-command')}" in told.lower()
-    assert len(told) <= 78
+    result = words.say("screen-keys-game")
+    assert f"h {words.say('learn-command')}" in result.lower()
+    assert len(result) <= 78
 
 
 async def test_a_hint_can_be_had_without_learning() -> None:

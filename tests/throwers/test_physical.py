@@ -121,13 +121,13 @@ def test_bugs_show_what_is_on_top_wherever_they_roll() -> None:
     rules: Any = game("verasselt", 2)
     state, _ = rules.new_game()
     question = Asked(rules, state, InFlight(((0, (0, 1, 2)), (1, (5,)))), {}, chance=lambda attempt: FAIR.throw(1))
-    told = landed(question)
-    assert isinstance(told.outcome, Rolled)
-    assert len(told.outcome.faces) == 4
-    assert told.rest == ()
-    assert not ends_otherwise(told)
-    other = next(face for face in "YBRG=" if face != told.outcome.faces[0])
-    assert ends_otherwise(told.but(outcome=Rolled((other, *told.outcome.faces[1:]))))
+    result = landed(question)
+    assert isinstance(result.outcome, Rolled)
+    assert len(result.outcome.faces) == 4
+    assert result.rest == ()
+    assert not ends_otherwise(result)
+    other = next(face for face in "YBRG=" if face != result.outcome.faces[0])
+    assert ends_otherwise(result.but(outcome=Rolled((other, *result.outcome.faces[1:]))))
 
 
 # Landings as outcomes
@@ -177,28 +177,28 @@ def test_the_seed_of_nudges_comes_from_the_chance_of_the_throw(monkeypatch: pyte
 def test_a_nudged_die_is_told_with_its_face_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """AMB-26: a thrown die that leaned, once, however often it was nudged; one that left then is not told."""
     simulated(monkeypatch, lambda landing: replace(landing, nudges=(5, 5, 25)))
-    told = landed(asked()).outcome
-    assert isinstance(told, Landed)
-    assert told.nudged == (5,)
-    assert 5 in dict(told.faces)
+    result = landed(asked()).outcome
+    assert isinstance(result, Landed)
+    assert result.nudged == (5,)
+    assert 5 in dict(result.faces)
 
 
 def test_a_lying_die_that_is_nudged_onto_its_old_face_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """AMB-26: all faces after a nudge count, so the rules want to hear them; without it they refuse the landing."""
     simulated(monkeypatch, lambda landing: replace(landing, nudges=(16,)))
     question = asked()
-    told = landed(question).outcome
-    assert isinstance(told, Landed)
-    assert dict(told.faces)[16] == "2"
-    question.game.resolve(question.state, told)
+    result = landed(question).outcome
+    assert isinstance(result, Landed)
+    assert dict(result.faces)[16] == "2"
+    question.game.resolve(question.state, result)
 
 
 def test_dice_that_left_are_told_with_the_cause() -> None:
     """AMB-25: a die that is thrown over the rim is out, and is no part of what rests."""
-    told = landed(asked(intent=(140, 0, 100, 3000, 0, 0, 0, 0, 0)))
-    assert isinstance(told.outcome, Landed)
-    assert told.outcome.out == ((5, "missed"),)
-    assert 5 not in dict(told.rest)
+    result = landed(asked(intent=(140, 0, 100, 3000, 0, 0, 0, 0, 0)))
+    assert isinstance(result.outcome, Landed)
+    assert result.outcome.out == ((5, "missed"),)
+    assert 5 not in dict(result.rest)
 
 
 # Attempts
@@ -222,23 +222,23 @@ def test_every_attempt_has_its_own_chance(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_motion_ends_where_the_dice_rest() -> None:
-    told = landed(asked())
-    assert not ends_otherwise(told)
-    (die, pose), *others = told.rest[::-1]
+    result = landed(asked())
+    assert not ends_otherwise(result)
+    (die, pose), *others = result.rest[::-1]
     for forged in (
         ((die, (pose[0] + 200, *pose[1:])), *others),
-        ((die, pose_of((pose[0] / 1e6, pose[1] / 1e6, HALF), flat(_other_face(told, die), 0.0))), *others),
+        ((die, pose_of((pose[0] / 1e6, pose[1] / 1e6, HALF), flat(_other_face(result, die), 0.0))), *others),
     ):
-        assert ends_otherwise(told.but(rest=forged))
+        assert ends_otherwise(result.but(rest=forged))
 
 
-def _other_face(told: Resolved, die: int) -> int:
-    shown = dict(told.outcome.faces)[die]  # type: ignore[attr-defined]
+def _other_face(result: Resolved, die: int) -> int:
+    shown = dict(result.outcome.faces)[die]  # type: ignore[attr-defined]
     return 0 if shown != "2" else 1
 
 
 def test_the_motion_is_the_documented_layout() -> None:
-    told = landed(asked())
-    motion = Trajectory.decode(b64decode(told.motion, validate=True))
+    result = landed(asked())
+    motion = Trajectory.decode(b64decode(result.motion, validate=True))
     assert 5 in motion.dice
-    assert b64encode(motion.encode()).decode()[:8] == told.motion[:8]
+    assert b64encode(motion.encode()).decode()[:8] == result.motion[:8]

@@ -50,7 +50,7 @@ def test_the_order_of_draws_is_the_documented_one() -> None:
     def trembling(numbers: tuple[int, ...], most: int) -> tuple[int, ...]:
         return tuple(number + rng.randrange(2 * most + 1) - most for number in numbers)
 
-    told = []
+    seen = []
     for hand, places in zip(order, points, strict=True):
         numbers = hand.intent.numbers()
         velocity, spin = numbers[3:6], numbers[6:]
@@ -61,11 +61,11 @@ def test_the_order_of_draws_is_the_documented_one() -> None:
             while not 2**40 // 16 < sum(each**2 for each in body) <= 2**40:
                 body = cube(rng)
             at = trembling(tuple(round(length * MICRO) for length in point), 1000)
-            told.append((die, at, trembling(velocity, most), trembling(spin, 4000), body, turn))
+            seen.append((die, at, trembling(velocity, most), trembling(spin, 4000), body, turn))
     throws, seed = released(FAIR.throw(3), tuple(hands), EMPTY)
     assert [
         (throw.die, throw.at, throw.velocity, throw.spin, throw.orientation, throw.turn) for throw in throws
-    ] == told
+    ] == seen
     assert seed == rng.getrandbits(63)
 
 

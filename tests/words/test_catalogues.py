@@ -80,8 +80,8 @@ def expected(file: str) -> set[str]:
             | {"colour-noun", "face-leaning", "cry-bust", "title-winner", "title-tournament"}
         )
     if file == "event":
-        told = [kind for room in (arena_events, verasselt) for kind in vars(room).values() if _is_event(kind)]
-        return {f"event-{dashed(kind.name)}" for kind in told} | MORE_OF_EVENTS
+        result = [kind for room in (arena_events, verasselt) for kind in vars(room).values() if _is_event(kind)]
+        return {f"event-{dashed(kind.name)}" for kind in result} | MORE_OF_EVENTS
     if file == "clause":
         unsaid = {clause for clause in CLAUSES if clause.startswith(("DIG-", "EVT-"))} - OPTIONS_OF.keys()
         return {f"clause-{clause}" for clause in CLAUSES if clause not in unsaid}
@@ -265,12 +265,12 @@ def test_clauses_are_short(language: str) -> None:
     """One sentence or two: room for a third more than in English, where 160 is the limit."""
     limit = 160 if language == "en" else 215
     words = Words(language)
-    told = [words.clause(clause) for clause in CLAUSES]
+    result = [words.clause(clause) for clause in CLAUSES]
     for clause in OPTIONS_OF:
         pattern = messages(language)["clause", f"clause-{clause}"].value
         assert pattern is not None
-        told += [each.text for each in alternatives(pattern)]
-    assert [text for text in told if len(text) > limit] == []
+        result += [each.text for each in alternatives(pattern)]
+    assert [text for text in result if len(text) > limit] == []
 
 
 # Guides

@@ -73,13 +73,13 @@ def test_the_language_is_asked_for_or_that_of_the_environment(monkeypatch: pytes
 
 
 def test_an_error_is_told_by_its_clause() -> None:
-    told = Words().error(ActionRefused("every turn begins with a throw", clause="CORE-08"))
-    assert told == "Every turn begins with a throw: you cannot pass without throwing a die. (CORE-08)"
+    result = Words().error(ActionRefused("every turn begins with a throw", clause="CORE-08"))
+    assert result == "Every turn begins with a throw: you cannot pass without throwing a die. (CORE-08)"
 
 
 def test_an_error_that_says_more_than_its_clause_speaks_for_itself() -> None:
-    told = Words().error(ActionRefused("wait", code="action/not_your_turn", clause="VER-TURN-01"))
-    assert told == "It is not your turn: wait until you are asked. (VER-TURN-01)"
+    result = Words().error(ActionRefused("wait", code="action/not_your_turn", clause="VER-TURN-01"))
+    assert result == "It is not your turn: wait until you are asked. (VER-TURN-01)"
 
 
 def test_an_error_without_a_clause_is_told_by_its_code() -> None:
@@ -92,11 +92,11 @@ def test_every_error_has_a_sentence_and_none_is_a_key(language: str) -> None:
     assert language in LANGUAGES
     for code in (*error_codes(), "never/heard_of"):
         for clause in (None, "CORE-08", "DIG-01", "X-99"):
-            told = words.error(ThrowdownError("qqq", code=code, clause=clause))
-            assert told
-            assert "error-" not in told
-            assert code not in told
-            assert "qqq" not in told
+            result = words.error(ThrowdownError("qqq", code=code, clause=clause))
+            assert result
+            assert "error-" not in result
+            assert code not in result
+            assert "qqq" not in result
 
 
 def test_a_name_that_runs_from_right_to_left_does_not_turn_the_sentence() -> None:

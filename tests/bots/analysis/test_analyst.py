@@ -80,10 +80,10 @@ def test_where_the_game_is_solved_luck_and_skill_are_the_result(game: str, seats
 def test_the_price_of_a_decision_is_that_of_the_review() -> None:
     log = simulated("strike", 2, 1)
     analysis, adviser = analyse(log), Adviser(log.header.start())
-    told = {point.step: point.judgement for point in analysis.points if point.judgement is not None}
+    result = {point.step: point.judgement for point in analysis.points if point.judgement is not None}
     for decision in decisions(log):
         weighed = adviser.weigh(decision.view, decision.done.action, decision.done.manner)
-        assert told[decision.number].cost == pytest.approx(weighed.cost, abs=1e-9)
+        assert result[decision.number].cost == pytest.approx(weighed.cost, abs=1e-9)
 
 
 def test_the_mean_of_all_landings_is_the_chance_before_them() -> None:
@@ -230,9 +230,9 @@ def test_points_follow_the_record() -> None:
 
 def test_it_is_told_as_json() -> None:
     analysis = analyse(simulated("strike", 2, 0))
-    told = msgspec.json.encode(analysis)
-    assert msgspec.json.decode(told, type=Analysis) == analysis
-    raw = msgspec.json.decode(told)
+    encoded = msgspec.json.encode(analysis)
+    assert msgspec.json.decode(encoded, type=Analysis) == analysis
+    raw = msgspec.json.decode(encoded)
     assert (raw["format"], raw["version"]) == ("throwdown-analysis", 2)
 
 

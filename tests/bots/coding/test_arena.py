@@ -70,11 +70,11 @@ def test_legal_choices_and_ids_belong_together_one_to_one(game: str, seats: int,
     coding = coding_for(game, seats, preset=preset)
     for state, seat in asked(coding, Random(f"{game} {seats} {preset}")):
         choices = legal_choices(coding, state, seat)
-        told = [coding.encode(state, seat, choice) for choice in choices]
-        assert len(set(told)) == len(told)
-        assert [coding.decode(state, seat, taken) for taken in told] == choices
+        encoded = [coding.encode(state, seat, choice) for choice in choices]
+        assert len(set(encoded)) == len(encoded)
+        assert [coding.decode(state, seat, taken) for taken in encoded] == choices
         if not isinstance(choices[0].action, BuildTower):
-            assert sorted(taken[0] for taken in told) == np.flatnonzero(coding.mask(state, seat)).tolist()
+            assert sorted(taken[0] for taken in encoded) == np.flatnonzero(coding.mask(state, seat)).tolist()
 
 
 def test_a_tower_is_told_from_the_bottom_up_and_every_order_can_be_told() -> None:
@@ -100,18 +100,18 @@ def test_observations_keep_to_their_form_and_bounds(game: str, seats: int, prese
     assert len(set(coding.names)) == len(coding.names) and len(set(coding.id_names)) == coding.size
     for state, _ in asked(coding, Random(f"{game} {seats}"), 1):
         for seat in range(seats):
-            told = coding.observe(coding.game.view(state, seat))
-            assert told.shape == coding.low.shape == coding.high.shape
-            assert (coding.low <= told).all() and (told <= coding.high).all()
+            encoded = coding.observe(coding.game.view(state, seat))
+            assert encoded.shape == coding.low.shape == coding.high.shape
+            assert (coding.low <= encoded).all() and (encoded <= coding.high).all()
 
 
 def test_an_observation_begins_with_the_own_seat_and_hides_hidden_supplies() -> None:
     coding = coding_for("strike", 3, {"supply_visibility": "hidden"})
     state, _ = coding.game.new_game()
     state = state.but(supplies=((1, 2), (3,), (4, 5, 6)))
-    told = dict(zip(coding.names, coding.observe(coding.game.view(state, 2)).tolist(), strict=True))
-    assert [told[f"dice of seat +{seat}"] for seat in range(3)] == [3, -1, -1]
-    assert told["seat +1 is on turn"] == 1
+    encoded = dict(zip(coding.names, coding.observe(coding.game.view(state, 2)).tolist(), strict=True))
+    assert [encoded[f"dice of seat +{seat}"] for seat in range(3)] == [3, -1, -1]
+    assert encoded["seat +1 is on turn"] == 1
 
 
 def test_a_covered_die_that_is_lost_is_told_as_one_without_a_symbol() -> None:
@@ -120,10 +120,10 @@ def test_a_covered_die_that_is_lost_is_told_as_one_without_a_symbol() -> None:
     text = "choice active=0 supplies=abcdef/hijklm arena=q:X,r:LEVIOSA,s:RELASHIO stacks=qr aside=tuvwxyz removed=gnop"
     game: Any = coding.game
     view = game.view(game.parse(text), 0)
-    told = dict(zip(coding.names, coding.observe(view).tolist(), strict=True))
-    assert [told[f"slot {slot}: face"] > 0 for slot in range(4)] == [False, True, True, False]
-    assert [told[f"slot {slot}: dice above"] for slot in range(4)] == [1, 0, 0, 0]
-    assert sum(told[f"open {symbol}"] for symbol in game.symbols) == 2
+    encoded = dict(zip(coding.names, coding.observe(view).tolist(), strict=True))
+    assert [encoded[f"slot {slot}: face"] > 0 for slot in range(4)] == [False, True, True, False]
+    assert [encoded[f"slot {slot}: dice above"] for slot in range(4)] == [1, 0, 0, 0]
+    assert sum(encoded[f"open {symbol}"] for symbol in game.symbols) == 2
     for level in ("expert", "master", "learned"):
         assert make_bot(game, level, Random(1)).choose(view).action in view.actions
 

@@ -120,7 +120,7 @@ def lying(
 
 def counted(game: ArenaGame, state: ArenaState, action: Action, manner: ThrowChances) -> dict[str, dict[Any, Fraction]]:
     """Every way the dice can fall, judged by the rules."""
-    told: dict[str, dict[Any, Fraction]] = {key: defaultdict(Fraction) for key in ("taken", "held", "lost", "sets")}
+    content: dict[str, dict[Any, Fraction]] = {key: defaultdict(Fraction) for key in ("taken", "held", "lost", "sets")}
     flying, _ = game.apply(state, 0, action)
     (_, thrown), *_ = flying.resolution.hands
     branches = Branches()
@@ -130,12 +130,12 @@ def counted(game: ArenaGame, state: ArenaState, action: Action, manner: ThrowCha
         after, events = game.resolve(flying, outcome)
         sets = next((dict(event.sets) for event in events if isinstance(event, SetsFound)), {})
         taken = dice_taken(game, after, events, sets)
-        told["taken"][taken] += branches.weight
-        told["held"][bool(sets) and not taken] += branches.weight
-        told["lost"][thrown[0] in after.removed] += branches.weight
+        content["taken"][taken] += branches.weight
+        content["held"][bool(sets) and not taken] += branches.weight
+        content["lost"][thrown[0] in after.removed] += branches.weight
         for symbol in sets:
-            told["sets"][symbol] += branches.weight
-    return told
+            content["sets"][symbol] += branches.weight
+    return content
 
 
 def dice_taken(game: ArenaGame, after: ArenaState, events: tuple[Event, ...], sets: dict[str, Dice]) -> int:
@@ -147,13 +147,13 @@ def dice_taken(game: ArenaGame, after: ArenaState, events: tuple[Event, ...], se
     return sum(len(event.dice) for event in events if isinstance(event, DiceCollected))
 
 
-def agrees(odds: ThrowOdds, told: dict[str, dict[Any, Fraction]]) -> None:
-    assert {count: chance for count, chance in enumerate(odds.collected) if chance} == told["taken"]
-    assert odds.p_match == 1 - told["taken"][0]
-    assert odds.p_held == told["held"][True]
-    assert odds.p_lost == told["lost"][True]
-    assert {symbol: chance for symbol, chance in odds.sets if chance} == told["sets"]
-    assert odds.expected == sum(count * chance for count, chance in told["taken"].items())
+def agrees(odds: ThrowOdds, content: dict[str, dict[Any, Fraction]]) -> None:
+    assert {count: chance for count, chance in enumerate(odds.collected) if chance} == content["taken"]
+    assert odds.p_match == 1 - content["taken"][0]
+    assert odds.p_held == content["held"][True]
+    assert odds.p_lost == content["lost"][True]
+    assert {symbol: chance for symbol, chance in odds.sets if chance} == content["sets"]
+    assert odds.expected == sum(count * chance for count, chance in content["taken"].items())
 
 
 CASES: dict[str, tuple[str, ArenaState, dict[str, Any]]] = {

@@ -78,6 +78,6 @@ def test_among_equals_nobody_looks_at_the_others(monkeypatch: pytest.MonkeyPatch
     rules: Any = game("strike", 3)
     monkeypatch.setattr(ArenaLevel, "_values", lambda self, view, think: dict.fromkeys(map(Choice, view.actions), 0.0))
     deals = ("hij/klmnopqrs", "hijklmnop/qrs", "hijklm/nopqrs")
-    told = [f"choice active=0 supplies=abcdefg/{deal} arena=t:2,u:4,v:5 removed=wx aside=yz" for deal in deals]
-    views = [rules.view(rules.parse(each), 0) for each in told]
+    result = [f"choice active=0 supplies=abcdefg/{deal} arena=t:2,u:4,v:5 removed=wx aside=yz" for deal in deals]
+    views = [rules.view(rules.parse(each), 0) for each in result]
     assert len({make_bot(rules, "master", Random(1)).choose(view) for view in views}) == 1

@@ -146,10 +146,10 @@ def test_tables_agree_with_the_exact_odds() -> None:
 def test_every_roll_is_there_with_its_chance(dice: int) -> None:
     faces, chances = rolls(dice)
     assert chances.sum() == pytest.approx(1) and (faces.sum(axis=1) == dice).all()
-    told = {tuple(row): chance for row, chance in zip(faces.tolist(), chances.tolist(), strict=True)}
+    result = {tuple(row): chance for row, chance in zip(faces.tolist(), chances.tolist(), strict=True)}
     some = Counter(tuple(map(roll.count, "YBRG=")) for roll in product("YBRG==", repeat=4)) if dice == 4 else {}
     for row, ways in some.items():
-        assert told[row] == pytest.approx(ways / 6**4)
+        assert result[row] == pytest.approx(ways / 6**4)
 
 
 # Single decisions

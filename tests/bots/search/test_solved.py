@@ -74,9 +74,9 @@ def test_a_power_between_two_is_read() -> None:
     rules, view = rules_and_view("impact_power", HURRICANE)
     table = solved_power("AIR")
     assert table is not None
-    told = table.option_values(view)
-    assert told is not None
-    assert solved_values(rules, view) == {Choice(*cast("Any", option)): value for option, value in told.items()}
+    result = table.option_values(view)
+    assert result is not None
+    assert solved_values(rules, view) == {Choice(*cast("Any", option)): value for option, value in result.items()}
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])

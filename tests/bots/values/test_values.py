@@ -154,8 +154,8 @@ def test_the_facts_of_a_position() -> None:
     state = state.but(own_catch=(2, 0, 1, 0), heaps=((4, 0, 0, 0), (1, 1, 0, 0), (0, 0, 0, 6)))
     coding = VerasseltCoding(game)
     own = state.active
-    told = facts(Eyes(coding).see(coding.observe(game.view(state, own))[None]))[0]
-    by_name = dict(zip(FACTS, told.tolist(), strict=True))
+    encoded = facts(Eyes(coding).see(coding.observe(game.view(state, own))[None]))[0]
+    by_name = dict(zip(FACTS, encoded.tolist(), strict=True))
     sizes = [4, 2, 6]
     assert by_name["always"] == 1 and by_name["while plundering"] == 0
     assert by_name["cards caught"] == 3 / CATCH

@@ -27,8 +27,8 @@ def main() -> None:
         found = differences(batch_for(game, seats, options, games=8), range(8), events_every=1)
         print(game, len(found))
     batch = Forgetful(make_game("strike", 2), 4)
-    told = shortest(differences(batch, range(4), events_every=2)).lines(batch)
-    print(told[-1])
+    result = shortest(differences(batch, range(4), events_every=2)).lines(batch)
+    print(result[-1])
 
 
 if __name__ == "__main__":

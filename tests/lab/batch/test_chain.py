@@ -83,14 +83,14 @@ def test_a_difference_is_told_by_the_shortest_record(
     place = tmp_path / "found.jsonl"
     asked = ["strike", "--seats", "2", "--preset", "none", "--games", "20", "--processes", "1", "--record", str(place)]
     assert check.main(asked) == 1
-    told = capsys.readouterr().out
-    assert "strike for 2, none: " in told and " of 20 games differ" in told
-    assert "after 3 steps the rules and the batch differ" in told
-    assert "3 throw a die: " in told or "3 stop (8)" in told
-    assert "supplies: [" in told
+    output = capsys.readouterr().out
+    assert "strike for 2, none: " in output and " of 20 games differ" in output
+    assert "after 3 steps the rules and the batch differ" in output
+    assert "3 throw a die: " in output or "3 stop (8)" in output
+    assert "supplies: [" in output
     record = read_record(place.read_text().splitlines())
     assert sum(isinstance(entry, Acted) for entry in record.entries) == 3
-    assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in told
+    assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in output
     assert CliRunner().invoke(main, ["replay", str(place)]).exit_code == 0
 
 
@@ -106,8 +106,8 @@ def test_an_id_that_the_rules_do_not_take_is_found() -> None:
     batch = Lenient(make_game("strike", 2), 2)
     found = differences(batch, range(2), look_every=5)
     assert [len(each.ids) for each in found] == [4, 4]
-    told = found[0].lines(batch)[-1]
-    assert told.startswith(f"id: id {batch.coding.ids.collect} is not open") and told.endswith("taken here")
+    result = found[0].lines(batch)[-1]
+    assert result.startswith(f"id: id {batch.coding.ids.collect} is not open") and result.endswith("taken here")
     assert len(found[0].record(batch).entries) >= 4
 
 
@@ -138,8 +138,8 @@ def test_whole_games_that_end_otherwise_are_found() -> None:
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5", "--processes", "1"]) == 0
-    told = capsys.readouterr().out
-    assert re.fullmatch(r"impact: 5 games from number 0 at 1 table, \d+ decisions, no difference, \d s\n", told)
+    output = capsys.readouterr().out
+    assert re.fullmatch(r"impact: 5 games from number 0 at 1 table, \d+ decisions, no difference, \d s\n", output)
 
 
 def test_the_command_names_the_games_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:

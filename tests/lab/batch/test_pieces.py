@@ -64,9 +64,9 @@ def test_a_check_that_is_stopped_says_how_to_go_on(
 
     monkeypatch.setattr(check, "check_piece", check_some)
     assert check.main(["strike", "--first", "16", "--games", "100", "--processes", "1"]) == check.STOPPED
-    told = capsys.readouterr().out
-    assert "strike: 11 games from number 16 at 8 tables, 440 decisions, no difference" in told
-    assert told.endswith("stopped: go on with --first 24 --games 92\n")
+    output = capsys.readouterr().out
+    assert "strike: 11 games from number 16 at 8 tables, 440 decisions, no difference" in output
+    assert output.endswith("stopped: go on with --first 24 --games 92\n")
 
 
 def test_a_log_is_told_now_and_then_how_far_it_is(

@@ -21,12 +21,12 @@ def choose(seen: dict[str, Any], rng: np.random.Generator) -> Any:
 def run(env: ThrowdownVectorEnv, steps: int, seed: int) -> list[Any]:
     rng = np.random.default_rng(0)
     seen, info = env.reset(seed=seed)
-    told: list[Any] = [(seen, info)]
+    result: list[Any] = [(seen, info)]
     for _ in range(steps):
         seen, *rest = env.step(choose(seen, rng))
-        told.append((seen, *rest))
+        result.append((seen, *rest))
     env.close()
-    return told
+    return result
 
 
 @pytest.mark.parametrize(("game", "seats"), [("strike", 2), ("hp_strike", 3), ("impact_avatar", 4), ("verasselt", 3)])
@@ -36,9 +36,9 @@ def test_what_is_seen_keeps_to_the_spaces_while_games_end_and_begin(
     if game == "verasselt":
         request.getfixturevalue("verasselt_compiled")
     env = ThrowdownVectorEnv(game, 8, seats)
-    told = run(env, 150, seed=1)
-    assert game == "verasselt" or sum(step[2].sum() for step in told[1:]) > 8
-    for seen, *_, info in told:
+    output = run(env, 150, seed=1)
+    assert game == "verasselt" or sum(step[2].sum() for step in output[1:]) > 8
+    for seen, *_, info in output:
         assert env.observation_space.contains(seen)
         assert seen["action_mask"].any(axis=1).all()
         assert ((info["seat"] >= 0) & (info["seat"] < seats)).all()

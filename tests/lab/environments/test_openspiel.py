@@ -46,9 +46,9 @@ def test_the_arena_is_sampled() -> None:
 def test_a_playthrough_is_told() -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-    told = playthrough("throwdown_strike(dice=1)", None, seed=4, observation_params_string=None)
-    assert "throw a die: " in told
-    assert "shows" in told
+    result = playthrough("throwdown_strike(dice=1)", None, seed=4, observation_params_string=None)
+    assert "throw a die: " in result
+    assert "shows" in result
 
 
 def test_a_throw_of_eight_dice_is_eight_draws() -> None:
@@ -80,18 +80,18 @@ def test_values_are_those_of_the_solver(monkeypatch: pytest.MonkeyPatch) -> None
     game = pyspiel.load_game("throwdown_strike(dice=21,options=start_die:placed)")
     solved, compared = solve(LUCK, 2), 0
     for position, value in value_iteration(game, -1, 1e-12, cyclic_game=True).items():
-        phase, told = position.split(" ", 1)
+        phase, result = position.split(" ", 1)
         if phase in ("turn", "choice"):
-            active, owned, lying = _read(told)
+            active, owned, lying = _read(result)
             expected = solved.values(lying, owned, mid=phase == "choice")[0]
             assert (1 + (value if active == 0 else -value)) / 2 == pytest.approx(expected, abs=1e-9)
             compared += 1
     assert compared > 50
 
 
-def _read(told: str) -> tuple[int, tuple[int, int], int]:
+def _read(text: str) -> tuple[int, tuple[int, int], int]:
     """Who is on turn, what each owns from there on, and how many dice lie there."""
-    words = told.removesuffix(" bare").split()
+    words = text.removesuffix(" bare").split()
     active, (one, other) = int(words[1][0]), map(int, words[3].split(","))
     return active, (one, other) if active == 0 else (other, one), len([face for face in words[5:] if face != "-"])
 

@@ -133,12 +133,12 @@ def test_every_part_is_there_in_every_form(found: dict[str, Any]) -> None:
 
 
 def test_json_has_the_same_figures(found: dict[str, Any]) -> None:
-    told = json.loads(json.dumps(report.as_json(found)))
-    assert told.keys() == found.keys()
-    assert told["cocked"]["drop"].keys() == {"share", "low", "high", "throws"}
-    assert [each["speed"] for each in told["speeds"]] == list(SPEEDS)
-    assert told["speeds"][1]["aimed"]["turned"]["share"] == 1
-    assert all(isinstance(bar["holds"], bool) for bar in told["bars"])
+    decoded = json.loads(json.dumps(report.as_json(found)))
+    assert decoded.keys() == found.keys()
+    assert decoded["cocked"]["drop"].keys() == {"share", "low", "high", "throws"}
+    assert [each["speed"] for each in decoded["speeds"]] == list(SPEEDS)
+    assert decoded["speeds"][1]["aimed"]["turned"]["share"] == 1
+    assert all(isinstance(bar["holds"], bool) for bar in decoded["bars"])
 
 
 class Checker(HTMLParser):

@@ -183,16 +183,16 @@ def test_the_smallest_study_has_every_part() -> None:
 
 
 def test_all_that_is_asked_for_is_done_and_told(tmp_path: Path) -> None:
-    told: list[int] = []
+    seen: list[int] = []
     notebook = Notebook(STUDY, tmp_path / "study.jsonl")
-    run(notebook, TINY, processes=1, progress=told.append)
-    assert sum(told) == weight(TINY)
+    run(notebook, TINY, processes=1, progress=seen.append)
+    assert sum(seen) == weight(TINY)
     assert notebook.part("turns", 1) == [[4] * FACES]
     again = Notebook(STUDY, tmp_path / "study.jsonl")
     assert again.found == notebook.found
-    told.clear()
-    run(again, TINY, processes=1, progress=told.append)
-    assert sum(told) == weight(TINY), "what was done before counts as well"
+    seen.clear()
+    run(again, TINY, processes=1, progress=seen.append)
+    assert sum(seen) == weight(TINY), "what was done before counts as well"
 
 
 def test_an_interrupted_study_ends_with_the_same_figures(tmp_path: Path) -> None:

@@ -171,8 +171,8 @@ def test_the_page_has_the_table_in_use() -> None:
 @pytest.mark.study
 def test_the_command_throws_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, data = tmp_path / "table.json", tmp_path / "study.jsonl"
-    told = ["--throws", "36", "--seed", "t", "--processes", "1", "--table", str(path), "--data", str(data)]
-    assert main(told) == 0
+    result = ["--throws", "36", "--seed", "t", "--processes", "1", "--table", str(path), "--data", str(data)]
+    assert main(result) == 0
     assert "| manner |" in capsys.readouterr().out
     assert set(read_table(path)) == set(MANNERS)
     assert (
@@ -180,13 +180,13 @@ def test_the_command_throws_fits_and_writes(tmp_path: Path, capsys: pytest.Captu
         == "python -m throwdown.lab.studies.fit --throws 36 --seed t"
     )
     before = path.read_bytes()
-    assert main(told) == 0
+    assert main(result) == 0
     assert path.read_bytes() == before, "the same data, the same table"
 
 
-@pytest.mark.parametrize("told", [["--throws", "3"], ["--throws", "many"], ["--data", "/"]])
-def test_the_command_refuses_in_one_sentence(told: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("result", [["--throws", "3"], ["--throws", "many"], ["--data", "/"]])
+def test_the_command_refuses_in_one_sentence(result: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        main(told)
+        main(result)
     assert ended.value.code == 2
     assert "error:" in capsys.readouterr().err

@@ -64,9 +64,9 @@ def test_games_by_chance_are_counted_alike_in_any_pieces(batch_compiled: None, m
     with open_pool(1) as workers:
         together = by_chance.by_chance(workers, asked, 50)
         monkeypatch.setattr(by_chance, "BUNCH", 7)
-        told: list[int] = []
-        assert by_chance.by_chance(workers, asked, 50, told.append) == together
-    assert told == [7] * 7 + [1] and sum(together.wins) == 50
+        seen: list[int] = []
+        assert by_chance.by_chance(workers, asked, 50, seen.append) == together
+    assert seen == [7] * 7 + [1] and sum(together.wins) == 50
     mean, reach = together.length
     lengths = batch_for("strike", 3, games=1).play(by_chance._seeds("1", range(50))).throws
     assert (mean, reach) == pytest.approx((lengths.mean(), 1.959964 * lengths.std() / 50**0.5))
@@ -91,7 +91,7 @@ def test_the_worth_of_a_set_is_the_change_of_the_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "symbol", "elements", "told"),
+    ("game", "symbol", "elements", "text"),
     [
         ("strike", "3", (), "any set"),
         ("impact_power", "FIRE", ("FIRE",), "FIRE"),
@@ -99,8 +99,8 @@ def test_the_worth_of_a_set_is_the_change_of_the_chance() -> None:
         ("hp_strike", "ACCIO", (), "ACCIO"),
     ],
 )
-def test_sets_are_told_apart_by_what_they_do(game: str, symbol: str, elements: tuple[str, ...], told: str) -> None:
-    assert powers.named(game, symbol, elements) == told
+def test_sets_are_told_apart_by_what_they_do(game: str, symbol: str, elements: tuple[str, ...], text: str) -> None:
+    assert powers.named(game, symbol, elements) == text
 
 
 def test_pages_of_the_documentation_name_their_command() -> None:

@@ -49,14 +49,14 @@ class _Unsaid:
 UNSAID = _Unsaid()
 
 
-def words(told: Faces) -> list[str]:
+def words(result: Faces) -> list[str]:
     """Faces in their order."""
-    return told.split() if isinstance(told, str) else list(told)
+    return result.split() if isinstance(result, str) else list(result)
 
 
-def faces(told: Faces) -> Counter[str]:
+def faces(result: Faces) -> Counter[str]:
     """Faces without an order: what lies in the arena."""
-    return Counter(words(told))
+    return Counter(words(result))
 
 
 def reaction(
@@ -185,9 +185,9 @@ class Judged:
     @property
     def goes_on(self) -> bool:
         """The same player may throw on or stop."""
-        told = [self.result[key] for key in ("may_throw", "may_stop")]
-        assert self.result["turn_over"] is not told[0], "a turn is over exactly when its player may not throw"
-        return all(told)
+        result = [self.result[key] for key in ("may_throw", "may_stop")]
+        assert self.result["turn_over"] is not result[0], "a turn is over exactly when its player may not throw"
+        return all(result)
 
     # The same turn goes on
 
@@ -248,9 +248,9 @@ class Position:
 
     def table(self) -> Table:
         """The same position, directly on the rules."""
-        told = Told(self.scenario)
-        table = Table(told.game, told.state)
-        table.take(told.game.open_turn(told.state))
+        result = Told(self.scenario)
+        table = Table(result.game, result.state)
+        table.take(result.game.open_turn(result.state))
         return table
 
     def but(self, **fields: Any) -> Position:
@@ -306,10 +306,10 @@ def setup(
     game: str, players: int, shown: Faces, /, *, turned_to: str | None = None, **options: Any
 ) -> tuple[dict[str, Any], list[str]]:
     """Result and events of a set-up. ``shown``: faces of the start die in the order thrown, or the one placed."""
-    told: Scenario = {"players": players, "start_die": words(shown)}
+    content: Scenario = {"players": players, "start_die": words(shown)}
     if turned_to is not None:
-        told["turned_to"] = turned_to
-    verdict = judge({"edition": game, "options": options, "setup": told})
+        content["turned_to"] = turned_to
+    verdict = judge({"edition": game, "options": options, "setup": content})
     return verdict["result"], verdict["events"]
 
 
@@ -323,14 +323,14 @@ def tournament(
     **options: Any,
 ) -> dict[str, Any]:
     """The tally of these games, each told as (who went out when, who won)."""
-    told: Scenario = {
+    content: Scenario = {
         "players": players,
         "games": [{"out_order": out, "winner": winner} for out, winner in games],
         "first_player": first,
     }
     if playoff_winner is not None:
-        told["playoff_winner"] = playoff_winner
-    result: dict[str, Any] = judge({"edition": game, "options": options, "tournament": told})["result"]
+        content["playoff_winner"] = playoff_winner
+    result: dict[str, Any] = judge({"edition": game, "options": options, "tournament": content})["result"]
     return result
 
 

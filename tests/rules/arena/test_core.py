@@ -769,10 +769,10 @@ def test_replay_as_it_is_told() -> None:
     """AMB-05: nobody is out, nobody has won, the first player is next; the storm did take place."""
     at = storm([1, 1, 0], start_player=1, all_out="replay").scenario
     throw = {"kind": "single", "thrown": ["LIGHTNING"]}
-    told = judge(at | {"throw": throw, "reaction": reaction({1: "FIRE"}, changed={0: "AIR"})})["result"]
-    assert (told["eliminated"], told["winner"], told["turn_over"]) == ([], None, True)
-    assert (told["supplies"], told["next_player"], told["next_throw"]) == ([7, 7, 7], 1, "single")
-    assert told["triggers"] == ["storm"]
+    result = judge(at | {"throw": throw, "reaction": reaction({1: "FIRE"}, changed={0: "AIR"})})["result"]
+    assert (result["eliminated"], result["winner"], result["turn_over"]) == ([], None, True)
+    assert (result["supplies"], result["next_player"], result["next_throw"]) == ([7, 7, 7], 1, "single")
+    assert result["triggers"] == ["storm"]
 
 
 # Views
@@ -1286,9 +1286,9 @@ def test_invariants_hold_through_whole_games(game_id: str, options: dict[str, An
         table = Table.new(game_id, seats, first=rng.randrange(seats), **options)
         aside = table.state.aside
         while not isinstance(table.game.awaiting(table.state), Over):
-            before, told = table.state, len(table.events)
+            before, found = table.state, len(table.events)
             moves(rng, table)
-            check_invariants(table, before, [event.name for event in table.events[told:]])
+            check_invariants(table, before, [event.name for event in table.events[found:]])
             if not any(event.name == "player_eliminated" for event in table.events):
                 assert table.state.aside == aside
         assert table.state.throws < MAX_THROWS

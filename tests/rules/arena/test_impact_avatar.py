@@ -52,10 +52,10 @@ def test_the_agreed_elements_act_and_no_others(elements: tuple[str, ...]) -> Non
 @pytest.mark.parametrize("start_die", ELEMENTS)
 def test_the_start_die_activates_nothing_further(start_die: str) -> None:
     """AMB-20, IMP-AVA-01: it is thrown, blank again, and only lies there."""
-    told, _ = setup("impact_avatar", 4, f"BLANK {start_die}", active_elements=[AIR, STONE])
-    assert sorted(told["activated"]) == [AIR, STONE]
-    assert told["arena_after"] == [start_die] and told["start_rolls_used"] == 2
-    assert told["race_started"] is False
+    result, _ = setup("impact_avatar", 4, f"BLANK {start_die}", active_elements=[AIR, STONE])
+    assert sorted(result["activated"]) == [AIR, STONE]
+    assert result["arena_after"] == [start_die] and result["start_rolls_used"] == 2
+    assert result["race_started"] is False
 
 
 # The order

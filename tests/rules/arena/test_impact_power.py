@@ -47,10 +47,10 @@ def power(element: str, players: Sequence[int], arena: str = "", **more: Any) ->
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_the_start_die_makes_its_element_the_active_one(element: str) -> None:
     """IMP-POW-01, IMP-POW-FIRE-04, D-25: the start throw itself sets nothing off; supplies stay unstacked."""
-    told, events = setup("impact_power", 3, element)
-    assert told["activated"] == [element]
-    assert told["supplies"] == [7, 7, 7] and told["arena_after"] == [element] and told["set_aside"] == 4
-    assert told["race_started"] is False
+    result, events = setup("impact_power", 3, element)
+    assert result["activated"] == [element]
+    assert result["supplies"] == [7, 7, 7] and result["arena_after"] == [element] and result["set_aside"] == 4
+    assert result["race_started"] is False
     assert events == ["dice_settled", "turn_started"]
 
 

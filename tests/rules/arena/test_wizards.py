@@ -930,8 +930,8 @@ def test_the_dutch_booklet() -> None:
         RELASHIO, reaction=reaction({0: ACCIO, 1: LEVIOSA, 2: CONFUNDO})
     )
     assert after.tells("player_eliminated", "sets_found_again", "dice_collected")
-    told, _ = setup("hp_strike", 3, "X", start_die="placed")
-    assert told["legal"] is False
+    result, _ = setup("hp_strike", 3, "X", start_die="placed")
+    assert result["legal"] is False
 
 
 def test_spells_belong_to_this_edition_alone() -> None:

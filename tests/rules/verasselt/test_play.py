@@ -1189,10 +1189,10 @@ def scored(heaps: tuple[str, ...], yards: tuple[str, ...]) -> Scored:
 
 def test_most_cards_on_the_heap_win() -> None:
     """VER-WIN-01: yard and hub cards are worth nothing."""
-    told = scored(("-", "9Y", "-"), ("3Y", "-", "6B"))
-    assert told.winners == (0,)
-    assert told.heaps == (88 - 1 - 9 - 9, 9, 0)
-    assert (told.yards, told.tie_break) == ((3, 0, 6), None)
+    result = scored(("-", "9Y", "-"), ("3Y", "-", "6B"))
+    assert result.winners == (0,)
+    assert result.heaps == (88 - 1 - 9 - 9, 9, 0)
+    assert (result.yards, result.tie_break) == ((3, 0, 6), None)
 
 
 @pytest.mark.parametrize(
@@ -1214,8 +1214,8 @@ def test_ties_go_to_the_smaller_yard_and_are_shared_after_that(
     whole = letters(state.heaps[0])
     heaps = (counted(whole[:each]), counted(whole[2 * each :]), counted(whole[each : 2 * each]))
     assert spare < each
-    told = Table(state.but(heaps=heaps)).chooses("hub").told(Scored)
-    assert (told.winners, told.tie_break) == (winners, tie_break)
+    result = Table(state.but(heaps=heaps)).chooses("hub").told(Scored)
+    assert (result.winners, result.tie_break) == (winners, tie_break)
 
 
 # Languages

@@ -80,10 +80,10 @@ def test_nothing_thrown_is_nothing_strange() -> None:
 
 def test_what_is_expected_comes_over_many_games() -> None:
     """Held against games that luck itself decided, averages and bands are right."""
-    told = [tell_story(bots_game(name, seed)) for name in ("strike", "impact") for seed in range(12)]
+    found = [tell_story(bots_game(name, seed)) for name in ("strike", "impact") for seed in range(12)]
     whats: tuple[Counted, ...] = ("matches", "lost", "out")
     for what in whats:
-        counts = [seat.counts[what] for each in told for seat in each.seats if what in seat.counts]
+        counts = [seat.counts[what] for each in found for seat in each.seats if what in seat.counts]
         seen, mean = sum(count.seen for count in counts), sum(count.mean for count in counts)
         assert seen == pytest.approx(mean, rel=0.15), what
         inside = sum(count.low <= count.seen <= count.high for count in counts) / len(counts)
@@ -91,10 +91,10 @@ def test_what_is_expected_comes_over_many_games() -> None:
 
 
 def test_busts_come_as_often_as_expected() -> None:
-    told = [tell_story(bots_game("verasselt", seed, max_turns=30)) for seed in range(10)]
+    found = [tell_story(bots_game("verasselt", seed, max_turns=30)) for seed in range(10)]
     whats: tuple[Counted, ...] = ("busts", "caught")
     for what in whats:
-        counts = [seat.counts[what] for each in told for seat in each.seats if what in seat.counts]
+        counts = [seat.counts[what] for each in found for seat in each.seats if what in seat.counts]
         assert sum(count.seen for count in counts) == pytest.approx(sum(count.mean for count in counts), rel=0.15)
 
 
@@ -136,11 +136,11 @@ def test_a_rare_count_is_remarked() -> None:
 
 def test_the_course_ends_where_the_game_did() -> None:
     for name in ("strike", "hp_strike", "impact_avatar", "hp_strike-physics"):
-        told = story(name)
-        assert told.course[0].step == 0
-        assert told.course[-1].step == len(record(name).entries)
+        found = story(name)
+        assert found.course[0].step == 0
+        assert found.course[-1].step == len(record(name).entries)
         *_, end = record(name).replay()
-        assert {seat for seat, held in enumerate(told.course[-1].held) if held} == set(end.state.result.winners)
+        assert {seat for seat, held in enumerate(found.course[-1].held) if held} == set(end.state.result.winners)
 
 
 def test_dice_in_the_air_are_no_step_of_the_course() -> None:
@@ -150,12 +150,12 @@ def test_dice_in_the_air_are_no_step_of_the_course() -> None:
 
 
 def test_heaps_grow_to_the_score() -> None:
-    told, log = story("verasselt"), record("verasselt")
+    found, log = story("verasselt"), record("verasselt")
     (scored,) = (event for step in log.replay() for event in step.events if isinstance(event, Scored))
-    assert told.course[-1].held == list(scored.heaps)
+    assert found.course[-1].held == list(scored.heaps)
     busts = [event.seat for step in log.replay() for event in step.events if isinstance(event, Busted)]
-    assert [seat.counts["busts"].seen for seat in told.seats] == [busts.count(seat) for seat in range(3)]
-    assert [(seat.plunders, seat.plundered) for seat in told.seats] == [(1, 1), (2, 5), (6, 3)]
+    assert [seat.counts["busts"].seen for seat in found.seats] == [busts.count(seat) for seat in range(3)]
+    assert [(seat.plunders, seat.plundered) for seat in found.seats] == [(1, 1), (2, 5), (6, 3)]
 
 
 def test_what_was_taken_back_is_not_counted() -> None:
@@ -185,9 +185,9 @@ def test_nobody_knows_what_to_expect_of_real_hands() -> None:
 def test_a_game_that_broke_off_has_a_story() -> None:
     log = record("strike")
     for entries in (0, 1, 7):
-        told = tell_story(Log(log.header, log.entries[:entries]))
-        assert told.winners == []
-        assert told.course[0].held == [7, 7, 7]
+        found = tell_story(Log(log.header, log.entries[:entries]))
+        assert found.winners == []
+        assert found.course[0].held == [7, 7, 7]
 
 
 # Aiming
@@ -205,10 +205,10 @@ def test_a_throw_at_a_die_is_aimed_at_it() -> None:
 
 
 def test_aims_tell_what_became_of_the_throw() -> None:
-    told = story("strike-physics")
-    assert len(told.aims) == sum(seat.throws for seat in told.seats)
+    found = story("strike-physics")
+    assert len(found.aims) == sum(seat.throws for seat in found.seats)
     landed = landing_steps(record("strike-physics"))
-    assert all(landed[aim.throw - 1] == aim.step for aim in told.aims)
-    assert sum(aim.matched for aim in told.aims) == sum(seat.counts["matches"].seen for seat in told.seats)
-    assert all(aim.turned <= aim.struck for aim in told.aims)
+    assert all(landed[aim.throw - 1] == aim.step for aim in found.aims)
+    assert sum(aim.matched for aim in found.aims) == sum(seat.counts["matches"].seen for seat in found.seats)
+    assert all(aim.turned <= aim.struck for aim in found.aims)
     assert story("strike").aims == []

@@ -410,8 +410,8 @@ def test_hidden_supplies_are_shown_to_their_owner_only(game: str) -> None:
     typist.answer = watched  # type: ignore[method-assign]
     assert play_plain(match, WORDS, typist, paper) == 0
     for name, screen in pages:
-        told = set(re.findall(r"^(\w+)(?: \(.*\))?: \d+ di", screen, re.MULTILINE))
-        assert told <= {name}
+        result = set(re.findall(r"^(\w+)(?: \(.*\))?: \d+ di", screen, re.MULTILINE))
+        assert result <= {name}
     assert sum("Pass the keyboard" in page for page in paper.turned) > 3
 
 

@@ -188,7 +188,7 @@ def test_a_roll(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("1 2 3", "too few"),
         ("keep 1 2 3 4", "too few"),
@@ -203,11 +203,11 @@ def test_a_roll(text: str) -> None:
         ("\uff11\uff12\uff13\uff14", "from 1 to 7"),
     ],
 )
-def test_a_roll_that_cannot_be(text: str, told: str) -> None:
+def test_a_roll_that_cannot_be(text: str, sentence: str) -> None:
     form = RollForm(("=",) * 7, (2, 0, 1, 0), may_stop=True, stop_by_default=True)
     with pytest.raises(AnswerUnclear) as unclear:
         form.parse(text, WORDS)
-    assert told in unclear.value.line.localised(WORDS)
+    assert sentence in unclear.value.line.localised(WORDS)
 
 
 def test_the_first_roll_cannot_be_a_stop() -> None:  # VER-STOP-02
@@ -222,11 +222,11 @@ def test_a_catch_is_split() -> None:  # VER-PAY-02
     form = SplitForm((2, 0, 1, 0), 2)
     assert form.default == form.parse("none", WORDS) == Distribute(NO_CARDS)
     assert form.parse("Y1 R1", WORDS) == form.parse("yr", WORDS) == Distribute((1, 0, 1, 0))
-    for text, told in (("all", "room for 2"), ("B", "received"), ("5", "cannot be read"), ("Y1R", "")):
-        if told:
+    for text, result in (("all", "room for 2"), ("B", "received"), ("5", "cannot be read"), ("Y1R", "")):
+        if result:
             with pytest.raises(AnswerUnclear) as unclear:
                 form.parse(text, WORDS)
-            assert told in unclear.value.line.localised(WORDS)
+            assert result in unclear.value.line.localised(WORDS)
 
 
 def test_a_hub_is_topped_up() -> None:  # VER-END-02, VER-AMB-32

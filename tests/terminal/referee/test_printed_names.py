@@ -60,10 +60,10 @@ def facts(*meanings: str) -> pytest.MarkDecorator:
 
 
 def test_every_fact_is_looked_at() -> None:
-    told = {f"{face} face" for face in FACES} | {*KINDS, *GROUPS, *OTHER_PLACES} | {"COCKED die", "OUT of game"}
-    told |= {"TOWER", "STONE pile", "BUG face/card", "BAR", "DOUBLE BAR face"}
-    told |= {f"{colour} {thing}" for colour in ("YELLOW", "BLUE", "RED") for thing in ("cards", "colour", "dice")}
-    assert {fact.meaning for fact in FACTS} <= told
+    result = {f"{face} face" for face in FACES} | {*KINDS, *GROUPS, *OTHER_PLACES} | {"COCKED die", "OUT of game"}
+    result |= {"TOWER", "STONE pile", "BUG face/card", "BAR", "DOUBLE BAR face"}
+    result |= {f"{colour} {thing}" for colour in ("YELLOW", "BLUE", "RED") for thing in ("cards", "colour", "dice")}
+    assert {fact.meaning for fact in FACTS} <= result
     assert {fact.game for fact in FACTS} <= {*GAMES}
 
 
@@ -173,11 +173,11 @@ def test_a_group_to_roll_for(fact: Printed) -> None:
 
 @facts(*OTHER_PLACES)
 def test_a_place_is_told_about_and_takes_cards(fact: Printed) -> None:
-    told: list[str] = []
+    seen: list[str] = []
     referee = at_the_table(fact, CHOICE.format(phase="choose", catch="1*2Y", target="-", received="-"))
-    referee.talk._write = told.append
+    referee.talk._write = seen.append
     assert referee._command(fact.name)
-    assert told
+    assert seen
     if fact.meaning in ("FRONT YARD", "HEAP"):
         desk = at_the_table(fact, CHOICE.format(phase="distribute", catch="-", target="hub", received="1*2Y")).desk
         assert desk.read(fact.name) == desk.read("2Y" if fact.meaning == "FRONT YARD" else "")

@@ -39,8 +39,8 @@ NAMES = ("Mara", "Jo", "Kim", "Lee", "Ada")
 
 
 def scenarios() -> list[dict[str, Any]]:
-    told = [json.loads((SAMPLES / f"{name}.json").read_text())["scenarios"] for name in ("arena-games", "verasselt")]
-    return [scenario for each in told for scenario in each if "throw" in scenario or scenario.get("kind") == "play"]
+    output = [json.loads((SAMPLES / f"{name}.json").read_text())["scenarios"] for name in ("arena-games", "verasselt")]
+    return [scenario for each in output for scenario in each if "throw" in scenario or scenario.get("kind") == "play"]
 
 
 def comparable(verdict: dict[str, Any]) -> list[dict[str, Any]]:
@@ -52,9 +52,9 @@ def comparable(verdict: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("kill", [False, True], ids=["", "killed"])
 @pytest.mark.parametrize("mistype", [False, True], ids=["", "mistyped"])
 def test_the_referee_rules_on_every_scenario_like_the_judge(mistype: bool, kill: bool) -> None:
-    told = scenarios()
-    assert len(told) > 60
-    for scenario in told:
+    result = scenarios()
+    assert len(result) > 60
+    for scenario in result:
         verdict = play_scenario(scenario, mistype=mistype, kill=kill)
         assert comparable(verdict) == comparable(adjudicate(scenario)), scenario["id"]
 

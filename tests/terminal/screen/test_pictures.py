@@ -156,7 +156,7 @@ def test_every_bot_can_be_given_a_seat(language: str) -> None:
             seen.append(form.value("seat-1"))
             form.turn("seat-1", 1)
         assert len(set(seen)) == len(seen) == 1 + len(BOTS[game])
-        assert all(len(told) <= 30 for told in seen)
+        assert all(len(result) <= 30 for result in seen)
         assert form.value("seat-1") == seen[0]
 
 
@@ -168,7 +168,7 @@ def test_every_clause_cited_has_its_sentence() -> None:
 
 def test_a_house_rule_is_explained_as_it_is_set() -> None:
     form = SetUp(WORDS, "hp_strike")
-    told = [form.explained("rule-accio_extra")]
+    result = [form.explained("rule-accio_extra")]
     form.turn("rule-accio_extra", 1)
-    told.append(form.explained("rule-accio_extra"))
-    assert told == ["You may leave the extra die of Accio.", "The extra die of Accio must be taken, if one is left."]
+    result.append(form.explained("rule-accio_extra"))
+    assert result == ["You may leave the extra die of Accio.", "The extra die of Accio must be taken, if one is left."]

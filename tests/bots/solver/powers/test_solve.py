@@ -187,14 +187,14 @@ def test_every_move_is_worth_what_the_rules_make_of_it(element: str) -> None:
 
 
 def check_moves(solved: SolvedPower, state: ArenaState, position: Position) -> None:
-    told, moves = solved.move_values(position), set()
+    result, moves = solved.move_values(position), set()
     seat = 1 - state.active if position.phase == "reaction" else state.active
     for action in RULES.legal_actions(state, seat):
         for name, manner in MIXED.items():
             move = move_of(state, action, name)
             moves.add(move)
-            assert told[move] == pytest.approx(played(solved, state, action, manner), abs=1e-12)
-    assert set(told) == moves
+            assert result[move] == pytest.approx(played(solved, state, action, manner), abs=1e-12)
+    assert set(result) == moves
 
 
 # What the values are
@@ -276,8 +276,8 @@ def test_what_falls_is_what_the_kernel_says(lying: int) -> None:
 
 @pytest.mark.parametrize(("element", "alone", "thrown"), [(1, 2, 1), (4, 1, 1), (1, 3, 3), (0, 0, 6)])
 def test_a_throw_lands_as_die_by_die(element: int, alone: int, thrown: int) -> None:
-    told = landings({"hard": HARD}, element, alone, thrown)
-    ways = zip(told.element, told.alone, told.matched, told.chances[0], strict=True)
+    result = landings({"hard": HARD}, element, alone, thrown)
+    ways = zip(result.element, result.alone, result.matched, result.chances[0], strict=True)
     landed_as = {(int(own), int(others), int(sets)): chance for own, others, sets, chance in ways}
     counted: dict[tuple[int, int, int], float] = defaultdict(float)
     for (own, *others), chance in fallen((element, *[1] * alone, *[0] * (4 - alone)), thrown, HARD).items():
@@ -287,11 +287,11 @@ def test_a_throw_lands_as_die_by_die(element: int, alone: int, thrown: int) -> N
 
 @pytest.mark.parametrize("shown", list(all_storms(6))[::5])
 def test_a_throw_into_a_storm_lands_as_die_by_die(shown: tuple[int, ...]) -> None:
-    told = after_storm(falls(HARD, 1), shown)
+    result = after_storm(falls(HARD, 1), shown)
     for (own, *others), chance in fallen(shown, 1, HARD).items():
         sets = sum(each for each in (own, *others) if each > 1)
-        told[int(own == 1), others.count(1), sets] -= chance
-    assert abs(told).max() < 1e-12
+        result[int(own == 1), others.count(1), sets] -= chance
+    assert abs(result).max() < 1e-12
 
 
 @pytest.mark.study

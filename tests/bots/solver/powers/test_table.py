@@ -125,13 +125,13 @@ def test_every_action_of_every_position_of_a_game_has_a_value(element: str) -> N
     for _ in range(8):
         for state in played(element, rng):
             seat = to_act(RULES.awaiting(state))[0]
-            told = options(state, seat)
-            assert told is not None and all(0 <= value <= 1 for value in told.values())
+            result = options(state, seat)
+            assert result is not None and all(0 <= value <= 1 for value in result.values())
             actions = list(RULES.legal_actions(state, seat))
             expected = {(act, how) for act in actions for how in ((None,) if act == Stop() else MANNERS)}
-            assert set(told) == expected
+            assert set(result) == expected
             asked |= {type(action) for action in actions}
-            assert max(told.values()) == pytest.approx(table(element).position_value(state, seat), abs=1e-6)
+            assert max(result.values()) == pytest.approx(table(element).position_value(state, seat), abs=1e-6)
             assert options(state, 1 - seat) is None, "nothing is asked of the other seat"
     special: dict[str, type[Action]] = {"STONE": ThrowPile, "LIGHTNING": React}
     assert asked >= {Throw, Stop, special.get(element, Throw)}
@@ -179,8 +179,8 @@ def win(element: str, rng: Random, known: dict[Any, tuple[Action, str]]) -> floa
 
 
 def best(state: ArenaState, seat: int) -> tuple[Action, str]:
-    told = options(state, seat) or {}
-    action, manner = max(told, key=lambda option: told[option])
+    result = options(state, seat) or {}
+    action, manner = max(result, key=lambda option: result[option])
     return action, manner or "drop"
 
 
@@ -237,16 +237,16 @@ def test_options_that_make_another_game_are_not_covered() -> None:
 
 def test_two_piles_of_one_size_are_one_as_good_as_the_other() -> None:
     state = begun("STONE").but(supplies=((0,), (8, 9)), piles=(((2, 3), (4, 5)), ()), phase="choice")
-    told = options(state, 0)
-    assert told is not None
-    assert all(told[ThrowPile(0), manner] == told[ThrowPile(1), manner] for manner in MANNERS)
+    result = options(state, 0)
+    assert result is not None
+    assert all(result[ThrowPile(0), manner] == result[ThrowPile(1), manner] for manner in MANNERS)
 
 
 def test_all_dice_are_thrown_into_an_empty_arena() -> None:
     """CORE-18."""
     state = begun("STONE").but(arena=(), supplies=((0, 1), (8, 9)), piles=(((2, 3),), ()))
-    told = options(state, 0)
-    assert told is not None and {action for action, _ in told} == {ThrowAll()}
+    result = options(state, 0)
+    assert result is not None and {action for action, _ in result} == {ThrowAll()}
     assert isinstance(RULES.awaiting(state), Decision)
 
 
