@@ -166,11 +166,11 @@ class Dare(throwdown.OwnGame[State]):
         return f"{state.active} {points} {state.turn} {int(state.flying)} {left}".rstrip()
 
     def parse(self, text: str) -> State:
-        told = re.fullmatch(r"(\d+) (\d+(?:/\d+)+) (\d+) ([01])(?: (\d+(?:/\d+)*))?", text, re.ASCII)
-        if told is None:
+        found = re.fullmatch(r"(\d+) (\d+(?:/\d+)+) (\d+) ([01])(?: (\d+(?:/\d+)*))?", text, re.ASCII)
+        if found is None:
             raise NotationError(f"{text!r} is no state of dare: write it as '0 12/7 5 0'")
-        points, left = ([*map(int, each.split("/"))] if each else [] for each in (told[2], told[5]))
-        return State(int(told[1]), tuple(points), int(told[3]), told[4] == "1", tuple(left))
+        points, left = ([*map(int, each.split("/"))] if each else [] for each in (found[2], found[5]))
+        return State(int(found[1]), tuple(points), int(found[3]), found[4] == "1", tuple(left))
 
     # What else a table wants to know
 
