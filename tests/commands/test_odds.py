@@ -19,14 +19,14 @@ from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK, Luck
 
 
-def told(*arguments: str) -> str:
+def shown(*arguments: str) -> str:
     ran = CliRunner().invoke(odds, arguments, catch_exceptions=False)
     assert ran.exit_code == 0
     return ran.stdout
 
 
 def machine(*arguments: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(told(*arguments, "--json"))
+    answer: dict[str, Any] = json.loads(shown(*arguments, "--json"))
     return answer
 
 
@@ -48,7 +48,7 @@ def test_one_roll() -> None:
 
 
 def test_one_roll_for_people() -> None:
-    text = told(*EXAMPLE, "--keep", "Y=B", "--caught", "2")
+    text = shown(*EXAMPLE, "--keep", "Y=B", "--caught", "2")
     assert "Rolling 4 dice for 4Y3B2R1G, keeping Y=B" in text
     assert "bust" in text and "16.51%" in text and "with 2 at stake" in text
 
@@ -99,10 +99,10 @@ def test_boosts_are_ranked_too() -> None:
 
 
 def test_ranking_for_people_names_the_best_and_how_many_there_are() -> None:
-    text = told(*EXAMPLE, "--dice", "YBRG===", "--top", "3")
+    text = shown(*EXAMPLE, "--dice", "YBRG===", "--top", "3")
     assert len(text.splitlines()) == 1 + 3 + 1 + 2
     assert "… and 29 more (--top)" in text and text.endswith("Best: keep YBR and roll 4.\n")
-    assert told("verasselt", "--group", "Y1", "--dice", "=======", "--caught", "9").endswith("more than it wins.\n")
+    assert shown("verasselt", "--group", "Y1", "--dice", "=======", "--caught", "9").endswith("more than it wins.\n")
 
 
 def test_a_state_tells_group_dice_yard_and_catch() -> None:
@@ -136,7 +136,7 @@ def test_single_die() -> None:
 def test_odds_are_those_of_the_luck_that_people_play_with_unless_told() -> None:
     arena = ("strike", "--arena", "2,3,4")
     assert machine(*arena)["model"]["name"] == Luck.engine
-    assert told(*arena).endswith(f"On the model {Luck.engine}.\n")
+    assert shown(*arena).endswith(f"On the model {Luck.engine}.\n")
     base = machine(*arena, "--model", "base")
     assert [(throw["manner"], throw["p_match"]) for throw in base["throws"]] == [("drop", "1/2")]
     own = machine(*arena, "--model", "flick=0,0.4", "--manner", "flick")
@@ -183,7 +183,7 @@ def test_a_state_in_notation() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "verasselt"])
 def test_tables_for_people(game: str) -> None:
     elements = ("--elements", "AIR") if game == "impact_power" else ()
-    text = told(game, "--arena", "", "--supply", "3", *elements)
+    text = shown(game, "--arena", "", "--supply", "3", *elements)
     assert "In the arena: nothing" in text and "Throw all: 3 dice" in text
     assert all(f"  {manner} " in text for manner in MANNERS)
 

@@ -15,14 +15,14 @@ from throwdown.table.story import Story, tell_story
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
 
-def told(name: str, *arguments: str) -> str:
+def output_of(name: str, *arguments: str) -> str:
     ran = CliRunner().invoke(replay, [str(RECORDS / f"{name}.jsonl"), "--story", *arguments], catch_exceptions=False)
     assert ran.exit_code == 0
     return ran.stdout
 
 
 def test_the_story_of_a_game_is_told() -> None:
-    lines = told("strike-physics", "--lang", "en").splitlines()
+    lines = output_of("strike-physics", "--lang", "en").splitlines()
     assert lines[0] == "Was it luck? Yes, some of it."
     assert lines[1] == "  Ada had 2.9 fewer matches than average: 1 game in 45 is like that."
     assert any(line.split() == ["X", "4", "average", "2.7,", "normal", "from", "0", "to", "5"] for line in lines)
@@ -30,7 +30,7 @@ def test_the_story_of_a_game_is_told() -> None:
 
 def test_in_every_language_and_for_cards() -> None:
     for language in ("de", "en", "es", "fr", "it", "nl"):
-        text = told("verasselt", "--lang", language)
+        text = output_of("verasselt", "--lang", language)
         assert "story-" not in text
         assert "{" not in text
 
@@ -38,4 +38,4 @@ def test_in_every_language_and_for_cards() -> None:
 @pytest.mark.parametrize("name", ["impact", "verasselt"])
 def test_programs_get_what_the_server_tells(name: str) -> None:
     log = read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
-    assert msgspec.json.decode(told(name, "--json"), type=Story) == tell_story(log)
+    assert msgspec.json.decode(output_of(name, "--json"), type=Story) == tell_story(log)

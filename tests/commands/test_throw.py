@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def told(*arguments: str) -> str:
+def output_of(*arguments: str) -> str:
     ran = CliRunner().invoke(throw, arguments, catch_exceptions=False)
     assert ran.exit_code == 0, ran.output
     return ran.stdout
 
 
 def machine(*arguments: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(told(*arguments, "--json"))
+    answer: dict[str, Any] = json.loads(output_of(*arguments, "--json"))
     return answer
 
 
@@ -92,7 +92,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
 
 
 def test_for_people() -> None:
-    text = told("--seed", "1", "--manner", "drop", "--aim", "2")
+    text = output_of("--seed", "1", "--manner", "drop", "--aim", "2")
     assert text.startswith("A drop of 1 die at 5 that lie there (strike, seed 1)\n")
     assert re.search(r"^  die 6   thrown  [2-6X–]", text, re.MULTILINE)
     assert re.search(r"^  time       \d\.\d\d s simulated in \d+\.\d ms of CPU$", text, re.MULTILINE)
@@ -100,16 +100,16 @@ def test_for_people() -> None:
 
 
 def test_the_intent_that_is_told_can_be_thrown_again() -> None:
-    first = told("--seed", "7", "--aim", "3")
+    first = output_of("--seed", "7", "--aim", "3")
     (intent,) = re.findall(r"--intent (\S+)", first)
-    again = told("--seed", "7", "--intent", intent)
+    again = output_of("--seed", "7", "--intent", intent)
     assert [line for line in first.splitlines() if "die" in line[:6]] == [
         line for line in again.splitlines() if "die" in line[:6]
     ]
 
 
 def test_dice_that_left_are_told() -> None:
-    text = told("--seed", "1", "--intent", "150,0,300,4000,0,0,0,0,0")
+    text = output_of("--seed", "1", "--intent", "150,0,300,4000,0,0,0,0,0")
     assert re.search(r"die 6   thrown  – +missed the arena", text)
 
 
@@ -190,7 +190,7 @@ def test_an_intent_at_every_limit_works() -> None:
 def test_picture_and_movie_are_written(tmp_path: Path) -> None:
     still, film = tmp_path / "a.png", tmp_path / "a.gif"
     still.write_text("what was there before")
-    text = told("--seed", "1", "--lying", "2", "--picture", str(still), "--movie", str(film))
+    text = output_of("--seed", "1", "--lying", "2", "--picture", str(still), "--movie", str(film))
     assert f"written    {still}, {film}" in text
     with Image.open(still) as image, Image.open(film) as moving:
         assert image.size == (960, 760)

@@ -67,7 +67,7 @@ def wanted(trying: Attempt) -> list[Action]:
     return asked or actions[:1]
 
 
-def told(trying: Attempt) -> list[str]:
+def event_names(trying: Attempt) -> list[str]:
     return [event.name for moment in trying.match.moments for event in moment.events]
 
 
@@ -99,8 +99,8 @@ def test_with_such_dice_the_step_is_done(lesson: Lesson, step: Step) -> None:
         trying.act(wanted(trying)[0])
         if trying.verdict != "open":
             break
-    assert trying.verdict == "done", told(trying)
-    assert {*told(trying)} & {*step.done}
+    assert trying.verdict == "done", event_names(trying)
+    assert {*event_names(trying)} & {*step.done}
 
 
 @of_each_step
@@ -129,7 +129,7 @@ def test_a_step_that_fails_can_be_tried_again() -> None:
     step = step_of(lesson, "last")
     lost = Attempt(lesson, step, PLAYERS, Given(("X",)))
     lost.act(legal(lost)[0])
-    assert lost.verdict == "again" and "player_eliminated" in told(lost)
+    assert lost.verdict == "again" and "player_eliminated" in event_names(lost)
     again = attempt(lesson, step)
     again.act(legal(again)[0])
     assert again.verdict == "done"

@@ -61,21 +61,21 @@ def test_a_guide_tells_what_its_edition_plays_and_nothing_of_others(language: st
     text = guide(language, game, options)
     for option, value in options.items():
         if value != defaults(game)[option] or option in ALWAYS:
-            assert any(sentence in text for sentence in told(words, option, value, options)), f"{option}={value}"
+            assert any(sentence in text for sentence in texts_of(words, option, value, options)), f"{option}={value}"
         for other in options_of(game)[option].values if option != "active_elements" else ():
             if other != value:
                 assert not wrongly_told(words, text, option, other, options), f"{option}={other}"
 
 
-def told(words: Words, option: str, value: Any, options: dict[str, Any]) -> set[str]:
+def texts_of(words: Words, option: str, value: Any, options: dict[str, Any]) -> set[str]:
     """Every sentence that depends on this option, for this value of it."""
     return {words.clause(clause, options | {option: value}) for clause in TOLD_FOR[option]}
 
 
 def wrongly_told(words: Words, text: str, option: str, other: Any, options: dict[str, Any]) -> set[str]:
     """Sentences of the guide that are true for another value only."""
-    right = told(words, option, options[option], options)
-    return {each for each in told(words, option, other, options) - right if each in text}
+    right = texts_of(words, option, options[option], options)
+    return {each for each in texts_of(words, option, other, options) - right if each in text}
 
 
 def test_what_the_guide_does_not_tell_anyway_is_told_at_its_end() -> None:

@@ -62,7 +62,7 @@ PLAYERS = ("Ada", "Ben", "Cleo")
 NOTHING = (0, 0, 0, 0)
 
 
-def told(*events: Event, players: Sequence[str] = PLAYERS) -> list[str]:
+def texts(*events: Event, players: Sequence[str] = PLAYERS) -> list[str]:
     """What is read, without the events that another one tells."""
     teller = Teller(players)
     return [sentence for event in events if (sentence := teller.tell(event))]
@@ -70,7 +70,7 @@ def told(*events: Event, players: Sequence[str] = PLAYERS) -> list[str]:
 
 def test_matches_are_told_by_what_comes_of_them() -> None:
     found = SetsFound((("5", (1, 2)), ("3", (3, 4, 5))))
-    assert told(found, DiceCollected(0, ("5", "3"), (1, 2, 3, 4, 5)), TurnEnded(0, "collected")) == [
+    assert texts(found, DiceCollected(0, ("5", "3"), (1, 2, 3, 4, 5)), TurnEnded(0, "collected")) == [
         "2 fives and 3 threes: Ada takes 5 dice."
     ]
 
@@ -83,29 +83,29 @@ def test_where_taking_is_a_choice_matches_are_told_first() -> None:
 
 
 def test_a_game_taken_up_after_its_throw_is_told_without_the_numbers() -> None:
-    assert told(DiceCollected(1, ("FIRE", "AIR"), (1, 2, 3, 4))) == ["fire and air: Ben takes 4 dice."]
+    assert texts(DiceCollected(1, ("FIRE", "AIR"), (1, 2, 3, 4))) == ["fire and air: Ben takes 4 dice."]
 
 
 def test_nothing_matches() -> None:
-    assert told(SetsFound(()), SetsFoundAgain(())) == ["Nothing matches.", "Nothing matches any more."]
+    assert texts(SetsFound(()), SetsFoundAgain(())) == ["Nothing matches.", "Nothing matches any more."]
 
 
 def test_players_without_names_have_numbers() -> None:
-    assert told(TurnStarted(1, 1, 0), players=()) == ["Player 2 is on turn."]
+    assert texts(TurnStarted(1, 1, 0), players=()) == ["Player 2 is on turn."]
 
 
 def test_lost_dice() -> None:
-    assert told(DiceLeftArena(((1, "knocked"), (2, "missed"), (3, "knocked")))) == [
+    assert texts(DiceLeftArena(((1, "knocked"), (2, "missed"), (3, "knocked")))) == [
         "2 dice were knocked out. They are removed from the game. A die missed the arena. It is removed from the game."
     ]
-    assert told(DiceSettled(((1, "X"),), (), ()), XRemoved((1,))) == [
+    assert texts(DiceSettled(((1, "X"),), (), ()), XRemoved((1,))) == [
         "The die shows X.",
         "An X: that die is removed from the game.",
     ]
-    assert told(DiceSettled(((1, "FIRE"),), ((2, "BLANK"), (3, "BLANK")), ()), XRemoved((2, 3)))[1:] == [
+    assert texts(DiceSettled(((1, "FIRE"),), ((2, "BLANK"), (3, "BLANK")), ()), XRemoved((2, 3)))[1:] == [
         "2 blanks: those dice are removed from the game."
     ]
-    assert told(Nudged(1, ((1, "STONE"),))) == ["A leaning die was nudged flat. It shows stone."]
+    assert texts(Nudged(1, ((1, "STONE"),))) == ["A leaning die was nudged flat. It shows stone."]
 
 
 def test_things_are_called_as_the_box_calls_them() -> None:
@@ -122,29 +122,29 @@ def test_things_are_called_as_the_box_calls_them() -> None:
 
 
 def test_throws() -> None:
-    assert told(
+    assert texts(
         ThrowCommitted(0, "single", (1,)), ThrowCommitted(0, "big", (1, 2)), ThrowCommitted(0, "pile", (1, 2))
     ) == ["Ada throws a die.", "Ada throws all 2 dice.", "Ada throws a pile of 2 dice."]
 
 
 def test_powers() -> None:
-    assert told(ReactionStarted("storm", (1, 2)), ReactionStarted("storm", (1,)), ReactionStarted("storm", ())) == [
+    assert texts(ReactionStarted("storm", (1, 2)), ReactionStarted("storm", (1,)), ReactionStarted("storm", ())) == [
         "Lightning Storm: Ben and Cleo throw one die each, all at once.",
         "Lightning Storm: Ben throws one die.",
         "Lightning Storm: nobody else has a die to throw.",
     ]
     assert (
-        told(RaceStarted((0, 1)), RaceFinished(1, ((0, 2345), (1, 1200))))[1]
+        texts(RaceStarted((0, 1)), RaceFinished(1, ((0, 2345), (1, 1200))))[1]
         == "Ben is first (Ada: 2.3 s, Ben: 1.2 s)."
     )
-    assert told(RaceFinished(None, ((0, 1000), (1, 1000)))) == ["A tie (Ada: 1 s, Ben: 1 s): the race is run again."]
-    assert told(HurricanePassed(((0, 1, 5, ()), (1, 0, 3, (2,))))) == [
+    assert texts(RaceFinished(None, ((0, 1000), (1, 1000)))) == ["A tie (Ada: 1 s, Ben: 1 s): the race is run again."]
+    assert texts(HurricanePassed(((0, 1, 5, ()), (1, 0, 3, (2,))))) == [
         "Hurricane: all dice move one player to the left. Dice now: Ada (3), Ben (5)."
     ]
 
 
 def test_spells() -> None:
-    assert told(
+    assert texts(
         SetsFound((("IMMOBULUS", (1, 2)), ("ACCIO", (3, 4)))),
         ImmobulusHeld((1, 2)),
         SpellsSilenced(("ACCIO",)),
@@ -163,27 +163,27 @@ def test_spells() -> None:
 
 def test_dice_that_a_reaction_froze_are_told_too() -> None:
     """AMB-38: no Immobulus was cast, and yet the dice stay."""
-    assert told(SetsFoundAgain((("IMMOBULUS", (1, 2)),)), DiceHeld("IMMOBULUS", (1, 2))) == [
+    assert texts(SetsFoundAgain((("IMMOBULUS", (1, 2)),)), DiceHeld("IMMOBULUS", (1, 2))) == [
         "2 Immobulus: these dice stay in the arena."
     ]
 
 
 def test_going_out_and_the_end() -> None:
-    assert told(PlayerEliminated((0, 2), 1, (1, 1)), GameOver((1,), "last_with_dice")) == [
+    assert texts(PlayerEliminated((0, 2), 1, (1, 1)), GameOver((1,), "last_with_dice")) == [
         "Ada and Cleo are out. One player is left.",
         "Ben is the last player with dice and wins.",
     ]
-    assert told(GameOver((), "replay"), GameOver((0, 1), "all_out")) == [
+    assert texts(GameOver((), "replay"), GameOver((0, 1), "all_out")) == [
         "Nobody has dice left: the game begins again.",
         "Everybody ran out of dice: Ada and Ben share the game.",
     ]
-    assert told(TournamentScored(2, (0, 1, 2), (1, 3, 2))) == [
+    assert texts(TournamentScored(2, (0, 1, 2), (1, 3, 2))) == [
         "Points after game 2: Ada (1), Ben (3), Cleo (2). The fewest points win."
     ]
 
 
 def test_a_turn_of_voll_verasselt() -> None:
-    assert told(
+    assert texts(
         verasselt_events.TurnStarted(0, ("hub", "catch")),
         GroupChosen(0, "catch", False),
         RefillSkipped("plundering"),
@@ -207,7 +207,7 @@ def test_a_turn_of_voll_verasselt() -> None:
 
 
 def test_a_bust_of_voll_verasselt() -> None:
-    assert told(
+    assert texts(
         Busted(1, (("Y", 3, 1), ("G", 2, 0))),
         ConsolationDrawn(1, "RB", 10),
         CatchDissolved((0, 2, 0, 0), "hub"),
@@ -220,7 +220,7 @@ def test_a_bust_of_voll_verasselt() -> None:
 
 
 def test_the_end_of_voll_verasselt() -> None:
-    assert told(
+    assert texts(
         HubRefilled("bars", "YYB", 0),
         GameEnded("hub_short", NOTHING, 0, (), (), ()),
         Scored((5, 5, 4), (2, 3, 0), (0,), "fewer_yard_cards"),

@@ -208,7 +208,7 @@ def test_a_release_above_the_recorded_space_is_shown_at_its_edge() -> None:
 # Damage
 
 
-def told(data: bytes) -> None:
+def check_refused(data: bytes) -> None:
     """Damaged bytes are refused with our own error, or hold a motion that is whole."""
     try:
         motion = Trajectory.decode(data)
@@ -227,8 +227,8 @@ def told(data: bytes) -> None:
 @example(zlib.compress(b"\x01\xff\xff\xff\xff\xff"))
 @example(zlib.compress(b"\x02" + bytes(20)))
 def test_any_bytes(data: bytes) -> None:
-    told(data)
-    told(zlib.compress(data))
+    check_refused(data)
+    check_refused(zlib.compress(data))
 
 
 @examples(300)
@@ -250,7 +250,7 @@ def test_changes_under_the_deflation_never_break_it(data: st.DataObject) -> None
     whole = bytearray(zlib.decompress(SOME))
     for _ in range(data.draw(st.integers(1, 5))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
-    told(zlib.compress(bytes(whole)))
+    check_refused(zlib.compress(bytes(whole)))
 
 
 @pytest.mark.parametrize("cut", [1, 2, 10, len(SOME) // 2, len(SOME) - 1])

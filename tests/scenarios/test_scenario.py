@@ -499,7 +499,7 @@ def reached(seed: int) -> tuple[Verasselt, VerasseltState]:
     return rules, state
 
 
-def told(state: VerasseltState) -> Scenario:
+def scenario_of(state: VerasseltState) -> Scenario:
     """The position in the form of a scenario."""
     cards = [dict(zip(COLOURS, counts, strict=True)) for counts in (state.hub, state.own_catch)]
     catches = [
@@ -565,10 +565,10 @@ def steps(seats: int) -> st.SearchStrategy[Scenario]:
 def test_a_position_of_voll_verasselt_keeps_its_cards_and_its_form(data: st.DataObject, seed: int) -> None:
     """VER-COMP-01"""
     rules, state = reached(seed)
-    scenario = {"id": seed, "kind": "play", "options": {}, "before": told(state), "steps": []}
+    scenario = {"id": seed, "kind": "play", "options": {}, "before": scenario_of(state), "steps": []}
     scenario["options"] = {key: rules.options[key] for key in ("consolation_optional", "end_check")}
     untouched = adjudicate(scenario)["result"]
-    assert {key: value for key, value in untouched.items() if key != "legal_choices"} == told(state)
+    assert {key: value for key, value in untouched.items() if key != "legal_choices"} == scenario_of(state)
     scenario["steps"] = data.draw(st.lists(steps(rules.seats), max_size=4))
     verdict = adjudicate(scenario)
     is_a_verdict(verdict)

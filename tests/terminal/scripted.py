@@ -1,4 +1,4 @@
-"""A front for the tests of the terminal game: it answers by a script and writes down what it was told."""
+"""A front for the tests of the terminal game: it answers by a script and records its calls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ScriptedFront:
-    """Answers come from ``answers``, one for each question; ``told`` is everything that the terminal game did."""
+    """Answers come from ``answers``, one for each question; ``calls`` is everything that the terminal game did."""
 
     def __init__(
         self,
@@ -38,57 +38,57 @@ class ScriptedFront:
         self.shows_history = shows_history
         self.covers_first = covers_first
         self.shows_motion = shows_motion
-        self.told: list[tuple[str, object]] = []
+        self.calls: list[tuple[str, object]] = []
         self.news: list[News] = []
 
     def count(self, what: str) -> int:
         """How often the terminal game did this."""
-        return sum(each == what for each, _ in self.told)
+        return sum(each == what for each, _ in self.calls)
 
     @property
     def sentences(self) -> list[str]:
         return [each.sentence for each in self.news if isinstance(each, EventLine) and each.sentence]
 
     def begin(self) -> None:
-        self.told.append(("begin", None))
+        self.calls.append(("begin", None))
 
     def show(self, news: Sequence[News]) -> None:
-        self.told.append(("show", len(news)))
+        self.calls.append(("show", len(news)))
         self.news += news
 
     async def wait(self, seconds: float) -> None:
-        self.told.append(("wait", seconds))
+        self.calls.append(("wait", seconds))
 
     async def fly(self, landing: Resolved) -> None:
-        self.told.append(("fly", landing))
+        self.calls.append(("fly", landing))
 
     async def retry(self, failed: ThrowFailed) -> None:
-        self.told.append(("retry", failed))
+        self.calls.append(("retry", failed))
 
     async def pass_to(self, seat: int) -> None:
-        self.told.append(("pass_to", seat))
+        self.calls.append(("pass_to", seat))
 
     def look(self, seat: int) -> None:
-        self.told.append(("look", seat))
+        self.calls.append(("look", seat))
 
     async def ask(self, asked: Question) -> Answer:
-        self.told.append(("ask", asked))
+        self.calls.append(("ask", asked))
         assert self.answer is not None, "nobody was expected to be asked"
         return self.answer(asked)
 
     def refuse(self, refused: ThrowdownError) -> None:
-        self.told.append(("refuse", refused))
+        self.calls.append(("refuse", refused))
 
     async def consents(self, seat: int) -> bool:
-        self.told.append(("consents", seat))
+        self.calls.append(("consents", seat))
         return self.agrees(seat)
 
     async def race(self, seats: tuple[int, ...]) -> Raced:
-        self.told.append(("race", seats))
+        self.calls.append(("race", seats))
         return self.raced(seats)
 
     async def over(self) -> None:
-        self.told.append(("over", None))
+        self.calls.append(("over", None))
 
     async def first_wish(self) -> Wish:
         return next(self.wishes, Wish.STOP)

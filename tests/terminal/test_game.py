@@ -93,7 +93,7 @@ def test_a_whole_game_is_told_once_and_in_order(game: str) -> None:
     front, match = ScriptedFront(default_answer, shows_history=True), new_match(game, 2, 1)
     play(front, match)
     assert match.result is not None
-    kinds = [what for what, _ in front.told]
+    kinds = [what for what, _ in front.calls]
     assert (kinds[0], kinds[-2], kinds[-1]) == ("begin", "show", "over")
     result = [(each.version, each.event) for each in front.news if not isinstance(each, TakenBack)]
     assert result == [(moment.version, event) for moment in match.moments for event in moment.events]
@@ -111,7 +111,7 @@ def test_a_game_that_goes_on_is_told_from_here_where_the_front_has_no_history() 
 def test_a_seat_looks_before_it_is_asked_and_bots_come_first() -> None:
     front = ScriptedFront(default_answer)
     play(front, new_match(people=1, bots=2))
-    kinds = [what for what, _ in front.told]
+    kinds = [what for what, _ in front.calls]
     for place, kind in enumerate(kinds):
         if kind == "ask":
             assert kinds[place - 1] == "look"
@@ -140,7 +140,7 @@ def test_a_refused_answer_is_told_and_asked_again() -> None:
     terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
         run_at_once(terminal_game.play())
-    ((_, first), (_, refused), (_, second)) = [each for each in front.told if each[0] in ("ask", "refuse")][:3]
+    ((_, first), (_, refused), (_, second)) = [each for each in front.calls if each[0] in ("ask", "refuse")][:3]
     assert first is second
     assert isinstance(refused, ThrowdownError)
     assert refused.clause in clauses
@@ -159,7 +159,7 @@ def test_what_is_taken_back_is_asked_again() -> None:
     terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
         run_at_once(terminal_game.play())
-    phases = [asked.prompt.message for what, asked in front.told if what == "ask"]  # type: ignore[attr-defined]
+    phases = [asked.prompt.message for what, asked in front.calls if what == "ask"]  # type: ignore[attr-defined]
     assert phases == ["ask-place", "ask-turn", "ask-place"]
     assert TakenBack(0) in front.news
 
@@ -178,7 +178,7 @@ def test_people_who_hide_things_are_covered_from_each_other(covers_first: bool) 
     match = new_match("strike", 3, supply_visibility="hidden")
     front = ScriptedFront(default_answer, covers_first=covers_first)
     play(front, match)
-    looks = [(what, seat) for what, seat in front.told if what in ("pass_to", "look")]
+    looks = [(what, seat) for what, seat in front.calls if what in ("pass_to", "look")]
     last: object = None
     for (before, covered), (what, seat) in zip([("", None), *looks], looks, strict=False):
         if what == "look":
@@ -265,7 +265,7 @@ class Mover(ScriptedFront):
         try:
             await self.terminal_game.move(asked.seat, "i5", "h5")
         except ThrowdownError as refused:
-            self.told.append(("refused", refused))
+            self.calls.append(("refused", refused))
             raise Enough from None
         self.terminal_game.undo()
         raise Changed
@@ -279,7 +279,7 @@ def test_consent_is_asked_once_of_each_other_person(agrees: bool) -> None:
     front.terminal_game = TerminalGame(front, match, WORDS)
     with pytest.raises(Enough):
         run_at_once(front.terminal_game.play())
-    asked = [seat for what, seat in front.told if what == "consents"]
+    asked = [seat for what, seat in front.calls if what == "consents"]
     moves = [entry.action for entry in match.log.entries if isinstance(entry, Acted)]
     moves = [action for action in moves if isinstance(action, MoveDie)]
     if agrees:
@@ -288,7 +288,7 @@ def test_consent_is_asked_once_of_each_other_person(agrees: bool) -> None:
     else:
         assert asked == [1]
         assert moves == []
-        ((_, refused),) = [each for each in front.told if each[0] == "refused"]
+        ((_, refused),) = [each for each in front.calls if each[0] == "refused"]
         assert isinstance(refused, ThrowdownError)
         assert refused.clause == "CORE-21"
 
@@ -352,7 +352,7 @@ def test_other_races_are_run_by_chance(people: int, options: dict[str, Any]) -> 
 def test_bots_and_dice_take_their_time() -> None:
     front = ScriptedFront(default_answer)
     play(front, new_match(people=1, bots=1), pace=Pace(3.0, 0.5, (0.0, 0.0)), clock=lambda: 0.0)
-    waits = [seconds for what, seconds in front.told if what == "wait"]
+    waits = [seconds for what, seconds in front.calls if what == "wait"]
     assert 0.5 in waits  # dice in the air
     assert 3.0 * NO_CHOICE in waits  # a bot that can only throw
     assert all(isinstance(each, float) and each <= 3.0 for each in waits)
@@ -365,11 +365,11 @@ def test_dice_are_shown_flying_before_it_is_told_how_they_lie() -> None:
 
     async def fly(landing: Resolved) -> None:
         versions.append(match.version)
-        front.told.append(("fly", landing))
+        front.calls.append(("fly", landing))
 
     front.fly = fly  # type: ignore[method-assign]
     until(front, match)
-    ((_, landing),) = [each for each in front.told if each[0] == "fly"]
+    ((_, landing),) = [each for each in front.calls if each[0] == "fly"]
     assert match.log.entries[versions[0]] == landing
 
 
@@ -452,7 +452,7 @@ def test_tied_players_share() -> None:
     front = ScriptedFront(wishes=(Wish.SHARE,))
     play(front, table.match, table=table)
     assert table.tally.shared
-    assert front.told == []
+    assert front.calls == []
 
 
 # Learning

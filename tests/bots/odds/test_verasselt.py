@@ -35,14 +35,14 @@ def counted(group: Cards, kept: Cards, rolled: int) -> tuple[Fraction, Fraction]
     return Fraction(busts, 6**rolled), Fraction(catch, 6**rolled)
 
 
-def told(group: Cards, kept: Cards, rolled: int) -> tuple[Fraction, Fraction]:
+def odds_of(group: Cards, kept: Cards, rolled: int) -> tuple[Fraction, Fraction]:
     odds = roll_odds(group, kept, rolled)
     return odds.p_bust, odds.expected_catch
 
 
 def test_the_worked_example() -> None:
     """Group Y4 B3 R2 G1, three bars kept, four dice rolled."""
-    assert told((4, 3, 2, 1), (0, 0, 0, 0), 4) == (Fraction(193, 1296), Fraction(235, 108))
+    assert odds_of((4, 3, 2, 1), (0, 0, 0, 0), 4) == (Fraction(193, 1296), Fraction(235, 108))
     assert counted((4, 3, 2, 1), (0, 0, 0, 0), 4) == (Fraction(193, 1296), Fraction(235, 108))
 
 
@@ -51,7 +51,7 @@ def test_every_small_group(rolled: int) -> None:
     """VER-BUST-01, VER-CATCH-01: equality is safe, and every coloured die catches."""
     for y, b, r, g in product(range(3), repeat=4):
         group = (y, b, r, g)
-        assert told(group, (0, 0, 0, 0), rolled) == counted(group, (0, 0, 0, 0), rolled), group
+        assert odds_of(group, (0, 0, 0, 0), rolled) == counted(group, (0, 0, 0, 0), rolled), group
 
 
 cards = st.tuples(*(st.integers(0, 4),) * 4)
@@ -62,28 +62,28 @@ few = st.tuples(*(st.integers(0, 2),) * 4)
 @given(cards, few, st.integers(0, 4))
 def test_with_dice_that_stay(group: Cards, kept: Cards, rolled: int) -> None:
     """VER-ROLL-04: kept dice demand and catch as well."""
-    assert told(group, kept, rolled) == counted(group, kept, rolled)
+    assert odds_of(group, kept, rolled) == counted(group, kept, rolled)
 
 
 @pytest.mark.parametrize(("group", "kept"), [((2, 2, 2, 2), (0, 0, 0, 0)), ((5, 1, 0, 3), (0, 0, 0, 0))])
 def test_five_dice(group: Cards, kept: Cards) -> None:
-    assert told(group, kept, 5) == counted(group, kept, 5)
+    assert odds_of(group, kept, 5) == counted(group, kept, 5)
 
 
 def test_kept_dice_alone_can_be_a_bust() -> None:
     for rolled in range(8):
-        assert told((0, 5, 5, 5), (1, 0, 0, 0), rolled) == (Fraction(1), Fraction(0))
+        assert odds_of((0, 5, 5, 5), (1, 0, 0, 0), rolled) == (Fraction(1), Fraction(0))
 
 
 def test_nothing_to_catch_but_bars() -> None:
     """VER-CATCH-05: only bars survive an emptied group."""
     for rolled in range(8):
-        assert told((0, 0, 0, 0), (0, 0, 0, 0), rolled) == (1 - Fraction(1, 3) ** rolled, Fraction(0))
+        assert odds_of((0, 0, 0, 0), (0, 0, 0, 0), rolled) == (1 - Fraction(1, 3) ** rolled, Fraction(0))
 
 
 def test_a_group_that_covers_everything_is_safe() -> None:
     for rolled in range(8):
-        assert told((9, 9, 9, 9), (1, 0, 0, 0), rolled) == (Fraction(0), Fraction(2, 3) * rolled + 1)
+        assert odds_of((9, 9, 9, 9), (1, 0, 0, 0), rolled) == (Fraction(0), Fraction(2, 3) * rolled + 1)
 
 
 def test_seven_dice_against_many_rolls() -> None:

@@ -27,7 +27,7 @@ def seen(seat: int = 0, options: dict[str, Any] | None = None, **fields: Any) ->
     return game.view(state.but(**fields), seat)
 
 
-def told(view: Any) -> Safety:
+def safety_of(view: Any) -> Safety:
     found = safety(view)
     assert found is not None
     return found
@@ -58,7 +58,7 @@ def test_every_roll_is_told_with_its_odds(target: str) -> None:
         yards=(YARD, (0, 0, 0, 0)),
         table_catch=Catch(1, catch),
     )
-    table = told(view).rolls
+    table = safety_of(view).rolls
     assert table is not None
     boosts = list(product(*(range(count + 1) for count in YARD)))
     assert sorted(table.boosts) == sorted(boosts)
@@ -74,7 +74,7 @@ def test_every_roll_is_told_with_its_odds(target: str) -> None:
 def test_a_top_up_is_told_as_the_boost_that_it_is() -> None:
     """VER-END-02: too few cards are no choice."""
     view = seen(phase="top_up", target="hub", hub=(2, 2, 1, 1), dice=SEVEN, yards=(YARD, (0, 0, 0, 0)), deck="")
-    table = told(view).rolls
+    table = safety_of(view).rolls
     assert table is not None
     assert {size(boost) for boost in table.boosts} == {2, 3, 4}
 
@@ -83,7 +83,7 @@ def test_the_first_roll_at_the_hub_counts_every_refill() -> None:
     """VER-NEXT-04: one bar brings two cards that nobody has seen."""
     dice = ("Y", "B", "R", "G", "Y", "B", "=")
     view = seen(phase="choose", first_turn=False, hub=(3, 2, 2, 2), dice=dice)
-    (first,) = told(view).first
+    (first,) = safety_of(view).first
     open_cards = [view.hub, *view.yards]
     hidden = [colour for at, colour in enumerate(COLOURS) for _ in range(22 - sum(cards[at] for cards in open_cards))]
     draws = Counter(counted(pair) for pair in permutations(hidden, 2))
@@ -96,7 +96,7 @@ def test_the_first_roll_at_the_hub_counts_every_refill() -> None:
 def test_a_hub_that_must_be_topped_up_is_counted_with_the_safest_cards() -> None:
     """VER-END-03: the deck has nothing, so two cards of the own yard come first."""
     view = seen(phase="choose", first_turn=False, hub=(2, 2, 1, 1), dice=SEVEN, yards=(YARD, (0, 0, 0, 0)), deck="")
-    (first,) = told(view).first
+    (first,) = safety_of(view).first
     own = [colour for at, colour in enumerate(COLOURS) for _ in range(YARD[at])]
     top_ups = {counted(pair) for pair in combinations(own, 2)}
     best = [max(safest(plus(view.hub, cards), SEVEN, count) for cards in top_ups) for count in first.dice]
@@ -106,14 +106,14 @@ def test_a_hub_that_must_be_topped_up_is_counted_with_the_safest_cards() -> None
 def test_the_first_turn_has_no_refill() -> None:
     """VER-NEXT-07."""
     view = seen()
-    (first,) = told(view).first
+    (first,) = safety_of(view).first
     assert list(first.safe) == pytest.approx([safest(view.hub, view.dice, count) for count in first.dice])
 
 
 def test_a_catch_is_rolled_for_as_it_lies() -> None:
     """VER-NEXT-06: neither payout nor refill."""
     view = seen(phase="choose", first_turn=False, dice=SEVEN, table_catch=Catch(1, (1, 0, 2, 1)))
-    hub, catch = told(view).first
+    hub, catch = safety_of(view).first
     assert (hub.target, catch.target) == ("hub", "catch")
     assert list(catch.safe) == pytest.approx([safest((1, 0, 2, 1), SEVEN, count) for count in catch.dice])
 
@@ -127,13 +127,13 @@ def test_nobody_rolls_for_a_hub_that_ends_the_game() -> None:
         yards=((0, 0, 0, 0), (0, 0, 0, 0)),
         table_catch=Catch(1, (1, 0, 2, 1)),
     )
-    assert [each.target for each in told(view).first] == ["catch"]
+    assert [each.target for each in safety_of(view).first] == ["catch"]
 
 
 def test_nothing_is_rolled_while_cards_are_split_or_another_seat_is_asked() -> None:
     split = seen(phase="distribute", received=Catch(0, (1, 0, 0, 0)))
-    assert told(split) == Safety()
-    assert told(seen(seat=1)) == Safety()
+    assert safety_of(split) == Safety()
+    assert safety_of(seen(seat=1)) == Safety()
 
 
 def test_other_games_have_no_rolls_to_count() -> None:

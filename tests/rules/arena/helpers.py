@@ -24,7 +24,7 @@ from throwdown.rules.arena.dice import DICE
 from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
 from throwdown.rules.arena.state import ArenaState, Landed
 from throwdown.rules.game import InFlight
-from throwdown.scenarios.arena import Position as Told
+from throwdown.scenarios.arena import Position as ScenarioPosition
 from throwdown.scenarios.arena import judge
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ class Position:
 
     def table(self) -> Table:
         """The same position, directly on the rules."""
-        result = Told(self.scenario)
+        result = ScenarioPosition(self.scenario)
         table = Table(result.game, result.state)
         table.take(result.game.open_turn(result.state))
         return table
@@ -404,7 +404,7 @@ class Table:
         return [self.owned(seat) for seat in range(self.game.seats)]
 
     @property
-    def told(self) -> list[str]:
+    def event_names(self) -> list[str]:
         """The names of the events so far."""
         return [event.name for event in self.events]
 

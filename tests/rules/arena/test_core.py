@@ -937,7 +937,7 @@ def test_leaving_a_game_of_two_ends_it_in_any_phase(phase: str, by: int) -> None
     assert isinstance(awaited, Over)
     assert awaited.result.winners == (1 - by,)
     assert dice_in(table.state) == list(range(26))
-    assert table.told[-2:] == ["player_eliminated", "game_over"]
+    assert table.event_names[-2:] == ["player_eliminated", "game_over"]
 
 
 @pytest.mark.parametrize("phase", ["collect", "piles"])
@@ -1004,7 +1004,7 @@ def test_safety_cap_ends_an_endless_game_as_a_draw() -> None:
     awaited = at.game.awaiting(at.state)
     assert isinstance(awaited, Over)
     assert awaited.result.winners == (0, 1, 3)
-    assert at.told[-1] == "game_over"
+    assert at.event_names[-1] == "game_over"
 
 
 def test_the_cap_does_not_take_a_won_game_away() -> None:
@@ -1157,7 +1157,7 @@ def test_events_of_a_plain_throw() -> None:
     table.do(Throw())
     table.lands("4", changed={1: "6"})
     table.do(Stop())
-    assert table.told == [
+    assert table.event_names == [
         "turn_started", "throw_committed", "dice_settled", "sets_found", "choice_required",
         "turn_stopped", "turn_ended", "turn_started",
     ]  # fmt: skip
@@ -1205,7 +1205,7 @@ def test_events_of_a_big_throw() -> None:
     """EVT-02 before EVT-04, which says so and counts the dice."""
     table = position("strike", [4, 3], active=1).table()
     table.do(ThrowAll())
-    assert table.told == ["turn_started", "big_throw_required", "throw_committed"]
+    assert table.event_names == ["turn_started", "big_throw_required", "throw_committed"]
     committed = table.events[-1]
     assert isinstance(committed, ThrowCommitted)
     assert (committed.seat, committed.kind, len(committed.dice)) == (1, "big", 3)

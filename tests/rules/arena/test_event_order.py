@@ -49,7 +49,7 @@ LANDING = {"dice_left_arena", "nudged", "dice_settled", "x_removed"}
 ARENA = [name for name in GAMES if name != "verasselt"]
 
 
-def told(name: str, seed: int) -> list[str]:
+def event_names(name: str, seed: int) -> list[str]:
     rng = Random(seed)
     seats = [Seat("A", "random"), Seat("B", "thumb"), Seat("C", "random")]
     match = Match(game(name, 3), seats, Luck(rng), rng=rng)
@@ -66,7 +66,7 @@ def throws(names: list[str]) -> list[list[str]]:
 @pytest.mark.parametrize("name", ARENA)
 def test_the_events_of_a_throw_are_in_order(name: str) -> None:
     for seed in range(12):
-        for events in throws(told(name, seed)):
+        for events in throws(event_names(name, seed)):
             reacted = False
             steps = []
             for event in events:

@@ -370,7 +370,7 @@ def test_a_player_without_dice_waits_through_the_turns_of_others() -> None:
     table.do(React(), 1)
     table.do(React(), 2)
     table.lands("STONE WATER")
-    assert table.state.active == 1 and "player_eliminated" not in table.told
+    assert table.state.active == 1 and "player_eliminated" not in table.event_names
     table.do(Throw())
     table.lands(FIRE)
     table.do(Stop())
@@ -415,9 +415,9 @@ def test_all_run_out_and_the_game_is_replayed() -> None:
     table.lands("FIRE AIR", changed={0: STONE})
     assert table.state.first == table.state.active == 2 and table.state.phase == "start"
     assert table.supplies == [7, 7, 7] and table.state.removed == () and table.state.out == ()
-    assert table.game.result(table.state) is None and "player_eliminated" not in table.told
+    assert table.game.result(table.state) is None and "player_eliminated" not in table.event_names
     table.lands(WATER)
-    assert table.state.elements == (WATER,) and table.told[-1] == "turn_started"
+    assert table.state.elements == (WATER,) and table.event_names[-1] == "turn_started"
 
 
 def test_out_as_the_dice_land_is_still_out_in_the_same_throw() -> None:

@@ -179,7 +179,7 @@ def test_the_silence_lasts_while_the_group_lies_there() -> None:
         table.do(Throw())
         table.lands(symbol)
         assert table.state.phase == "turn" and table.state.direction == direction
-    assert table.told.count("spells_silenced") == 2 and table.supplies == [4, 6, 6]
+    assert table.event_names.count("spells_silenced") == 2 and table.supplies == [4, 6, 6]
 
 
 def test_a_group_broken_by_a_hit_silences_nothing() -> None:
@@ -458,7 +458,7 @@ def test_with_own_turn_a_reversal_decides_whose_turn_comes() -> None:
     for seat in (0, 1, 2):
         table.do(React(), seat)
     table.lands("ACCIO LEVIOSA X")
-    assert table.state.active == 2 and "player_eliminated" not in table.told
+    assert table.state.active == 2 and "player_eliminated" not in table.event_names
     table.do(Throw())
     table.lands(IMMOBULUS)
     table.do(Stop())
@@ -515,7 +515,7 @@ def test_all_sets_are_collected_before_the_extra_die_is_chosen() -> None:
     assert forbids(table, TakeExtra(1), 0) == "AMB-35"
     table.do(TakeExtra(3))
     assert table.supplies == [9, 5, 5] and table.state.direction == -1 and table.state.active == 2
-    assert table.told[-2:] == ["turn_started", "big_throw_required"]
+    assert table.event_names[-2:] == ["turn_started", "big_throw_required"]
 
 
 @pytest.mark.parametrize("option", ["may", "must"])
@@ -1087,7 +1087,7 @@ def test_what_a_time_out_does() -> None:
     """AMB-48: the extra die is declined, or drawn where it must be taken; the tower stands by die id."""
     declined = at_accio()
     declined.do(Timeout())
-    assert "accio_declined" in declined.told
+    assert "accio_declined" in declined.event_names
     drawn = at_accio_lot()
     awaited = drawn.game.awaiting(drawn.state)
     assert isinstance(awaited, Lot) and len(awaited.items) > 1

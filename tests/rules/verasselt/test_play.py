@@ -85,7 +85,7 @@ NO_BARS = "YYRRBGG"
 SEVEN_BARS = "=" * 7
 FACES_OF_A_DIE = "YBRG=="  # VER-COMP-02
 
-Told = TypeVar("Told", bound=Event)
+Kind = TypeVar("Kind", bound=Event)
 
 
 def game_of(seats: int = 3, **options: Any) -> Verasselt:
@@ -190,11 +190,11 @@ class Table:
         assert caught.value.clause in caught.value.message
         return caught.value
 
-    def told(self, kind: type[Told]) -> Told:
+    def event_of(self, kind: type[Kind]) -> Kind:
         """The last event of this kind."""
-        return self.all_told(kind)[-1]
+        return self.all_events(kind)[-1]
 
-    def all_told(self, kind: type[Told]) -> list[Told]:
+    def all_events(self, kind: type[Kind]) -> list[Kind]:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -328,7 +328,7 @@ def test_the_host_or_chance_names_the_seat_that_begins(first: int) -> None:
     assert game_of().new_game()[0].active == 0
     table = dealt(3, first)
     assert table.where() == ("choose", first)
-    assert table.told(GameStarted).seats == ((0, 1, 2), (1, 2, 0), (2, 0, 1))[first]
+    assert table.event_of(GameStarted).seats == ((0, 1, 2), (1, 2, 0), (2, 0, 1))[first]
 
 
 @pytest.mark.parametrize("first", [-1, 3, True])
@@ -342,7 +342,7 @@ def test_a_seat_that_is_not_there_cannot_begin(first: int) -> None:
 def test_the_start_is_told_without_the_order_of_the_deck() -> None:
     table = dealt(2)
     assert table.names == ["game_started", "turn_started"]
-    started = table.told(GameStarted)
+    started = table.event_of(GameStarted)
     assert (started.players, started.deck_size, started.dice) == (2, 70, (BAR,) * 7)
     assert ("end_check", "before_first_roll") in started.options
 
@@ -355,7 +355,7 @@ def test_turns_go_round_in_seat_order(active: int, following: int) -> None:
     """VER-TURN-01"""
     table = Table(hub_turn(active=active, dice=SEVEN_BARS)).rolls("3456", "====").stops()
     assert (table.state.active, table.state.to_act) == (following, following)
-    assert table.told(TurnStarted).seat == following
+    assert table.event_of(TurnStarted).seat == following
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -448,12 +448,12 @@ def test_without_a_card_from_the_predecessor_the_hub_is_the_only_group(catch: tu
     refused = table.refuses(1, Choose("catch"))
     assert (refused.code, refused.clause) == ("action/illegal_target", "VER-GROUP-02")
     table.chooses("hub")
-    assert table.told(GroupChosen).forced
+    assert table.event_of(GroupChosen).forced
     assert table.state.table_catch is None
 
 
 def test_a_choice_with_two_groups_is_not_forced() -> None:
-    assert not Table(position(catch=(0, "1Y"))).chooses("hub").told(GroupChosen).forced
+    assert not Table(position(catch=(0, "1Y"))).chooses("hub").event_of(GroupChosen).forced
 
 
 def test_plundered_cards_may_be_plundered_back() -> None:
@@ -472,10 +472,10 @@ def test_the_hub_is_out_of_play_while_plundering() -> None:
     """VER-GROUP-04, VER-NEXT-06, VER-AMB-12: not counted, not boosted, not refilled."""
     table = Table(position(hub="3R", catch=(0, "2Y"), dice="=====YY", top="BBBB"))
     table.chooses("catch")
-    assert table.told(RefillSkipped).reason == "plundering"
+    assert table.event_of(RefillSkipped).reason == "plundering"
     assert table.where() == ("roll", 1)
     table.rolls("0123", "===R", "1G")
-    assert table.told(Busted).offending == (("R", 1, 0),)
+    assert table.event_of(Busted).offending == (("R", 1, 0),)
     assert table.state.hub == cards("3R")
 
 
@@ -490,7 +490,7 @@ def test_any_number_of_own_yard_cards_may_boost_the_group(boost: str) -> None:
     table.rolls("0123", "====", boost)
     assert table.state.hub == plus(cards("3Y3B3R3G"), cards(boost))
     assert table.state.yards[1] == minus((1, 1, 1, 1), cards(boost))
-    assert (table.told(Boosted).cards == cards(boost)) if boost != "-" else not table.all_told(Boosted)
+    assert (table.event_of(Boosted).cards == cards(boost)) if boost != "-" else not table.all_events(Boosted)
 
 
 def test_boosting_again_before_a_later_roll() -> None:
@@ -529,7 +529,7 @@ def test_while_plundering_the_boost_goes_into_the_catch() -> None:
     table = Table(plunder_turn(dice=SEVEN_BARS)).rolls("0123", "====", "1R")
     assert table.state.table_catch == Catch(0, cards("2Y2B1R"))
     assert table.state.hub == cards("3Y3B3R3G")
-    assert table.told(Boosted).group == "catch"
+    assert table.event_of(Boosted).group == "catch"
 
 
 def test_boosted_cards_never_return_to_the_yard() -> None:
@@ -608,8 +608,8 @@ def test_a_die_changes_only_by_being_rolled() -> None:
     """VER-ROLL-03"""
     table = Table(hub_turn(dice="YB=====")).rolls("6543", "RG==")
     assert "".join(table.state.dice) == "YB===GR"  # faces answer the dice in the order of the roll
-    assert table.told(DiceRolled).rolled == (6, 5, 4, 3)
-    assert table.told(DiceRolled).dice == tuple("YB===GR")
+    assert table.event_of(DiceRolled).rolled == (6, 5, 4, 3)
+    assert table.event_of(DiceRolled).dice == tuple("YB===GR")
 
 
 def test_the_dice_show_their_old_faces_while_others_are_in_the_air() -> None:
@@ -622,7 +622,7 @@ def test_the_dice_show_their_old_faces_while_others_are_in_the_air() -> None:
 def test_kept_dice_demand_and_take_a_card_each_time() -> None:
     """VER-ROLL-04, VER-AMB-04: also dice left lying by an earlier player."""
     table = Table(hub_turn(hub="4Y4B", dice="YB=====")).rolls("3456", "====")
-    assert table.told(Caught).cards == cards("1Y1B")
+    assert table.event_of(Caught).cards == cards("1Y1B")
     table.rolls("3456", "====")
     assert table.state.own_catch == cards("2Y2B")
     assert table.state.hub == cards("2Y2B")
@@ -631,14 +631,14 @@ def test_kept_dice_demand_and_take_a_card_each_time() -> None:
 def test_kept_dice_can_bust() -> None:
     """VER-ROLL-04"""
     table = Table(hub_turn(hub="8B", dice="Y======")).rolls("3456", "====")
-    assert table.told(Busted).offending == (("Y", 1, 0),)
+    assert table.event_of(Busted).offending == (("Y", 1, 0),)
 
 
 def test_bars_neither_demand_nor_take_cards() -> None:
     """VER-ROLL-05, VER-CATCH-03: seven bars are safe and catch nothing."""
     table = Table(hub_turn(hub="-", dice=SEVEN_BARS)).rolls("0123456", "=======")
     assert table.where() == ("roll_or_stop", 1)
-    assert table.told(Caught).cards == NO_CARDS
+    assert table.event_of(Caught).cards == NO_CARDS
 
 
 # Bust
@@ -648,26 +648,26 @@ def test_bars_neither_demand_nor_take_cards() -> None:
 def test_more_dice_than_cards_of_one_colour_is_a_bust_and_equality_is_safe(faces: str, bust: bool) -> None:
     """VER-BUST-01"""
     table = Table(hub_turn(hub="2Y1B9R", dice=SEVEN_BARS)).rolls("0123", faces)
-    assert bool(table.all_told(Busted)) == bust
+    assert bool(table.all_events(Busted)) == bust
     assert table.state.phase == ("choose" if bust else "roll_or_stop")
 
 
 def test_the_offending_colours_are_told_with_their_numbers() -> None:
     """VER-BUST-01"""
     table = Table(hub_turn(hub="2Y1B9R", dice=SEVEN_BARS)).rolls("0123456", "YYYBBGR")
-    assert table.told(Busted).offending == (("Y", 3, 2), ("B", 2, 1), ("G", 1, 0))
+    assert table.event_of(Busted).offending == (("Y", 3, 2), ("B", 2, 1), ("G", 1, 0))
 
 
 def test_the_own_catch_does_not_count_for_the_roll() -> None:
     """VER-BUST-02"""
     table = Table(position("roll_or_stop", target="hub", hub="8B", own="3Y", dice=SEVEN_BARS)).rolls("0123", "Y===")
-    assert table.told(Busted).offending == (("Y", 1, 0),)
+    assert table.event_of(Busted).offending == (("Y", 1, 0),)
 
 
 def test_boosts_of_this_turn_count_for_the_roll() -> None:
     """VER-BUST-02"""
     table = Table(hub_turn(hub="8B", dice=SEVEN_BARS)).rolls("0123", "Y===", "1Y")
-    assert table.told(Caught).cards == cards("1Y")
+    assert table.event_of(Caught).cards == cards("1Y")
 
 
 def test_a_bust_dissolves_the_own_catch_into_the_hub() -> None:
@@ -675,7 +675,7 @@ def test_a_bust_dissolves_the_own_catch_into_the_hub() -> None:
     state = position("roll_or_stop", target="hub", hub="1Y8B", own="2Y1R", dice=SEVEN_BARS)
     table = Table(state).rolls("0123", "GG==", "1G")
     assert table.state.hub == cards("3Y8B1R1G")
-    assert table.told(CatchDissolved) == CatchDissolved(cards("2Y1R"), "hub")
+    assert table.event_of(CatchDissolved) == CatchDissolved(cards("2Y1R"), "hub")
     assert table.state.own_catch == NO_CARDS
 
 
@@ -692,7 +692,7 @@ def test_consolation_is_two_cards_but_stops_at_six(yard: str, drawn: int) -> Non
     """VER-BUST-05, VER-LANG-04"""
     state = hub_turn(hub="8B", dice=SEVEN_BARS, yards=("-", yard, "-"), top="RGB")
     table = Table(state).rolls("0123", "Y===")
-    assert table.told(ConsolationDrawn).cards == "RGB"[:drawn]
+    assert table.event_of(ConsolationDrawn).cards == "RGB"[:drawn]
     assert table.state.yards[1] == plus(cards(yard), counted("RGB"[:drawn]))
     assert table.state.deck.startswith("RGB"[drawn:])
 
@@ -702,7 +702,7 @@ def test_consolation_stops_at_an_empty_deck(deck: str) -> None:
     """VER-BUST-05, VER-AMB-07"""
     state = hub_turn(hub="8B", dice=SEVEN_BARS, yards=("-", "-", "-"), deck=deck)
     table = Table(state).rolls("0123", "Y===")
-    assert table.told(ConsolationDrawn) == ConsolationDrawn(1, deck, 0)
+    assert table.event_of(ConsolationDrawn) == ConsolationDrawn(1, deck, 0)
 
 
 def test_consolation_is_drawn_before_the_next_refill() -> None:
@@ -719,7 +719,7 @@ def test_a_plundered_owner_receives_everything_after_a_bust() -> None:
         "roll_or_stop", target="catch", catch=(0, "1Y"), own="2B", dice=SEVEN_BARS, yards=("1Y", "1R1G", "-"), top="YY"
     )
     table = Table(state).rolls("0123", "GG==", "1G")
-    assert table.told(PayoutDue) == PayoutDue(0, cards("1Y2B1G"), "plunder_bust")
+    assert table.event_of(PayoutDue) == PayoutDue(0, cards("1Y2B1G"), "plunder_bust")
     assert table.where() == ("distribute", 0)
     assert table.state.own_catch == NO_CARDS
     table.splits("1Y2B1G")
@@ -731,7 +731,7 @@ def test_after_a_bust_the_successor_has_only_the_hub() -> None:
     """VER-BUST-07"""
     table = Table(position("roll_or_stop", target="hub", hub="8B", own="2Y", dice=SEVEN_BARS)).rolls("0123", "G===")
     assert table.state.table_catch is None
-    assert table.told(TurnStarted).groups == ("hub",)
+    assert table.event_of(TurnStarted).groups == ("hub",)
 
 
 def test_a_bust_is_processed_in_the_printed_order() -> None:
@@ -755,7 +755,7 @@ def test_a_bust_is_processed_in_the_printed_order() -> None:
 def test_every_coloured_die_takes_its_card() -> None:
     """VER-CATCH-01, VER-AMB-21: all of them, there is no choice."""
     table = Table(hub_turn(dice="YY=====")).rolls("2345", "BRG=")
-    assert table.told(Caught) == Caught(1, cards("2Y1B1R1G"), cards("2Y1B1R1G"), cards("1Y2B2R2G"))
+    assert table.event_of(Caught) == Caught(1, cards("2Y1B1R1G"), cards("2Y1B1R1G"), cards("1Y2B2R2G"))
     assert table.where() == ("roll_or_stop", 1)
 
 
@@ -790,7 +790,7 @@ def test_an_emptied_group_may_still_be_rolled_for() -> None:
 def test_the_turn_ends_with_a_stop_after_a_safe_roll() -> None:
     """VER-STOP-01"""
     table = Table(hub_turn(dice=SEVEN_BARS)).rolls("0123", "YB==").stops()
-    assert table.told(Stopped) == Stopped(1, cards("1Y1B"))
+    assert table.event_of(Stopped) == Stopped(1, cards("1Y1B"))
     assert table.where() == ("choose", 2)
 
 
@@ -808,7 +808,7 @@ def test_a_table_may_allow_the_stop_before_the_first_roll() -> None:
     table = Table(plunder_turn(), allow_stop_before_first_roll=True)
     assert Stop() in table.game.legal_actions(table.state, 1)
     table.stops()
-    assert table.told(PayoutDue) == PayoutDue(0, cards("2Y2B"), "leftover")
+    assert table.event_of(PayoutDue) == PayoutDue(0, cards("2Y2B"), "leftover")
     assert table.refuses(1, Stop()).clause == "VER-PAY-05"
 
 
@@ -823,8 +823,8 @@ def test_a_stopped_catch_is_not_secured_until_the_successor_has_chosen() -> None
     assert table.state.table_catch == Catch(1, cards("1Y1B"))
     assert table.state.heaps[1] == NO_CARDS
     assert table.state.hub == cards("1Y1B")
-    assert not table.all_told(HubRefilled)
-    assert not table.all_told(PayoutDue)
+    assert not table.all_events(HubRefilled)
+    assert not table.all_events(PayoutDue)
 
 
 def test_a_stop_with_an_empty_catch_leaves_no_catch() -> None:
@@ -837,7 +837,7 @@ def test_a_stop_with_an_empty_catch_leaves_no_catch() -> None:
 def test_after_a_plunder_the_owner_receives_the_rest_before_the_successor_chooses() -> None:
     """VER-STOP-05, VER-AMB-06: boosts that were not caught are part of the rest."""
     table = Table(plunder_turn(dice="Y======")).rolls("3456", "G===", "1R1G").stops()
-    assert table.told(PayoutDue) == PayoutDue(0, cards("1Y2B1R"), "leftover")
+    assert table.event_of(PayoutDue) == PayoutDue(0, cards("1Y2B1R"), "leftover")
     assert table.where() == ("distribute", 0)
     assert table.state.active == 1
     table.splits("-")
@@ -848,7 +848,7 @@ def test_after_a_plunder_the_owner_receives_the_rest_before_the_successor_choose
 def test_a_rest_of_nothing_needs_no_decision() -> None:
     """VER-STOP-05, VER-PAY-04"""
     table = Table(plunder_turn(catch=(0, "1Y"), dice="Y======")).rolls("3456", "====").stops()
-    assert table.told(PayoutSplit) == PayoutSplit(0, NO_CARDS, NO_CARDS)
+    assert table.event_of(PayoutSplit) == PayoutSplit(0, NO_CARDS, NO_CARDS)
     assert table.where() == ("choose", 2)
 
 
@@ -883,7 +883,7 @@ def test_the_hub_grows_by_the_bars_as_they_lie(bars: int, per_bar: int) -> None:
     """VER-NEXT-04, VER-LANG-01: two cards per double bar, or one by the Italian text; no limit."""
     table = Table(position(dice="=" * bars + NO_BARS[bars:]), refill_per_double_bar=per_bar).chooses("hub")
     assert size(table.state.hub) == 12 + per_bar * bars
-    assert len(table.all_told(HubRefilled)) == (bars > 0)
+    assert len(table.all_events(HubRefilled)) == (bars > 0)
 
 
 def test_the_bars_of_the_last_turn_count_even_after_a_plunder() -> None:
@@ -898,13 +898,15 @@ def test_the_hub_is_filled_up_to_eight(hub: str, after: int) -> None:
     """VER-NEXT-05"""
     table = Table(position(hub=hub)).chooses("hub")
     assert size(table.state.hub) == after
-    assert [event.part for event in table.all_told(HubRefilled)] == (["to_eight"] if after == 8 and hub != "8Y" else [])
+    assert [event.part for event in table.all_events(HubRefilled)] == (
+        ["to_eight"] if after == 8 and hub != "8Y" else []
+    )
 
 
 def test_bars_first_then_up_to_eight() -> None:
     """VER-NEXT-05"""
     table = Table(position(hub="1Y", dice="==YYRRB", top="BBBBRRRG")).chooses("hub")
-    assert table.all_told(HubRefilled) == [
+    assert table.all_events(HubRefilled) == [
         HubRefilled("bars", "BBBB", len(table.state.deck) + 3),
         HubRefilled("to_eight", "RRR", len(table.state.deck)),
     ]
@@ -914,15 +916,15 @@ def test_a_plundered_catch_stays_in_place_for_the_whole_turn() -> None:
     """VER-NEXT-06"""
     table = Table(position(catch=(0, "2Y2B"), dice=SEVEN_BARS)).chooses("catch").rolls("0123", "====")
     assert table.state.table_catch == Catch(0, cards("2Y2B"))
-    assert not table.all_told(PayoutDue)
-    assert not table.all_told(HubRefilled)
+    assert not table.all_events(PayoutDue)
+    assert not table.all_events(HubRefilled)
 
 
 def test_no_refill_in_the_first_turn_of_the_game() -> None:
     """VER-NEXT-07, VER-AMB-03"""
     table = dealt().chooses("hub")
     assert size(table.state.hub) == 10
-    assert table.told(RefillSkipped).reason == "first_turn"
+    assert table.event_of(RefillSkipped).reason == "first_turn"
     assert table.state.first_turn
     table.rolls("0123456", "=======").stops()
     assert not table.state.first_turn
@@ -939,16 +941,16 @@ def test_a_table_may_refill_in_the_first_turn_too() -> None:
 def test_a_short_deck_gives_what_it_has(deck: str, parts: list[str]) -> None:
     """VER-NEXT-08, VER-AMB-08: bars before eight; nothing is reshuffled."""
     table = Table(position(hub="2Y", dice="==YYRRB", deck=deck, yards=("-", "6G", "-"))).chooses("hub")
-    assert [event.part for event in table.all_told(HubRefilled)] == parts
+    assert [event.part for event in table.all_events(HubRefilled)] == parts
     assert table.state.hub == plus(cards("2Y"), counted(deck))
     assert table.state.deck == ""
-    assert [event.reason for event in table.all_told(RefillSkipped)] == ([] if deck else ["deck_empty"])
+    assert [event.reason for event in table.all_events(RefillSkipped)] == ([] if deck else ["deck_empty"])
 
 
 def test_drawn_cards_join_their_colour_openly() -> None:
     """VER-NEXT-09"""
     table = Table(position(hub="1Y1B", dice="===YYRR", top="GRGBYY")).chooses("hub")
-    assert table.told(HubRefilled).cards == "GRGBYY"
+    assert table.event_of(HubRefilled).cards == "GRGBYY"
     assert table.state.hub == cards("3Y2B1R2G")
 
 
@@ -963,7 +965,7 @@ def test_a_player_receives_cards_on_four_occasions_only() -> None:
     end = Table(position(hub="1R", catch=(0, "2Y2B"), yards=("-", "-", "-"), deck="", rest_on=2)).chooses("hub")
     tables = {"secured": secured, "leftover": stopped, "plunder_bust": bust, "game_end": end}
     for reason, table in tables.items():
-        assert table.all_told(PayoutDue) == [PayoutDue(0, cards("2Y2B"), reason)]
+        assert table.all_events(PayoutDue) == [PayoutDue(0, cards("2Y2B"), reason)]
 
 
 @pytest.mark.parametrize(("yard", "to_yard", "fits"), [("4G", "2Y", True), ("4G", "2Y1B", False), ("5G", "2Y", False)])
@@ -985,7 +987,7 @@ def test_the_split_is_free(to_yard: str) -> None:
     """VER-PAY-03: all to the heap, all to the yard, or any mix."""
     table = Table(position(catch=(0, "2Y2B"), yards=("2R", "-", "-"))).chooses("hub").splits(to_yard)
     rest = minus(cards("2Y2B"), cards(to_yard))
-    assert table.told(PayoutSplit) == PayoutSplit(0, cards(to_yard), rest)
+    assert table.event_of(PayoutSplit) == PayoutSplit(0, cards(to_yard), rest)
     assert (table.state.yards[0], table.state.heaps[0]) == (plus(cards("2R"), cards(to_yard)), rest)
 
 
@@ -1002,7 +1004,7 @@ def test_with_a_full_yard_there_is_nothing_to_decide() -> None:
     """VER-PAY-04"""
     table = Table(position(catch=(0, "2Y2B"), yards=("6R", "-", "-"))).chooses("hub")
     assert table.where() == ("roll", 1)
-    assert table.told(PayoutSplit) == PayoutSplit(0, NO_CARDS, cards("2Y2B"))
+    assert table.event_of(PayoutSplit) == PayoutSplit(0, NO_CARDS, cards("2Y2B"))
 
 
 def test_the_owner_alone_splits_and_play_waits_for_him() -> None:
@@ -1060,7 +1062,7 @@ def test_the_end_test_after_the_refill(hub: str, yard: str, deck: str, phase: Ph
 def test_the_end_test_looks_at_the_yard_of_the_active_player_only() -> None:
     """VER-END-01"""
     table = Table(position(hub="7Y", yards=("6B", "-", "6B"), deck="")).chooses("hub")
-    assert table.told(GameEnded).reason == "hub_short"
+    assert table.event_of(GameEnded).reason == "hub_short"
     assert table.state.result is not None
     assert table.state.target is None
 
@@ -1068,7 +1070,7 @@ def test_the_end_test_looks_at_the_yard_of_the_active_player_only() -> None:
 def test_a_yard_that_can_bring_the_hub_to_eight_must() -> None:
     """VER-END-02, VER-AMB-17: no roll, no stop, no refusal before."""
     table = Table(at_the_end("6Y", "2G")).chooses("hub")
-    assert table.told(TopUpRequired) == TopUpRequired(1, 2)
+    assert table.event_of(TopUpRequired) == TopUpRequired(1, 2)
     for action in (Roll(ALL_DICE), Stop(), Choose("hub")):
         refused = table.refuses(1, action)
         assert (refused.code, refused.clause) == ("action/top_up_first", "VER-END-02")
@@ -1085,7 +1087,7 @@ def test_the_player_picks_the_cards_and_may_give_more(given_cards: str, legal: b
         assert table.refuses(1, TopUp(cards(given_cards))).code == "action/too_few_cards"
         return
     table.does(1, TopUp(cards(given_cards)))
-    assert table.told(ToppedUp).cards == cards(given_cards)
+    assert table.event_of(ToppedUp).cards == cards(given_cards)
     assert table.state.hub == plus(cards("6Y"), cards(given_cards))
     assert table.where() == ("roll", 1)
 
@@ -1113,7 +1115,7 @@ def test_a_catch_still_waiting_at_the_end_goes_to_its_owners_heap_unasked() -> N
     table = Table(state).chooses("hub")
     assert table.state.phase == "over"
     assert table.state.heaps[0] == cards("1Y1B")
-    assert table.told(GameEnded).final_payout == ((0, cards("1Y1B")),)
+    assert table.event_of(GameEnded).final_payout == ((0, cards("1Y1B")),)
     assert table.state.hub == cards("2Y1R")
 
 
@@ -1151,8 +1153,8 @@ def test_bots_may_set_a_limit_of_turns() -> None:
     """VER-AMB-20: max_turns, scored as it stands."""
     state = hub_turn(dice=SEVEN_BARS, turn=7, heaps=("1Y", "1Y", "-"))
     table = Table(state, max_turns=7).rolls("0123", "YB==").stops()
-    assert table.told(GameEnded).reason == "max_turns"
-    assert table.told(GameEnded).final_payout == ((1, cards("1Y1B")),)
+    assert table.event_of(GameEnded).reason == "max_turns"
+    assert table.event_of(GameEnded).final_payout == ((1, cards("1Y1B")),)
     result = table.game.result(table.state)
     assert result is not None
     assert (result.winners, result.scores, result.reason) == ((1,), (1, 3, 0), "max_turns")
@@ -1184,7 +1186,7 @@ def test_after_the_end_nothing_is_accepted() -> None:
 
 def scored(heaps: tuple[str, ...], yards: tuple[str, ...]) -> Scored:
     table = Table(position(hub="1Y", heaps=heaps, yards=yards, deck="", rest_on=0, active=1))
-    return table.chooses("hub").told(Scored)
+    return table.chooses("hub").event_of(Scored)
 
 
 def test_most_cards_on_the_heap_win() -> None:
@@ -1214,7 +1216,7 @@ def test_ties_go_to_the_smaller_yard_and_are_shared_after_that(
     whole = letters(state.heaps[0])
     heaps = (counted(whole[:each]), counted(whole[2 * each :]), counted(whole[each : 2 * each]))
     assert spare < each
-    result = Table(state.but(heaps=heaps)).chooses("hub").told(Scored)
+    result = Table(state.but(heaps=heaps)).chooses("hub").event_of(Scored)
     assert (result.winners, result.tie_break) == (winners, tie_break)
 
 
@@ -1340,7 +1342,7 @@ def test_a_time_out_does_what_the_rules_foresee(state: VerasseltState, like: Act
 def test_a_time_out_of_the_owner_puts_all_on_the_heap_and_one_after_a_bust_takes() -> None:
     """VER-AMB-32, VER-AMB-14"""
     table = Table(position(catch=(0, "2Y2B"))).chooses("hub").does(0, Timeout())
-    assert table.told(PayoutSplit).to_heap == cards("2Y2B")
+    assert table.event_of(PayoutSplit).to_heap == cards("2Y2B")
     bust = Table(hub_turn(hub="8B", dice=SEVEN_BARS, yards=("-",) * 3), consolation_optional=True)
     bust.rolls("0123", "Y===").does(1, Timeout())
     assert size(bust.state.yards[1]) == 2
@@ -1360,7 +1362,7 @@ def test_the_time_of_somebody_who_is_not_asked_does_not_run() -> None:
 def test_a_seat_that_left_is_skipped_and_its_yard_stays_out_of_play() -> None:
     """VER-AMB-33"""
     table = Table(hub_turn(dice=SEVEN_BARS)).does(2, Resign())
-    assert table.told(PlayerLeft).seat == 2
+    assert table.event_of(PlayerLeft).seat == 2
     assert table.where() == ("roll", 1)
     table.rolls("0123", "====").stops()
     assert table.where() == ("choose", 0)
@@ -1373,7 +1375,7 @@ def test_the_heap_of_a_leaver_does_not_win() -> None:
     """VER-AMB-33"""
     state = position(hub="1Y", yards=("-",) * 3, heaps=("-", "2B", "1R"), deck="", rest_on=0)
     table = Table(state).does(0, Resign()).chooses("hub")
-    assert table.told(Scored).winners == (1,)
+    assert table.event_of(Scored).winners == (1,)
 
 
 def test_whoever_is_left_alone_wins() -> None:
@@ -1397,7 +1399,7 @@ def test_the_active_player_leaves_and_his_catch_returns_to_the_hub() -> None:
 def test_a_plunderer_leaves_and_the_owner_receives_the_complete_group() -> None:
     """VER-AMB-33"""
     table = Table(position("roll_or_stop", target="catch", catch=(0, "1Y"), own="2B")).does(1, Resign())
-    assert table.told(PayoutDue) == PayoutDue(0, cards("1Y2B"), "plunder_bust")
+    assert table.event_of(PayoutDue) == PayoutDue(0, cards("1Y2B"), "plunder_bust")
     assert table.where() == ("distribute", 0)
     table.splits("2B")
     assert table.where() == ("choose", 2)

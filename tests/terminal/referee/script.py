@@ -189,22 +189,22 @@ class Typist:
 
     def __init__(self, referee: Referee | None = None, *, mistype: bool = False, kill: bool = False) -> None:
         self.queue: list[str] = []
-        self.told: list[str] = []
+        self.written: list[str] = []
         self.mistype = mistype
         self.kill = kill
         if referee is not None:
             self.referee = referee
 
     def read(self, prompt: str) -> str:
-        self.told.append(prompt)
+        self.written.append(prompt)
         if not self.queue:
             raise EOFError
         line = self.queue.pop(0)
-        self.told.append(line)
+        self.written.append(line)
         return line
 
     def write(self, line: str) -> None:
-        self.told.append(line)
+        self.written.append(line)
 
     @property
     def state(self) -> Any:

@@ -168,23 +168,23 @@ class Table:
     def __init__(self, *lines: str, end: type[BaseException] = EOFError) -> None:
         self.lines = list(lines)
         self.end = end
-        self.told: list[str] = []
+        self.written: list[str] = []
 
     def read(self, prompt: str) -> str:
-        self.told.append(prompt)
+        self.written.append(prompt)
         if not self.lines:
             raise self.end
         return self.lines.pop(0)
 
     @property
     def text(self) -> str:
-        return "\n".join(self.told)
+        return "\n".join(self.written)
 
     def start(self, name: str, folder: Path, players: Iterable[str] = NAMES[:3], **more: Any) -> int:
-        return start(name, list(players), WORDS, self.read, self.told.append, folder=folder, **more)
+        return start(name, list(players), WORDS, self.read, self.written.append, folder=folder, **more)
 
     def resume(self, name: str, folder: Path) -> int:
-        return resume(name, WORDS, self.read, self.told.append, folder)
+        return resume(name, WORDS, self.read, self.written.append, folder)
 
 
 def saved(folder: Path, name: str = "referee-strike-1") -> Any:
@@ -194,9 +194,9 @@ def saved(folder: Path, name: str = "referee-strike-1") -> Any:
 def test_a_throw_is_one_line_and_one_sentence(tmp_path: Path) -> None:
     table = Table("4", "5", "5 4>x")
     assert table.start("strike", tmp_path) == STOPPED
-    assert "2 fives: Mara takes 2 dice." in table.told
-    assert "Dice: Mara 7, Jo 7, Kim 7." in table.told
-    assert "In the arena: 4, 5." in table.told
+    assert "2 fives: Mara takes 2 dice." in table.written
+    assert "Dice: Mara 7, Jo 7, Kim 7." in table.written
+    assert "In the arena: 4, 5." in table.written
 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
@@ -205,7 +205,7 @@ def test_closed_at_any_moment_nothing_is_lost(tmp_path: Path, typed: int, end: t
     lines = ["4", "", "5", "s", "", "6 4>x", "3"]
     table = Table(*lines[:typed], end=end)
     assert table.start("strike", tmp_path) == STOPPED
-    assert table.told[-1] == "The game is saved. To go on: throwdown referee --resume referee-strike-1"
+    assert table.written[-1] == "The game is saved. To go on: throwdown referee --resume referee-strike-1"
     again = Table(*lines[typed:])
     assert again.resume("referee-strike-1", tmp_path) == STOPPED
     state = saved(tmp_path)
@@ -249,7 +249,7 @@ def test_a_mistype_gets_a_sentence_and_a_second_chance(tmp_path: Path, line: str
 def test_why_tells_the_rules_at_work(tmp_path: Path) -> None:
     table = Table("4", "4", "why")
     table.start("strike", tmp_path)
-    assert any("(CORE-14)" in line for line in table.told)
+    assert any("(CORE-14)" in line for line in table.written)
 
 
 def test_undo_goes_back_to_the_beginning(tmp_path: Path) -> None:
@@ -257,17 +257,17 @@ def test_undo_goes_back_to_the_beginning(tmp_path: Path) -> None:
     table.start("strike", tmp_path)
     assert saved(tmp_path).phase == "start"
     assert table.text.count("The last entry is taken back.") == 3
-    assert "There is nothing to take back." in table.told
+    assert "There is nothing to take back." in table.written
 
 
 def test_the_end_of_a_game_can_be_taken_back(tmp_path: Path) -> None:
     rules = game("strike", 2)
     state = rules.parse("turn active=0 supplies=a/b arena=c:2 removed=defghijklmnopq aside=rstuvwxyz")
     table = Table("3", "undo", "2", "why")
-    Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.told.append).run()
-    assert any("Jo is the last player with dice" in line for line in table.told)
+    Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.written.append).run()
+    assert any("Jo is the last player with dice" in line for line in table.written)
     table = Table("3", "")
-    referee = Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.told.append)
+    referee = Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.written.append)
     assert referee.run() == DONE
 
 
@@ -275,27 +275,27 @@ def test_somebody_leaves(tmp_path: Path) -> None:
     table = Table("4", "leave jo", "show")
     table.start("strike", tmp_path)
     assert saved(tmp_path).out == ((1,),)
-    assert "Dice: Mara 7, Jo (out), Kim 7." in table.told
+    assert "Dice: Mara 7, Jo (out), Kim 7." in table.written
 
 
 def test_moving_a_die_asks_what_the_rules_want_to_know(tmp_path: Path) -> None:
     table = Table("4", "move 4", "y", "y", "move 4", "y", "n")
     table.start("strike", tmp_path)
-    assert "Do all players agree? (yes or no, Enter = yes) " in table.told
-    assert any("moves a die" in line or "shifts a die" in line for line in table.told)
+    assert "Do all players agree? (yes or no, Enter = yes) " in table.written
+    assert any("moves a die" in line or "shifts a die" in line for line in table.written)
     assert "(CORE-21)" in table.text
 
 
 def test_players_are_asked_for(tmp_path: Path) -> None:
     table = Table("Mara", "Mara, mara", "Mara, Jo", "Zoe", "jo", "4")
-    assert start("strike", None, WORDS, table.read, table.told.append, folder=tmp_path) == STOPPED
+    assert start("strike", None, WORDS, table.read, table.written.append, folder=tmp_path) == STOPPED
     assert table.text.count("2 to 5 players can play.") == 2
-    assert "At the table, clockwise: 1 = Mara, 2 = Jo." in table.told
-    assert "Who is the oldest?" in table.told
+    assert "At the table, clockwise: 1 = Mara, 2 = Jo." in table.written
+    assert "Who is the oldest?" in table.written
     assert "Nobody here is called “Zoe”" in table.text
     assert saved(tmp_path).first == 1
     early = Table()
-    assert start("strike", None, WORDS, early.read, early.told.append, folder=tmp_path) == STOPPED
+    assert start("strike", None, WORDS, early.read, early.written.append, folder=tmp_path) == STOPPED
 
 
 def test_a_damaged_file_goes_on_before_the_damage(tmp_path: Path) -> None:
@@ -318,10 +318,10 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
     blocked.write_text("")
     table = Table("4", "5")
     sitting = Sitting.new(game("strike", 2), NAMES[:2])
-    referee = Referee(sitting, WORDS, table.read, table.told.append, Save(blocked / "game.jsonl"))
+    referee = Referee(sitting, WORDS, table.read, table.written.append, Save(blocked / "game.jsonl"))
     assert referee.run() == STOPPED
     assert table.text.count("The game cannot be saved") == 1
-    assert "The game stops here. It is not saved." in table.told
+    assert "The game stops here. It is not saved." in table.written
     assert referee.sitting.state.throws == 1
 
 
@@ -329,7 +329,7 @@ def test_every_line_fits_the_screen(tmp_path: Path) -> None:
     for name in ("hp_strike", "impact_avatar", "verasselt"):
         table = Table("help")
         table.start(name, tmp_path, NAMES)
-        assert max(map(len, table.told)) <= 79
+        assert max(map(len, table.written)) <= 79
 
 
 # Storms, races, towers
@@ -341,7 +341,7 @@ def at(name: str, seats: int, text: str, *lines: str, **options: Any) -> tuple[T
     table = Table(*lines)
     players = NAMES[:seats]
     state = rules.parse(text)
-    referee = Referee(Sitting.at(rules, state, players), WORDS, table.read, table.told.append)
+    referee = Referee(Sitting.at(rules, state, players), WORDS, table.read, table.written.append)
     assert referee.run() == STOPPED
     return table, referee.sitting.state
 
@@ -370,13 +370,13 @@ def test_tower_and_extra_die() -> None:
     text = "turn active=0 supplies=abcdefgh/ijk arena=l:ACCIO,m:LEVIOSA,n:LEVIOSA,o:RELASHIO,p:CONFUNDO removed=q"
     text += " aside=rstuvwxyz"
     table, state = at("hp_strike", 2, text, "accio", "zzz", "conf", "")
-    assert "Mara also takes a die showing Confundo." in table.told
+    assert "Mara also takes a die showing Confundo." in table.written
     assert state.arena == ((14, "RELASHIO"),)
     tower = "turn active=0 supplies=abcdefgh/ijk arena=l:ACCIO,m:LEVIOSA,n:RELASHIO,o:CONFUNDO removed=pq"
     tower += " aside=rstuvwxyz"
     table, state = at("hp_strike", 2, tower, "levi", "rel conf", "rel conf acc", "imm [rel conf imm] acc>x")
     assert "A tower is made of all dice in the arena." in table.text
-    assert "In the arena: [Relashio, Confundo, Accio]." in table.told
+    assert "In the arena: [Relashio, Confundo, Accio]." in table.written
 
 
 # Tournaments
@@ -393,30 +393,30 @@ def test_a_tournament_keeps_the_scores(tmp_path: Path) -> None:
     game_two = ["2", "leave mara"]
     table = Table(*game_one, "scores", *game_two, "what", "", "decider", "2", "leave 1", "")
     assert table.start("strike", tmp_path, NAMES[:2], tournament=True) == DONE
-    assert points(1, Mara=0, Jo=1) in table.told
-    assert points(2, Mara=1, Jo=1) in table.told
-    assert "Type share to share the tournament, or decider to play one more game." in table.told
-    assert "Jo wins the tournament." in table.told
+    assert points(1, Mara=0, Jo=1) in table.written
+    assert points(2, Mara=1, Jo=1) in table.written
+    assert "Type share to share the tournament, or decider to play one more game." in table.written
+    assert "Jo wins the tournament." in table.written
 
 
 def test_a_tied_tournament_may_be_shared(tmp_path: Path) -> None:
     table = Table("2", "leave jo", "", "2", "leave mara", "share", "")
     assert table.start("strike", tmp_path, NAMES[:2], tournament=True) == DONE
-    assert "Mara and Jo share the tournament." in table.told
+    assert "Mara and Jo share the tournament." in table.written
 
 
 def test_impact_shares_ties_by_itself(tmp_path: Path) -> None:
     table = Table("fire", "leave jo", "", "air", "leave mara", "")
     assert table.start("impact", tmp_path, NAMES[:2], tournament=True) == DONE
-    assert "Mara and Jo share the tournament." in table.told
+    assert "Mara and Jo share the tournament." in table.written
 
 
 def test_a_tournament_goes_on_after_it_was_closed_and_back_into_the_game_before(tmp_path: Path) -> None:
     Table("2", "leave jo", "").start("strike", tmp_path, NAMES[:2], tournament=True)
     table = Table("scores", "undo", "5")
     assert table.resume("referee-strike-1", tmp_path) == STOPPED
-    assert "Tournament, game 2 of 2." in table.told
-    assert points(1, Mara=0, Jo=1) in table.told
+    assert "Tournament, game 2 of 2." in table.written
+    assert points(1, Mara=0, Jo=1) in table.written
     sitting = load_sitting(tmp_path / "referee-strike-1.jsonl")
     assert not sitting.played and sitting.state.throws == 1
 
@@ -435,7 +435,7 @@ HUB = "Y4 B3 R2 G1"
 def test_cards_are_told_as_they_come(tmp_path: Path) -> None:
     table = Table(HUB, "1234567", "=======", "s", "Y5 B8", "Y7 B7")
     table.start("verasselt", tmp_path, NAMES[:2])
-    assert "14 cards come off the deck. Which colours? For example Y2 B1 " in table.told
+    assert "14 cards come off the deck. Which colours? For example Y2 B1 " in table.written
     state = saved(tmp_path, "referee-verasselt-1")
     assert state.hub == (11, 10, 2, 1) and len(state.deck) == 80 - 24
     assert counted(state.deck) == (9, 10, 18, 19)
@@ -444,11 +444,11 @@ def test_cards_are_told_as_they_come(tmp_path: Path) -> None:
 def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
     table = Table("Y21", "Y9 B9", "Q", HUB, "", "=======", "s", "Y17", "Y14", "", "=======", "s", "B3")
     table.start("verasselt", tmp_path, NAMES[:2])
-    assert "Only 20 yellow cards are left in the deck." in table.told
-    assert "Only 16 yellow cards are left in the deck." in table.told
-    assert "10 cards have to be named, not 18." in table.told
+    assert "Only 20 yellow cards are left in the deck." in table.written
+    assert "Only 16 yellow cards are left in the deck." in table.written
+    assert "10 cards have to be named, not 18." in table.written
     assert "“Q” cannot be read as cards." in table.text
-    assert "14 cards have to be named, not 3." in table.told
+    assert "14 cards have to be named, not 3." in table.written
 
 
 def test_an_undo_takes_back_the_cards_too(tmp_path: Path) -> None:
