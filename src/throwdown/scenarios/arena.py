@@ -306,7 +306,7 @@ def _thrown_names(position: Position, throw: Scenario) -> dict[str, str]:
 
 
 def _landing(position: Position, scenario: Scenario, thrown: dict[str, str]) -> Landed:
-    """What the scenario says of a throw, as the rules want to hear it."""
+    """What the scenario says of a throw, as an outcome for the rules."""
     shown = thrown | _changed(scenario, thrown)
     nudge = {name: typed(face, "nudge", str) for name, face in want(scenario, "nudge", dict, {}).items()}
     left = {position.die(name): "knocked" for name in want(scenario, "left", list, [])}

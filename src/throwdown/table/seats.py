@@ -37,7 +37,7 @@ def check_named(options: Mapping[str, Any]) -> None:
 
 
 def first_by(game: Game[Any]) -> FirstBy:
-    """How the first game finds the seat that begins; the games after it go on from there."""
+    """How the first game finds the seat that begins; the games after it continue from there."""
     return FIRST_BY[game.options.get("first_player", "host_choice")]
 
 

@@ -61,7 +61,7 @@ class Autosave:
 
     @property
     def path(self) -> Path | None:
-        """Where it is kept: the file of a game, the folder of a tournament."""
+        """Where it is saved: the file of a game, the folder of a tournament."""
         if self.save is None:
             return None
         return self.save.path if isinstance(self.save, Save) else self.save.folder

@@ -62,7 +62,7 @@ class Front(Protocol):
         ...
 
     def begin(self) -> None:
-        """A game begins or goes on."""
+        """A game begins or is resumed."""
         ...
 
     def show(self, news: Sequence[News]) -> None:

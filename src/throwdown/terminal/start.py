@@ -64,7 +64,7 @@ class Wanted(Value):
     record: Path | None = None
     options: tuple[tuple[str, Any], ...] = ()
     preset: str | None = None
-    """The edition by name or language; where nobody says so, that of the language that is spoken."""
+    """The edition by name or language; by default that of the language of the terminal."""
     as_json: bool = False
     thrower: str | None = None
     """Who throws; where nobody says so, the arena for people and luck for bots."""

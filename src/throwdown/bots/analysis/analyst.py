@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .estimate import Estimator, Question
 
-#: How long a game may be looked at, in s, where nobody says otherwise.
+#: How long a game is analysed by default, in s.
 WITHIN = 20.0
 #: No answer takes longer, in s: more would change little.
 LONGEST = 1.0

@@ -69,7 +69,7 @@ class AimEnv(TableEnv):
             course.run()
 
     def _open(self) -> list[int]:
-        """The ids that may come, each action once: how it is thrown is said by the intent."""
+        """The ids that may come, each action once: the intent says how it is thrown."""
         course, seat = self.course, cast("int", self.course.seat)
         known: dict[Action | int, int] = {}
         for each in np.flatnonzero(self.coding.mask(course.state, seat, self._taken)):

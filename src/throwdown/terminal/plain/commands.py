@@ -72,7 +72,7 @@ class Commands:
         return folded(self.desk.typed()) in ("yes", folded(self.words.say("play-word-yes")))
 
     def go_on_or_quit(self) -> None:
-        """Any line goes on, but for the command that quits."""
+        """Any line continues, except for the command that quits."""
         if self._command(self.desk.typed()) == "quit":
             raise Quit
 

@@ -49,7 +49,7 @@ class Desk:
         self._write.write(f"{text}\n")
 
     def where(self, path: Path, name: str) -> None:
-        """Where a game is kept, and how to go on with it."""
+        """Where a game is saved, and how to resume it."""
         self.say("play-saved-in")
         self.exactly(f"  {_at_home(path)}")
         self.exactly(self.words.say("play-go-on", save=name))

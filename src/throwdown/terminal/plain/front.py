@@ -104,7 +104,7 @@ class PlainFront:
             self.sheet.totals()
 
     def farewell(self, message: str) -> None:
-        """Why it stops here, and where it is kept."""
+        """Why it stops here, and where it is saved."""
         terminal_game = self.terminal_game
         if terminal_game.playing:
             terminal_game.autosave.write(terminal_game.match)

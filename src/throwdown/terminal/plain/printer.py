@@ -104,7 +104,7 @@ class Printer:
             self._trouble_told = True
 
     def where(self) -> None:
-        """Where the game is, and how to go on with it."""
+        """Where the game is, and how to resume it."""
         save = self.terminal_game.autosave.current
         if save is None:
             self.desk.say("play-not-saved")

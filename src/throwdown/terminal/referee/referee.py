@@ -203,7 +203,7 @@ class Referee:
         return True
 
     def undo(self) -> None:
-        """Take back the last typed entry, with what the referee did by itself after it."""
+        """Take back the last typed entry, with what the referee did automatically after it."""
         sitting = self.sitting
         if not sitting.may_go_back:
             self.talk.say("referee-nothing-to-undo")

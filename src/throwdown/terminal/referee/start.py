@@ -1,4 +1,4 @@
-"""Where ``throwdown referee`` begins: a new sitting, or one that goes on."""
+"""Where ``throwdown referee`` begins: a new sitting, or one that is resumed."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class SaveRefused(ThrowdownError):
 
 
 def save_folder() -> Path:
-    """Where games are kept: THROWDOWN_SAVES, else the place for the user's data."""
+    """Where games are saved: THROWDOWN_SAVES, else the folder for the user's data."""
     configured = os.environ.get("THROWDOWN_SAVES")
     if configured:
         return Path(configured)
@@ -48,7 +48,7 @@ class Save:
     def __init__(self, path: Path, name: str | None = None, damaged: Path | None = None) -> None:
         self.path = path
         self.name = name or path.stem
-        """What is typed to go on with it."""
+        """The command that resumes it."""
         self.damaged = damaged
         """Where the file went that was damaged, if it was."""
         self.trouble: str | None = None
@@ -86,7 +86,7 @@ class Save:
 
 
 class _SavedLog(Log):
-    """A log that is on disk before anybody hears of the entry."""
+    """A log that writes each entry to disk before it is shown."""
 
     def __init__(self, log: Log, save: Save) -> None:
         super().__init__(log.header, log.entries)

@@ -29,7 +29,7 @@ class Listing(Value):
     finished: bool
     damaged: bool
     real_box: bool
-    """Played with real dice: only the referee goes on with it."""
+    """Played with real dice: only the referee can resume it."""
     when: datetime
     """When it was played last, by the clock on the wall."""
 

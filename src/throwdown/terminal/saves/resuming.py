@@ -54,7 +54,7 @@ def load(path: Path) -> Loaded:
 def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Match, Save, Loaded]:
     """The match of this file, going on where it stopped, saved in the same file from now on.
 
-    ``thrower`` is for games without places; what was begun in a physical arena goes on there.
+    ``thrower`` is for games without places; what was begun in a physical arena continues there.
     """
     loaded = load(path)
     if loaded.log.header.thrower == Entered.id:

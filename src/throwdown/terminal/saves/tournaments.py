@@ -58,7 +58,7 @@ def new_tournament_save(game: str, folder: Path | None = None) -> TournamentSave
 def resume_tournament(
     folder: Path, thrower: Thrower, rng: Random | None = None
 ) -> tuple[TournamentTable, TournamentSave]:
-    """The tournament of this folder: every finished game is counted again, the last one goes on."""
+    """The tournament of this folder: every finished game is counted again, the last one is resumed."""
     save = TournamentSave(folder)
     if not save.game(1).path.exists():
         raise SaveRefused(f"{folder} holds no tournament", code="save/unknown")

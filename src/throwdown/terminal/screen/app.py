@@ -95,7 +95,7 @@ class ThrowdownApp(SpeakingApp):
         self.learn = learn
         self.think = think
         self.autosave: Autosave | None = None
-        """Where the games are kept that were played last."""
+        """Where the last games are saved."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own names of colours, known before a theme is chosen."""
@@ -168,7 +168,7 @@ class ThrowdownApp(SpeakingApp):
     def play(
         self, match: Match, table: TournamentTable | None, save: saves.Save | saves.TournamentSave | None = None
     ) -> None:
-        """Open the table; games without a ``save`` get one, if games are kept."""
+        """Open the table; games without a ``save`` get one, if games are saved."""
         self.autosave = Autosave(save, enabled=self.autosaves, folder=self.folder)
         settings = Settings(self.clock, self.rng, self.pace, self.shows_motion, self.learn, self.think)
         self.push_screen(PlayPage(self.words, match, table, self.autosave, settings), self._played)

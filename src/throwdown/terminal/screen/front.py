@@ -109,7 +109,7 @@ class ScreenFront:
     # Waiting
 
     def play(self, over: Callable[[], None]) -> None:
-        """Begin; ``over`` is called when nobody wants to go on."""
+        """Begin; ``over`` is called when no player wants to continue."""
         self._over = over
         self._steps = Steps(self.terminal_game.play())
         self._go_on(self._steps.give)
@@ -160,7 +160,7 @@ class ScreenFront:
             self._held = awaited
 
     def seen(self) -> None:
-        """The table can be seen again: what was held goes on."""
+        """The table can be seen again: continue what was held."""
         if self._held is not None and not self.page.too_small:
             self.page.call_later(partial(self._due, self._held))
             self._held = None

@@ -67,7 +67,7 @@ class Page(Screen[Given], Generic[Given]):
         yield from ()
 
     def on_mount(self) -> None:
-        """What can be clicked keeps its own colours; Textual would give it those of links."""
+        """Links have colours of their own; Textual would give it those of links."""
         for widget in self.query("Static"):
             widget.auto_links = False
 

@@ -45,7 +45,7 @@ class CoverPage(Page[None]):
 
 
 class QuitPage(Page[bool]):
-    """Are you sure, and where is it kept?"""
+    """Asks whether to quit, and says where the game is saved."""
 
     def __init__(self, where: str) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ class Story:
         self.fresh: frozenset[int] = frozenset()
 
     def open(self, sentences: Iterable[str]) -> None:
-        """What is said before anything happens."""
+        """The lines before the first event."""
         self.lately = [*sentences]
         self.sentences = [(0, sentence) for sentence in self.lately]
 
