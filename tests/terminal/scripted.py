@@ -68,7 +68,7 @@ class ScriptedFront:
     async def pass_to(self, seat: int) -> None:
         self.calls.append(("pass_to", seat))
 
-    def look(self, seat: int) -> None:
+    def show_table(self, seat: int) -> None:
         self.calls.append(("look", seat))
 
     async def ask(self, asked: Question) -> Answer:

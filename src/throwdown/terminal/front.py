@@ -85,7 +85,7 @@ class Front(Protocol):
         """Show nothing until this seat looks at the screen."""
         ...
 
-    def look(self, seat: int) -> None:
+    def show_table(self, seat: int) -> None:
         """Show the table to this seat, before it is asked."""
         ...
 

@@ -196,7 +196,7 @@ class TerminalGame:
         match = self.match
         asked = question(match.view(seat), self.players, aimed=floor.has_arena(match), game=match.game)
         assert asked is not None  # noqa: S101  # this seat owes a decision
-        self.front.look(seat)
+        self.front.show_table(seat)
         while not await self._is_answered(asked):
             pass
         here.seen[seat] = self.match.version

@@ -140,4 +140,4 @@ def test_many_observations_are_answered_as_each_of_them_is() -> None:
     alone = np.stack([net.logits(each) for each in seen])
     assert np.allclose(net.logits(seen), alone, atol=1e-4)
     some = np.array([1, 4])
-    assert np.allclose(net.look(seen, some).logits, alone[:, some], atol=1e-4)
+    assert np.allclose(net.forward(seen, some).logits, alone[:, some], atol=1e-4)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LAYERS = ("w1", "b1", "w2", "b2")
 
 
-class Look(NamedTuple):
+class NetOutput(NamedTuple):
     """What a network makes of many observations, layer by layer."""
 
     which: Whole
@@ -60,16 +60,16 @@ class Net:
     def logits(self, numbers: Numbers) -> Floats:
         """Of one observation, or of many."""
         if numbers.ndim > 1:
-            return self.look(numbers, np.arange(self.ids + self.seats)).logits
+            return self.forward(numbers, np.arange(self.ids + self.seats)).logits
         hidden = np.maximum(self.rungs.of(numbers) @ self.weights["w1"] + self.weights["b1"], 0)
         return np.asarray(hidden @ self.weights["w2"] + self.weights["b2"], np.float32)
 
-    def look(self, numbers: Numbers, outs: Whole) -> Look:
+    def forward(self, numbers: Numbers, outs: Whole) -> NetOutput:
         """The logits of these ids and seats, for many observations: what none of them has is not multiplied."""
         weights, which = self.weights, self.rungs.affirmed(numbers)
         seen = self.rungs.only(which, numbers)
         hidden = np.maximum(seen @ weights["w1"][which] + weights["b1"], 0)
-        return Look(which, seen, hidden, hidden @ weights["w2"][:, outs] + weights["b2"][outs])
+        return NetOutput(which, seen, hidden, hidden @ weights["w2"][:, outs] + weights["b2"][outs])
 
 
 def fresh(coding: Coding, hidden: int, rng: np.random.Generator) -> Net:
@@ -90,7 +90,7 @@ def fresh(coding: Coding, hidden: int, rng: np.random.Generator) -> Net:
 def save_net(net: Net, coding: Coding, path: Path) -> None:
     """Write a network to a file."""
     halves: dict[str, Any] = {layer: weight.astype(np.float16) for layer, weight in net.weights.items()}
-    made = json.dumps(net.made | {"coding": mark_of(coding)})
+    made = json.dumps(net.made | {"coding": coding_hash(coding)})
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, made=np.array(made), **halves)
 
@@ -100,7 +100,7 @@ def read(coding: Coding, path: Path) -> Net:
     with np.load(path) as file:
         made = json.loads(str(file["made"]))
         weights = {layer: file[layer] for layer in LAYERS}
-    if made["coding"] != mark_of(coding):
+    if made["coding"] != coding_hash(coding):
         again = f"python -m throwdown.lab.learning {coding.game.id} --seats {coding.game.seats}"
         raise BotUnknown(
             f"{path.name} was learned with other numbers or other luck than this version has: {again} learns it again",
@@ -109,7 +109,7 @@ def read(coding: Coding, path: Path) -> Net:
     return Net(coding, weights, made)
 
 
-def mark_of(coding: Coding) -> str:
+def coding_hash(coding: Coding) -> str:
     """What a network depends on, as a short text: the form of views and choices, and how dice fall."""
     parts = (coding.names, coding.low.tolist(), coding.high.tolist(), coding.id_names, Luck.engine)
     return sha256(repr(parts).encode()).hexdigest()[:16]

@@ -31,9 +31,9 @@ class Course:
         self.version = 0
         self.state = game.new_game()[0] if state is None else state
         self.lying: Lying = thrower.lay(game, {}, None, self.state, 0) if thrower.has_places else {}
-        self._look()
+        self._update()
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         """Who decides now; several do so one after the other."""
         self.awaited: Awaiting = self.game.awaiting(self.state)
         kind = type(self.awaited)
@@ -62,7 +62,7 @@ class Course:
             self.manners = {**self.manners, seat: choice.manner} if self.manners else {seat: choice.manner}
         if self.thrower.has_places:
             self._lay(Acted(seat, choice.action, None if locked else choice.manner, locked))
-        self._look()
+        self._update()
 
     def fall(self) -> None:
         """The thrower answers what the rules wait for."""
@@ -73,7 +73,7 @@ class Course:
             self._lay(resolved)
             self.intents = {}
             self.manners = {}
-            self._look()
+            self._update()
         else:
             outcome = self.thrower.answer(self.game, self.state, self.awaited, self.manners)
             assert outcome is not None  # noqa: S101
@@ -83,7 +83,7 @@ class Course:
         """This is what fell."""
         self.state = self.game.resolve(self.state, outcome)[0]
         self.manners = {}
-        self._look()
+        self._update()
 
     def copy(self) -> Course:
         """A copy of the game that can be played separately."""

@@ -126,7 +126,7 @@ class Learner:
         open_ids = self.batch.mask()[live]
         seen = self.batch.observe()[live]
         outs = np.flatnonzero(open_ids.any(axis=0))
-        logits = np.where(open_ids[:, outs], self.net.look(seen, outs).logits, -np.inf)
+        logits = np.where(open_ids[:, outs], self.net.forward(seen, outs).logits, -np.inf)
         mixed = logits + np.float32(between(MIXED, done)) * self._gumbel(logits.shape)
         by_chance = self.rng.random(len(live)) < between(BY_CHANCE, done)
         chosen = np.where(by_chance, ids[live], outs[mixed.argmax(axis=1)])
@@ -163,7 +163,7 @@ class Learner:
         """One step of Adam down the slope of how surprising the lessons are."""
         net, rows = self.net, np.arange(len(lessons.ids))
         outs = np.union1d(lessons.ids, np.arange(net.ids, net.ids + net.seats))
-        output = net.look(lessons.seen, outs)
+        output = net.forward(lessons.seen, outs)
         self.met[output.which] = True
         policy, chosen = chances(output.logits), np.searchsorted(outs, lessons.ids)
         wrong = np.zeros_like(policy)

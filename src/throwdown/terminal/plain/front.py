@@ -127,7 +127,7 @@ class PlainFront:
         self.desk.blank(COVER_LINES)
         self.printer.news(self.terminal_game.narrator.again(self.terminal_game.hot_seat.seen.get(seat, 0)))
 
-    def look(self, seat: int) -> None:
+    def show_table(self, seat: int) -> None:
         self.printer.trouble()
         self.printer.position(seat)
 

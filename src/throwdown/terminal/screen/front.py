@@ -216,7 +216,7 @@ class ScreenFront:
         self.page.draw()
         await self._opened(CoverPage(self.terminal_game.players[seat]))
 
-    def look(self, seat: int) -> None:
+    def show_table(self, seat: int) -> None:
         """The table is drawn together with the question."""
 
     async def ask(self, asked: Question) -> Answer:

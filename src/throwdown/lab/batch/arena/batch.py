@@ -45,20 +45,20 @@ class ArenaBatch(Batch):
         self._spells = edition_of(self.coding) == Edition.SPELLS
 
     def seat(self) -> NDArray[np.int8]:
-        return self._look(many.SEAT).astype(np.int8)
+        return self._query(many.SEAT).astype(np.int8)
 
     def observe(self) -> Numbers:
         seen = np.zeros((self.games, len(self.coding.names)), np.int16)
-        self._look(many.OBSERVE, seen)
+        self._query(many.OBSERVE, seen)
         return seen
 
     def mask(self) -> Mask:
         mask = np.zeros((self.games, self.coding.size), np.int16)
-        self._look(many.LEGAL, mask)
+        self._query(many.LEGAL, mask)
         return mask.astype(np.int8)
 
     def random_ids(self) -> Whole:
-        return self._look(many.RANDOM)
+        return self._query(many.RANDOM)
 
     def winners(self) -> Flags:
         return cast("Flags", (self.rows[:, WINNERS, None] >> self._seats & 1).astype(np.bool_))
@@ -93,9 +93,9 @@ class ArenaBatch(Batch):
     def _step(self, ids: Whole, keys: Keys) -> None:
         many.run(self._bench, many.STEP, self.rows, keys, ids, self._log)
 
-    def _look(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
+    def _query(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
         results = np.zeros((self.games, 1), np.int64)
-        many.look(self._bench, task, self.rows, self.keys(), results, seen)
+        many.query(self._bench, task, self.rows, self.keys(), results, seen)
         return results[:, 0]
 
     def bytes_a_game(self) -> int:

@@ -73,7 +73,7 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, results
 
 
 @compiled
-def look(bench: Bench, task: int, rows: Rows, keys: Keys, results: Whole, seen: Rows) -> None:
+def query(bench: Bench, task: int, rows: Rows, keys: Keys, results: Whole, seen: Rows) -> None:
     """What is asked of games: who decides, what is open, one of it by chance, or what that seat sees.
 
     ``results``: a number for each game, or a mask of open ids; ``seen`` comes as zeros.

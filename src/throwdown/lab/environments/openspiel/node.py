@@ -39,12 +39,12 @@ class Node:
         self.depth = 0
         self.near: dict[int, Self] | None = {} if explicit else None
         """What came of each step from here, where all games go along; nothing far from the beginning."""
-        self._look(explicit)
+        self._update(explicit)
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self
 
-    def _look(self, explicit: bool) -> None:
+    def _update(self, explicit: bool) -> None:
         """Who is next, and what is drawn."""
         course = self.course
         if course.seat is not None:
@@ -81,7 +81,7 @@ class Node:
         after = self._next()
         after.course = self.course.copy()
         after.course.act(choice, intent)
-        after._look(explicit)
+        after._update(explicit)
         return after
 
     def drawn(self, number: int) -> Self:
@@ -97,7 +97,7 @@ class Node:
         after = self._next()
         after.course = self.course.copy()
         after.course.land(outcome)
-        after._look(True)
+        after._update(True)
         return after
 
     def fallen(self) -> Self:
@@ -105,7 +105,7 @@ class Node:
         after = self._next()
         after.course = self.course.copy()
         after.course.fall()
-        after._look(False)
+        after._update(False)
         return after
 
 
@@ -126,7 +126,7 @@ class CardNode(Node):
         after = self._next()
         after.course = self.course.copy()
         with_cards(after.course, self.step, cast("Drawn", outcome))
-        after._look(True)
+        after._update(True)
         return after
 
     def _dealing(self, step: Choice | Outcome) -> Self | None:
