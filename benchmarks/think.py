@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import click
 
 from throwdown.bots import AMONG_BOTS, BOTS, LEVELS, THINK, chosen, clock, make_bot
-from throwdown.commands.shared import json_option, split_names, seconds
+from throwdown.commands.shared import json_option, seconds, split_names
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import to_act

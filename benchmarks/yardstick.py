@@ -21,7 +21,7 @@ from throwdown.bots import BOTS, THINK
 from throwdown.commands.shared import seconds, split_names, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan
-from throwdown.lab.work import open_pool, in_order
+from throwdown.lab.work import in_order, open_pool
 
 from .own_time import think_by_own_time
 

@@ -49,7 +49,7 @@ def test_several_for_each_make_the_product() -> None:
 
 @for_each("number", [1, 2])
 def test_for_each_passes_fixtures_on(number: int, tmp_path_factory: pytest.TempPathFactory) -> None:
-    assert number and tmp_path_factory
+    assert number and isinstance(tmp_path_factory, pytest.TempPathFactory)
 
 
 def test_for_each_leaves_the_fixtures_in_the_signature() -> None:

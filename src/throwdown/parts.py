@@ -1,4 +1,4 @@
-"""Components that a small installation lacks: importing one raises an error that names what installs it.
+"""Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
 pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL. Neither
@@ -7,13 +7,9 @@ distribution is published: ``scripts/release build`` makes their wheels in a clo
 
 from __future__ import annotations
 
-import sys
-from typing import TYPE_CHECKING
+from importlib import import_module
 
 from .errors import PartMissing
-
-if TYPE_CHECKING:
-    from types import FrameType
 
 #: Rooms that only the distribution ``throwdown`` holds; everything else is in ``throwdown-core``.
 ROOMS = frozenset(
@@ -54,13 +50,20 @@ EXTRAS = {"lab": LAB, "postgres": POSTGRES}
 CODES = {"lab": "part/lab", "postgres": "part/postgres"}
 
 
-class MissingParts:
-    """Asked only after everybody else has failed to find a module."""
+def require(*modules: str) -> None:
+    """Import these modules; ``PartMissing`` says what brings one that is not installed."""
+    for module in modules:
+        try:
+            import_module(module)
+        except ModuleNotFoundError as missing:
+            raise explained(missing) from None
 
-    @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> None:
-        if name in ROOMS or (_root(name) in PACKAGES.union(*EXTRAS.values()) and _we_import()):
-            raise part_missing(name)
+
+def explained(missing: ModuleNotFoundError) -> ModuleNotFoundError:
+    """The error with what brings the module, if it belongs to one of the parts; otherwise the same error."""
+    name = missing.name or ""
+    is_part = name in ROOMS or _root(name) in PACKAGES.union(*EXTRAS.values())
+    return part_missing(name) if is_part and not isinstance(missing, PartMissing) else missing
 
 
 def part_missing(name: str) -> PartMissing:
@@ -74,16 +77,3 @@ def part_missing(name: str) -> PartMissing:
 
 def _root(name: str) -> str:
     return name.partition(".")[0]
-
-
-def _we_import() -> bool:
-    """Whether the import stands in our code: what others do without numpy is their affair."""
-    frame: FrameType | None = sys._getframe(2)
-    while frame is not None and "importlib" in frame.f_code.co_filename:
-        frame = frame.f_back
-    return frame is not None and _root(frame.f_globals.get("__name__", "")) == "throwdown"
-
-
-def tell_missing_parts() -> None:
-    """Let ``import`` say what brings a part that is not here."""
-    sys.meta_path.append(MissingParts)

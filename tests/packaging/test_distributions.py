@@ -122,9 +122,16 @@ told = []
 for arguments in json.load(sys.stdin):
     ran = CliRunner().invoke(main, arguments)
     told.append([ran.exit_code, ran.stdout, ran.stderr, repr(ran.exception)])
-for name in ("throwdown.physics", "throwdown.bots.solver", "throwdown.throwers.physical"):
+import throwdown
+from throwdown.parts import require
+for call in (
+    lambda: throwdown.Arena,
+    lambda: throwdown.solve("strike"),
+    lambda: require("throwdown.physics"),
+    lambda: throwdown.bot("expert", game="strike"),
+):
     try:
-        __import__(name)
+        call()
     except ModuleNotFoundError as missing:
         told.append([missing.name, str(missing)])
 loaded = {name.partition(".")[0] for name in sys.modules if not name.startswith("__")}
@@ -135,7 +142,7 @@ print(json.dumps(told))
 
 @pytest.fixture(scope="module")
 def alone(wheels: tuple[ZipFile, ZipFile], tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
-    """What the small one says to each of the commands, then to three imports, then what was loaded."""
+    """What the small one says to each of the commands, then to four calls, then what was loaded."""
     core, needed = tmp_path_factory.mktemp("core"), tmp_path_factory.mktemp("needed")
     wheels[1].extractall(core)
     for name, top in NEEDED.items():
@@ -174,11 +181,11 @@ def test_what_the_small_one_lacks_is_one_sentence(alone: list[Any]) -> None:
     )
 
 
-def test_importing_what_is_missing_names_what_brings_it(alone: list[Any]) -> None:
-    arena, solver, thrower = alone[len(TRIED) : -1]
-    assert arena == thrower == ["throwdown.physics", arena[1]]
+def test_using_what_is_missing_names_what_brings_it(alone: list[Any]) -> None:
+    arena, solver, engine, bot = alone[len(TRIED) : -1]
+    assert arena == engine == ["throwdown.physics", arena[1]]
     assert arena[1] == f"this needs throwdown.physics, which is not installed: in a clone run {WHEELS}"
-    assert solver == ["numpy", f"this needs numpy, which is not installed: in a clone run {WHEELS}"]
+    assert solver == bot == ["numpy", f"this needs numpy, which is not installed: in a clone run {WHEELS}"]
 
 
 def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:
