@@ -1,35 +1,52 @@
-"""A table whose clock, store and helpers are in the test's hand: no sleeping, no sockets, no disk."""
+"""Tables without sleeping, sockets or a disk.
+
+``PureTable`` drives ``handle`` alone: it runs what an inbox would run, at the time that the test says.
+``fake_services`` are for whole live tables, whose clock and store are in the test's hand.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
+from collections import deque
+from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, cast
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from throwdown.bots import Choice
+from throwdown.live import effects as fx
 from throwdown.live import events as ev
-from throwdown.live.listener import Listener
-from throwdown.live.parts import Parts
+from throwdown.live import handle as handling
+from throwdown.live import timers as tm
+from throwdown.live.handle import handle
+from throwdown.live.inbox import LiveTable
+from throwdown.live.inputs import Chose, Joined, Landed, Left, Said, Start, TimerFired
+from throwdown.live.listener import Listener, encoded
+from throwdown.live.play import act
+from throwdown.live.presenter import Presenter
+from throwdown.live.protocol import messages as wire
+from throwdown.live.publisher import Publisher
 from throwdown.live.services import Services
+from throwdown.live.state import TableState
+from throwdown.live.store import Batch, EventRow, GameRow, MoveRow, StoreFailed
+from throwdown.live.table import Table
+from throwdown.rules.codec import encode
 from throwdown.rules.game import Stop
 from throwdown.server.operations.limits import Limits
 from throwdown.server.storage import writes
-from throwdown.server.storage.store import EventRow, GameRow, MoveRow, StoreFailed
 from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
-    from random import Random
+    from collections.abc import Callable, Collection, Sequence
 
     from throwdown.live.timers import Handle
     from throwdown.rules.game import ActionSpace
     from throwdown.server.compute.queue import Order
-    from throwdown.server.storage.store import Batch
     from throwdown.table import Match
 
 Json = dict[str, Any]
+E = TypeVar("E")
 
 
 class Call:
@@ -218,94 +235,274 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         may_chat=lambda person: True,
         may_store=lambda person, address: True,
         lobby_changed=lambda: None,
-        rest=lambda table: None,
-        lie_down=lambda table, told: None,
+        evicted=lambda table, snapshot: None,
+        released=lambda table: None,
         disowned=lambda table: None,
     )
 
 
-class Table(Parts):
-    """The parts of a table with everything around them fake; what the journal observed is written down."""
+@dataclass(frozen=True)
+class Happened:
+    """A message of tests alone: these events happen."""
 
-    def __init__(self, store: MemoryStore | None = None, time: HandTime | None = None, **limits: Any) -> None:
-        self.time = time or HandTime()
-        self.store = store or MemoryStore()
-        self.throws = SlowThrows()
-        self.thinkers = FirstChoice()
-        self.thrower: Any = Luck()
-        self.observed: list[str] = []
-        self.rested: list[str] = []
-        services = fake_services(self.store, self.time, **limits)
-        services = replace(
-            services, throws=self.throws, bots=self.thinkers, thrower_of=lambda terms: self.thrower,
-            rest=self.rested.append,
-        )  # fmt: skip
-        super().__init__("t", services, self)
+    events: Sequence[ev.AnyEvent]
 
-    # The journal's observer
 
-    def committed(self, before: int) -> None:
-        self.observed.append(f"committed {before}")
-        self.audience.reseat(self.state)
-        self.publisher.publish(before)
+@dataclass(frozen=True)
+class Acts:
+    """A message of tests alone: a seat of the game acts, whoever asks."""
 
-    def lost(self) -> None:
-        self.observed.append("lost")
+    seat: int
+    action: Any
 
-    def restored(self) -> None:
-        self.observed.append("restored")
 
-    def disowned(self) -> None:
-        self.observed.append("disowned")
+def _happen(table: Table, message: Happened) -> None:
+    for event in message.events:
+        table.add(event)
+
+
+handling._HANDLERS[Happened] = _happen
+handling._HANDLERS[Acts] = lambda table, message: act(table, message.seat, message.action)
+
+
+def seated(*people: str, **terms: Any) -> list[ev.AnyEvent]:
+    """A table with these people in its seats; a name in capitals is a bot, no name a free seat."""
+    return [
+        ev.Opened(terms=opened(**terms), host=next(who for who in people if who), seats=len(people)),
+        *(
+            ev.Seated(seat=seat, name=who.title(), bot=who.lower() if who.isupper() else None,
+                      person=None if who.isupper() else who)
+            for seat, who in enumerate(people) if who
+        ),
+    ]  # fmt: skip
+
+
+class PureTable:
+    """One table and ``handle``. What an inbox would send is sent, what it would post is handled next; everything else
+    that the table wants done is written down in ``done``."""
+
+    def __init__(self, thrower: Any = None, seed: int = 1, **limits: Any) -> None:
+        self.thrower = thrower or Luck()
+        services = fake_services(MemoryStore(), HandTime(), **limits)
+        self.services = replace(services, thrower_of=lambda terms: self.thrower)
+        self.table = Table(self._new_state(), self.services, services.limits, Random(seed))
+        self.table.now, self.table.wall = 1000.0, 1_700_001_000.0
+        self.presenter = Presenter(self.table)
+        self.publisher = Publisher(self.table, self.table.audience, self.presenter, services.time)
+        self.events: list[ev.AnyEvent] = []
+        self.done: list[fx.Effect] = []
+        self._moves = 0
+
+    def _new_state(self) -> TableState:
+        return TableState("t", self.services.secrets.of, self.services.thrower_of, 2)
+
+    @property
+    def state(self) -> TableState:
+        return self.table.state
+
+    @property
+    def now(self) -> float:
+        return self.table.now
+
+    @property
+    def timers(self) -> dict[tm.AnyTimer, float]:
+        return self.table.timers
+
+    def ends_in(self, timer: tm.AnyTimer) -> float | None:
+        at = self.timers.get(timer)
+        return None if at is None else round(at - self.now, 6)
+
+    # Messages
+
+    def handle(self, message: Any) -> list[fx.Effect]:
+        """Handle a message and everything that it makes the table post; the effects of all of them."""
+        waiting, effects = deque([message]), list[fx.Effect]()
+        while waiting:
+            made = self._handle_one(waiting.popleft())
+            waiting.extend(effect.message for effect in made if isinstance(effect, fx.Post))
+            effects += made
+        return effects
+
+    def _handle_one(self, message: Any) -> list[fx.Effect]:
+        before = self.state.version
+        events, effects = handle(self.table, message)
+        self.events += events
+        if events:
+            if self.state.terms.delay:
+                self.publisher.note_times(range(before + 1, self.state.version + 1))
+            self.publisher.publish(before)
+        for effect in effects:
+            self._run(effect)
+        return effects
+
+    def _run(self, effect: fx.Effect) -> None:
+        match effect:
+            case fx.Send(listener, message):
+                listener.send(message if isinstance(message, bytes) else encoded(message))
+            case fx.Broadcast(message, late):
+                for each in self.table.audience.welcomed:
+                    if not (late and each.delay):
+                        each.tell(message)
+            case fx.Welcome(listener):
+                listener.welcomed = True
+            case fx.CloseConnection(listener, code, reason):
+                listener.close(code, reason)
+            case fx.Post() | fx.NotifyLobby() | fx.SendLog():
+                pass
+            case _:
+                self.done.append(effect)
+
+    def took(self, kind: type[E]) -> E:
+        """The one effect of this kind that waits to be done; it is not there any more."""
+        (found,) = [each for each in self.done if isinstance(each, kind)]
+        self.done.remove(found)
+        return found
 
     # What tests do
 
-    async def open(self, *people: str, **terms: Any) -> list[Heard]:
-        """Open the table with these people in its seats, all of them listening; a name in capitals is a bot."""
-        events: list[ev.AnyEvent] = [
-            ev.Opened(terms=opened(**terms), host=people[0], seats=len(people)),
-            *(
-                ev.Seated(seat=seat, name=who.title(), bot=who.lower() if who.isupper() else None,
-                          person=None if who.isupper() else who)
-                for seat, who in enumerate(people) if who
-            ),
-        ]  # fmt: skip
-        await self.journal.commit(events)
-        return [self.listen(who) for who in people if who and not who.isupper()]
+    def open(self, *people: str, **terms: Any) -> list[Heard]:
+        """Open the table with these people in its seats, all of them listening."""
+        self.handle(Happened(seated(*people, **terms)))
+        return [self.listen(who) for who in dict.fromkeys(people) if who and not who.isupper()]
 
-    def listen(self, person: str) -> Heard:
+    def listen(self, person: str, *, watches: bool = False) -> Heard:
         listener = Heard(person)
-        self.audience.add(listener)
-        listener.sit(self.state)
+        listener.watches = watches
+        self.handle(Joined(listener))
         return listener
 
-    async def begin(self) -> None:
-        """Begin a game, and let what comes by itself come until somebody is asked."""
-        await self.schedule.begin()
-        while self.state.playing and self.play.comes_by_itself() and not self._waits_for_arena():
-            await self.dice.land()
+    def leave(self, listener: Listener) -> None:
+        self.handle(Left(listener))
 
-    def _waits_for_arena(self) -> bool:
-        return bool(self.state.begun_match().thrower.has_places)
+    def say(self, listener: Listener, kind: Callable[..., Any], **fields: Any) -> None:
+        if "move" in kind.__struct_fields__:  # type: ignore[attr-defined]
+            self._moves += 1
+            fields = {"move": f"m{self._moves}"} | fields
+        self.handle(Said(listener, kind(**fields)))
 
-    async def act(self, rng: Random | None = None) -> int:
-        """Whoever is asked does the first thing they may, or anything by chance; the seat."""
+    def begin(self) -> None:
+        self.handle(Start())
+
+    def act(self, rng: Random | None = None) -> int:
+        """The seat that is asked does the first thing it may, or anything by chance; the seat."""
         seat = self.state.owed()[0]
-        actions = self._actions(seat)
+        actions = self.actions(seat)
         action = next(iter(actions)) if rng is None else actions.sample(rng)
-        await self.journal.commit(self.play.act(self.state.in_game(seat), action))
+        self.handle(Acts(self.state.in_game(seat), action))
         return seat
 
-    async def pass_on(self) -> None:
-        """Whoever is asked stops as soon as they may: by chance a game would end before the next one's turn."""
+    def pass_on(self) -> None:
+        """The seat that is asked stops as soon as it may: by chance a game would end before the next one's turn."""
         seat = self.state.owed()[0]
-        actions = self._actions(seat)
-        action = Stop() if Stop() in actions else next(iter(actions))
-        await self.journal.commit(self.play.act(self.state.in_game(seat), action))
+        actions = self.actions(seat)
+        self.handle(Acts(self.state.in_game(seat), Stop() if Stop() in actions else next(iter(actions))))
 
-    def _actions(self, seat: int) -> ActionSpace:
+    def actions(self, seat: int) -> ActionSpace:
         actions: ActionSpace = self.state.begun_match().view(self.state.in_game(seat)).actions
         return actions
+
+    def land(self) -> None:
+        """The throw in the air lands."""
+        throw = self.took(fx.Throw)
+        self.handle(Landed(throw.match, throw.version, throw.match.thrower.resolve(throw.match.asked())))
+
+    def think(self) -> None:
+        """The bot that was asked takes the first action it sees."""
+        asked = self.took(fx.Think)
+        view: Any = asked.match.game.view(asked.state, asked.own)
+        choice = Choice(next(iter(view.actions)))
+        self.handle(Chose(asked.match, asked.version, asked.seat, asked.bot, choice))
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass; timers that are due fire in their order."""
+        ends = self.now + seconds
+        while due := [(at, number, timer) for number, (timer, at) in enumerate(self.timers.items()) if at <= ends]:
+            at, _, timer = min(due, key=lambda each: each[:2])
+            self._move(max(0.0, at - self.now))
+            self.handle(TimerFired(timer))
+        self._move(ends - self.now)
+
+    def _move(self, seconds: float) -> None:
+        self.table.now += seconds
+        self.table.wall += seconds
+        cast("HandTime", self.services.time).move(seconds)
+
+    def restarted(self) -> PureTable:
+        """The same table after its server was killed."""
+        again = PureTable(self.thrower)
+        again.table.now, again.table.wall = self.table.now, self.table.wall
+        for event in self.events:
+            again.state.fold(event)
+        again.events = list(self.events)
+        again.table.limits, again.table.status = self.table.limits, again.state.status
+        return again
+
+
+class Visit:
+    """A live table with Ann and Ben, and everything they hear."""
+
+    def __init__(
+        self, store: MemoryStore | None = None, time: HandTime | None = None, services: Any = None, **limits: Any
+    ) -> None:
+        self.store, self.time = store or MemoryStore(), time or HandTime()
+        made = fake_services(self.store, self.time, **limits)
+        self.services = replace(made, **(services or {}))
+        self.table = LiveTable("t", self.services)
+        self.people = [Heard("ann"), Heard("ben")]
+        self._moves = 0
+
+    @property
+    def inside(self) -> Table:
+        return self.table._table
+
+    async def open(self, **terms: Any) -> None:
+        await self.table.open(seated(*(who.person for who in self.people), **terms))
+        await self.join()
+        await self.say(0, wire.Start)
+
+    async def join(self) -> None:
+        for listener in self.people:
+            listener.views = True
+            await self.table.ask(Joined(listener))
+        await background()
+
+    async def say(self, who: int, kind: Callable[..., Any], **fields: Any) -> None:
+        self._moves += 1
+        message = kind(move=fields.pop("move", f"m{id(self)}.{self._moves}"), **fields)
+        await self.table.ask(Said(self.people[who], message))
+        await background()
+
+    async def happen(self, *events: ev.AnyEvent) -> None:
+        await self.table.ask(cast("Any", Happened(events)))
+        await background()
+
+    async def act(self, rng: Random | None = None) -> None:
+        """The seat that is asked acts."""
+        state = self.table.state
+        seat = state.owed()[0]
+        actions = state.begun_match().view(seat).actions
+        action = next(iter(actions)) if rng is None else actions.sample(rng)
+        await self.say(seat, wire.Act, seat=seat, version=state.version, action=encode(action))
+
+    async def pass_time(self, seconds: float) -> None:
+        self.time.move(seconds)
+        await background()
+
+    async def leave(self) -> None:
+        for listener in self.people:
+            self.table.post(Left(listener))
+        await background()
+
+    def actions(self) -> list[str]:
+        """Everything that players did so far."""
+        told = (message.get("action") for message in self.people[0].messages if message["is"] == "moment")
+        return [action["is"] for action in told if action]
+
+
+def fire(live: LiveTable, timer: tm.AnyTimer) -> None:
+    """Let a timer of a live table be due now."""
+    live._table.timers[timer] = 0.0
+    live.post(TimerFired(timer))
 
 
 def opened(**terms: Any) -> ev.Terms:
@@ -313,6 +510,6 @@ def opened(**terms: Any) -> ev.Terms:
 
 
 async def background() -> None:
-    """Let everything that can go on in the background go on."""
-    for _ in range(20):
+    """Let everything that can continue in the background continue."""
+    for _ in range(40):
         await asyncio.sleep(0)

@@ -1,155 +1,165 @@
-"""Somebody is gone, or does nothing: who waits how long, and who plays then. The clock is in the test's hand."""
+"""Players who are gone, or do nothing: who waits how long, and who plays then."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.live.fakes import Heard, Json, Table
+from tests.live.fakes import Heard, Json, PureTable
 from throwdown.errors import TableRefused
-from throwdown.live import events as ev
-from throwdown.live.timers import ChoiceEnds, GraceEnds
+from throwdown.live.absence import gone
+from throwdown.live.inputs import FellSilent, Restored
+from throwdown.live.protocol import messages as wire
+from throwdown.live.timers import ChoiceEnds, GraceEnds, Idle
 
 
-async def playing(*people: str, **terms: object) -> tuple[Table, list[Heard]]:
-    table = Table(grace_s=60.0, decide_s=120.0, abandoned_s=1800.0)
-    listeners = await table.open(*people, **terms)
-    await table.begin()
+def playing(*people: str, **terms: object) -> tuple[PureTable, list[Heard]]:
+    table = PureTable(grace_s=60.0, decide_s=120.0, abandoned_s=1800.0, idle_turn_s=300.0)
+    listeners = table.open(*people, **terms)
+    table.begin()
     return table, listeners
 
 
-def gone(listener: Heard) -> list[Json]:
+def shown_gone(listener: Heard) -> list[Json]:
     return list((listener.last("present") or {"gone": []})["gone"])
 
 
-async def test_who_is_lost_is_waited_for_and_then_the_others_choose() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
-    table.remove(ann, meant=False)
-    assert gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
+def test_a_lost_player_is_waited_for_and_then_the_others_choose() -> None:
+    table, (ann, ben) = playing("ann", "ben")
+    table.leave(ann)
+    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
     with pytest.raises(TableRefused, match="nothing to decide"):
-        table.absences.gone_from(0)
-    assert table.timers.time_of(GraceEnds("ann")) == table.time.now() + 60
-    table.time.move(60)
-    table.absences.end_grace("ann")
-    assert gone(ben) == [{"seat": 0, "how": "gone", "left": 0.0, "choices": True}]
-    assert table.absences.gone_from(0) == "ann"
-    assert table.timers.time_of(ChoiceEnds("ann")) == table.time.now() + 120
+        table.say(ben, wire.Decide, seat=0, choice="wait")
+    assert table.ends_in(GraceEnds("ann")) == 60
+    table.wait(60)
+    assert shown_gone(ben) == [{"seat": 0, "how": "gone", "left": 0.0, "choices": True}]
+    assert table.ends_in(ChoiceEnds("ann")) == 120
 
 
-async def test_who_does_not_answer_is_told_to_the_others_and_not_waited_for_yet() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
-    ann.silent = True
-    table.absences.tell()
-    assert gone(ben) == [{"seat": 0, "how": "silent"}] and table.timers.time_of(GraceEnds("ann")) is None
+def test_a_silent_player_is_shown_to_the_others_and_not_waited_for_yet() -> None:
+    table, (ann, ben) = playing("ann", "ben")
+    table.handle(FellSilent(ann, True))
+    assert shown_gone(ben) == [{"seat": 0, "how": "silent"}] and GraceEnds("ann") not in table.timers
     elsewhere = table.listen("ann")
-    table.absences.tell()
-    assert gone(ben) == [], "on another line there is an answer"
-    elsewhere.silent = True
-    table.remove(elsewhere, meant=False)
-    table.remove(ann, meant=False)
-    assert gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
+    table.handle(FellSilent(ben, False))
+    assert shown_gone(ben) == [], "on another line there is an answer"
+    table.handle(FellSilent(elsewhere, True))
+    table.leave(elsewhere)
+    table.leave(ann)
+    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
 
 
-async def test_who_means_to_leave_is_not_waited_for() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
-    table.remove(ann, meant=True)
-    assert gone(ben)[0]["how"] == "left" and table.timers.time_of(GraceEnds("ann")) == table.time.now()
+def test_a_player_who_means_to_leave_is_not_waited_for() -> None:
+    table, (ann, ben) = playing("ann", "ben")
+    table.say(ann, wire.Leave)
+    assert shown_gone(ben)[0]["how"] == "left" and table.ends_in(GraceEnds("ann")) == 0
+    assert ann.closed == [1000]
 
 
-async def test_others_who_wait_on_give_another_grace() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
-    table.remove(ann, meant=False)
-    table.time.move(60)
-    table.absences.end_grace("ann")
-    table.time.move(10)
-    table.absences.wait_on("ann")
-    assert gone(ben) == [{"seat": 0, "how": "gone", "left": 60.0}]
-    assert table.timers.time_of(ChoiceEnds("ann")) is None
-    assert table.timers.time_of(GraceEnds("ann")) == table.time.now() + 60
+def test_others_who_wait_longer_give_another_grace() -> None:
+    table, (ann, ben) = playing("ann", "ben")
+    table.leave(ann)
+    table.wait(70)
+    table.say(ben, wire.Decide, seat=0, choice="wait")
+    assert shown_gone(ben) == [{"seat": 0, "how": "gone", "left": 60.0}]
+    assert ChoiceEnds("ann") not in table.timers and table.ends_in(GraceEnds("ann")) == 60
 
 
-async def test_if_nobody_chooses_the_bot_of_the_table_plays_the_seat() -> None:
-    table, (ann, ben) = await playing("ann", "ben", stand_in="thumb")
-    table.remove(ann, meant=False)
-    table.absences.end_grace("ann")
-    await table.absences.stand_in("ann")
+def test_others_may_let_a_bot_play_or_end_the_game_for_the_seat() -> None:
+    for choice in ("bot", "end"):
+        table, (ann, ben) = playing("ann", "ben")
+        table.leave(ann)
+        table.wait(60)
+        table.say(ben, wire.Decide, seat=0, choice=choice)
+        assert (table.state.chairs[0].player is not None, table.state.playing) == (choice == "bot", choice == "bot")
+
+
+def test_if_nobody_chooses_the_bot_of_the_table_plays_the_seat() -> None:
+    table, (ann, ben) = playing("ann", "ben", stand_in="thumb")
+    table.leave(ann)
+    table.wait(60 + 120)
     assert table.state.chairs[0].player == "thumb" and table.state.chairs[0].person == "ann"
-    assert gone(ben) == [], "nobody waits for a seat that is played"
-    version = table.state.version
-    await table.absences.stand_in("ann")
-    assert table.state.version == version
+    assert shown_gone(ben) == [], "nobody waits for a seat that is played"
 
 
-async def test_who_comes_back_is_waited_for_no_more_and_no_old_time_counts_later() -> None:
-    table, (ann, _) = await playing("ann", "ben")
-    table.remove(ann, meant=False)
-    table.absences.end_grace("ann")
-    assert table.absences.come_back("ann") and not table.absences.come_back("ann")
-    assert table.timers.time_of(GraceEnds("ann")) is None and table.timers.time_of(ChoiceEnds("ann")) is None
-    version = table.state.version
-    await table.absences.stand_in("ann")
-    table.absences.end_grace("ann")
-    assert table.state.version == version and table.absences.gone() == []
-
-
-async def test_a_second_connection_keeps_somebody_here() -> None:
-    table, (ann, _) = await playing("ann", "ben")
+def test_a_player_who_comes_back_is_not_waited_for_and_no_old_time_counts_later() -> None:
+    table, (ann, _) = playing("ann", "ben")
+    table.leave(ann)
+    table.wait(60)
     table.listen("ann")
-    table.remove(ann, meant=False)
-    assert table.absences.gone() == []
+    assert GraceEnds("ann") not in table.timers and ChoiceEnds("ann") not in table.timers
+    assert gone(table.table) == []
+
+
+def test_a_player_who_comes_back_plays_again_in_place_of_the_bot() -> None:
+    table, (ann, _) = playing("ann", "ben")
+    table.leave(ann)
+    table.wait(60 + 120)
+    assert table.state.chairs[0].player is not None
+    table.listen("ann")
+    assert table.state.chairs[0].player is None
+
+
+def test_a_second_connection_keeps_a_player_here() -> None:
+    table, (ann, _) = playing("ann", "ben")
+    table.listen("ann")
+    table.leave(ann)
+    assert gone(table.table) == []
 
 
 @pytest.mark.parametrize("terms", [{"kind": "hot_seat"}, {"clock": "days"}])
-async def test_where_nobody_waits_nobody_is_missed(terms: Json) -> None:
-    table, (ann, _) = await playing("ann", "ben", **terms)
-    table.remove(ann, meant=False)
-    assert table.absences.gone() == [] and table.timers.time_of(GraceEnds("ann")) is None
+def test_where_nobody_waits_nobody_is_missed(terms: Json) -> None:
+    table, (ann, _) = playing("ann", "ben", **terms)
+    table.leave(ann)
+    assert gone(table.table) == [] and GraceEnds("ann") not in table.timers
 
 
-async def test_somebody_idle_may_be_replaced_until_they_stir() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
+def test_an_idle_player_may_be_replaced_until_they_do_something() -> None:
+    table, listeners = playing("ann", "ben")
     (seat,) = table.state.owed()
-    person = ("ann", "ben")[seat]
-    table.absences.notice_idle()
-    assert gone(ben) == [{"seat": seat, "how": "here", "left": 0.0, "choices": True}]
-    assert table.absences.gone_from(seat) == person
-    table.absences.stir(person)
-    assert gone(ann) == [] and table.absences.gone() == []
+    table.wait(299)
+    table.say(listeners[1 - seat], wire.Chat, text="hurry")
+    assert table.ends_in(Idle()) == 1, "what others do prolongs nothing"
+    table.wait(1)
+    assert shown_gone(listeners[0]) == [{"seat": seat, "how": "here", "left": 0.0, "choices": True}]
+    table.say(listeners[seat], wire.Chat, text="one moment")
+    assert shown_gone(listeners[0]) == [] and gone(table.table) == []
 
 
-async def test_doing_something_elsewhere_does_not_bring_back_who_is_gone() -> None:
-    table, (ann, _) = await playing("ann", "ben")
-    table.remove(ann, meant=False)
-    table.absences.stir("ann")
-    assert [each.how for each in table.absences.gone()] == ["lost"]
+def test_an_idle_player_who_says_something_has_the_whole_time_again() -> None:
+    table, listeners = playing("ann", "ben")
+    (seat,) = table.state.owed()
+    table.wait(299)
+    table.say(listeners[seat], wire.Chat, text="one moment")
+    assert table.ends_in(Idle()) == 300
+    table.say(listeners[seat], wire.Ping, n=1)
+    assert table.ends_in(Idle()) == 300
 
 
-async def test_after_a_restart_everybody_who_is_not_there_is_waited_for() -> None:
-    table, _ = await playing("ann", "ben")
-    again = Table(table.store, table.time, grace_s=60.0)
-    await again.journal.read()
-    ben = again.listen("ben")
-    again.absences.lose_missing()
-    assert [each["seat"] for each in gone(ben)] == [0]
+def test_after_a_restart_players_who_are_not_there_are_waited_for() -> None:
+    table, _ = playing("ann", "ben")
+    again = table.restarted()
+    again.handle(Restored())
+    assert {each.seat for each in gone(again.table)} == {0, 1}
+    again.listen("ben")
+    assert [each.seat for each in gone(again.table)] == [0]
 
 
-async def test_a_game_that_everybody_left_is_played_on_later() -> None:
-    table, (ann, ben) = await playing("ann", "ben")
-    for listener in (ann, ben):
-        table.remove(listener, meant=False)
-    table.absences.end_grace("ann")
-    assert table.timers.time_of(ChoiceEnds("ann")) == table.time.now() + 1800, "there is nobody who could choose"
-    table.absences.abandon()
-    assert table.timers.time_of(ChoiceEnds("ben")) == table.time.now() + 1800
-    await table.absences.stand_in("ann")
-    await table.absences.stand_in("ben")
+def test_a_game_that_everybody_left_is_played_on_later() -> None:
+    table, (ann, ben) = playing("ann", "ben")
+    table.leave(ann)
+    table.leave(ben)
+    table.wait(60)
+    assert table.ends_in(ChoiceEnds("ann")) == 1800, "there is nobody who could choose"
+    table.wait(1799)
+    assert [chair.player for chair in table.state.chairs] == [None, None]
+    table.wait(1)
     assert [chair.player for chair in table.state.chairs] == ["master", "master"]
 
 
-async def test_a_seat_outside_of_a_decider_loses_no_race() -> None:
-    """The tied players alone play it: whoever only watches it can go."""
-    table, (ann, _, _) = await playing("ann", "ben", "cleo")
+def test_a_seat_outside_of_a_decider_loses_no_race() -> None:
+    """The tied players alone play it: a player who only watches it can go."""
+    table, (ann, _, _) = playing("ann", "ben", "cleo")
     state = table.state
     state.games[-1] = state.games[-1]._replace(places=(1, 2))
-    table.remove(ann, meant=False)
-    assert [each.seat for each in table.absences.gone()] == [0]
-    await table.journal.commit([ev.Spoken(person="ben", name="Ben", text="bye")])
+    table.leave(ann)
+    assert [each.seat for each in gone(table.table)] == [0]

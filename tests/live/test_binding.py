@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from tests.live.fakes import HandTime, Heard, MemoryStore, background, fake_services, opened
+from tests.live.fakes import HandTime, Happened, Heard, MemoryStore, background, fake_services, opened
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
 from throwdown.live.binding import HASHES_TAKEN
 from throwdown.live.games import game_round
+from throwdown.live.inbox import LiveTable
+from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol import messages as say
-from throwdown.live.session import Session
 from throwdown.rules.record import read_header
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
@@ -38,7 +39,7 @@ class Table:
     ) -> None:
         self.store, self.time = store or MemoryStore(), time or HandTime()
         services = fake_services(self.store, self.time, **({"hash_wait_s": 5.0} | limits))
-        self.session = Session("t", replace(services, thrower_of=lambda terms: thrower or Luck()))
+        self.live = LiveTable("t", replace(services, thrower_of=lambda terms: thrower or Luck()))
         self.people: dict[str, Heard] = {}
         self.keys: dict[tuple[str, int], str] = {}
         self._moves = 0
@@ -53,21 +54,21 @@ class Table:
             if who
         ]
         host = next(who for who in seats if who and not who.isupper())
-        await self.session.open([ev.Opened(terms=opened(**terms), host=host, seats=len(seats)), *seated])
+        await self.live.open([ev.Opened(terms=opened(**terms), host=host, seats=len(seats)), *seated])
         for who in dict.fromkeys(who for who in seats if who and not who.isupper()):
             await self.come(who)
         return self
 
     async def come(self, who: str) -> Heard:
         heard = self.people[who] = Heard(who)
-        await self.session.join(heard, None)
+        await self.live.ask(Joined(heard))
         await background()
         return heard
 
     async def again(self) -> Table:
         """The same table after the server was killed."""
         table = Table(self.store, self.time)
-        await table.session.resume(created=0.0)
+        await table.live.resume(created=0.0)
         for who in self.people:
             await table.come(who)
         table.keys = self.keys
@@ -75,7 +76,11 @@ class Table:
 
     async def say(self, who: str, said: Any, **fields: Any) -> None:
         self._moves += 1
-        await self.session.hear(self.people[who], said(move=f"m{id(self)}.{self._moves}", **fields))
+        await self.live.ask(Said(self.people[who], said(move=f"m{id(self)}.{self._moves}", **fields)))
+        await background()
+
+    async def happen(self, events: list[ev.AnyEvent]) -> None:
+        await self.live.ask(cast("Any", Happened(events)))
         await background()
 
     async def start(self, who: str = "ann") -> None:
@@ -100,7 +105,7 @@ class Table:
     async def finish(self) -> None:
         """Everybody but one gives up."""
         for who, seat in (("ann", 0), ("ben", 1)):
-            if self.session.state.playing:
+            if self.live.state.playing:
                 await self.say(who, say.Concede, seat=seat)
 
     # What is
@@ -117,7 +122,7 @@ class Table:
 
     @property
     def header(self) -> Any:
-        return self.session.state.begun_match().log.header
+        return self.live.state.begun_match().log.header
 
     def rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         return self.store._rows(write)
@@ -170,7 +175,7 @@ async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> 
     assert coming["hashes"] == [key_hash(key) for key in keys]
     await table.start()
     asks = table.next
-    assert asks["asks"] == "keys" and asks["hashes"] == coming["hashes"] and not table.session.state.playing
+    assert asks["asks"] == "keys" and asks["hashes"] == coming["hashes"] and not table.live.state.playing
     await table.reveal("ann", 0)
     assert "began" not in table.people["ben"].kinds() and keys[0] not in json.dumps(table.people["ben"].messages)
     await table.reveal("ben", 1)
@@ -189,7 +194,7 @@ async def test_the_hash_of_the_header_is_part_of_the_dice() -> None:
         table = await asked()
         await table.reveal("ann", 0)
         await table.reveal("ben", 1)
-        fair = table.session.state.begun_match().fair
+        fair = table.live.state.begun_match().fair
         assert fair is not None and fair.header == table.header.digest
         landed.add(fair.throw(1).getrandbits(64))
     assert len(landed) == 4
@@ -212,7 +217,7 @@ async def test_where_nobody_gives_a_hash_the_game_begins_after_the_wait() -> Non
     table = await two()
     await table.start()
     await table.wait()
-    assert table.session.state.playing and table.header.keys == (None, None)
+    assert table.live.state.playing and table.header.keys == (None, None)
 
 
 async def test_a_hash_that_comes_within_the_wait_counts() -> None:
@@ -239,7 +244,7 @@ async def test_a_table_of_bots_alone_begins_at_once() -> None:
     await table.say("ann", say.Rise, seat=0)
     await table.say("ann", say.Fill, seat=0, bot="casual")
     await table.start()
-    assert table.session.state.playing and None not in table.header.keys
+    assert table.live.state.playing and None not in table.header.keys
 
 
 async def test_one_device_answers_for_each_of_its_seats() -> None:
@@ -247,7 +252,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
     keys = [await table.promise("ann", seat) for seat in range(3)]
     await table.start()
     for seat in range(3):
-        assert not table.session.state.playing
+        assert not table.live.state.playing
         await table.reveal("ann", seat)
     assert table.header.keys == tuple(keys) and len(set(keys)) == 3
 
@@ -255,7 +260,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
 async def test_nothing_binds_real_dice() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
-    assert table.session.state.playing and "next" not in table.told and table.listed() == []
+    assert table.live.state.playing and "next" not in table.told and table.listed() == []
 
 
 # Again, and again
@@ -284,7 +289,7 @@ async def test_rounds_come_to_an_end() -> None:
     """Whoever kept back a key has none in this game, so nobody can hold it up for ever."""
     table = await asked()
     await table.wait()
-    assert table.session.state.playing and table.header.keys == (None, None) and table.header.round == 2
+    assert table.live.state.playing and table.header.keys == (None, None) and table.header.round == 2
 
 
 async def test_who_kept_back_a_key_may_bind_the_next_game() -> None:
@@ -330,7 +335,7 @@ async def test_games_of_a_tournament_are_bound_one_by_one() -> None:
 async def test_a_table_that_begins_by_itself_waits_for_keys() -> None:
     table = await Table().open("ann", "", auto=True)
     table.people["ben"] = Heard("ben")
-    await table.session.join(table.people["ben"], None)
+    await table.live.ask(Joined(table.people["ben"]))
     await table.promise("ann", 0)
     await table.say("ben", say.Sit, seat=1)
     assert table.next["asks"] == "hashes"
@@ -347,7 +352,7 @@ async def test_the_final_hash_is_listed_with_the_end() -> None:
     game = table.header.id
     await table.finish()
     (final,) = [row for row in table.listed() if row["kind"] == "final"]
-    *_, last = table.session.state.begun_match().log.lines()
+    *_, last = table.live.state.begun_match().log.lines()
     assert final == {"kind": "final", "game": game, "hash": json.loads(last)["hash"]}
     ending = next(batch for batch in table.store.batches if any("final" in str(step) for step in batch.steps))
     kinds = [kind for kind, _ in ending.steps]
@@ -370,10 +375,10 @@ async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -
     table.store.full = True
     with pytest.raises(StoreFailed):
         await table.reveal("ben", 1)
-    assert not table.session.state.playing
+    assert not table.live.state.playing
     table.store.full = False
     await table.wait()
-    assert table.session.state.playing and table.header.round == 1 and None not in table.header.keys
+    assert table.live.state.playing and table.header.round == 1 and None not in table.header.keys
 
 
 async def test_a_promise_of_somebody_for_whom_a_bot_stands_in_is_not_waited_for() -> None:
@@ -383,11 +388,11 @@ async def test_a_promise_of_somebody_for_whom_a_bot_stands_in_is_not_waited_for(
     await table.finish()
     await table.promise("ann", 0)
     await table.promise("ben", 1)
-    await table.session.commit([ev.StoodIn(seat=1, bot="regular")])
+    await table.happen([ev.StoodIn(seat=1, bot="regular")])
     await table.start()
     assert table.next["asks"] == "keys" and table.next["hashes"][1] is None
     await table.reveal("ann", 0)
-    assert table.session.state.playing and table.header.keys[1] is None
+    assert table.live.state.playing and table.header.keys[1] is None
 
 
 async def test_who_begins_by_lot_is_drawn_from_the_bound_chance() -> None:
@@ -398,7 +403,7 @@ async def test_who_begins_by_lot_is_drawn_from_the_bound_chance() -> None:
     draft = table.next["draft"]
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
-    fair = table.session.state.begun_match().fair
+    fair = table.live.state.begun_match().fair
     assert fair is not None and table.header.first_by == "lot" and table.header.draft == draft
     assert table.header.first == fair.first(2)
 
@@ -447,7 +452,7 @@ async def test_a_key_that_was_not_promised_is_refused() -> None:
         with pytest.raises(TableRefused) as refused:
             await table.reveal("ann", 0, key=key)
         assert code(refused) == "server/key_wrong"
-    assert not table.session.state.playing
+    assert not table.live.state.playing
 
 
 async def test_a_hash_does_not_change_once_keys_are_asked_for() -> None:
@@ -478,9 +483,9 @@ async def test_a_hash_is_good_for_one_game_of_one_seat(who: str, seat: int) -> N
         with pytest.raises(TableRefused) as refused:
             await table.promise(who, seat, hash=key_hash(key))
         assert code(refused) == "server/key_reused"
-        if not table.session.state.games:
+        if not table.live.state.games:
             await table.start()
-            while not table.session.state.playing:
+            while not table.live.state.playing:
                 await table.wait()
             await table.finish()
 
@@ -489,9 +494,9 @@ async def test_the_same_key_twice_is_harmless() -> None:
     table = await asked()
     await table.reveal("ann", 0)
     await table.reveal("ann", 0)
-    assert not table.session.state.playing
+    assert not table.live.state.playing
     await table.reveal("ben", 1)
-    assert table.session.state.playing
+    assert table.live.state.playing
     with pytest.raises(TableRefused) as refused:
         await table.say("ann", say.Key, seat=0, commitment=table.header.commitment, key=table.header.keys[0])
     assert code(refused) == "server/key_stale"
@@ -514,7 +519,7 @@ async def test_who_rises_stops_the_start_and_takes_the_promise_along() -> None:
     await table.say("ben", say.Rise, seat=1)
     assert table.next.get("asks", "nothing") == "nothing" and table.next["hashes"] == [None, None]
     await table.wait()
-    assert not table.session.state.playing
+    assert not table.live.state.playing
 
 
 async def test_seats_do_not_change_while_keys_are_revealed() -> None:
@@ -536,7 +541,7 @@ async def test_who_leaves_while_keys_are_revealed_keeps_the_seat() -> None:
     await table.wait()
     await table.promise("ann", 0)
     await table.reveal("ann", 0)
-    assert table.session.state.playing and table.header.players == ("Ann", "Ben") and table.header.keys[1] is None
+    assert table.live.state.playing and table.header.players == ("Ann", "Ben") and table.header.keys[1] is None
 
 
 async def test_a_key_stays_with_its_seat_when_a_bot_stands_in() -> None:
@@ -544,7 +549,7 @@ async def test_a_key_stays_with_its_seat_when_a_bot_stands_in() -> None:
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
     keys = table.header.keys
-    await table.session.commit([ev.StoodIn(seat=1, bot="regular")])
+    await table.happen([ev.StoodIn(seat=1, bot="regular")])
     assert table.header.keys == keys
     await table.finish()
     await table.promise("ann", 0)
@@ -590,41 +595,40 @@ async def test_the_waits_go_on_after_a_kill() -> None:
     await table.start()
     table = await table.again()
     await table.wait()
-    assert table.session.state.playing
+    assert table.live.state.playing
     table = await asked()
     table = await table.again()
     await table.wait()
-    assert table.session.state.playing and table.header.round == 2
+    assert table.live.state.playing and table.header.round == 2
 
 
 async def test_a_secret_that_is_lost_is_replaced_in_a_new_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a start that gave up what a lost key had sealed."""
     table = await two()
     first = table.next
-    parts = table.session._parts
-    monkeypatch.setattr(parts.services.secrets, "holds", lambda game, round: round > 1)
+    monkeypatch.setattr(table.live._services.secrets, "holds", lambda game, round: round > 1)
     await table.start()
     assert (table.next["game"], table.next["round"]) == (first["game"], 2)
     await table.wait()
-    assert table.session.state.playing and table.header.round == 2
+    assert table.live.state.playing and table.header.round == 2
 
 
 async def test_another_program_asks_anew() -> None:
     """The header that was shown before keys were given is not the one of this server: nothing is begun with them."""
     table = await asked()
     asks = table.next
-    state = table.session.state
+    state = table.live.state
     assert state.next is not None
     state.next = state.next._replace(draft="0" * 64)
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
-    assert not table.session.state.playing
+    assert not table.live.state.playing
     assert (table.next["game"], table.next["round"], table.next["asks"]) == (asks["game"], 2, "hashes")
 
 
 async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_list() -> None:
     table = await two()
-    await table.session.commit([ev.TableClosed()])
+    await table.happen([ev.TableClosed()])
     assert [row["kind"] for row in table.listed()] == ["commitment"]
     assert (table.listed()[0]["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
 

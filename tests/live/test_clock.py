@@ -1,4 +1,4 @@
-"""Whose time runs, and what becomes of it; the clock is in the test's hand."""
+"""Whose time runs, and what becomes of it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.live.fakes import Heard, Json, Table
+from tests.live.fakes import Acts, Heard, Json, PureTable
 from throwdown.errors import ActionRefused
-from throwdown.live.clock import PACES, Clock, Pace
+from throwdown.live.clock import banks_now, clock_info
+from throwdown.live.pace import PACES, Clock, Pace
 from throwdown.live.timers import ClockEnds, Idle, WindowEnds
-from throwdown.rules import Stop
+from throwdown.rules import Resign, Stop
 
 PACE = Pace(decision=30, bank=120, gain=5, more=30)
 
@@ -63,123 +64,118 @@ def test_what_is_told_of_it() -> None:
 # At a table
 
 
-async def table(**terms: object) -> Table:
-    ours = Table(idle_turn_s=300.0, window_s=20.0)
-    await ours.open("ann", "ben", **terms)
-    await ours.begin()
-    ours.clock.begin()
-    ours.clock.run()
-    return ours
+def playing(**terms: object) -> tuple[PureTable, Heard]:
+    table = PureTable(idle_turn_s=300.0, window_s=20.0)
+    listener, _ = table.open("ann", "ben", **terms)
+    table.begin()
+    return table, listener
 
 
-async def test_time_runs_for_who_owes_a_decision_and_is_stored_with_it() -> None:
-    ours = await table(clock="fast")
+def running(table: PureTable) -> list[int]:
+    return list(table.table.clock.running) if table.table.clock is not None else []
+
+
+def test_time_runs_for_the_seat_that_owes_a_decision_and_is_stored_with_it() -> None:
+    table, _ = playing(clock="fast")
     pace = PACES["fast"]
     assert pace is not None
-    (seat,) = ours.state.owed()
-    assert ours.clock.runs_for(seat) and not ours.clock.runs_for(1 - seat)
-    assert ours.timers.time_of(ClockEnds()) == ours.time.now() + pace.decision + pace.bank
-    ours.time.move(pace.decision + 10)
-    await ours.act()
-    assert ours.state.banks[seat] == pace.bank - 10 and ours.state.banks[1 - seat] == pace.bank
+    (seat,) = table.state.owed()
+    assert running(table) == [seat]
+    assert table.ends_in(ClockEnds()) == pace.decision + pace.bank
+    table.wait(pace.decision + 10)
+    table.act()
+    assert table.state.banks[seat] == pace.bank - 10 and table.state.banks[1 - seat] == pace.bank
 
 
-async def test_a_refused_action_neither_gains_nor_costs_time() -> None:
-    ours = await table(clock="fast")
-    (seat,) = ours.state.owed()
-    ours.time.move(20)
-    before = ours.clock.info()
+def test_a_refused_action_neither_gains_nor_costs_time() -> None:
+    table, _ = playing(clock="fast")
+    (seat,) = table.state.owed()
+    table.wait(20)
+    before = clock_info(table.table)
     with pytest.raises(ActionRefused):
-        await ours.journal.commit(ours.play.act(ours.state.in_game(1 - seat), Stop()))
-    assert ours.clock.info() == before and ours.clock.runs_for(seat)
+        table.handle(Acts(table.state.in_game(1 - seat), Stop()))
+    assert clock_info(table.table) == before and running(table) == [seat]
 
 
-async def test_each_decision_has_its_own_time_though_the_same_seat_decides_again() -> None:
-    ours = await table(clock="fast", game="verasselt")
+def test_each_decision_has_its_own_time_though_the_same_seat_decides_again() -> None:
+    table, _ = playing(clock="fast", game="verasselt")
     pace = PACES["fast"]
     assert pace is not None
     for _ in range(2):
-        ours.time.move(pace.decision - 1)
-        await ours.act()
-        ours.clock.run()
-        assert ours.clock.over() == []
-        info = ours.clock.info()
+        table.wait(pace.decision - 1)
+        table.act()
+        info = clock_info(table.table)
         assert info is not None and info.left == pace.decision + pace.bank
 
 
-async def test_everybody_is_told_whose_time_runs() -> None:
-    ours = Table()
-    (listener, _) = await ours.open("ann", "ben", clock="slow")
-    await ours.begin()
-    ours.clock.begin()
-    ours.clock.run()
-    told = listener.last("clocked")
-    assert told is not None and told["clock"]["seats"] == ours.state.owed()
+def test_a_seat_whose_clock_is_over_is_timed_out() -> None:
+    table, _ = playing(clock="fast")
+    (seat,), pace = table.state.owed(), PACES["fast"]
+    assert pace is not None
+    version = table.state.version
+    table.wait(pace.decision + pace.bank - 0.1)
+    assert table.state.version == version
+    table.wait(0.2)
+    entry = table.state.story[version].entry
+    assert type(entry.action).__name__ == "Timeout" and table.state.banks[seat] == 0.0  # type: ignore[union-attr]
+
+
+def test_everybody_is_sent_whose_time_runs() -> None:
+    table, listener = playing(clock="slow")
+    assert _clock(listener)["seats"] == table.state.owed()
     count = len(listener.messages)
-    ours.clock.run()
-    assert len(listener.messages) == count, "nothing new, nothing told"
+    table.wait(1)
+    assert len(listener.messages) == count, "nothing new, nothing sent"
 
 
-async def test_without_a_clock_somebody_idle_is_noticed_if_others_wait() -> None:
-    ours = await table()
-    assert ours.clock.info() is None and ours.clock.banks() == []
-    assert ours.timers.time_of(Idle()) == ours.time.now() + 300
-    alone = Table()
-    await alone.open("ann", "CASUAL")
-    await alone.begin()
-    alone.clock.run()
-    assert alone.timers.time_of(Idle()) is None, "bots wait for ever"
+def test_without_a_clock_an_idle_player_is_noticed_if_others_wait() -> None:
+    table, _ = playing()
+    assert clock_info(table.table) is None and banks_now(table.table) == []
+    assert table.ends_in(Idle()) == 300
+    alone = PureTable()
+    alone.open("ann", "CASUAL")
+    alone.begin()
+    assert Idle() not in alone.timers, "bots wait for ever"
 
 
-async def test_throws_at_the_same_time_have_a_window_instead() -> None:
-    ours, rng = await table(game="hp_strike", clock="fast"), Random(1)
-    while len(ours.state.owed()) < 2:  # until somebody casts Relashio
-        if not ours.state.playing:
-            await ours.begin()
-            ours.clock.begin()
-        await ours.act(rng)
-    ours.clock.run()
-    info = ours.clock.info()
+def to_window(**terms: object) -> tuple[PureTable, Heard]:
+    """A table at which two throw at the same time."""
+    table, rng = playing(game="hp_strike", **terms), Random(1)
+    while len(table[0].state.owed()) < 2:  # until Relashio is cast
+        if table[0].state.playing:
+            table[0].act(rng)
+        else:
+            table[0].begin()
+    return table
+
+
+def test_throws_at_the_same_time_have_a_window_instead() -> None:
+    table, _ = to_window(clock="fast")
+    info = clock_info(table.table)
     assert info is not None and info.window and info.left == 20.0 and sorted(info.seats) == [0, 1]
-    assert not ours.clock.runs_for(0) and ours.timers.time_of(WindowEnds()) == ours.time.now() + 20
-    await ours.journal.commit(ours.play.timed_out(ours.state.owed()))
-    ours.clock.run()
-    assert len(ours.state.owed()) < 2 and ours.timers.time_of(WindowEnds()) is None
+    assert running(table) == [] and table.ends_in(WindowEnds()) == 20
+    table.wait(20)
+    assert len(table.state.owed()) < 2 and WindowEnds() not in table.timers
 
 
 def _clock(listener: Heard) -> Json:
-    """The clock that was told last."""
-    told = listener.last("clocked")
-    assert told is not None
-    clock: Json = told["clock"]
+    """The clock that was sent last."""
+    sent = listener.last("clocked")
+    assert sent is not None
+    clock: Json = sent["clock"]
     return clock
 
 
-async def test_when_nobodys_time_runs_any_more_everybody_is_told() -> None:
-    ours, rng = Table(window_s=20.0), Random(1)
-    (listener, _) = await ours.open("ann", "ben", game="hp_strike")
-    await ours.begin()
-    while len(ours.state.owed()) < 2:  # until somebody casts Relashio
-        if not ours.state.playing:
-            await ours.begin()
-        await ours.act(rng)
-    ours.clock.run()
+def test_when_nobodys_time_runs_any_more_everybody_is_told_once() -> None:
+    table, listener = to_window()
     assert _clock(listener)["seats"] == [0, 1]
-    await ours.journal.commit(ours.play.timed_out(ours.state.owed()))
-    ours.clock.run()
+    table.wait(20)
     assert _clock(listener) == {}, "the window is closed, and the table has no clock"
-    count = len(listener.messages)
-    ours.clock.run()
-    assert len(listener.messages) == count, "once is enough"
+    assert listener.kinds().count("clocked") == 2
 
 
-async def test_a_clock_rests_with_the_end_of_the_game() -> None:
-    ours = Table()
-    (listener, _) = await ours.open("ann", "ben", clock="fast")
-    await ours.begin()
-    ours.clock.begin()
-    ours.clock.run()
+def test_a_clock_ends_with_the_game() -> None:
+    table, listener = playing(clock="fast")
     assert _clock(listener)["seats"]
-    ours.clock.end()
-    ours.clock.run()
-    assert _clock(listener) == {}
+    table.handle(Acts(0, Resign()))
+    assert _clock(listener) == {} and table.table.clock is None and ClockEnds() not in table.timers

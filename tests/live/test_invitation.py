@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.live.fakes import Heard, Table
+from tests.live.fakes import Happened, Heard, PureTable
 from throwdown.live import events as ev
+from throwdown.live.absence import gone
 from throwdown.live.infos import listed_info, table_info
 from throwdown.live.invitation import LENGTH, LETTERS, code_of, read_code
 from throwdown.server.lobby.codes import Codes
@@ -31,16 +32,16 @@ def test_what_cannot_be_a_code_is_none(typed: str) -> None:
     assert read_code(typed) is None
 
 
-async def test_a_table_has_a_code_while_a_seat_is_free_and_nobody_plays() -> None:
-    table = Table()
-    await table.open("ann", "")
+def test_a_table_has_a_code_while_a_seat_is_free_and_nobody_plays() -> None:
+    table = PureTable()
+    table.open("ann", "")
     assert table_info(table.state).code == code_of("t")
     assert listed_info(table.state).code == "", "the lobby tells no codes"
-    await table.journal.commit([ev.Seated(seat=1, name="Ben", person="ben")])
+    table.handle(Happened([ev.Seated(seat=1, name="Ben", person="ben")]))
     assert table_info(table.state).code == ""
-    await table.journal.commit([ev.Emptied(seat=1)])
+    table.handle(Happened([ev.Emptied(seat=1)]))
     assert table_info(table.state).code == code_of("t")
-    await table.journal.commit([ev.TableClosed()])
+    table.handle(Happened([ev.TableClosed()]))
     assert table_info(table.state).code == ""
 
 
@@ -61,38 +62,34 @@ def test_every_table_has_a_code_of_its_own_and_gives_it_back(monkeypatch: pytest
 # Who only looks on
 
 
-def looking_on(table: Table, person: str) -> Heard:
-    listener = Heard(person)
-    listener.watches = True
-    table.audience.add(listener)
-    listener.sit(table.state)
-    return listener
+def looking_on(table: PureTable, person: str) -> Heard:
+    return table.listen(person, watches=True)
 
 
-async def test_a_screen_shows_no_seat_of_the_person_whose_browser_it_is() -> None:
-    table = Table()
-    ann, _ = await table.open("ann", "ben")
+def test_a_screen_shows_no_seat_of_the_person_whose_browser_it_is() -> None:
+    table = PureTable()
+    ann, _ = table.open("ann", "ben")
     screen = looking_on(table, "ann")
     assert (ann.seats, screen.seats) == ((0,), ())
-    assert table.audience.watching == 1
+    assert table.table.audience.watching == 1
 
 
-async def test_a_screen_is_nobody_and_keeps_no_seat_warm() -> None:
-    table = Table()
-    ann, ben = await table.open("ann", "ben")
-    await table.begin()
+def test_a_screen_is_nobody_and_keeps_no_seat_warm() -> None:
+    table = PureTable()
+    ann, ben = table.open("ann", "ben")
+    table.begin()
     screen = looking_on(table, "ann")
-    table.remove(ann, meant=False)
-    assert [gone.seat for gone in table.absences.gone()] == [0], "the screen of the room does not play for its owner"
-    table.time.move(30)
-    left = table.absences.gone()[0].left
-    table.remove(screen, meant=False)
-    assert table.absences.gone()[0].left == left, "and its end does not prolong the wait"
-    assert ben in table.audience
+    table.leave(ann)
+    assert [each.seat for each in gone(table.table)] == [0], "the screen of the room does not play for its owner"
+    table.wait(30)
+    left = gone(table.table)[0].left
+    table.leave(screen)
+    assert gone(table.table)[0].left == left, "and its end does not prolong the wait"
+    assert ben in table.table.audience
 
 
-async def test_a_screen_of_somebody_who_sits_is_not_shown_everything_later() -> None:
-    table = Table()
-    await table.open("ann", "ben", delay=60)
+def test_a_screen_of_somebody_who_sits_is_not_shown_everything_later() -> None:
+    table = PureTable()
+    table.open("ann", "ben", delay=60)
     assert looking_on(table, "ann").delay == 0
     assert looking_on(table, "cid").delay == 60

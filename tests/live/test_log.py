@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.live.fakes import Heard, Table
+from tests.live.fakes import Heard, PureTable
 from tests.live.test_hidden import to_storm
 from throwdown.live.protocol.messages import LogPart
 
 
-async def played(*people: str, moves: int = 30, **terms: object) -> tuple[Table, list[Heard]]:
+def played(*people: str, moves: int = 30, **terms: object) -> tuple[PureTable, list[Heard]]:
     """A game of at least so many moves: one that is over before, as after two throws, is not told of."""
     while True:
-        table, rng = Table(), Random(3)
-        listeners = await table.open(*people, **terms)
+        table, rng = PureTable(), Random(3)
+        listeners = table.open(*people, **terms)
         for each in listeners:
             each.views = True
-        await table.begin()
+        table.begin()
         for _ in range(moves):
             if not table.state.playing:
                 break
-            await table.act(rng)
+            table.act(rng)
         else:
             return table, listeners
 
 
-def log(table: Table, listener: Heard, before: int | None = None, most: int = 200) -> LogPart:
+def log(table: PureTable, listener: Heard, before: int | None = None, most: int = 200) -> LogPart:
     game = table.state.game
     assert game is not None
     return table.presenter.log(game, listener, before or table.state.version + 1, most)
 
 
-async def test_whoever_comes_late_reads_what_the_others_have_read() -> None:
-    table, (ann, *_) = await played("ann", "ben")
+def test_whoever_comes_late_reads_what_the_others_have_read() -> None:
+    table, (ann, *_) = played("ann", "ben")
     began = ann.last("began")
     assert began is not None
     moments = [told for told in ann.messages if told["is"] == "moment" and told.get("told")]
@@ -42,8 +42,8 @@ async def test_whoever_comes_late_reads_what_the_others_have_read() -> None:
     assert len(heard) > 10 and lines == [(began["version"], None, opening, [])] * bool(opening) + heard
 
 
-async def test_a_long_story_comes_in_parts() -> None:
-    table, (ann, *_) = await played("ann", "ben")
+def test_a_long_story_comes_in_parts() -> None:
+    table, (ann, *_) = played("ann", "ben")
     whole = log(table, ann).lines
     last = log(table, ann, most=5)
     assert last.more and last.lines == whole[-5:]
@@ -52,8 +52,8 @@ async def test_a_long_story_comes_in_parts() -> None:
     assert log(table, ann, before=1) == LogPart()
 
 
-async def test_everybody_reads_you_of_their_own_seat_and_the_name_of_others() -> None:
-    table, (ann, ben) = await played("ann", "ben")
+def test_everybody_reads_you_of_their_own_seat_and_the_name_of_others() -> None:
+    table, (ann, ben) = played("ann", "ben")
     ben.language = "de"
     watcher = table.listen("cid")
     watcher.views = True
@@ -65,32 +65,32 @@ async def test_everybody_reads_you_of_their_own_seat_and_the_name_of_others() ->
     assert "Ann" in all_of_them and "Ben" in all_of_them and "You" not in all_of_them
 
 
-async def test_who_has_several_seats_reads_names() -> None:
-    table, (ann, *_) = await played("ann", "ann")
+def test_who_has_several_seats_reads_names() -> None:
+    table, (ann, *_) = played("ann", "ann")
     text = " ".join(sentence for line in log(table, ann).lines for sentence in line.told)
     assert "Ann" in text and "You" not in text
 
 
-async def test_what_is_asked_anyway_is_not_in_the_story() -> None:
-    table, (ann, *_) = await played("ann", "ben")
+def test_what_is_asked_anyway_is_not_in_the_story() -> None:
+    table, (ann, *_) = played("ann", "ben")
     events = [event.name for moment in table.state.begun_match().moments for event in moment.events]
     assert "choice_required" in events
     assert not any("may throw another die" in sentence for line in log(table, ann).lines for sentence in line.told)
 
 
-async def test_blind_throws_are_not_told_before_all_have_thrown() -> None:
-    table, listeners = await to_storm("ann", "ben", "cid", "dan")
+def test_blind_throws_are_not_told_before_all_have_thrown() -> None:
+    table, listeners = to_storm("ann", "ben", "cid", "dan")
     before = {each.person: log(table, each).lines for each in listeners}
-    seat = await table.act()
+    seat = table.act()
     for each in listeners:
         own = seat in each.seats
         assert (log(table, each).lines == before[each.person]) is not own
     while table.state.blind:
-        await table.act()
+        table.act()
     assert all(len(log(table, each).lines) > len(before[each.person]) for each in listeners)
 
 
-async def test_the_tally_is_told_when_a_game_of_a_tournament_begins() -> None:
-    _, (ann, *_) = await played("ann", "ben", moves=0, tournament=True)
+def test_the_tally_is_told_when_a_game_of_a_tournament_begins() -> None:
+    _, (ann, *_) = played("ann", "ben", moves=0, tournament=True)
     told = ann.last("began")
     assert told is not None and (told["tally"]["played"], told["tally"]["games"]) == (0, 2)

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.live.fakes import Heard, Table
+from tests.live.fakes import Acts, Happened, Heard, PureTable
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
-from throwdown.live.race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
+from throwdown.live.live_race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
+from throwdown.live.play import runners
+from throwdown.live.protocol import messages as wire
 from throwdown.live.timers import RaceEnds, RaceGoes, Signal
 from throwdown.rules import Race, Resign
 from throwdown.table.questions import race_times
@@ -125,90 +127,95 @@ def test_where_the_system_measures_the_line_holding_back_gains_nothing() -> None
 # At a table
 
 
-async def to_race(*people: str) -> tuple[Table, list[Heard]]:
+def to_race(*people: str) -> tuple[PureTable, list[Heard]]:
     """A table at which a race has just come up."""
-    table = Table()
+    table = PureTable()
     options = {"active_elements": ["FIRE"], "fire_mode": "live"}
-    listeners = await table.open(*people, game="impact_avatar", options=options)
-    await table.begin()
+    listeners = table.open(*people, game="impact_avatar", options=options)
     for _ in range(5000):
         if not table.state.playing:
-            await table.begin()
-        elif isinstance(awaited := table.state.begun_match().awaiting, Race):
-            table.races.begin(awaited)
+            table.begin()
+        elif isinstance(table.state.begun_match().awaiting, Race):
             return table, listeners
         else:
-            await table.act()
+            table.act()
     raise AssertionError("no column of fire rose")
 
 
-async def test_a_race_is_called_started_run_and_entered() -> None:
-    table, (ann, ben) = await to_race("ann", "ben")
+def state_of(listener: Heard) -> dict[str, object]:
+    return listener.last("race_state") or {}
+
+
+def to_signal(table: PureTable) -> None:
+    wait = table.ends_in(Signal())
+    assert wait is not None
+    table.wait(wait)
+
+
+def test_a_race_is_called_started_run_and_entered() -> None:
+    table, (ann, ben) = to_race("ann", "ben")
     ready = ann.last("race_state")
     assert ready is not None and (ready["state"], ready["seats"]) == ("ready", [0, 1])
-    table.time.move(0.12)
-    table.races.measure(ben, ready["challenge"] + 1)
-    table.races.measure(ben, ready["challenge"])
-    at = table.timers.time_of(Signal())
-    assert at is not None
-    table.time.move(at - table.time.now())
-    table.races.signal()
-    assert (ben.last("race_state") or {})["state"] == "go"
-    assert "challenge" not in (ben.last("race_state") or {})
+    table.wait(0.12)
+    table.say(ben, wire.Ping, n=ready["challenge"] + 1)
+    table.say(ben, wire.Ping, n=ready["challenge"])
+    to_signal(table)
+    assert state_of(ben)["state"] == "go" and "challenge" not in state_of(ben)
     taken = table.state.begun_match().game.at_stake(table.state.begun_match().state)  # type: ignore[attr-defined]
-    assert (ben.last("race_state") or {})["prize"] == len(taken) > 1
-    table.races.stack(1, 0, 1)
-    table.races.go_on()
-    told = ben.last("race_state") or {}
-    assert told["state"] == "under_way" and [lane.get("stacked") for lane in told["lanes"]] == [1, None]
-    table.races.measure(ann, ready["challenge"])
-    race = table.races.race
+    assert state_of(ben)["prize"] == len(taken) > 1
+    table.say(ann, wire.Stacked, race=1, seat=0, tiles=1)
+    table.wait(0.4)
+    sent = ben.last("race_state") or {}
+    assert sent["state"] == "under_way" and [lane.get("stacked") for lane in sent["lanes"]] == [1, None]
+    table.say(ann, wire.Ping, n=ready["challenge"])
+    race = table.table.race
     assert race is not None
     assert race.delays == {"ben": pytest.approx(0.12)}, "an answer after the signal measures nothing"
-    table.time.move(10)
-    table.races.finish(1, 0, 9990, ann)
-    assert (ben.last("race_state") or {})["done"] == [0]
-    assert table.timers.time_of(RaceEnds()) == pytest.approx(table.time.now() + 9.99 + ON_ITS_WAY - 10)
-    table.races.finish(1, 1, 10000, ben)
-    assert table.timers.time_of(RaceEnds()) == table.time.now()
+    table.wait(9.6)
+    table.say(ann, wire.Finished, race=1, seat=0, ms=9990)
+    assert state_of(ben)["done"] == [0]
+    assert table.ends_in(RaceEnds()) == pytest.approx(9.99 + ON_ITS_WAY - 10)
+    table.say(ben, wire.Finished, race=1, seat=1, ms=10000)
+    assert table.ends_in(RaceEnds()) == 0
     version = table.state.version
-    await table.races.end()
+    table.wait(0)
     entry = table.state.story[version].entry
     assert entry is not None and race_times(entry.outcome) == {0: 9990, 1: 10000}  # type: ignore[union-attr]
-    assert table.races.race is None and table.timers.time_of(RaceGoes()) is None
+    assert table.table.race is None and RaceGoes() not in table.timers
     with pytest.raises(TableRefused, match="over"):
-        table.races.finish(1, 0, 10, ann)
+        table.say(ann, wire.Finished, race=1, seat=0, ms=10)
 
 
-async def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
-    table, (_, ben) = await to_race("ann", "ben")
+def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
+    table, (_, ben) = to_race("ann", "ben")
     awaited = table.state.begun_match().awaiting
     assert isinstance(awaited, Race)
-    assert set(table.play.runners(awaited)) == {0, 1}
-    await table.journal.commit([ev.RacesBy(seat=0, simulated=True)])
-    assert set(table.play.runners(awaited)) == {1}
-    table.audience.remove(ben)
-    assert table.play.runners(awaited) == {}
+    assert set(runners(table.table, awaited)) == {0, 1}
+    table.handle(Happened([ev.RacesBy(seat=0, simulated=True)]))
+    assert set(runners(table.table, awaited)) == {1}
+    table.table.audience.remove(ben)
+    assert runners(table.table, awaited) == {}
 
 
-async def test_a_race_that_giving_up_decides_is_no_race_any_more() -> None:
-    table, _ = await to_race("ann", "ben")
-    await table.journal.commit(table.play.act(0, Resign()))
-    table.races.give_up(0)
-    assert table.races.race is None and table.timers.time_of(Signal()) is None
-    version = table.state.version
-    await table.races.end()
-    assert table.state.version == version
+def test_a_race_that_giving_up_decides_is_no_race_any_more() -> None:
+    table, (ann, _) = to_race("ann", "ben")
+    table.say(ann, wire.Concede, seat=0)
+    assert table.table.race is None and Signal() not in table.timers
 
 
-async def test_whose_connection_is_lost_keeps_nobody_waiting() -> None:
-    table, (ann, ben) = await to_race("ann", "ben")
-    table.races.signal()
-    table.audience.remove(ben)
-    table.races.lose([1])
-    assert (ann.last("race_state") or {})["seats"] == [0]
-    table.time.move(3)
-    table.races.finish(1, 0, 3000, ann)
-    await table.races.end()
+def test_a_runner_whose_connection_is_lost_keeps_nobody_waiting() -> None:
+    table, (ann, ben) = to_race("ann", "ben")
+    to_signal(table)
+    table.leave(ben)
+    assert state_of(ann)["seats"] == [0]
+    table.wait(3)
+    table.say(ann, wire.Finished, race=1, seat=0, ms=3000)
+    table.wait(0)
     entry = next(each.entry for each in reversed(table.state.story) if race_times(getattr(each.entry, "outcome", None)))  # type: ignore[arg-type]
     assert race_times(entry.outcome) == {0: 3000}  # type: ignore[union-attr]
+
+
+def test_a_runner_who_gives_up_another_game_leaves_the_race_alone() -> None:
+    table, _ = to_race("ann", "ben", "cid")
+    table.handle(Acts(2, Resign()))
+    assert table.table.race is not None

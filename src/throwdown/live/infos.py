@@ -14,7 +14,7 @@ from .table_rules import edition_of
 
 if TYPE_CHECKING:
     from . import events as ev
-    from .seats import Chair
+    from .chairs import Chair
     from .state import TableState
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
     from .state import TableState
-    from .timers import Time
 
 encoded = msgspec.json.Encoder().encode
 
@@ -47,6 +44,8 @@ class Listener:
         self.motions = False
         self.log = 0
         """So many lines of the story it is shown with everything."""
+        self.welcomed = False
+        """Whether it was shown the table: before that it gets nothing of what happens there."""
         self.silent = False
         """Its line does not answer now."""
         self.program = False
@@ -93,22 +92,6 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self._expected = 0
-        """How many are about to come in, or are at work here without listening."""
-
-    @contextmanager
-    def expecting(self) -> Iterator[None]:
-        """Somebody comes in, or does something here: the table must not leave the memory meanwhile."""
-        self._expected += 1
-        try:
-            yield
-        finally:
-            self._expected -= 1
-
-    @property
-    def used(self) -> bool:
-        """Whether the table is needed by anybody."""
-        return bool(self._listeners or self._expected)
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)
@@ -118,6 +101,11 @@ class Audience:
 
     def __contains__(self, listener: object) -> bool:
         return listener in self._listeners
+
+    @property
+    def welcomed(self) -> list[Listener]:
+        """Those who were shown the table."""
+        return [each for each in self._listeners if each.welcomed]
 
     def add(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -137,25 +125,6 @@ class Audience:
     def watching(self) -> int:
         """How many people listen who have no seat."""
         return len({each.person for each in self._listeners if not each.seats})
-
-    def tell(self, message: msgspec.Struct) -> None:
-        """Tell everybody the same."""
-        made = encoded(message)
-        for listener in self._listeners:
-            listener.send(made)
-
-    def tell_each_in_time(self, message: msgspec.Struct, time: Time) -> None:
-        """The same, but later to those who are shown everything later."""
-        made = encoded(message)
-        for listener in self._listeners:
-            if listener.delay:
-                time.call_at(time.now() + listener.delay, partial(self._send_late, listener, made))
-            else:
-                listener.send(made)
-
-    def _send_late(self, listener: Listener, made: bytes) -> None:
-        if listener in self._listeners:
-            listener.send(made)
 
     def reseat(self, state: TableState) -> None:
         """Seats changed: everybody is shown what their own seats may see."""

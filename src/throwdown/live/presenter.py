@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 class Presenter:
     """Shows a table to its listeners. What is equal for several of them is made once."""
 
-    def __init__(self, journal: StateHolder) -> None:
-        self._journal = journal
+    def __init__(self, table: StateHolder) -> None:
+        self._table = table
         self._narrators: dict[tuple[str, str, int | None], Narrator] = {}
         self._made: dict[Any, bytes] = {}
         self._made_for: tuple[TableState | None, int] = (None, -1)
 
     @property
     def _state(self) -> TableState:
-        return self._journal.state
+        return self._table.state
 
     # The game
 

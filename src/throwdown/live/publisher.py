@@ -24,8 +24,8 @@ TIMES_KEPT = 2000
 class Publisher:
     """Publishes the versions of one table to its audience."""
 
-    def __init__(self, journal: StateHolder, audience: Audience, presenter: Presenter, time: Time) -> None:
-        self._journal = journal
+    def __init__(self, table: StateHolder, audience: Audience, presenter: Presenter, time: Time) -> None:
+        self._table = table
         self._audience = audience
         self._presenter = presenter
         self._time = time
@@ -34,7 +34,7 @@ class Publisher:
 
     def publish(self, before: int) -> None:
         """Tell everybody all versions after this one."""
-        version = self._journal.state.version
+        version = self._table.state.version
         shown = self._last_of_game(before, version)
         for number in range(before + 1, version + 1):
             self._tell_all(number, last=number == shown)
@@ -52,16 +52,17 @@ class Publisher:
 
     def _tell_plain(self, number: int) -> list[Listener]:
         """Tell this version to those who are all told the same, if it is the same for all; return the others."""
-        plain = [each for each in self._audience if each.plain]
+        shown = self._audience.welcomed
+        plain = [each for each in shown if each.plain]
         message = self._presenter.plain_message(number) if plain else None
         if message is None:
-            return list(self._audience)
+            return shown
         for listener in plain:
             listener.send(message)
-        return [each for each in self._audience if not each.plain] if len(plain) < len(self._audience) else []
+        return [each for each in shown if not each.plain]
 
     def _tell_later(self, listener: Listener, number: int) -> None:
-        if listener in self._audience and number <= self._journal.state.version:
+        if listener in self._audience and number <= self._table.state.version:
             self._tell(listener, number, last=True, then=True)
             tallied = self._presenter.tallied(number)
             if tallied is not None:
@@ -86,12 +87,12 @@ class Publisher:
 
     def _last_of_game(self, since: int, last: int) -> int:
         """The last of these versions that belongs to a game: with it the game is shown, whatever was said later."""
-        story = self._journal.state.story
+        story = self._table.state.story
         return next((number for number in range(last, since, -1) if story[number - 1].game is not None), last)
 
     def version_for(self, listener: Listener) -> int:
         """The last version that this listener may know: spectators may be shown everything later."""
-        version = self._journal.state.version
+        version = self._table.state.version
         if not listener.delay:
             return version
         shown = self._time.now() - listener.delay
@@ -99,7 +100,7 @@ class Publisher:
 
     def game_for(self, version: int) -> tuple[PlayedGame | None, int | None]:
         """The game as it was at this version, and after which entry; None is the last one."""
-        state = self._journal.state
+        state = self._table.state
         if version >= state.version:
             return state.game, None
         told = next((each for each in reversed(state.story[:version]) if each.game is not None), None)

@@ -1,11 +1,4 @@
-"""The race for the column of fire, run by people who sit far apart (DIG-FIRE-1, DIG-FIRE-4).
-
-Each client measures its own time from its own display of the signal, so that a slow line costs little.
-The server believes a time that fits what it saw itself, give or take a delay that is measured by a challenge:
-a number that nobody can know before it is sent, whose first answer counts. Whoever holds that answer back
-seems to have a slow line; so no line counts as slower than ``LONGEST_DELAY``, nor, where the operating system
-has measured it, than that says.
-"""
+"""The race of a table: calling it, the signal, the times of runners, the result (DIG-FIRE-1, DIG-FIRE-4)."""
 
 from __future__ import annotations
 
@@ -14,265 +7,139 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from throwdown.errors import TableRefused
-from throwdown.live.protocol.messages import RaceLane, RaceState
-from throwdown.rules import Race
+from throwdown.rules import Race, Resign
 from throwdown.rules.record import Resolved
-from throwdown.table.questions import race_prize, race_result, race_tiles, race_times
-from throwdown.table.race import LIMIT_S, SIGNAL_S, fastest_ms
+from throwdown.table.questions import race_prize, race_tiles, race_times
 
+from .live_race import LiveRace
+from .permissions import own_seat
+from .play import act, enter_and_answer, runners
 from .timers import RaceEnds, RaceGoes, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from random import Random
+    from .listener import Listener
+    from .protocol import messages as wire
+    from .table import Table
 
-    from throwdown.rules import Outcome
-    from throwdown.rules.draws import Draw
-
-    from .journal import Journal
-    from .listener import Audience, Listener
-    from .play import Play
-    from .timers import Time, Timers
-
-#: After the first tower: how long others may still report theirs, in s.
-ON_ITS_WAY = 1.5
-#: How often everybody is told how far the runners are, in s.
+#: How often everybody is sent how far the runners are, in s.
 TOLD_EVERY = 0.4
-#: What a browser may add to the measured delay before it shows or sends something, in s.
-SLACK = 0.1
-#: Nobody is granted more delay than this, in s: more than that could be won by pretending to have a slow line.
-LONGEST_DELAY = 0.15
-#: A challenge is a whole number up to this.
-HIGHEST_CHALLENGE = 2**31 - 1
 
 
-class LiveRace:
-    """One race; it is told what time it is."""
-
-    def __init__(
-        self,
-        number: int,
-        tiles: Mapping[int, int],
-        drawn: Mapping[int, int],
-        now: float,
-        rng: Random,
-        towers: Mapping[int, int] | None = None,
-        prize: int = 0,
-    ):
-        """``tiles``: seats that run, with how many tiles each stacks. ``drawn``: times of those who do not.
-
-        ``towers``: the tiles of them all. ``prize``: how many dice the first one takes.
-        """
-        self.number = number
-        self.tiles = dict(tiles)
-        self.drawn = dict(drawn)
-        self.towers = dict(towers or tiles)
-        self.prize = prize
-        self._stacked: dict[int, int] = {}
-        self.times: dict[int, int] = {}
-        self.draw: Draw | None = None
-        """What the times of those who do not run were drawn from."""
-        self.ready_at = now
-        self.signal_at = now + rng.uniform(*SIGNAL_S)
-        self.challenge = rng.randrange(1, HIGHEST_CHALLENGE + 1)
-        self.delays: dict[str, float] = {}
-        """By person: how long the answer to the challenge took, in s."""
-        self.started = False
-
-    @property
-    def ends_at(self) -> float:
-        """Once a tower stands, an earlier one may still be on its way over a slow line; nobody else can win."""
-        first = min((*self.times.values(), *self.drawn.values()), default=None)
-        return self.signal_at + (LIMIT_S if first is None else min(LIMIT_S, first / 1000 + ON_ITS_WAY))
-
-    def answer(self, person: str, number: int, now: float) -> None:
-        """Somebody answers the challenge; only the first answer shows how long messages take to them."""
-        if number == self.challenge and not self.started:
-            self.delays.setdefault(person, min(LONGEST_DELAY, now - self.ready_at))
-
-    def delay_of(self, person: str, line: float | None) -> float:
-        """What is granted to a person, in s; ``line`` is what the operating system says of their line, if it does."""
-        answered = self.delays.get(person, 0.0)
-        return answered if line is None else min(answered, line)
-
-    def finish(self, seat: int, ms: int, now: float, delay: float) -> None:
-        """A seat says that its tower stands; what cannot be is refused or put right."""
-        if seat not in self.tiles:
-            raise TableRefused("this seat does not run", code="server/no_race")
-        if not self.started:
-            raise TableRefused("the race has not begun: wait for the signal", code="server/race_early")
-        if seat in self.times:
-            raise TableRefused("this tower stands already", code="server/race_twice")
-        seen = (now - self.signal_at) * 1000
-        if ms > seen + 1:  # more time than has passed: no clock can run so fast
-            raise TableRefused("so much time has not passed yet", code="server/race_time")
-        earliest = seen - 1000 * (delay + SLACK)
-        self.times[seat] = round(max(ms, earliest, fastest_ms(self.tiles[seat])))
-
-    def stack(self, seat: int, tiles: int) -> None:
-        """A seat says how many of its tiles stand; that only shows, and only grows."""
-        if self.started and seat in self.tiles:
-            self._stacked[seat] = min(self.tiles[seat], max(tiles, self._stacked.get(seat, 0)))
-
-    def stacked(self, seat: int, now: float) -> int:
-        """How many tiles of a seat stand now; where chance runs, as many as its time makes of it."""
-        tiles = self.towers[seat]
-        if seat in self.times:
-            return tiles
-        if seat not in self.drawn or not self.started:
-            return self._stacked.get(seat, 0)
-        return min(tiles, int(tiles * (now - self.signal_at) * 1000 / max(1, self.drawn[seat])))
-
-    def drop(self, seat: int) -> None:
-        """This seat has no result: its connection is gone."""
-        self.tiles.pop(seat, None)
-
-    def leave(self, seat: int) -> None:
-        """This seat has given up: not even a tower that stands counts."""
-        for known in (self.tiles, self.drawn, self.times, self.towers):
-            known.pop(seat, None)
-
-    @property
-    def finished(self) -> bool:
-        return self.started and all(seat in self.times for seat in self.tiles)
-
-    def outcome(self) -> Outcome:
-        """All times; those who did not finish have none."""
-        return race_result(self.drawn | self.times)
-
-    def start(self, now: float) -> None:
-        """The signal is shown."""
-        self.started = True
-        self.signal_at = now
-
-    def info(self, state: str, now: float) -> RaceState:
-        seats = sorted(self.tiles)
-        lanes = (RaceLane(seat=each, tiles=self.towers[each], stacked=self.stacked(each, now)) for each in self.towers)
-        return RaceState(
-            race=self.number,
-            state=state,  # type: ignore[arg-type]
-            seats=seats,
-            tiles=[self.tiles[seat] for seat in seats],
-            done=sorted(self.times),
-            lanes=list(lanes),
-            prize=self.prize,
-            left=round(max(0.0, self.ends_at - now), 1) if self.started else None,
-            challenge=self.challenge if state == "ready" else 0,
-        )
+def call_race(table: Table, awaited: Race) -> None:
+    """Call the race, unless one is under way; a seat that does not run has a time drawn by chance."""
+    if table.race is not None:
+        return
+    running, match = runners(table, awaited), table.state.begun_match()
+    simulated = match.race_of_bots(tuple(seat for seat in awaited.seats if seat not in running))
+    table.races_called += 1
+    times, towers, prize = race_times(simulated.outcome), race_tiles(match, awaited), race_prize(match)
+    race = LiveRace(table.races_called, running, times, table.now, table.rng, towers, prize)
+    race.draw = simulated.draw
+    table.race = race
+    _send(table, race, "ready")
+    table.timers[Signal()] = race.signal_at
 
 
-class Races:
-    """Lets people race at a table: calls the race, gives the signal, takes their times, enters the result."""
+def drop_race(table: Table) -> None:
+    """Forget the race: its game is not the one that is played any more."""
+    table.race = None
+    for timer in (Signal(), RaceGoes(), RaceEnds()):
+        table.drop_timer(timer)
 
-    def __init__(
-        self, journal: Journal, play: Play, timers: Timers, time: Time, audience: Audience, rng: Random
-    ) -> None:
-        self._journal = journal
-        self._play = play
-        self._timers = timers
-        self._time = time
-        self._audience = audience
-        self._rng = rng
-        self._called = 0
-        self.race: LiveRace | None = None
 
-    def begin(self, awaited: Race) -> None:
-        """Call the race, unless one is under way; whoever does not run has a time drawn by chance."""
-        if self.race is not None:
-            return
-        runners, match = self._play.runners(awaited), self._journal.state.begun_match()
-        drawn = tuple(seat for seat in awaited.seats if seat not in runners)
-        simulated = match.race_of_bots(drawn)
-        self._called += 1
-        now = self._time.now()
-        times, towers, prize = race_times(simulated.outcome), race_tiles(match, awaited), race_prize(match)
-        self.race = LiveRace(self._called, runners, times, now, self._rng, towers, prize)
-        self.race.draw = simulated.draw
-        self._tell(self.race, "ready")
-        self._timers.set(Signal(), self.race.signal_at - now)
+# What runners do
 
-    def drop(self) -> None:
-        """Forget the race: its game is not the one that is played any more."""
-        self.race = None
-        self._timers.drop(Signal())
-        self._timers.drop(RaceGoes())
-        self._timers.drop(RaceEnds())
 
-    # What runners do
+def on_ping(table: Table, listener: Listener, said: wire.Ping) -> None:
+    """It may be the answer to the challenge of the race; the host of the table has answered it."""
+    if table.race is not None:
+        table.race.answer(listener.person, said.n, table.now)
 
-    def stack(self, number: int, seat: int, tiles: int) -> None:
-        """A seat of the game says how many of its tiles stand; told with the others, in a moment."""
-        if self.race is not None and self.race.number == number:
-            self.race.stack(seat, tiles)
 
-    def measure(self, listener: Listener, number: int) -> None:
-        """Somebody sends a ping with this number: it may be the answer to the challenge of the race."""
-        if self.race is not None:
-            self.race.answer(listener.person, number, self._time.now())
+def on_stacked(table: Table, listener: Listener, said: wire.Stacked) -> None:
+    """A runner says how many tiles stand; shown with the others, in a moment."""
+    game, race = table.state.game, table.race
+    if game is None or race is None or race.number != said.race:
+        return
+    if said.seat in listener.seats and said.seat in game.places:
+        race.stack(game.places.index(said.seat), said.tiles)
 
-    def finish(self, number: int, seat: int, ms: int, listener: Listener) -> None:
-        """A seat of the game says that its tower stands."""
-        if self.race is None or self.race.number != number:
-            raise TableRefused("this race is over", code="server/no_race")
-        delay = self.race.delay_of(listener.person, listener.line_delay())
-        self.race.finish(seat, ms, self._time.now(), delay)
-        self._changed(self.race)
 
-    def lose(self, seats: list[int]) -> None:
-        """The connection of these seats of the game is gone: they have no result."""
-        if self.race is not None and seats:
-            for seat in seats:
-                self.race.drop(seat)
-            self._changed(self.race)
+def on_finished(table: Table, listener: Listener, said: wire.Finished) -> None:
+    """A runner says that the tower stands."""
+    own, race = own_seat(table.state, listener, said.seat), table.race
+    if race is None or race.number != said.race:
+        raise TableRefused("this race is over", code="server/no_race")
+    race.finish(own, said.ms, table.now, race.delay_of(listener.person, listener.line_delay()))
+    _changed(table, race)
 
-    def give_up(self, seat: int) -> None:
-        """A seat of the game has given up: it has no result, and perhaps there is nothing left to race for."""
-        match = self._journal.state.match
-        if self.race is None or match is None:
-            return
-        self.race.leave(seat)
-        if isinstance(match.awaiting, Race):
-            self._changed(self.race)
-        else:
-            self.drop()
 
-    def _changed(self, race: LiveRace) -> None:
-        if race.started:
-            self._tell(race, "finished")
-        if race.finished or not race.tiles:
-            self._timers.set(RaceEnds(), 0.0)
-        elif race.started:
-            self._timers.set(RaceEnds(), race.ends_at - self._time.now())
+def lose_runners(table: Table, seats: list[int]) -> None:
+    """The connection of these seats of the game is gone: they have no result."""
+    if table.race is not None and seats:
+        for seat in seats:
+            table.race.drop(seat)
+        _changed(table, table.race)
 
-    # What is due
 
-    def signal(self) -> None:
-        if self.race is not None:
-            self.race.start(self._time.now())
-            self._tell(self.race, "go")
-            self._timers.set(RaceGoes(), TOLD_EVERY)
-            self._timers.set(RaceEnds(), self.race.ends_at - self._time.now())
+def on_concede(table: Table, listener: Listener, said: wire.Concede) -> None:
+    resign(table, own_seat(table.state, listener, said.seat))
 
-    def go_on(self) -> None:
-        """Tell how far everybody is."""
-        if self.race is not None:
-            self._tell(self.race, "under_way")
-            self._timers.set(RaceGoes(), TOLD_EVERY)
 
-    async def end(self) -> None:
-        """Enter the times of everybody who finished."""
-        race, self.race = self.race, None
-        self._timers.drop(RaceGoes())
-        match = self._journal.state.match
-        if race is not None and match is not None and isinstance(match.awaiting, Race):
-            await self._journal.commit(self._play.played(Resolved(race.outcome(), draw=race.draw)))
+def resign(table: Table, seat: int) -> None:
+    """A seat of the game leaves it for good; it does not run on in a race either."""
+    act(table, seat, Resign())
+    if table.race is None:
+        return
+    table.race.leave(seat)
+    if isinstance(table.state.begun_match().awaiting, Race):
+        _changed(table, table.race)
+    else:
+        drop_race(table)
 
-    def _tell(self, race: LiveRace, state: str) -> None:
-        """Tell everybody of the race, by seats of the table."""
-        game = self._journal.state.game
-        assert game is not None  # noqa: S101  # a race is one of its game
-        info = race.info(state, self._time.now())
-        seats, done = ([game.places[seat] for seat in each] for each in (info.seats, info.done))
-        lanes = [msgspec.structs.replace(lane, seat=game.places[lane.seat]) for lane in info.lanes]
-        told = msgspec.structs.replace(info, seats=seats, done=done, lanes=lanes)
-        self._audience.tell_each_in_time(told, self._time)
+
+def _changed(table: Table, race: LiveRace) -> None:
+    if race.started:
+        _send(table, race, "finished")
+    if race.finished or not race.tiles:
+        table.set_timer(RaceEnds(), 0.0)
+    elif race.started:
+        table.timers[RaceEnds()] = race.ends_at
+
+
+# What is due
+
+
+def give_signal(table: Table) -> None:
+    race = table.race
+    if race is not None:
+        race.start(table.now)
+        _send(table, race, "go")
+        table.set_timer(RaceGoes(), TOLD_EVERY)
+        table.timers[RaceEnds()] = race.ends_at
+
+
+def show_progress(table: Table) -> None:
+    """Send how far everybody is."""
+    if table.race is not None:
+        _send(table, table.race, "under_way")
+        table.set_timer(RaceGoes(), TOLD_EVERY)
+
+
+def end_race(table: Table) -> None:
+    """Enter the times of everybody who finished."""
+    race, match = table.race, table.state.match
+    table.race = None
+    table.drop_timer(RaceGoes())
+    if race is not None and match is not None and isinstance(match.awaiting, Race):
+        enter_and_answer(table, Resolved(race.outcome(), draw=race.draw))
+
+
+def _send(table: Table, race: LiveRace, state: str) -> None:
+    """Send everybody the race, by seats of the table."""
+    game = table.state.game
+    assert game is not None  # noqa: S101  # a race is one of its game
+    info = race.info(state, table.now)
+    seats, done = ([game.places[seat] for seat in each] for each in (info.seats, info.done))
+    lanes = [msgspec.structs.replace(lane, seat=game.places[lane.seat]) for lane in info.lanes]
+    table.broadcast(msgspec.structs.replace(info, seats=seats, done=done, lanes=lanes), late=True)

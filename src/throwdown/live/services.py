@@ -1,7 +1,4 @@
-"""What a table is given from outside: the store, clocks, limits, and whoever throws, thinks and advises.
-
-A table knows neither the lobby nor the other tables: the lobby builds it with these.
-"""
+"""What a table is given by its host: the store, clocks, limits, and pools that throw, think and advise."""
 
 from __future__ import annotations
 
@@ -86,6 +83,19 @@ class Secrets(Protocol):
         ...
 
 
+class Host(Protocol):
+    """What a handler may ask; each answer comes without waiting."""
+
+    @property
+    def secrets(self) -> Secrets: ...
+    @property
+    def thrower_of(self) -> Callable[[Terms], Thrower]: ...
+    @property
+    def may_throw(self) -> Callable[[str, int], bool]: ...
+    @property
+    def may_chat(self) -> Callable[[str], bool]: ...
+
+
 @dataclass(frozen=True)
 class Services:
     """Everything that a table needs and does not own."""
@@ -105,10 +115,10 @@ class Services:
     """Whether this person at this address may have one more thing stored; asking counts."""
     lobby_changed: Callable[[], None]
     """Something changed that the lobby shows."""
-    rest: Callable[[str], None]
-    """Nobody uses this table, which is over: it may leave the memory, and be anybody's."""
-    lie_down: Callable[[str, bytes], None]
-    """This table is at rest and noted so in the store: it leaves the memory until somebody comes or it is due."""
+    evicted: Callable[[str, bytes], None]
+    """This table has left the memory, and its snapshot is stored: restore it when a person comes or it is due."""
+    released: Callable[[str], None]
+    """This table is over, unused, and has left the memory."""
     disowned: Callable[[str], None]
     """Another server has this table now: it must leave the memory."""
     server_version: str = ""

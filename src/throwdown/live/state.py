@@ -19,8 +19,8 @@ from throwdown.table.tournament import new_tally
 from throwdown.throwers import Fairness
 
 from . import events as ev
+from .chairs import Chair
 from .games import NextGame, PlayedGame, Story, Version, game_round
-from .seats import Chair
 from .table_rules import differing_options, first_by
 from .tournament import asked_to_share, tally_after, with_shares
 

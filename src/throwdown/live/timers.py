@@ -1,4 +1,4 @@
-"""What is to happen later at a table: typed timers, of which each runs once at a time, over one timer of the clock."""
+"""What is to happen later at a table: typed timers, each of which runs once at a time; and the clocks of its host."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class LoopTime:
 
 
 class Timer(msgspec.Struct, frozen=True, tag=True):
-    """Something that is due at a time. Those of tables at rest are stored, by the names of their types."""
+    """Something that is due at a time. Those of an evicted table are stored, by the names of their types."""
 
 
 class Again(Timer, frozen=True):
@@ -115,75 +115,13 @@ class KeysEnd(Timer, frozen=True):
     """Whoever has not revealed the key that was promised keeps it back."""
 
 
+class BotPause(Timer, frozen=True):
+    """A bot seems to have thought long enough. Never stored: a table at which a bot is asked is not evicted."""
+
+    seat: int
+
+
 AnyTimer = (
-    HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds
-    | Unused | Quiet | NextGame | BotsFill
+    BotPause | HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds
+    | ChoiceEnds | Unused | Quiet | NextGame | BotsFill
 )  # fmt: skip
-
-
-class Timers:
-    """The timers of one table; ``ring`` is called when at least one of them is due."""
-
-    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
-        self._time = time
-        self._ring = ring
-        self._times: dict[AnyTimer, float] = {}
-        self._handle: Handle | None = None
-        self._rings_at = 0.0
-        """What the handle waits for."""
-
-    def set(self, timer: AnyTimer, seconds: float) -> None:
-        """Make it due so much later; a time that was set before is forgotten."""
-        self._times[timer] = when = self._time.now() + seconds
-        # A handle that rings too early costs less than a new one for every change.
-        if self._handle is None or self._rings_at > when:
-            self._arm()
-
-    def drop(self, timer: AnyTimer) -> None:
-        self._times.pop(timer, None)
-
-    def time_of(self, timer: AnyTimer) -> float | None:
-        """When it is due, if it is set."""
-        return self._times.get(timer)
-
-    def times(self) -> dict[AnyTimer, float]:
-        """When each of them is due."""
-        return dict(self._times)
-
-    def take_due(self) -> list[AnyTimer]:
-        """The timers that are due; they are not set any more."""
-        now = self._time.now()
-        due = [timer for timer, when in self._times.items() if when <= now]
-        for timer in due:
-            del self._times[timer]
-        return due
-
-    def clear(self) -> None:
-        self._times.clear()
-        self._arm()
-
-    def detach(self) -> None:
-        """Ring no more, and let go of whoever was rung for."""
-        self.clear()
-        self._ring = lambda: None
-
-    def rearm(self) -> None:
-        """Wait for the next timer, after those that were due were taken."""
-        if self._handle is None:
-            self._arm()
-
-    def _arm(self) -> None:
-        if self._handle is not None:
-            self._handle.cancel()
-            self._handle = None
-        if self._times:
-            self._rings_at = min(self._times.values())
-            self._handle = self._time.call_at(self._rings_at, self._rang)
-
-    def _rang(self) -> None:
-        self._handle = None
-        now = self._time.now()
-        if any(when <= now for when in self._times.values()):
-            self._ring()
-        else:
-            self._arm()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.live.fakes import HandTime, Heard, MemoryStore, background, fake_services
+from tests.live.fakes import HandTime, Happened, Heard, MemoryStore, background, fake_services
 from tests.rules.test_editions import OFFERED
 from throwdown.errors import OptionRefused, TableRefused
 from throwdown.live import events as ev
-from throwdown.live.commands import Command
+from throwdown.live.inbox import LiveTable
 from throwdown.live.infos import table_info
+from throwdown.live.inputs import Joined, Said, Start
 from throwdown.live.narrator import Narrator
 from throwdown.live.protocol import messages as say
 from throwdown.live.protocol.messages import TableInfo
-from throwdown.live.session import Session
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Acted
@@ -44,8 +44,8 @@ def terms(language: str = "en", *, auto: bool = False, **wanted: object) -> ev.T
     return first.terms
 
 
-async def table_of(events: list[ev.AnyEvent]) -> Session:
-    session = Session("t", fake_services(MemoryStore(), HandTime()))
+async def table_of(events: list[ev.AnyEvent]) -> LiveTable:
+    session = LiveTable("t", fake_services(MemoryStore(), HandTime()))
     await session.open(events)
     await background()
     return session
@@ -104,7 +104,7 @@ async def test_a_rematch_has_the_options_of_the_table_whatever_the_edition_says_
     events = opened("de", game="impact_power", seats=[ME, {"name": "Bo"}], kind="hot_seat")
     monkeypatch.setitem(PRESETS, "impact-DE", (("impact_power",), {"collect": "optional"}))
     table = await table_of(events)
-    await table.begin()
+    await table.ask(Start())
     header = table.state.begun_match().log.header
     assert dict(header.options)["piles_after_fire"] == "owner_choice"
     assert dict(header.options)["collect"] == "mandatory"
@@ -131,7 +131,7 @@ async def test_a_table_of_0_5_0_plays_what_its_preset_meant_then(
     stored = ev.Terms(game=game, name="Old", preset=preset, thrower="luck")
     seats = [ev.Seated(seat=seat, name=name, person=name) for seat, name in enumerate(("ann", "ben"))]
     table = await table_of([ev.Opened(terms=stored, host="ann", seats=2), *seats])
-    await table.begin()
+    await table.ask(Start())
     options = dict(table.state.begun_match().log.header.options)
     info = table_info(table.state)
     assert set(options) == set(options_of(game))
@@ -180,7 +180,7 @@ async def test_the_host_says_who_is_the_oldest_or_saw_a_bug(game: str, rule: str
         opened(**wanted)  # type: ignore[arg-type]
     for first in (2, "Cy"):
         table = await table_of(opened(first=first, **wanted))  # type: ignore[arg-type]
-        await table.begin()
+        await table.ask(Start())
         header = table.state.begun_match().log.header
         assert (header.first, header.first_by) == (2, rule)
         assert table_info(table.state).first == 2
@@ -196,17 +196,17 @@ async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
     """CORE-06: whoever opens a private table does not know yet who will sit where."""
     options = {"first_player": "oldest"}
     table = await table_of(opened(visibility="link", options=options))
-    await table.commit([ev.Seated(seat=1, name="Ben", person="ben")])
+    await table.ask(Happened([ev.Seated(seat=1, name="Ben", person="ben")]))  # type: ignore[arg-type]
     ann, ben = Heard("ann"), Heard("ben")
     for person in (ann, ben):
-        await table.join(person, None)
+        await table.ask(Joined(person))
     assert await refusal(table, ann, say.Start(move="m1")) == "table/first"
     assert await refusal(table, ben, say.NameFirst(move="m2", seat=1)) == "server/host_only"
     assert await refusal(table, ann, say.NameFirst(move="m3", seat=4)) == "server/no_seat"
     assert table_info(table.state).first is None
-    await table.hear(ann, say.NameFirst(move="m4", seat=1))
+    await table.ask(Said(ann, say.NameFirst(move="m4", seat=1)))
     assert table_info(table.state).first == 1
-    await table.begin()
+    await table.ask(Start())
     header = table.state.begun_match().log.header
     assert (header.first, header.first_by) == (1, "oldest")
     assert await refusal(table, ann, say.NameFirst(move="m5", seat=0)) == "server/playing"
@@ -215,22 +215,22 @@ async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
 async def test_nobody_is_named_where_lots_are_drawn() -> None:
     table = await table_of(opened(seats=[ME, BOT]))
     ann = Heard("ann")
-    await table.join(ann, None)
+    await table.ask(Joined(ann))
     assert await refusal(table, ann, say.NameFirst(move="m1", seat=0)) == "server/lots"
     assert table_info(table.state).first is None
 
 
-async def refusal(table: Session, person: Heard, said: Command) -> str:
+async def refusal(table: LiveTable, person: Heard, said: say.Said) -> str:
     """Why this is refused to somebody."""
     with pytest.raises(TableRefused) as refused:
-        await table.hear(person, said)
+        await table.ask(Said(person, said))
     return refused.value.code
 
 
 async def test_the_committed_chance_finds_who_begins() -> None:
     """CORE-06: whoever checks the record draws the same lot."""
     table = await table_of(opened("de", seats=[BOT, BOT, BOT]))
-    await table.begin()
+    await table.ask(Start())
     match = table.state.begun_match()
     header = match.log.header
     assert (header.first_by, header.edition) == ("lot", "strike-FR")
@@ -241,19 +241,19 @@ async def test_the_committed_chance_finds_who_begins() -> None:
 async def test_a_rematch_says_why_somebody_begins() -> None:
     """TOUR-02: the left neighbour of who began."""
     table = await table_of(opened(seats=[ME, {"name": "Bo"}], kind="hot_seat", first=1))
-    await table.begin()
+    await table.ask(Start())
     header = table.state.begun_match().log.header
     assert (header.first, header.first_by) == (1, "host")
     for seat in (0, 1):
         if table.state.playing:
-            await table.commit(_resigned(table, seat))
+            await table.ask(Happened(_resigned(table, seat)))  # type: ignore[arg-type]
     assert not table.state.playing
-    await table.begin()
+    await table.ask(Start())
     header = table.state.begun_match().log.header
     assert (header.first, header.first_by, header.edition) == (0, "next", "strike-FR")
 
 
-def _resigned(table: Session, seat: int) -> list[ev.AnyEvent]:
+def _resigned(table: LiveTable, seat: int) -> list[ev.AnyEvent]:
     return [ev.Entered(entry=Acted(seat, Resign()))]
 
 
@@ -271,7 +271,7 @@ async def test_the_catalogue_offers_each_language_its_edition() -> None:
 async def test_a_game_begins_with_the_words_for_its_edition() -> None:
     """Whoever comes to play now has not seen what the table was opened for."""
     table = await table_of(opened("de", game="hp_strike", options={"accio_extra": "must"}, seats=[BOT, BOT]))
-    await table.begin()
+    await table.ask(Start())
     match = table.state.begun_match()
     told = Narrator(match, Words("de")).about(0)
     assert told[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."

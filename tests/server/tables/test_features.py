@@ -11,6 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from tests.live.fakes import fire
 from tests.server.house_fixture import (
     ME,
     OPEN,
@@ -29,8 +30,9 @@ from tests.server.house_fixture import (
     until,
 )
 from tests.server.serving import Serving
-from throwdown.live.clock import OWN_REQUESTS, PACES, Pace
-from throwdown.live.timers import ChoiceEnds
+from throwdown.live.clock import OWN_REQUESTS
+from throwdown.live.pace import PACES, Pace
+from throwdown.live.timers import ChoiceEnds, Idle
 from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
@@ -442,7 +444,7 @@ def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> 
         links = list(two_at(house))
         (seat,) = asked(*links)
         own, other = links[seat], links[1 - seat]
-        house.call(house.inside.house.tables[own.welcome["table"]["id"]]._parts.absences.notice_idle)
+        house.call(lambda: fire(house.inside.house.tables[own.welcome["table"]["id"]], Idle()))
         choices(other)
         acked(other.do("decide", seat=seat, choice="wait"))
         assert choices(other)["gone"][0]["how"] == "here"
@@ -537,11 +539,11 @@ def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
             acked(first.do("start"))
             first.drop()
             choices(second)
-            timers, choice = house.inside.house.tables[table]._parts.timers, ChoiceEnds(anna.id)
-            assert until(lambda: timers.time_of(choice))
+            inside, choice = house.inside.house.tables[table]._table, ChoiceEnds(anna.id)
+            assert until(lambda: choice in inside.timers)
             with anna.link(table) as again:
                 second.wait("present", where=lambda told: not told["gone"])
-                assert timers.time_of(choice) is None
+                assert choice not in inside.timers
                 again.drop()
                 choices(second)
 

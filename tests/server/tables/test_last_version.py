@@ -18,7 +18,7 @@ from psycopg import sql
 
 from tests.server.house_fixture import Guest, Link, OpenHouse, open_house, play, until
 from tests.server.postgres import Cluster
-from throwdown.live.clock import PACES, Pace
+from throwdown.live.pace import PACES, Pace
 
 DATA = Path(__file__).parents[1] / "data"
 HOUR_S = 3600.0

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.live.fakes import fire
 from tests.server.house_fixture import (
     BOT,
     ME,
@@ -23,7 +24,8 @@ from tests.server.house_fixture import (
     two_at,
     until,
 )
-from throwdown.live.clock import PACES, Pace
+from throwdown.live.pace import PACES, Pace
+from throwdown.live.timers import GraceEnds, Idle
 
 GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike", "verasselt")
 THROW = {"is": "throw"}
@@ -170,7 +172,7 @@ def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
         first, second = two_at(hasty)
         with first, second:
             asked(first, second)
-            hasty.call(hasty.inside.house.tables[first.welcome["table"]["id"]]._parts.absences.notice_idle)
+            hasty.call(lambda: fire(hasty.inside.house.tables[first.welcome["table"]["id"]], Idle()))
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             seat = (first.game or {})["waiting_for"][0]
             assert [first, second][seat].act(seat, THROW)["is"] == "ack"
@@ -239,8 +241,7 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
             first.drop()
             assert second.wait("present", where=lambda told: bool(told["gone"]))["gone"][0]["how"] == "lost"
             assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
-            absences = house.inside.house.tables[table]._parts.absences
-            house.call(lambda: absences.end_grace(anna.id))
+            house.call(lambda: fire(house.inside.house.tables[table], GraceEnds(anna.id)))
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             assert second.do("decide", seat=0, choice="bot")["is"] == "ack"
             assert second.look()["table"]["seats"][0]["stand_in"]

@@ -61,7 +61,7 @@ class Lobby:
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), store, self.limits, self.quotas)
         self.listing = Listing(self.tables, store, self.time)
-        self.standing = StandingBots(self.listing, self.limits)
+        self.standing = StandingBots(self.listing, self.tables, self.limits)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self.signed_out: Callable[[str], Awaitable[None]] | None = None
         """Tells other servers, where there are any, that somebody is signed in no more."""
@@ -90,8 +90,8 @@ class Lobby:
             may_chat=chat_rate.take,
             may_store=self.quotas.may_store,
             lobby_changed=self._changed,
-            rest=self._rest,
-            lie_down=self._lie_down,
+            evicted=self._evicted,
+            released=self._released,
             disowned=self._disowned,
             server_version=self.version,
         )
@@ -101,10 +101,10 @@ class Lobby:
     def _changed(self) -> None:
         self.listing.changed()
 
-    def _rest(self, table: str) -> None:
+    def _released(self, table: str) -> None:
         self.tables.rest(table)
 
-    def _lie_down(self, table: str, listing: bytes) -> None:
+    def _evicted(self, table: str, listing: bytes) -> None:
         self.tables.lie_down(table, listing)
 
     def _disowned(self, table: str) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from throwdown.live.protocol.messages import TurnInfo
-from throwdown.live.rest import info_in, noted_in, rest_in
+from throwdown.live.snapshot import evicted_in, info_in, snapshot_in
 
 from .offers import Offer, Offers
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
     from throwdown.live.protocol.messages import TableInfo
-    from throwdown.live.rest import Rest
+    from throwdown.live.snapshot import Snapshot
     from throwdown.live.timers import Handle, Time
 
 #: So many times as many times to wake as tables are kept before those are sorted out that mean nothing any more.
@@ -43,26 +43,26 @@ class AtRest:
     @classmethod
     def noted(cls, id: str, listing: bytes, created: float, address: str) -> AtRest | None:
         """The table with this listing; None if nothing was noted there."""
-        noted = noted_in(listing)
+        noted = evicted_in(listing)
         if noted is None:
             return None
-        info, rest = noted
+        info, snapshot = noted
         shown = info.status == "open" and info.visibility != "link"
-        return cls(id, listing, created, address, info.host, shown, rest.playing, rest.wakes_at)
+        return cls(id, listing, created, address, info.host, shown, snapshot.playing, snapshot.wakes_at)
 
     @property
     def info(self) -> TableInfo:
         return info_in(self.listing)
 
     @property
-    def rest(self) -> Rest | None:
-        return rest_in(self.listing)
+    def snapshot(self) -> Snapshot | None:
+        return snapshot_in(self.listing)
 
     def turn_of(self, person: str) -> TurnInfo:
         """Whether it waits for this person."""
-        info, rest = self.info, self.rest
+        info, snapshot = self.info, self.snapshot
         seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
-        waits = rest is not None and any(seat in rest.owed for seat in seats)
+        waits = snapshot is not None and any(seat in snapshot.owed for seat in seats)
         return TurnInfo(table=info, seats=seats, your_turn=waits)
 
 

@@ -11,6 +11,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.errors import TableRefused
+from throwdown.live.inputs import SeatBot
 from throwdown.live.table_rules import edition_of, options_in_force
 from throwdown.rules.catalogue import known
 from throwdown.server.protocol.http import ReadyBot
@@ -19,12 +20,13 @@ from .people import Person
 from .shown import ShownBot
 
 if TYPE_CHECKING:
+    from throwdown.live.inbox import LiveTable
     from throwdown.live.listener import Listener
     from throwdown.live.protocol.messages import Serves
-    from throwdown.live.session import Session
     from throwdown.server.operations.limits import Limits
 
     from .listing import Listing
+    from .tables import Tables
 
 #: What an edition is called where there is none.
 PLAIN = "none"
@@ -42,8 +44,9 @@ class _Ready(NamedTuple):
 class StandingBots:
     """Who stands ready, and who is seated where."""
 
-    def __init__(self, listing: Listing, limits: Limits) -> None:
+    def __init__(self, listing: Listing, tables: Tables, limits: Limits) -> None:
         self._listing = listing
+        self._tables = tables
         self._limits = limits
         self._ready: dict[str, _Ready] = {}
         self._seating = asyncio.Lock()
@@ -80,14 +83,14 @@ class StandingBots:
 
     # Hosts
 
-    async def ready_for(self, table: Session) -> list[ReadyBot]:
+    async def ready_for(self, table: LiveTable) -> list[ReadyBot]:
         """Those who would come to this table, by name."""
         willing = [bot for bot in self._everywhere.values() if _plays(bot, table)]
         free = [bot.person for bot in willing if await self._has_time(bot, table.state.host)]
         return [ReadyBot(person=bot.id, name=bot.name) for bot in sorted(free, key=lambda bot: (bot.name, bot.id))]
 
-    async def seat(self, host: Person, table: Session, person: str, seat: int) -> None:
-        """The host wants this bot in this seat."""
+    async def seat(self, host: Person, table: LiveTable, person: str, seat: int) -> LiveTable:
+        """The host wants this bot in this seat. The table as it is then."""
         if host.id != table.state.host:
             raise TableRefused("only the host fills seats", code="server/host_only")
         async with self._seating:
@@ -98,7 +101,7 @@ class StandingBots:
                 raise TableRefused("this bot does not play such tables", code="server/bot_declines")
             if not await self._has_time(bot, host.id):
                 raise TableRefused("this bot sits at enough tables: choose another one", code="server/bot_busy")
-            await table.seat_bot(seat, bot.person.id, bot.person.name)
+            return await self._tables.ask(table, SeatBot(seat, bot.person.id, bot.person.name))
 
     async def _has_time(self, bot: _Ready, host: str) -> bool:
         """Whether it may be seated once more: nobody has it at two tables, and each of its tables has its socket."""
@@ -111,7 +114,7 @@ def _far(bot: ShownBot) -> _Ready:
     return _Ready(Person(bot.person, bot.name, "bot", bot.language, bot.owner), None, bot.serves)
 
 
-def _plays(bot: _Ready, table: Session) -> bool:
+def _plays(bot: _Ready, table: LiveTable) -> bool:
     """Whether it said that it plays such a table, and may come there."""
     state, serves, person = table.state, bot.serves, bot.person.id
     terms = state.terms

@@ -9,10 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.live import events as ev
 from throwdown.live.events import TableDamaged
+from throwdown.live.inbox import LiveTable, TableEvicted
+from throwdown.live.inputs import EvictSoon, FillAfter, Start, TakeSeat
 from throwdown.live.invitation import invites
-from throwdown.live.session import Session
+from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
 from throwdown.server.operations.logs import log_event
 from throwdown.server.protocol.http import SeatWanted, TableWanted
@@ -29,6 +30,7 @@ from .resting import AtRest, RestingTables
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
+    from throwdown.live.inputs import AnyInput
     from throwdown.live.services import Services
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store, TableRow
@@ -54,8 +56,8 @@ class Tables:
         self._limits = limits
         self._quotas = quotas
         self._codes = Codes()
-        self._awake: dict[str, Session] = {}
-        self._waking: dict[str, asyncio.Task[Session]] = {}
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.resting = RestingTables(services.time, services.limits.again_s, self._wake_due)
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
@@ -80,18 +82,18 @@ class Tables:
         """Whether it is here, in memory or at rest."""
         return id in self._awake or id in self.resting
 
-    def __iter__(self) -> Iterator[Session]:
+    def __iter__(self) -> Iterator[LiveTable]:
         return iter(self._awake.values())
 
     def __len__(self) -> int:
         return len(self._awake)
 
-    def __getitem__(self, id: str) -> Session:
+    def __getitem__(self, id: str) -> LiveTable:
         return self._awake[id]
 
     # Finding
 
-    async def find(self, id: str, pay: Callable[[], None] | None = None) -> Session | None:
+    async def find(self, id: str, pay: Callable[[], None] | None = None) -> LiveTable | None:
         """The table of this id, read from the store if it rests; several who ask wait for the same one.
 
         ``pay`` is called before it is read, and may refuse.
@@ -107,6 +109,19 @@ class Tables:
                 await asyncio.shield(self._waking[id])  # and look again: it may be gone already
         return self._awake[id]
 
+    async def ask(self, table: LiveTable, message: AnyInput) -> LiveTable:
+        """Send a table a message; one that was evicted in the meantime is found again. The table that handled it."""
+        while True:
+            try:
+                await table.ask(message)
+            except TableEvicted:
+                found = await self.find(table.id)
+                if found is None or found is table:
+                    raise
+                table = found
+            else:
+                return table
+
     async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
         at_rest = self.resting.get(id)
@@ -118,7 +133,7 @@ class Tables:
             raise TableDamaged(self.damaged[id])
         return row.created if row is not None else None
 
-    async def glance(self, id: str) -> Session | AtRest | None:
+    async def glance(self, id: str) -> LiveTable | AtRest | None:
         """The same as it is, without reading one that is at rest."""
         if id not in self:
             await self.take_up(id)
@@ -132,7 +147,7 @@ class Tables:
         self._waking[id] = asyncio.create_task(self._wake(id, created))
         self._waking[id].add_done_callback(partial(self._woken, id))
 
-    async def invited(self, code: str) -> Session | None:
+    async def invited(self, code: str) -> LiveTable | None:
         """The table that this code leads to, if a seat is free there."""
         id = self._codes.table(code)
         if id is None and self.find_code is not None:
@@ -145,20 +160,20 @@ class Tables:
             return None
         return table if table is not None and invites(table.state) else None
 
-    def _woken(self, id: str, task: asyncio.Task[Session]) -> None:
+    def _woken(self, id: str, task: asyncio.Task[LiveTable]) -> None:
         del self._waking[id]
         if not task.cancelled():
             task.exception()  # whoever still waits hears of it; nobody needs to
 
-    async def _wake(self, id: str, created: float) -> Session:
-        session, at_rest = Session(id, self._services), self.resting.get(id)
+    async def _wake(self, id: str, created: float) -> LiveTable:
+        session, at_rest = LiveTable(id, self._services), self.resting.get(id)
         try:
-            await session.resume(created, at_rest.rest if at_rest is not None else None)
+            await session.resume(created, at_rest.snapshot if at_rest is not None else None)
         except StoreFailed:
-            session.detach()  # the store does not answer, which says nothing about the table
+            session.stop()  # the store does not answer, which says nothing about the table
             raise
         except ThrowdownError as error:
-            session.detach()
+            session.stop()
             self.resting.drop(id)
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
@@ -176,7 +191,6 @@ class Tables:
         """Let a table leave the memory that waits for somebody or for its time; it stays ours."""
         session, address = self._awake.pop(id), self._opened_from.pop(id, "")
         self._forget_secrets(session)
-        session.detach()
         at_rest = AtRest.noted(id, listing, session.created, address)
         if at_rest is not None:
             self.resting.add(at_rest)
@@ -203,10 +217,10 @@ class Tables:
             return False
         if session.state.status in ("over", "closed") or not session.state.chairs:
             self._codes.drop(id)
-        session.detach()
+        session.stop()
         return True
 
-    def _forget_secrets(self, session: Session) -> None:
+    def _forget_secrets(self, session: LiveTable) -> None:
         """They are stored; one that is not must not come back."""
         for game in (session.state.next, session.state.game):
             if game is not None:
@@ -238,16 +252,16 @@ class Tables:
         if id in self._owners.held:
             self.feared.add(id)
         session.stop()
-        session.send_away(COME_BACK, "this table has moved: come back")
+        session.close_connections(COME_BACK, "this table has moved: come back")
         self._forget_secrets(session)
         self._forget(id)
         self.moved += 1
 
-    def opened_from(self, table: Session) -> str:
+    def opened_from(self, table: LiveTable) -> str:
         """The address from which it was opened; its host, where that is not known."""
         return self._opened_from.get(table.id, table.state.host)
 
-    def open_to_all(self) -> list[Session]:
+    def open_to_all(self) -> list[LiveTable]:
         """Tables that wait for people and are not only for those who have the link."""
         return [
             table
@@ -257,14 +271,14 @@ class Tables:
 
     # Opening
 
-    async def open(self, person: Person, wanted: TableWanted, *, address: str = "", auto: bool = False) -> Session:
+    async def open(self, person: Person, wanted: TableWanted, *, address: str = "", auto: bool = False) -> LiveTable:
         """A new table, as it was wanted."""
         self._check_not_too_many(person, address)
         password = await asyncio.to_thread(hidden, wanted.password) if wanted.password else ""
         events = opening_events(person, wanted, password, self._limits, auto=auto)
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
-        session = Session(self._codes.new_id(), self._services)
+        session = LiveTable(self._codes.new_id(), self._services)
         await self._claim(session.id)
         self._awake[session.id] = session
         self._codes.add(session.id)
@@ -276,7 +290,7 @@ class Tables:
             self.rest(session.id)
             raise
         if wanted.start:
-            await session.begin()
+            await session.ask(Start())
         return session
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
@@ -292,25 +306,29 @@ class Tables:
             message = "too many tables are open from your address: finish or close some"
             raise TableRefused(message, code="server/too_many_tables_here")
 
-    async def play_now(self, person: Person, game: str, *, address: str = "", far: Waiting | None = None) -> Session:
+    async def play_now(self, person: Person, game: str, *, address: str = "", far: Waiting | None = None) -> LiveTable:
         """A table where somebody waits, or one of one's own where bots come after a short wait.
 
         ``far`` looks for somebody who waits at another server, where whoever asks is passed on to then.
         """
         for table in self.open_to_all():
-            if _fits(table, person, game):
-                seat = table.state.free_seats[0]
-                await table.commit(
-                    [ev.Seated(seat=seat, name=person.name, person=person.id, program=person.kind == "bot")]
-                )
+            if _waits_for(table, person, game) and await self._sits_down(table, person):
                 return table
         waits = far(person.id, game) if far is not None else None
         if waits is not None:
             raise TableElsewhere(*waits, "")
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
         table = await self.open(person, wanted, address=address, auto=True)
-        table.fill_after(self._limits.play_now_s)
+        table.post(FillAfter(self._limits.play_now_s))
         return table
+
+    async def _sits_down(self, table: LiveTable, person: Person) -> bool:
+        """Take a seat there, unless others were faster: then the next table is tried."""
+        try:
+            await table.ask(TakeSeat(person.id, person.name, program=person.kind == "bot"))
+        except (TableRefused, TableEvicted):
+            return False
+        return True
 
     # Starting and stopping
 
@@ -333,7 +351,7 @@ class Tables:
         if at_rest is None:
             table = await self.find(id)
             if table is not None:
-                table.rest_soon()
+                table.post(EvictSoon())
         else:
             self._codes.add(id)
             self.resting.add(at_rest)
@@ -342,10 +360,10 @@ class Tables:
         """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
         row, version = await self._store.look(self._stored, id)
         at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
-        rest = at_rest.rest if at_rest is not None else None
-        if rest is None or rest.version != version:
+        snapshot = at_rest.snapshot if at_rest is not None else None
+        if snapshot is None or snapshot.version != version:
             return None
-        missed = rest.wakes_at is not None and rest.wakes_at < self._services.time.wall() - FORGIVEN_S
+        missed = snapshot.wakes_at is not None and snapshot.wakes_at < self._services.time.wall() - FORGIVEN_S
         return None if missed else at_rest
 
     def _stored(self, id: str) -> tuple[TableRow | None, int]:
@@ -364,9 +382,6 @@ class Tables:
             log.warning("the tables could not be handed over, others take them when our lease is over: %s", error)
 
 
-def _fits(table: Session, person: Person, game: str) -> bool:
-    """Whether somebody waits there for another player of this game, whom this person may be."""
-    state = table.state
-    waits = state.terms.game == game and state.terms.auto and bool(state.free_seats)
-    welcome = person.id not in state.seats_of_people and person.id not in state.expelled
-    return waits and welcome and state.host in table.people_here
+def _waits_for(table: LiveTable, person: Person, game: str) -> bool:
+    """Whether a player waits there for another one of this game, who may be this person."""
+    return table.state.terms.game == game and fits(table.state, table.people_here, person.id)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.live import events as ev
+from throwdown.live.inputs import CloseDeserted
 from throwdown.server.storage.store import Ages, Batch, StoreFailed
 
 from .elsewhere import TableElsewhere
@@ -79,7 +79,7 @@ class Upkeep:
     async def _close(self, id: str) -> None:
         table = await self._tables.find(id)
         if table is not None and table.state.status == "open" and not table.connections:
-            await table.commit([ev.TableClosed()])
+            await self._tables.ask(table, CloseDeserted())
 
     async def check(self) -> None:
         """Raise what keeps the server from writing, if anything does."""

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from starlette.websockets import WebSocket
 
-    from throwdown.live.session import Session
+    from throwdown.live.inbox import LiveTable
     from throwdown.server.operations.settings import Settings
 
 #: Pictures and films of throws; may be emptied at any time.
@@ -170,7 +170,7 @@ class Server:
             # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
             await asyncio.create_task(live.at_table(websocket, self.house, call.person, table))
 
-    async def _find_table(self, call: Call) -> Session | Link | None:
+    async def _find_table(self, call: Call) -> LiveTable | Link | None:
         """The table, or the connection to the server that has it. What was passed on once is passed on no further."""
         if passed_on(call.request) is not None:
             return await call.find_table()

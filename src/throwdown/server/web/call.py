@@ -20,7 +20,7 @@ from .passing.envelopes import passed_on
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from throwdown.live.session import Session
+    from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
@@ -154,12 +154,12 @@ class Call:
 
     # Tables
 
-    async def find_table(self) -> Session | None:
+    async def find_table(self) -> LiveTable | None:
         """The table of the path; one that rests is read for the price of a replay."""
         pay = partial(self.house.quotas.spend_replay, self.address)
         return await self.house.tables.find(self.path("table"), pay)
 
-    async def table(self) -> Session:
+    async def table(self) -> LiveTable:
         """The table of the path, for whoever may know of it."""
         table = await self.find_table()
         if table is None or table.state.closed:
@@ -168,7 +168,7 @@ class Call:
             raise NotFound("there is no such table, or it is closed")
         return table
 
-    async def invited_table(self) -> Session:
+    async def invited_table(self) -> LiveTable:
         """The table whose code or id stands in the path. Wrong codes are counted, so that nobody guesses."""
         code = read_code(self.path("table"))
         if code is None:
@@ -181,16 +181,16 @@ class Call:
             raise NotFound(message, code="server/no_code")
         return table
 
-    def _is_expelled(self, table: Session) -> bool:
+    def _is_expelled(self, table: LiveTable) -> bool:
         return self.person is not None and self.person.id in table.state.expelled
 
-    def may_enter(self, table: Session) -> bool:
+    def may_enter(self, table: LiveTable) -> bool:
         """Whether this person needs no password there."""
         state = table.state
         known = (state.host, *state.admitted, *state.seats_of_people)
         return state.terms.visibility != "password" or (self.person is not None and self.person.id in known)
 
-    async def allowed_table(self) -> Session:
+    async def allowed_table(self) -> LiveTable:
         """The same, for somebody who has given the password if there is one."""
         table = await self.table()
         self.somebody()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.inputs import FellSilent, Joined, Left
+from throwdown.live.inputs import Said as SaidAtTable
 from throwdown.live.listener import Listener, encoded
 from throwdown.live.narrator import refusal
 from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Speak
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from starlette.types import Message as AsgiMessage
     from starlette.websockets import WebSocket
 
-    from throwdown.live.session import Session
+    from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
     from throwdown.table import Match
@@ -92,11 +93,11 @@ class Socket:
         direct = not self.house.settings.trusted_proxies
         return self._link.round_trip_s() if self._link is not None and direct else None
 
-    def watch_for(self, table: Session) -> None:
+    def watch_for(self, table: LiveTable) -> None:
         """Let the others at a table know soon when a player does not answer."""
         if not self._watched and self._link is not None and self.listener.seats:
             self._watched = True
-            self._link.watch(partial(table.note_silence, self.listener))
+            self._link.watch(lambda silent: table.post(FellSilent(self.listener, silent)))
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -218,16 +219,14 @@ class Socket:
         return text
 
 
-async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Session) -> None:
+async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: LiveTable) -> None:
     """One socket at a table, from hello to the end."""
     socket = Socket(websocket, house, person)
     writer = asyncio.create_task(socket.write_on())
     try:
         hello = await socket.hello()
         if hello is not None:
-            # The table may have left the memory while the hello was awaited.
-            table = await house.tables.find(table.id) or table
-            await table.join(socket.listener, hello.since)
+            table = await house.tables.ask(table, Joined(socket.listener, hello.since))
             await _talk(socket, table)
     except WebSocketDisconnect:
         pass  # a page that is reloaded closes its socket too: only the message "leave" is meant
@@ -246,11 +245,11 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Se
         log.exception("a socket at table %s failed", table.state.id[:6])
         socket.close(FAULT, "a fault of the server")
     finally:
-        table.leave(socket.listener, meant=False)
+        table.post(Left(socket.listener))
         await _finish(socket, writer)
 
 
-async def _talk(socket: Socket, table: Session) -> None:
+async def _talk(socket: Socket, table: LiveTable) -> None:
     limits = socket.house.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
@@ -262,10 +261,14 @@ async def _talk(socket: Socket, table: Session) -> None:
         if said is None:
             await asyncio.sleep(0)
             continue
+        if isinstance(said, Ping):
+            socket.listener.tell(Pong(n=said.n))
+            table.post(SaidAtTable(socket.listener, said))  # a race measures by it how slow the line is
+            continue
         if isinstance(said, Speak):
             await prepare_words(said.language, said.theme)
         try:
-            await table.hear(socket.listener, said)
+            await table.ask(SaidAtTable(socket.listener, said))
         except NotOwner:
             raise
         except ThrowdownError as error:
@@ -273,7 +276,6 @@ async def _talk(socket: Socket, table: Session) -> None:
                 raise
             playing = table.state.game
             socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)
-            table.go_on()
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
 

@@ -11,7 +11,7 @@ from throwdown.server.operations.words import prepare_words
 from .preview import Preview
 
 if TYPE_CHECKING:
-    from throwdown.live.session import Session
+    from throwdown.live.inbox import LiveTable
 
     from .call import Call
 
@@ -25,7 +25,7 @@ async def table_preview(call: Call) -> Preview | None:
     return await _preview(call, table)
 
 
-async def _preview(call: Call, table: Session) -> Preview:
+async def _preview(call: Call, table: LiveTable) -> Preview:
     host = await call.house.people.known(table.state.host)
     language, theme = host.language if host is not None else "en", call.house.settings.theme
     await prepare_words(language, theme)

@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from throwdown.bots import BOTS
 from throwdown.errors import OptionRefused
-from throwdown.live.clock import PACES
 from throwdown.live.narrator import words_of
+from throwdown.live.pace import PACES
 from throwdown.live.protocol.fields import PHRASES, HeadingLevel, Topic
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game

@@ -10,6 +10,7 @@ import segno
 from starlette.responses import Response
 
 from throwdown.errors import TableRefused
+from throwdown.live.inputs import Admit
 from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
@@ -18,7 +19,7 @@ from throwdown.server.protocol.route import LANGUAGE, Route
 from throwdown.server.web.passing.envelopes import passed_on
 
 if TYPE_CHECKING:
-    from throwdown.live.session import Session
+    from throwdown.live.inbox import LiveTable
     from throwdown.server.web.call import Call
 
 
@@ -37,7 +38,7 @@ async def new_table(call: Call, wanted: say.TableWanted) -> say.Made:
     return _made(table)
 
 
-def _made(table: Session) -> say.Made:
+def _made(table: LiveTable) -> say.Made:
     return say.Made(table=table.info(), path=f"t/{table.state.id}")
 
 
@@ -73,10 +74,9 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     if table.state.terms.visibility == "password":
         call.spend_try()
         call.spend_table_try(table.state.id)
-        with table.held():
-            if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
-                raise TableRefused("this is not the password of the table", code="server/password")
-            await table.admit(person.id)
+        if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
+            raise TableRefused("this is not the password of the table", code="server/password")
+        table = await call.house.tables.ask(table, Admit(person.id))
     return table.info()
 
 
@@ -97,8 +97,7 @@ async def ready_bots(call: Call) -> say.ReadyBots:
 async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
-    with table.held():
-        await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    table = await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
     return table.info()
 
 

@@ -1,73 +1,18 @@
-"""A whole table without sockets: people join, speak and leave, with the clock in the test's hand."""
+"""A whole live table without sockets: people join, speak and leave, with the clock in the test's hand."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from tests.live.fakes import HandTime, Heard, MemoryStore, background, fake_services, opened
+from tests.live.fakes import Heard, Visit
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
-from throwdown.live.clock import PACES, Pace
-from throwdown.live.journal import GAMES_KEPT
-from throwdown.live.protocol import messages as say
-from throwdown.live.session import Session
-from throwdown.rules.codec import encode
-
-
-class Visit:
-    """A table with Ann and Ben, and everything they hear."""
-
-    def __init__(self, store: MemoryStore | None = None, time: HandTime | None = None, **limits: Any) -> None:
-        self.store, self.time = store or MemoryStore(), time or HandTime()
-        self.session = Session("t", fake_services(self.store, self.time, **limits))
-        self.people = [Heard("ann"), Heard("ben")]
-        self._moves = 0
-
-    async def open(self, **terms: Any) -> None:
-        seats = [ev.Seated(seat=seat, name=who.name, person=who.person) for seat, who in enumerate(self.people)]
-        await self.session.open([ev.Opened(terms=opened(**terms), host="ann", seats=len(seats)), *seats])
-        await self.join()
-        await self.say(0, "start")
-
-    async def join(self) -> None:
-        for listener in self.people:
-            listener.views = True
-            await self.session.join(listener, None)
-
-    async def say(self, who: int, kind: str, **fields: Any) -> None:
-        self._moves += 1
-        message = KINDS[kind](move=fields.pop("move", f"m{self._moves}"), **fields)
-        await self.session.hear(self.people[who], message)
-        await background()
-
-    async def act(self, rng: Random | None = None) -> None:
-        """Whoever is asked acts."""
-        state = self.session.state
-        seat = state.owed()[0]
-        actions = state.begun_match().view(seat).actions
-        action = next(iter(actions)) if rng is None else actions.sample(rng)
-        await self.say(seat, "act", seat=seat, version=state.version, action=encode(action))
-
-    async def pass_time(self, seconds: float) -> None:
-        self.time.move(seconds)
-        await background()
-
-    def actions(self) -> list[str]:
-        """Everything that anybody did so far."""
-        told = (message.get("action") for message in self.people[0].messages if message["is"] == "moment")
-        return [action["is"] for action in told if action]
-
-
-KINDS: dict[str, Any] = {
-    "start": say.Start,
-    "act": say.Act,
-    "chat": say.Chat,
-    "leave": say.Leave,
-    "concede": say.Concede,
-}
+from throwdown.live.inbox import GAMES_KEPT
+from throwdown.live.inputs import Joined, Left
+from throwdown.live.pace import PACES, Pace
+from throwdown.live.protocol import messages as wire
 
 
 async def test_everybody_has_the_whole_time_for_a_turn() -> None:
@@ -103,7 +48,7 @@ async def test_time_that_was_used_is_used_after_a_restart(monkeypatch: pytest.Mo
     await visit.pass_time(100)
     await visit.act()
     again = Visit(visit.store, visit.time)
-    await again.session.resume(created=0.0)
+    await again.table.resume(created=0.0)
     await again.join()
     assert (again.people[0].last("welcome") or {})["clock"]["banks"] == [260, 300]
 
@@ -112,15 +57,15 @@ async def test_the_same_move_is_done_once_and_answered_every_time() -> None:
     visit = Visit()
     await visit.open()
     for _ in range(3):
-        await visit.say(0, "chat", move="same", text="hello")
+        await visit.say(0, wire.Chat, move="same", text="hello")
     ann, ben = visit.people
     answers = [told for told in ann.messages if told["is"] == "ack" and told["move"] == "same"]
     assert len(answers) == 3 and answers.count(answers[0]) == 3
     assert ben.kinds().count("spoke") == 1
     again = Visit(visit.store, visit.time)
-    await again.session.resume(created=0.0)
+    await again.table.resume(created=0.0)
     await again.join()
-    await again.say(0, "chat", move="same", text="hello")
+    await again.say(0, wire.Chat, move="same", text="hello")
     assert again.people[0].last("ack") == answers[0] and "spoke" not in again.people[1].kinds()
 
 
@@ -129,60 +74,60 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed() -> None:
     await visit.open()
     _, ben = visit.people
     seen = max(told["version"] for told in ben.messages if "version" in told)
-    visit.session.leave(ben, meant=False)
+    visit.table.post(Left(ben))
     for _ in range(3):
-        await visit.say(0, "chat", text="hello")
+        await visit.say(0, wire.Chat, text="hello")
     back = Heard("ben")
-    await visit.session.join(back, since=seen)
+    await visit.table.ask(Joined(back, seen))
     assert back.messages[0]["is"] == "welcome" and back.messages[0]["full"] is False
     versions = [told["version"] for told in back.messages[1:] if "version" in told]
-    assert versions == list(range(seen + 1, visit.session.state.version + 1))
+    assert versions == list(range(seen + 1, visit.table.state.version + 1))
 
 
 async def test_who_comes_back_sees_the_game_as_it_is_whatever_was_said_last() -> None:
     visit = Visit()
     await visit.open()
     _, ben = visit.people
-    seen = visit.session.state.version
-    visit.session.leave(ben, meant=False)
+    seen = visit.table.state.version
+    visit.table.post(Left(ben))
     await visit.act()
-    await visit.say(0, "chat", text="hello")
+    await visit.say(0, wire.Chat, text="hello")
     back = Heard("ben")
     back.views = True
-    await visit.session.join(back, since=seen)
+    await visit.table.ask(Joined(back, seen))
     shown = [told["game"]["entry"] for told in back.messages if told["is"] == "moment" and "game" in told]
-    assert shown == [visit.session.state.begun_match().version] and back.messages[-2]["is"] == "spoke"
+    assert shown == [visit.table.state.begun_match().version] and back.messages[-2]["is"] == "spoke"
 
 
 async def test_who_leaves_for_good_is_answered_and_then_sent_off() -> None:
     visit = Visit()
     await visit.open()
-    await visit.say(0, "leave")
+    await visit.say(0, wire.Leave)
     ann, ben = visit.people
     assert ann.last("ack") is not None and ann.closed == [1000]
-    assert visit.session.state.host == "ben"
+    assert visit.table.state.host == "ben"
     assert (ben.last("present") or {})["gone"][0]["how"] == "left"
 
 
 async def test_nobody_joins_who_was_sent_away() -> None:
     visit = Visit()
     await visit.open()
-    await visit.session.commit([ev.Expelled(person="eve")])
+    await visit.happen(ev.Expelled(person="eve"))
     with pytest.raises(TableRefused, match="sent you away"):
-        await visit.session.join(Heard("eve"), None)
+        await visit.table.ask(Joined(Heard("eve")))
 
 
 async def concede_and_begin_again(visit: Visit, games: int) -> None:
     for _ in range(games):
-        await visit.say(0, "concede", seat=0)
-        await visit.say(0, "start")
+        await visit.say(0, wire.Concede, seat=0)
+        await visit.say(0, wire.Start)
 
 
 async def test_of_many_games_only_the_last_are_kept_in_memory() -> None:
     visit = Visit()
     await visit.open()
     await concede_and_begin_again(visit, 5)
-    state = visit.session.state
+    state = visit.table.state
     assert len(state.games) == GAMES_KEPT and state.games_begun == 6
     assert state.story.forgotten > 0 and state.story[-1].game is state.games[-1]
     with pytest.raises(IndexError, match="not kept"):
@@ -190,9 +135,9 @@ async def test_of_many_games_only_the_last_are_kept_in_memory() -> None:
     table = (visit.people[0].last("began") or {})["table"]
     assert len(table["replays"]) == 5 and (visit.people[0].last("began") or {})["game"]["number"] == 6
     again = Visit(visit.store, visit.time)
-    await again.session.resume(created=0.0)
-    assert again.session.info() == visit.session.info()
-    assert again.session.state.story.forgotten == state.story.forgotten
+    await again.table.resume(created=0.0)
+    assert again.table.info() == visit.table.info()
+    assert again.table.state.story.forgotten == state.story.forgotten
 
 
 async def test_who_was_away_for_many_games_gets_all_of_them_from_the_store() -> None:
@@ -200,10 +145,10 @@ async def test_who_was_away_for_many_games_gets_all_of_them_from_the_store() -> 
     await visit.open()
     await concede_and_begin_again(visit, 5)
     back = Heard("ben")
-    await visit.session.join(back, since=1)
+    await visit.table.ask(Joined(back, 1))
     assert back.messages[0]["full"] is False
     versions = [told["version"] for told in back.messages[1:] if "version" in told]
-    assert versions == list(range(2, visit.session.state.version + 1))
+    assert versions == list(range(2, visit.table.state.version + 1))
     assert [told["game"]["number"] for told in back.messages if told["is"] == "began"] == [1, 2, 3, 4, 5, 6]
 
 
@@ -212,10 +157,10 @@ async def test_a_tournament_counts_games_that_are_not_kept() -> None:
     visit.people.append(Heard("cleo"))
     await visit.open(tournament=True)
     for game in range(3):
-        assert visit.session.state.games_begun == game + 1
+        assert visit.table.state.games_begun == game + 1
         for seat in (1, 2):
-            await visit.say(seat, "concede", seat=seat)
+            await visit.say(seat, wire.Concede, seat=seat)
         await visit.pass_time(2)
-    tally = visit.session.state.tally
+    tally = visit.table.state.tally
     assert tally is not None and tally.champions == (0,) and len(tally.played) == 3
-    assert visit.session.state.past_games
+    assert visit.table.state.past_games

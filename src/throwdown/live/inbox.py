@@ -1,0 +1,573 @@
+"""A live table: one task that reads one inbox. It takes a message, handles it, stores the events, publishes them and
+runs the effects; then it takes the next message.
+
+``ask`` waits until a message is handled, ``post`` does not. Nobody else changes a table. A batch that cannot be stored
+restores the table from the store; one that is refused because another server has the table stops it. An evicted table
+refuses every message with ``TableEvicted``: the lobby then finds the table again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, assert_never
+
+from throwdown.errors import TableRefused, ThrowdownError
+
+from . import effects as fx
+from . import timers as tm
+from .absence import gone
+from .answers import Answers, Move, fingerprint
+from .clock import clock_info
+from .events import GameBegan, read, write
+from .handle import COMMANDS, handle
+from .index import Index
+from .infos import chat_lines, listed_info, table_info, tally_info
+from .inputs import (
+    Advised,
+    Chose,
+    Continue,
+    Landed,
+    Opened,
+    Restored,
+    Said,
+    TakeBackSeats,
+    TimerFired,
+    Work,
+    WorkFailed,
+)
+from .listener import encoded
+from .play import THROW
+from .presenter import Presenter
+from .protocol import messages as wire
+from .publisher import TIMES_KEPT, Publisher
+from .slices import Slices
+from .state import TableState
+from .store import Batch, NotOwner, StoreConflict, StoreFailed
+from .table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Sequence
+
+    from .effects import Effect
+    from .events import AnyEvent
+    from .inputs import AnyInput
+    from .listener import Listener
+    from .protocol.messages import TableInfo
+    from .services import Services
+    from .snapshot import Snapshot
+    from .store import EventRow
+    from .timers import Handle
+
+log = logging.getLogger("throwdown.table")
+
+#: The game under way or the last one, and the one before it: older ones are read from the store.
+GAMES_KEPT = 2
+
+#: A message, when it came, and who waits for it.
+Item = tuple["AnyInput", float, "asyncio.Future[None] | None"]
+
+
+class TableEvicted(NotOwner):
+    """Raised when this object is not the table any more: find it again and repeat the message."""
+
+
+class LiveTable:
+    """One table in memory. A lobby opens or resumes it; everybody else sends it messages."""
+
+    def __init__(self, id: str, services: Services) -> None:
+        self.id = id
+        self.created = 0.0
+        """When the table was opened, by the wall clock."""
+        self._services = services
+        self._store = services.store
+        self._time = services.time
+        self._table = Table(self._new_state(GAMES_KEPT), services, services.limits, SystemRandom())
+        self._index = Index(services.store, services.secrets)
+        self._answers = Answers(id, services.store)
+        self._presenter = Presenter(self._table)
+        self._publisher = Publisher(self._table, self._table.audience, self._presenter, services.time)
+        self._chain = ""
+        self._published = 0
+        """The last version that was published."""
+        self._unread = False
+        """Something could not be stored, and the table not be restored yet."""
+        self._messages: deque[Item] = deque()
+        self._arrived: asyncio.Future[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._work: dict[Work, asyncio.Task[None]] = {}
+        self._advice: set[asyncio.Task[None]] = set()
+        self._alarm: Handle | None = None
+        self._alarm_at = 0.0
+        self._ringing: set[tm.AnyTimer] = set()
+        """Timers that are due and wait in the inbox."""
+        self._stopped = False
+
+    def _new_state(self, keep_games: int | None) -> TableState:
+        return TableState(self.id, self._services.secrets.of, self._services.thrower_of, keep_games)
+
+    # What everybody may look at
+
+    @property
+    def state(self) -> TableState:
+        return self._table.state
+
+    @property
+    def people_here(self) -> set[str]:
+        return self._table.audience.people
+
+    @property
+    def connections(self) -> int:
+        return len(self._table.audience)
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it, with how many watch."""
+        return table_info(self.state, self._table.audience.watching)
+
+    def listed_info(self) -> TableInfo:
+        """The same as the lobby shows it."""
+        return listed_info(self.state, self._table.audience.watching)
+
+    # Its life
+
+    async def open(self, events: Sequence[AnyEvent]) -> None:
+        """Begin the life of a new table with these events."""
+        self.created = self._index.created = self._time.wall()
+        self._start()
+        await self.ask(Opened(events))
+
+    async def resume(self, created: float, snapshot: Snapshot | None = None) -> None:
+        """Read the table from the store, and continue it; by its snapshot as if it had never left the memory."""
+        self.created = self._index.created = created
+        await self._restore()
+        self._table.status = self.state.status
+        await self._recall_times()
+        self._start()
+        await self.ask(Restored(snapshot))
+
+    async def _recall_times(self) -> None:
+        """For spectators who are shown everything later, also after a restart."""
+        if self.state.terms.delay:
+            since = max(0, self.state.version - TIMES_KEPT)
+            rows = await self._store.look(self._store.events, self.id, since)
+            self._publisher.recall_times((row.version, row.at) for row in rows)
+
+    def _start(self) -> None:
+        self._reader = asyncio.get_running_loop().create_task(self._read_inbox(), name=f"table {self.id[:6]}")
+
+    def stop(self) -> None:
+        """Take no more messages, and drop all work under way."""
+        self._stopped = True
+        self._drop_work()
+        for task in self._advice:
+            task.cancel()
+        self._table.timers.clear()
+        self._ringing.clear()
+        self._arm()
+        if self._reader is not None and self._reader is not _current_task():
+            self._reader.cancel()
+        while self._messages:
+            self._answer(self._messages.popleft()[2], _evicted())
+
+    def close_connections(self, code: int, reason: str) -> None:
+        for listener in list(self._table.audience):
+            listener.close(code, reason)
+
+    # The inbox
+
+    async def ask(self, message: AnyInput) -> None:
+        """Wait until a message is handled and stored; what the table refuses is raised here."""
+        if self._stopped:
+            raise _evicted()
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(message, answer)
+        await answer
+
+    def post(self, message: AnyInput) -> None:
+        """Have a message handled; an evicted table needs none."""
+        if not self._stopped:
+            self._put(message, None)
+
+    def _put(self, message: AnyInput, answer: asyncio.Future[None] | None) -> None:
+        self._messages.append((message, self._time.now(), answer))
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def _read_inbox(self) -> None:
+        while not self._stopped:
+            if not self._messages:
+                self._arrived = asyncio.get_running_loop().create_future()
+                await self._arrived
+            message, at, answer = self._messages.popleft()
+            try:
+                await self._process(message, at)
+            except asyncio.CancelledError:
+                self._answer(answer, _evicted())
+                raise
+            except Exception as error:
+                self._failed(message, answer, error)
+            else:
+                self._answer(answer, None)
+            self._arm()
+
+    @staticmethod
+    def _answer(answer: asyncio.Future[None] | None, error: Exception | None) -> None:
+        if answer is None or answer.done():
+            return
+        if error is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(error)
+
+    def _failed(self, message: AnyInput, answer: asyncio.Future[None] | None, error: Exception) -> None:
+        """A message was refused, or could not be stored; what nobody waits for is tried again in a moment."""
+        self._answer(answer, error)
+        if answer is not None:
+            return
+        if not isinstance(error, TableRefused):
+            again = message.timer if isinstance(message, TimerFired) else tm.Again()
+            self._table.timers[again] = self._time.now() + self._services.limits.again_s
+        known = isinstance(error, ThrowdownError)
+        what, table = type(message).__name__, self.id[:6]
+        log.warning("%s at table %s: %s", what, table, error, exc_info=None if known else error)
+
+    async def _process(self, message: AnyInput, at: float) -> None:
+        self._table.now, self._table.wall = at, self._time.wall() - (self._time.now() - at)
+        if self._unread:
+            await self._restore()
+        if isinstance(message, TimerFired) and not self._is_due(message):
+            return
+        if isinstance(message, Said) and type(message.message) in COMMANDS:
+            await self._command(message)
+        else:
+            await self._step(message)
+
+    async def _command(self, said: Said) -> None:
+        """Do what was asked once, and answer it."""
+        listener, message = said.listener, said.message
+        if listener not in self._table.audience:
+            return  # sent away, or gone, before its turn came
+        move = Move(listener.person, message.move, fingerprint(message), listener.send)  # type: ignore[union-attr]
+        known = await self._answers.find(move)
+        if known is not None:
+            listener.send(known)
+            return
+        leaves = isinstance(message, wire.Leave)
+        if not (leaves or self._services.may_store(listener.person, listener.address)):
+            raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
+        if not leaves and any(self.state.chairs[seat].stand_in is not None for seat in listener.seats):
+            await self._step(TakeBackSeats(listener))
+        try:
+            await self._step(said, move)
+        except StoreConflict:
+            # The same move, whose first try was stored after all: its answer is there now.
+            known = await self._answers.find(move)
+            if known is None:
+                raise
+            listener.send(known)
+
+    async def _step(self, message: AnyInput, move: Move | None = None) -> None:
+        """Handle one message: store its events, answer the move that caused them, publish, run the effects."""
+        before, checkpoint = self.state.version, self._table.checkpoint()
+        try:
+            events, effects = handle(self._table, message)
+            answer = await self._commit(events, before, move)
+        except NotOwner:
+            self._unread = True  # what was folded was not stored
+            self._services.disowned(self.id)
+            raise
+        except BaseException:
+            if self.state.version != before:
+                self._table.roll_back(checkpoint)
+                await self._restore_after_failure()
+            raise
+        if move is not None:
+            self._answers.keep(move, answer)
+            move.reply(answer)
+        if events:
+            self._publish(before)
+        for effect in effects:
+            await self._run(effect)
+
+    # Storing
+
+    async def _commit(self, events: Sequence[AnyEvent], before: int, move: Move | None) -> bytes:
+        """Store these events, with the answer to the move that caused them, in one batch."""
+        if not events and move is None:
+            return b""
+        batch, state, now = Batch(), self.state, self._time.wall()
+        for version, event in enumerate(events, before + 1):
+            text, self._chain = write(event, self._chain)
+            batch.event(state.id, version, now, text)
+        if events:
+            self._index.add_to(batch, state, before, now)
+        answer = b""
+        if move is not None:
+            answer = encoded(wire.Ack(move=move.id, version=state.version))
+            batch.move(state.id, move.person, move.id, move.fingerprint, answer.decode())
+        await self._store.commit(batch)
+        return answer
+
+    async def _restore_after_failure(self) -> None:
+        """What was not stored never was: throws, thoughts and races that follow from it are dropped."""
+        self._drop_work()
+        self._unread = True
+        try:
+            await self._restore()
+        except ThrowdownError:  # not even read: the next message tries again
+            self._table.timers[tm.Again()] = self._time.now() + self._services.limits.again_s
+
+    def _drop_work(self) -> None:
+        for task in self._work.values():
+            task.cancel()
+        self._work.clear()
+        table = self._table
+        table.working.clear()
+        table.race = None
+        table.timers = {timer: at for timer, at in table.timers.items() if not isinstance(timer, tm.BotPause)}
+
+    async def _restore(self) -> None:
+        """Fold everything that is stored, in slices: a long game takes tens of milliseconds."""
+        state, self._chain = await self._read(GAMES_KEPT, self._note_begun)
+        slices, match = Slices(), state.match
+        while state.playing and match is not None and match.log.hash_next():
+            await slices.pause()
+        if state.next is not None:
+            await self._services.secrets.expect(state.next.id, state.next.round)
+        table = self._table
+        table.state = state
+        self._index.note_stored(state)
+        self._answers.incomplete = True
+        table.audience.reseat(state)
+        if self._unread:
+            self._unread = False
+            self._resume_after_failure()
+        self._published = state.version
+
+    def _resume_after_failure(self) -> None:
+        """Publish what was stored unnoticed, and start again what comes next."""
+        self._table.status = self.state.status
+        if self.state.version > self._published:
+            self._publisher.publish(self._published)
+        self.post(Continue())
+
+    async def _read(self, keep_games: int | None, note: Any = None) -> tuple[TableState, str]:
+        """The table as it is stored, and the hash of its last event; in slices."""
+        await self._services.secrets.recall(self.id)
+        rows: list[EventRow] = await self._store.look_long(self._store.events, self.id)
+        state, chain, slices = self._new_state(keep_games), "", Slices()
+        for row in rows:
+            event, chain = read(row.told, chain)
+            state.fold(event)
+            if note is not None:
+                note(event, row)
+            await slices.pause()
+        return state, chain
+
+    def _note_begun(self, event: AnyEvent, row: EventRow) -> None:
+        if isinstance(event, GameBegan):
+            self._index.note_begun(event.id, row.at)
+
+    # Publishing
+
+    def _publish(self, before: int) -> None:
+        state = self.state
+        if state.terms.delay:
+            self._publisher.note_times(range(before + 1, state.version + 1))
+        self._publisher.publish(before)
+        self._published = state.version
+
+    async def _welcome(self, welcome: fx.Welcome) -> None:
+        """Show everything, or what was missed; what is forgotten is read from the store for that."""
+        listener, since = welcome.listener, welcome.since
+        listener.welcomed = True
+        await self._presenter.prepare(listener)
+        publisher, last = self._publisher, self._publisher.version_for(listener)
+        full = since is None or not 0 < since <= last
+        if since is not None and not full and since < self.state.story.forgotten:
+            history, _ = await self._read(None)
+            past = Table(history, self._services, self._services.limits, self._table.rng)
+            publisher = Publisher(past, self._table.audience, Presenter(past), self._time)
+        listener.tell(self._welcome_message(listener, welcome.stood_in, full=full))
+        if since is not None and not full:
+            await publisher.catch_up(listener, since, last)
+
+    def _welcome_message(self, listener: Listener, stood_in: Sequence[int], *, full: bool) -> wire.Welcome:
+        table, state = self._table, self.state
+        version = self._publisher.version_for(listener)
+        game, entry = self._publisher.game_for(version)
+        shown = game is not None and full
+        fill = table.timers.get(tm.BotsFill())
+        return wire.Welcome(
+            protocol=wire.PROTOCOL,
+            version=version,
+            full=full,
+            you="" if listener.watches else listener.person,
+            seats=list(listener.seats),
+            host=listener.person == state.host and not listener.watches,
+            table=self.info(),
+            game=self._presenter.game(game, listener, entry, hashed=True) if game is not None and shown else None,
+            gone=gone(table),
+            clock=clock_info(table) if version == state.version else None,
+            tally=tally_info(state) if version == state.version else None,
+            chat=[line for line in chat_lines(state) if line.version <= version] if full else [],
+            log=self._presenter.log(game, listener, version + 1, listener.log)
+            if game is not None and shown and listener.views and listener.log
+            else None,
+            server=self._services.server_version,
+            bots_in=None if fill is None else table.left(fill),
+            stood_in=list(stood_in),
+        )
+
+    def _send_log(self, asked: fx.SendLog) -> None:
+        before = max(1, min(asked.before, self._publisher.version_for(asked.listener) + 1))
+        game, _ = self._publisher.game_for(before - 1)
+        part = self._presenter.log(game, asked.listener, before, asked.most) if game is not None else wire.LogPart()
+        asked.listener.tell(wire.Recalled(log=part))
+
+    # Effects
+
+    async def _run(self, effect: Effect) -> None:  # one line for each effect
+        match effect:
+            case fx.Send():
+                message = effect.message
+                effect.listener.send(message if isinstance(message, bytes) else encoded(message))
+            case fx.Broadcast():
+                self._broadcast(encoded(effect.message), late=effect.late)
+            case fx.Welcome():
+                await self._welcome(effect)
+            case fx.SendLog():
+                self._send_log(effect)
+            case fx.CloseConnection():
+                effect.listener.close(effect.code, effect.reason)
+            case fx.Throw():
+                self._begin(THROW, self._throw(effect))
+            case fx.Think():
+                self._begin(Work("bot", effect.seat), self._think(effect))
+            case fx.Prepare():
+                self._begin(Work("prepare"), self._services.bots.prepare(effect.order, effect.match, effect.bots))
+            case fx.Advise():
+                self._advise(effect)
+            case fx.Post():
+                self.post(effect.message)
+            case fx.NotifyLobby():
+                self._services.lobby_changed()
+            case fx.Evict():
+                await self._evict(effect)
+            case fx.Release():
+                self.stop()
+                self._services.released(self.id)
+            case _:
+                assert_never(effect)
+
+    def _broadcast(self, message: bytes, *, late: bool) -> None:
+        for listener in self._table.audience.welcomed:
+            if late and listener.delay:
+                self._time.call_at(self._time.now() + listener.delay, partial(self._send_late, listener, message))
+            else:
+                listener.send(message)
+
+    def _send_late(self, listener: Listener, message: bytes) -> None:
+        if listener in self._table.audience:
+            listener.send(message)
+
+    async def _evict(self, evict: fx.Evict) -> None:
+        """Store the snapshot and leave the memory, unless a message came in the meantime or it cannot be stored."""
+        try:
+            await self._store.commit(Batch().rest(self.id, evict.version, evict.snapshot.decode()))
+        except StoreFailed:
+            return
+        if not self._messages:
+            self.stop()
+            self._services.evicted(self.id, evict.snapshot)
+
+    # Work
+
+    def _begin(self, work: Work, job: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a result is posted by the job itself."""
+        task = asyncio.get_running_loop().create_task(job, name=f"{self.id[:6]} {work.kind}")
+        self._work[work] = task
+        task.add_done_callback(partial(self._done, work))
+
+    def _done(self, work: Work, task: asyncio.Task[None]) -> None:
+        if self._work.get(work) is task:
+            del self._work[work]
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        known = isinstance(error, ThrowdownError)
+        log.warning("%s at table %s: %s", work.kind, self.id[:6], error, exc_info=None if known else error)
+        self.post(WorkFailed(work))
+
+    async def _throw(self, throw: fx.Throw) -> None:
+        match = throw.match
+        resolved = await self._services.throws.run(throw.order, match.thrower.resolve, match.asked())
+        self.post(Landed(match, throw.version, resolved))
+
+    async def _think(self, think: fx.Think) -> None:
+        bots = self._services.bots
+        choice = await bots.choose(think.order, think.match, think.bot, think.own, think.state, think.entries)
+        self.post(Chose(think.match, think.version, think.seat, think.bot, choice))
+
+    def _advise(self, asked: fx.Advise) -> None:
+        task = asyncio.get_running_loop().create_task(self._work_out(asked))
+        self._advice.add(task)
+        task.add_done_callback(self._advice.discard)
+
+    async def _work_out(self, asked: fx.Advise) -> None:
+        result, failure = None, None
+        try:
+            pool = self._services.advice
+            if isinstance(asked.question, wire.Hint):
+                result = await pool.hint(asked.order, asked.game, asked.view)
+            else:
+                result = await pool.odds(asked.order, asked.view)  # type: ignore[assignment]
+        except ThrowdownError as error:
+            failure = error
+        except Exception:  # whatever it is, the client must hear of it
+            log.exception("a hint at table %s failed", self.id[:6])
+            failure = TableRefused("no advice could be worked out: try again", code="server/fault")
+        self.post(Advised(asked.listener, asked.question, asked.view, result, failure))
+
+    # Timers
+
+    def _arm(self) -> None:
+        """One alarm for the next timer. One that rings too early costs less than a new one for every change."""
+        times = [at for timer, at in self._table.timers.items() if timer not in self._ringing]
+        wanted = min(times) if times and not self._stopped else None
+        if self._alarm is not None and (wanted is None or wanted < self._alarm_at):
+            self._alarm.cancel()
+            self._alarm = None
+        if wanted is not None and self._alarm is None:
+            self._alarm_at = wanted
+            self._alarm = self._time.call_at(wanted, self._ring)
+
+    def _ring(self) -> None:
+        """Post every timer that is due; leaving the memory comes last."""
+        self._alarm = None
+        now = self._time.now()
+        due = [timer for timer, at in self._table.timers.items() if at <= now and timer not in self._ringing]
+        for timer in sorted(due, key=lambda timer: isinstance(timer, tm.Quiet)):
+            self._ringing.add(timer)
+            self.post(TimerFired(timer))
+        self._arm()
+
+    def _is_due(self, message: TimerFired) -> bool:
+        """Whether a timer that rang was neither dropped nor set again before its turn came."""
+        self._ringing.discard(message.timer)
+        at = self._table.timers.get(message.timer)
+        return at is not None and at <= self._table.now
+
+
+def _current_task() -> asyncio.Task[Any] | None:
+    try:
+        return asyncio.current_task()
+    except RuntimeError:
+        return None
+
+
+def _evicted() -> TableEvicted:
+    return TableEvicted("this table has left the memory: ask for it again")

@@ -1,0 +1,119 @@
+"""Everything that the handler knows of a table: what is stored, and what only the memory holds.
+
+All of it is plain data. Time comes in as ``now`` and ``wall`` with each message, randomness as ``rng``; the host
+answers a few questions without waiting. ``add`` folds an event immediately, so that a handler sees the state after each
+of its events: an action, then the luck that answers it, then the end of the game. What cannot be stored never was: the
+inbox then restores the state from the store.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .effects import Broadcast, NotifyLobby, Post, Send
+from .events import Entered
+from .hint_cache import HintCache
+from .listener import Audience
+
+if TYPE_CHECKING:
+    from random import Random
+
+    import msgspec
+
+    from .absent import Absence
+    from .effects import Effect
+    from .events import AnyEvent
+    from .inputs import AnyInput, Work
+    from .limits import TableLimits
+    from .listener import Listener
+    from .live_race import LiveRace
+    from .pace import Clock
+    from .services import Host
+    from .state import TableState
+    from .timers import AnyTimer
+
+
+class Checkpoint(NamedTuple):
+    """The memory of a table before a message."""
+
+    timers: dict[AnyTimer, float]
+    clock: Clock | None
+    timed_entry: int
+    absent: dict[str, Absence]
+
+
+class Table:
+    """One table, as ``handle`` takes it."""
+
+    def __init__(self, state: TableState, host: Host, limits: TableLimits, rng: Random) -> None:
+        self.state = state
+        self.host = host
+        self.limits = limits
+        self.rng = rng
+        self.now = 0.0
+        """When the message came, on a clock that never jumps."""
+        self.wall = 0.0
+        """The same in seconds since 1970."""
+        self.audience = Audience()
+        self.timers: dict[AnyTimer, float] = {}
+        """When each is due."""
+        self.working: set[Work] = set()
+        """Throws and thoughts under way."""
+        self.clock: Clock | None = None
+        self.clock_shown = False
+        """Whether the clock that was sent last counts down for somebody."""
+        self.timed_entry = 0
+        """How many entries the game had when the clocks ran last."""
+        self.absent: dict[str, Absence] = {}
+        """People who sit here and are not there, or do nothing."""
+        self.race: LiveRace | None = None
+        self.races_called = 0
+        self.keys: dict[tuple[str, int], str] = {}
+        """By commitment and seat: keys that came, until all are there."""
+        self.hints = HintCache()
+        self.status = state.status
+        self.events: list[AnyEvent] = []
+        """Of the message that is being handled."""
+        self.effects: list[Effect] = []
+
+    def checkpoint(self) -> Checkpoint:
+        """What the memory holds beside the state, as far as a message that is not stored must not change it."""
+        clock = self.clock.copy() if self.clock is not None else None
+        return Checkpoint(dict(self.timers), clock, self.timed_entry, dict(self.absent))
+
+    def roll_back(self, to: Checkpoint) -> None:
+        self.timers, self.clock, self.timed_entry, self.absent = to
+
+    def add(self, event: AnyEvent) -> None:
+        """Let something happen. What the rules or the seats forbid is refused before anything changes."""
+        self.state.fold(event)
+        self.events.append(event)
+        if not isinstance(event, Entered):
+            self.audience.reseat(self.state)
+
+    def do(self, effect: Effect) -> None:
+        self.effects.append(effect)
+
+    def send(self, listener: Listener, message: msgspec.Struct | bytes) -> None:
+        self.effects.append(Send(listener, message))
+
+    def broadcast(self, message: msgspec.Struct, *, late: bool = False) -> None:
+        self.effects.append(Broadcast(message, late))
+
+    def post(self, message: AnyInput) -> None:
+        self.effects.append(Post(message))
+
+    def notify_lobby(self) -> None:
+        if NotifyLobby() not in self.effects:
+            self.effects.append(NotifyLobby())
+
+    def set_timer(self, timer: AnyTimer, seconds: float) -> None:
+        """Make it due so much later; a time that was set before is forgotten."""
+        self.timers[timer] = self.now + seconds
+
+    def drop_timer(self, timer: AnyTimer) -> None:
+        self.timers.pop(timer, None)
+
+    def left(self, at: float) -> float:
+        """Seconds until then, as they are sent."""
+        return round(max(0.0, at - self.now), 1)

@@ -1,0 +1,308 @@
+"""The inbox: one message at a time is handled, stored, answered, published; and what becomes of what is not stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.live.fakes import Acts, Happened, Heard, Json, MemoryStore, Visit, background
+from throwdown.errors import TableRefused
+from throwdown.live import events as ev
+from throwdown.live import timers as tm
+from throwdown.live.inbox import TableEvicted
+from throwdown.live.infos import table_info
+from throwdown.live.inputs import Joined, Left, Said, TakeSeat
+from throwdown.live.protocol import messages as wire
+from throwdown.live.store import Batch, NotOwner, StoreConflict, StoreFailed
+from throwdown.rules import Resign
+
+if TYPE_CHECKING:
+    from throwdown.errors import ThrowdownError
+
+SIT = ev.Seated(seat=2, name="Cid", person="cid")
+
+
+def story(visit: Visit) -> list[tuple[Json, int]]:
+    """Every event as it is stored, and the number of its entry."""
+    return [(json.loads(ev.write(each.event, "")[0][:-64]), each.number) for each in visit.table.state.story]
+
+
+async def waiting() -> Visit:
+    """A table with a free seat, at which Ann and Ben sit."""
+    visit = Visit()
+    events = [ev.Opened(terms=ev.Terms(game="strike", name="Table", thrower="luck"), host="ann", seats=3)]
+    seats = [ev.Seated(seat=seat, name=who.name, person=who.person) for seat, who in enumerate(visit.people)]
+    await visit.table.open([*events, *seats])
+    await visit.join()
+    return visit
+
+
+async def test_nobody_hears_of_anything_before_it_is_stored() -> None:
+    visit, order = await waiting(), list[str]()
+    ann, ben = visit.people
+    ann.send = lambda message: order.append("answered" if b"ack" in message else "told")
+    ben.send = lambda message: order.append("told")
+    visit.store.when_committed = lambda: order.append("stored")
+    await visit.say(0, wire.Chat, text="hello")
+    assert order == ["stored", "answered", "told", "told"]
+
+
+async def test_what_is_refused_changes_and_stores_nothing() -> None:
+    visit = await waiting()
+    before, batches = story(visit), len(visit.store.batches)
+    with pytest.raises(TableRefused, match="taken"):
+        await visit.happen(ev.Seated(seat=0, name="Eve", person="eve"))
+    assert (story(visit), len(visit.store.batches)) == (before, batches)
+
+
+async def test_of_several_events_all_are_stored_or_none() -> None:
+    visit = await waiting()
+    before = story(visit)
+    with pytest.raises(TableRefused):
+        await visit.happen(SIT, ev.Seated(seat=0, name="Eve", person="eve"))
+    assert story(visit) == before and visit.table.state.free_seats == [2]
+    await visit.happen(SIT)
+    assert visit.table.state.chairs[2].name == "Cid"
+
+
+async def test_what_cannot_be_stored_never_was() -> None:
+    visit = await waiting()
+    before, sent = story(visit), [len(who.messages) for who in visit.people]
+    visit.store.full = True
+    with pytest.raises(StoreFailed):
+        await visit.say(0, wire.Chat, text="hello", move="m")
+    assert story(visit) == before and [len(who.messages) for who in visit.people] == sent
+    visit.store.full = False
+    await visit.say(0, wire.Chat, text="hello", move="m")
+    assert len(story(visit)) == len(before) + 1
+    assert visit.people[0].last("ack") == {"is": "ack", "move": "m", "version": len(before) + 1}
+
+
+async def test_a_table_that_cannot_be_read_back_refuses_until_it_can() -> None:
+    visit = await waiting()
+    before = story(visit)
+    visit.store.full = visit.store.broken = True
+    with pytest.raises(StoreFailed, match="full"):
+        await visit.happen(SIT)
+    with pytest.raises(StoreFailed, match="broken"):
+        await visit.happen(ev.Hosted(person="ben"))
+    visit.store.full = visit.store.broken = False
+    await visit.happen()
+    assert story(visit) == before
+
+
+async def test_a_table_that_could_not_be_read_back_is_restored_automatically() -> None:
+    visit = await waiting()
+    visit.store.full = visit.store.broken = True
+    with pytest.raises(StoreFailed, match="full"):
+        await visit.happen(SIT)
+    visit.store.full = visit.store.broken = False
+    await visit.pass_time(1.0)
+    assert visit.table.state.free_seats == [2]
+
+
+async def test_a_timer_that_could_not_be_stored_fires_again() -> None:
+    visit = Visit()
+    await visit.open(clock="fast")
+    version = visit.table.state.version
+    visit.store.full = True
+    await visit.pass_time(1000)
+    assert visit.table.state.version == version
+    visit.store.full = False
+    await visit.pass_time(1.0)
+    assert visit.table.state.version > version and "timeout" in visit.actions()
+
+
+async def test_a_timer_that_was_set_again_before_its_turn_does_not_fire() -> None:
+    """A decision that came before the end of its time counts, though both waited in the inbox."""
+    visit = Visit()
+    await visit.open(clock="fast", game="verasselt")
+    table, state = visit.table, visit.table.state
+    (seat,) = state.owed()
+    action = next(iter(state.begun_match().view(seat).actions))
+    ends = visit.inside.timers[tm.ClockEnds()]
+    visit.time.move(ends - visit.time.now() - 0.001)
+    table.post(Acts(seat, action))  # type: ignore[arg-type]
+    visit.time.move(0.001)
+    await background()
+    assert visit.actions().count("timeout") == 0
+
+
+async def test_the_answer_to_a_move_is_stored_with_what_it_did() -> None:
+    visit = await waiting()
+    await visit.say(0, wire.Chat, text="hello", move="m")
+    answer = {"is": "ack", "move": "m", "version": visit.table.state.version}
+    row = visit.store.move("t", "ann", "m")
+    assert row is not None and json.loads(row.answer) == answer == visit.people[0].last("ack")
+    with pytest.raises(TableRefused, match="something else"):
+        await visit.say(0, wire.Chat, text="bye", move="m")
+    await visit.say(1, wire.Chat, text="bye", move="m")
+    assert visit.people[1].last("ack") is not None
+
+
+async def test_a_move_that_does_nothing_is_answered_and_stored_all_the_same() -> None:
+    visit = await waiting()
+    await visit.say(0, wire.Chat, text="hello")
+    await visit.say(1, wire.Report, version=visit.table.state.version, move="m")
+    assert visit.people[1].last("ack") is not None and visit.store.move("t", "ben", "m") is not None
+
+
+async def test_after_a_restart_the_same_move_has_the_same_answer() -> None:
+    visit = await waiting()
+    await visit.say(0, wire.Chat, text="hello", move="m")
+    again = Visit(visit.store, visit.time)
+    await again.table.resume(0.0)
+    await again.join()
+    version = again.table.state.version
+    await again.say(0, wire.Chat, text="hello", move="m")
+    assert again.people[0].last("ack") == visit.people[0].last("ack") and again.table.state.version == version
+
+
+@pytest.mark.parametrize("game", ["strike", "hp_strike", "verasselt", "impact_avatar"])
+async def test_read_from_the_store_a_table_is_what_it_was(game: str) -> None:
+    """Live play and reading go through the same fold."""
+    visit, rng = Visit(), Random(5)
+    await visit.open(game=game, options={"max_turns": 3} if game == "verasselt" else {}, clock="slow")
+    for _ in range(25):
+        if visit.table.state.playing and visit.table.state.owed():
+            await visit.act(rng)
+    await visit.happen(ev.Spoken(person="ann", name="Ann", text="hello"), ev.Agreed(seat=1, agrees=True))
+    again = Visit(visit.store, visit.time)
+    await again.table._restore()
+    assert story(again) == story(visit)
+    assert table_info(again.table.state) == table_info(visit.table.state)
+    for field in ("banks", "blind", "revealed", "chat", "shares", "time_asked"):
+        assert getattr(again.table.state, field) == getattr(visit.table.state, field), field
+    assert again.table.state.begun_match().state == visit.table.state.begun_match().state
+
+
+async def test_the_end_of_a_game_is_stored_in_the_same_batch() -> None:
+    visit = Visit()
+    await visit.open()
+    batches = len(visit.store.batches)
+    await visit.table.ask(Acts(0, Resign()))  # type: ignore[arg-type]
+    ending = visit.store.batches[batches]
+    assert sum(kind.name == "add_event" for kind, _ in ending.steps) == 2
+    row = visit.store.game(visit.table.state.games[0].id)
+    assert row is not None and row.ended is not None
+
+
+async def test_no_table_is_read_from_a_changed_story() -> None:
+    visit, store = await waiting(), MemoryStore()
+    for batch in visit.store.batches:
+        batch.steps[:] = [
+            (kind, tuple(value.replace("Ann", "Eve") if isinstance(value, str) else value for value in values))
+            for kind, values in batch.steps
+        ]
+        store.batches.append(batch)
+    with pytest.raises(ev.TableDamaged):
+        await Visit(store).table.resume(0.0)
+
+
+async def test_messages_are_handled_in_the_order_in_which_they_came() -> None:
+    visit = await waiting()
+    said = [wire.Chat(move=f"c{number}", text=str(number)) for number in range(10)]
+    await asyncio.gather(*(visit.table.ask(Said(visit.people[number % 2], each)) for number, each in enumerate(said)))
+    assert [spoken.text for _, spoken in visit.table.state.chat] == [str(number) for number in range(10)]
+
+
+async def test_two_who_want_the_last_seat_get_it_once() -> None:
+    """The seat is chosen inside the table: whoever comes second is refused, and may try the next table."""
+    visit = Visit()
+    terms = ev.Terms(game="strike", name="Table", thrower="luck", auto=True)
+    await visit.table.open([ev.Opened(terms=terms, host="ann", seats=2), ev.Seated(seat=0, name="Ann", person="ann")])
+    await visit.table.ask(Joined(visit.people[0]))
+    asked = [visit.table.ask(TakeSeat(who, who.title())) for who in ("cid", "dan")]
+    first, second = await asyncio.gather(*asked, return_exceptions=True)
+    assert first is None and isinstance(second, TableRefused)
+    assert visit.table.state.chairs[1].person == "cid"
+
+
+async def test_a_caller_who_gives_up_waiting_takes_nothing_back() -> None:
+    visit = await waiting()
+    asking = asyncio.create_task(visit.table.ask(Happened([SIT])))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    asking.cancel()
+    await background()
+    assert visit.table.state.free_seats == []
+
+
+async def test_a_connection_that_left_before_its_turn_came_is_not_heard() -> None:
+    visit = await waiting()
+    visit.table.post(Left(visit.people[1]))
+    await visit.table.ask(Said(visit.people[1], wire.Chat(move="late", text="hello")))
+    assert not visit.table.state.chat
+
+
+async def test_a_stopped_table_refuses_every_message() -> None:
+    visit = await waiting()
+    hanging = asyncio.create_task(visit.table.ask(Happened([SIT])))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    visit.table.stop()
+    with pytest.raises(TableEvicted):
+        await hanging
+    with pytest.raises(TableEvicted):
+        await visit.table.ask(Joined(Heard("eve")))
+    visit.table.post(Left(visit.people[0]))
+    await visit.pass_time(10_000)
+    assert visit.time.waiting == []
+
+
+# A move whose first try was stored after all, or a table that another server has
+
+
+class Overtaken(MemoryStore):
+    """A store in which whatever is to be written is there already, or must not be written here."""
+
+    def __init__(self, error: type[ThrowdownError], *, stored: bool) -> None:
+        super().__init__()
+        self._error, self._stored = error, stored
+        self.begins = False
+
+    async def commit(self, batch: Batch) -> None:
+        if not self.begins:
+            return await super().commit(batch)
+        self.begins = False
+        if self._stored:
+            self.batches.append(batch)
+        raise self._error("somebody else wrote that")
+
+
+async def test_a_move_that_was_stored_unnoticed_is_answered_and_published() -> None:
+    store = Overtaken(StoreConflict, stored=True)
+    visit = Visit(store)
+    await visit.open()
+    ann, ben = visit.people
+    before = visit.table.state.version
+    store.begins = True
+    await visit.say(0, wire.Chat, text="hello", move="again")
+    assert ann.last("ack") == {"is": "ack", "move": "again", "version": before + 1}
+    assert [sent["version"] for sent in ben.messages if sent.get("version", 0) > before] == [before + 1]
+
+
+async def test_a_move_that_conflicts_is_refused() -> None:
+    store = Overtaken(StoreConflict, stored=False)
+    visit = Visit(store)
+    await visit.open()
+    store.begins = True
+    with pytest.raises(StoreConflict):
+        await visit.say(0, wire.Chat, text="hello", move="again")
+    await visit.say(0, wire.Chat, text="hello", move="once more")
+    ack: Any = visit.people[0].last("ack")
+    assert ack["move"] == "once more"
+
+
+async def test_a_table_that_another_server_has_is_let_go_of_without_an_answer() -> None:
+    store, gone = Overtaken(NotOwner, stored=False), list[str]()
+    visit = Visit(store, services={"disowned": gone.append})
+    await visit.open()
+    before = len(visit.people[0].messages)
+    store.begins = True
+    with pytest.raises(NotOwner):
+        await visit.say(0, wire.Chat, text="hello")
+    assert gone == ["t"]
+    assert visit.people[0].messages[before:] == []
