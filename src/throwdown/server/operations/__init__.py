@@ -1,1 +1,1 @@
-"""What whoever hosts a server can choose and see: settings, limits, metrics, logs."""
+"""What the host of a server can choose and see: settings, limits, metrics, logs."""

@@ -18,7 +18,7 @@ _abandoned: set[asyncio.Task[Any]] = set()
 
 
 async def within(deadline_s: float, work: Coroutine[Any, Any, Done]) -> Done:
-    """The result; refused with ``StoreFailed`` if it takes longer, and then the work continues by itself."""
+    """The result; refused with ``StoreFailed`` if it takes longer, and then the work continues in the background."""
     task = asyncio.create_task(work)
     try:
         async with asyncio.timeout(deadline_s):

@@ -10,7 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from throwdown.server.operations.logs import log_request
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -41,7 +41,7 @@ class AccessLog:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit, began, status = Visit(scope), self._clock(), 0
+        head, began, status = RequestHead(scope), self._clock(), 0
 
         def noted(message: Message) -> Awaitable[None]:
             nonlocal status
@@ -55,5 +55,5 @@ class AccessLog:
             status = GONE
         finally:
             took = self._clock() - began
-            self._metrics.count_answer(visit.method, status, took)
-            log_request(log, method=visit.method, path=visit.path, status=status, ms=took * 1000, id=visit.id)
+            self._metrics.count_answer(head.method, status, took)
+            log_request(log, method=head.method, path=head.path, status=status, ms=took * 1000, id=head.id)

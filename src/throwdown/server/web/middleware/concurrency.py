@@ -8,7 +8,7 @@ from throwdown.server.operations.buckets import Places
 from throwdown.server.web.refusal import Refusal, Refused
 from throwdown.server.web.transport.link import current_link
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -26,7 +26,7 @@ class Concurrency:
         self._open = Places(limits.connections_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = Visit(scope).address
+        address = RequestHead(scope).address
         if not self._open.enter(address):
             message = "Too many connections from your address: close one first."
             raise Refused(Refusal(429, "request/connections", message))

@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from throwdown.server.web.refusal import Refusal, Refused
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -42,7 +42,7 @@ class Errors:
             self._metrics.count_refusal(refused.refusal.code)
             await refused.refusal.answer(send)
         except Exception:  # whatever it is, the client gets an answer and the log a line
-            await answer.replace(_fault(Visit(scope)))
+            await answer.replace(_fault(RequestHead(scope)))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         opening = _Opening(scope, send)
@@ -54,14 +54,14 @@ class Errors:
             self._metrics.count_refusal(refused.refusal.code)
             await opening.refuse(refused.refusal)
         except Exception:  # as above
-            await opening.break_off(_fault(Visit(scope)))
+            await opening.break_off(_fault(RequestHead(scope)))
 
 
-def _fault(visit: Visit) -> Refusal:
+def _fault(head: RequestHead) -> Refusal:
     """The answer to an error that nobody expected; the log has one line about it, under the same id."""
-    log.error("unexpected error", exc_info=True, extra={"fields": {"id": visit.id, "path": visit.path}})
+    log.error("unexpected error", exc_info=True, extra={"fields": {"id": head.id, "path": head.path}})
     message = "Something went wrong on the server: try again, and tell its owner this id if it stays."
-    return Refusal(500, "server/fault", message, id=visit.id)
+    return Refusal(500, "server/fault", message, id=head.id)
 
 
 class _Answer:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from throwdown.server.operations.settings import LOOPBACK
 from throwdown.server.web.refusal import CLOSING, Refusal, Refused
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -38,8 +38,8 @@ class Hosts:
             self._names |= {machine, f"{machine.partition('.')[0]}.local"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope)
-        if not (self._answers_to(visit.name, scope) or _asks_for_health(visit)):
+        head = RequestHead(scope)
+        if not (self._answers_to(head.name, scope) or _asks_for_health(head)):
             message = "This server does not answer to that name: its owner can set public_url or allowed_hosts."
             raise Refused(Refusal(400, "request/host", message, CLOSING))
         await self._app(scope, receive, send)
@@ -49,8 +49,8 @@ class Hosts:
         return name in self._names or (self._open and _is_same_address(name, here))
 
 
-def _asks_for_health(visit: Visit) -> bool:
-    return bool(visit.name) and not visit.is_socket and visit.path in BY_ANY_NAME
+def _asks_for_health(head: RequestHead) -> bool:
+    return bool(head.name) and not head.is_socket and head.path in BY_ANY_NAME
 
 
 def _is_same_address(name: str, here: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a change may be written in: JSON, which a form of somebody else's page cannot send."""
+"""What a change may be written in: JSON, which a form of a foreign page cannot send."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from throwdown.server.web.refusal import JSON, Refusal, Refused
 
+from .head import RequestHead
 from .origins import READING
-from .visit import Visit
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -20,11 +20,11 @@ class MediaTypes:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope)
-        if not visit.is_socket and visit.method not in READING and visit.has_body and not _is_json(visit):
+        head = RequestHead(scope)
+        if not head.is_socket and head.method not in READING and head.has_body and not _is_json(head):
             raise Refused(Refusal(415, "request/media_type", "Send JSON, and say so in Content-Type."))
         await self._app(scope, receive, send)
 
 
-def _is_json(visit: Visit) -> bool:
-    return visit.headers.get("content-type", "").partition(";")[0].strip().lower() == JSON.decode()
+def _is_json(head: RequestHead) -> bool:
+    return head.headers.get("content-type", "").partition(";")[0].strip().lower() == JSON.decode()

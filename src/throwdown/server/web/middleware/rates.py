@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.web.refusal import Refusal, Refused
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -25,7 +25,7 @@ class Rates:
         self._buckets = Buckets(per_minute, 60.0, clock=clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = Visit(scope).address
+        address = RequestHead(scope).address
         if not self._buckets.take(address):
             raise Refused(self._refusal(address))
         await self._app(scope, receive, send)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from throwdown.server.web.refusal import NO_STORE
 
+from .head import RequestHead
 from .headers import with_headers
-from .visit import Visit
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -33,7 +33,7 @@ SECURITY_HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-#: What is answered below this path is kept by no cache.
+#: Answers below this path are not cached.
 API = "/api"
 
 
@@ -45,5 +45,5 @@ class SecurityHeaders:
         self._headers = [*SECURITY_HEADERS, *([HTTPS_ONLY] if https else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        uncached = [NO_STORE] if Visit(scope).is_below(API) else []
+        uncached = [NO_STORE] if RequestHead(scope).is_below(API) else []
         await self._app(scope, receive, with_headers(send, [*self._headers, *uncached]))

@@ -9,7 +9,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from throwdown.server.web.refusal import CLOSING, Refusal, Refused
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,22 +25,22 @@ class Sizes:
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope)
-        self._check_head(visit)
-        if not visit.is_socket:
-            if "transfer-encoding" in visit.headers and "content-length" in visit.headers:
+        head = RequestHead(scope)
+        self._check_head(head)
+        if not head.is_socket:
+            if "transfer-encoding" in head.headers and "content-length" in head.headers:
                 message = "The request has two lengths: send Content-Length or Transfer-Encoding, not both."
                 raise Refused(Refusal(400, "request/malformed", message, CLOSING))
-            if self._is_too_large(visit.headers.get("content-length", "0")):
+            if self._is_too_large(head.headers.get("content-length", "0")):
                 raise Refused(self._too_large())
-            if visit.has_body:
+            if head.has_body:
                 receive = _repeated(await self._read(receive), receive)
         await self._app(scope, receive, send)
 
-    def _check_head(self, visit: Visit) -> None:
+    def _check_head(self, head: RequestHead) -> None:
         most = self._limits.header_bytes
-        headers = visit.scope["headers"]
-        size = len(visit.scope.get("raw_path") or b"") + len(visit.scope.get("query_string") or b"")
+        headers = head.scope["headers"]
+        size = len(head.scope.get("raw_path") or b"") + len(head.scope.get("query_string") or b"")
         size += sum(len(name) + len(value) for name, value in headers)
         if size > most or len(headers) > self._limits.header_count:
             message = f"Address and headers may have {most} bytes together, in {self._limits.header_count} headers."

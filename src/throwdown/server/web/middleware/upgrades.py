@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.server.web.refusal import Refusal, Refused
 
-from .visit import Visit
+from .head import RequestHead
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,8 +22,8 @@ class Upgrades:
         self._paths = tuple(socket_paths)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope)
-        if not visit.is_socket and visit.is_below(*self._paths):
+        head = RequestHead(scope)
+        if not head.is_socket and head.is_below(*self._paths):
             message = "This address is for WebSockets: connect to it with one."
             wanted = ((b"upgrade", b"websocket"), (b"connection", b"upgrade"))
             raise Refused(Refusal(426, "request/upgrade", message, wanted))

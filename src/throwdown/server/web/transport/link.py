@@ -1,6 +1,6 @@
 """The line to one WebSocket client, beside what ASGI offers.
 
-Writing without waiting, cutting the line, how long packets take, whether somebody is still there, and a budget for
+Writing without waiting, cutting the line, how long packets take, whether the client still answers, and a budget for
 bytes that come in. It needs nothing but the transport that asyncio gives to every protocol.
 """
 

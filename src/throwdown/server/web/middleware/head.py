@@ -1,4 +1,4 @@
-"""One request or handshake as the middlewares see it: addresses, names, headers and sizes, no games."""
+"""The head of one request or handshake, as middlewares read it: addresses, names, headers and sizes, no games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)(?::[0-9]{1,5})?")
 
 
-class Visit:
+class RequestHead:
     """A reader of the ASGI scope; it changes nothing in it."""
 
     def __init__(self, scope: Scope) -> None:
