@@ -397,12 +397,12 @@ def _own_canonical(content: Mapping[str, Any]) -> bytes:
     Fractions and other letters than printable ASCII are written differently by msgspec, so these go the slow way.
     """
     text = _encode_sorted(content)
-    return text if _DIFFERS.search(text) is None else _canonical(content).encode()
+    differs = b"." in text or b"\x7f" in text or not text.isascii() or _EXPONENT.search(text) is not None
+    return _canonical(content).encode() if differs else text
 
 
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode
-#: What msgspec may write differently: a fraction, an exponent, a letter that is not printable ASCII.
-_DIFFERS = re.compile(rb"[.\x7f-\xff]|\d[eE][-+]?\d")
+_EXPONENT = re.compile(rb"\d[eE][-+]?\d")
 
 
 def _canonical(content: Mapping[str, Any]) -> str:
