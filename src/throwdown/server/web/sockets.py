@@ -47,17 +47,17 @@ SLOW_READER = "you read too slowly: come back with the last version you saw"
 class Socket:
     """One connection: what comes in is bounded, what goes out is queued and never waited for."""
 
-    def __init__(self, websocket: WebSocket, house: Lobby, person: Person) -> None:
+    def __init__(self, websocket: WebSocket, lobby: Lobby, person: Person) -> None:
         self.websocket = websocket
-        self.house = house
+        self.lobby = lobby
         self.person = person
         address = neighbourhood(websocket.client.host if websocket.client is not None else "")
         self.listener = Listener(person.id, person.name, self._send, self._frame, address)
         self.listener.program = person.kind == "bot"
         self.listener.close = self.close
         self.listener.expect = self._expect
-        self._room = house.limits.outgoing
-        """Messages that may wait now: more while somebody catches up."""
+        self._room = lobby.limits.outgoing
+        """Messages that may wait now: more while a client catches up."""
         self._queue: deque[bytes] = deque()
         self._link = current_link.get()
         self.listener.line_delay = self._round_trip_s
@@ -65,11 +65,11 @@ class Socket:
         self._flush_due = False
         self._watched = False
         self._waits = False
-        """The writer waits for somebody who reads slowly: what comes meanwhile must not overtake that."""
+        """The writer waits for a slow reader: what is sent in that time must not overtake it."""
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
-        self._rate = Bucket(house.limits.seat_messages, house.limits.message_window_s)
-        house.connections.add(self.listener)
+        self._rate = Bucket(lobby.limits.seat_messages, lobby.limits.message_window_s)
+        lobby.connections.add(self.listener)
 
     # Out
 
@@ -90,7 +90,7 @@ class Socket:
 
     def _round_trip_s(self) -> float | None:
         """Not known behind a proxy: that is where the line ends that the system can measure."""
-        direct = not self.house.settings.trusted_proxies
+        direct = not self.lobby.settings.trusted_proxies
         return self._link.round_trip_s() if self._link is not None and direct else None
 
     def watch_for(self, table: LiveTable) -> None:
@@ -105,7 +105,7 @@ class Socket:
             self._called.set()
 
     def _flush(self) -> None:
-        """Write what is queued at once, so far as nobody has to be waited for; the writer does the rest."""
+        """Write what is queued, as far as it can be written without waiting; the writer does the rest."""
         self._flush_due = False
         while self._queue and self._link is not None and self._may_write(self._link):
             data, text = self._next_frame()
@@ -113,13 +113,13 @@ class Socket:
         if self._queue or self._closing is not None:
             self._called.set()
         else:
-            self._room = self.house.limits.outgoing
+            self._room = self.lobby.limits.outgoing
 
     def _may_write(self, link: Link) -> bool:
         return self._closing is None and not self._waits and link.can_write()
 
     async def write_on(self) -> None:
-        """Send what could not be written at once, and the farewell."""
+        """Send what could not be written without waiting, and the close frame."""
         while True:
             await self._called.wait()
             self._called.clear()
@@ -129,7 +129,7 @@ class Socket:
                 frame = {"text": data.decode()} if text else {"bytes": data}
                 await self._send_slowly({"type": "websocket.send", **frame})
             self._waits = False
-            self._room = self.house.limits.outgoing
+            self._room = self.lobby.limits.outgoing
             if self._must_drop:
                 self._drop()
             if self._closing is not None:
@@ -139,7 +139,7 @@ class Socket:
     async def _send_slowly(self, message: AsgiMessage) -> None:
         """Wait until the client has read enough, but not for ever."""
         try:
-            async with asyncio.timeout(self.house.limits.stall_s):
+            async with asyncio.timeout(self.lobby.limits.stall_s):
                 await self.websocket.send(message)
         except TimeoutError:
             self.close(TOO_SLOW, SLOW_READER)
@@ -170,7 +170,7 @@ class Socket:
         return b"[" + b",".join(messages) + b"]", True
 
     def refuse(self, error: ThrowdownError, move: str | None = None, match: Match | None = None) -> None:
-        """Tell what is wrong, by the rules of the game under way."""
+        """Answer with what is wrong, by the rules of the game under way."""
         self._send(encoded(refusal(error, self.listener.words, move, match)))
 
     # In
@@ -178,7 +178,7 @@ class Socket:
     async def hello(self) -> Hello | None:
         """The first message, within its time."""
         try:
-            async with asyncio.timeout(self.house.limits.hello_s):
+            async with asyncio.timeout(self.lobby.limits.hello_s):
                 said = await self.next_message()
         except TimeoutError:
             self.close(NOT_SIGNED_IN, "say hello first")
@@ -198,7 +198,7 @@ class Socket:
         return said
 
     async def next_message(self) -> Any:
-        """The next message that is one; None if it is not: the client has been told."""
+        """The next message; None if it is none: the client has been answered."""
         text = await self._text()
         try:
             if text is None:
@@ -219,22 +219,22 @@ class Socket:
         return text
 
 
-async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: LiveTable) -> None:
+async def at_table(websocket: WebSocket, lobby: Lobby, person: Person, table: LiveTable) -> None:
     """One socket at a table, from hello to the end."""
-    socket = Socket(websocket, house, person)
+    socket = Socket(websocket, lobby, person)
     writer = asyncio.create_task(socket.write_on())
     try:
         hello = await socket.hello()
         if hello is not None:
-            table = await house.tables.ask(table, Joined(socket.listener, hello.since))
+            table = await lobby.tables.ask(table, Joined(socket.listener, hello.since))
             await _talk(socket, table)
     except WebSocketDisconnect:
         pass  # a page that is reloaded closes its socket too: only the message "leave" is meant
     except StoreFailed as error:
         # No refusal where the store may come back: what was asked may still be stored, and is asked again.
-        if not house.shared:
+        if not lobby.shared:
             socket.refuse(error)
-        socket.close(LATER if house.shared else NO_ACCESS, error.code)
+        socket.close(LATER if lobby.shared else NO_ACCESS, error.code)
     except (NotOwner, TableElsewhere):
         # No refusal: what was asked is asked again where the table is now.
         socket.close(COME_BACK, "this table has moved: come back")
@@ -250,7 +250,7 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Li
 
 
 async def _talk(socket: Socket, table: LiveTable) -> None:
-    limits = socket.house.limits
+    limits = socket.lobby.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
         socket.watch_for(table)
@@ -272,7 +272,7 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
         except NotOwner:
             raise
         except ThrowdownError as error:
-            if isinstance(error, StoreFailed) and socket.house.shared:
+            if isinstance(error, StoreFailed) and socket.lobby.shared:
                 raise
             playing = table.state.game
             socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)
@@ -280,29 +280,29 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
 
 
 async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
-    """Send what is left, if somebody still reads it."""
-    socket.house.connections.remove(socket.listener)
+    """Send what is left, if the client still reads it."""
+    socket.lobby.connections.remove(socket.listener)
     if not socket.closing:
         socket.close(1000, "")
     # Waited for from outside: its error, caught here, would hold this frame, and this frame the writer with its error.
-    done, _ = await asyncio.wait({writer}, timeout=socket.house.limits.close_s)
+    done, _ = await asyncio.wait({writer}, timeout=socket.lobby.limits.close_s)
     for each in done:
-        each.exception()  # whoever is gone does not read the last words
+        each.exception()  # a client that is gone does not read the last words
     writer.cancel()
     socket.listener.detach()
 
 
-async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
+async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person) -> None:
     """One socket in the lobby: open tables, and those that wait for you."""
-    socket = Socket(websocket, house, person)
+    socket = Socket(websocket, lobby, person)
     writer = asyncio.create_task(socket.write_on())
     try:
         hello = await socket.hello()
         if hello is not None:
             if hello.serves is not None:
-                house.standing.add(person, socket.listener, hello.serves)
-                house.listing.note_bots()
-            await house.listing.enter(socket.listener)
+                lobby.standing.add(person, socket.listener, hello.serves)
+                lobby.listing.note_bots()
+            await lobby.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
     except WebSocketDisconnect:
@@ -311,9 +311,9 @@ async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
         socket.refuse(error)
         socket.close(NO_ACCESS, error.code)
     finally:
-        house.standing.remove(socket.listener)
-        house.listing.leave(socket.listener)
-        house.listing.note_bots()
+        lobby.standing.remove(socket.listener)
+        lobby.listing.leave(socket.listener)
+        lobby.listing.note_bots()
         await _finish(socket, writer)
 
 
