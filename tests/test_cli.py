@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from throwdown import __version__
 from throwdown.bots import LEVELS
 from throwdown.cli import COMMANDS, main
@@ -464,8 +465,8 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
 # Bad input
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
-@pytest.mark.parametrize(
+@for_each("command", ["play", "simulate"])
+@for_each(
     ("arguments", "parts"),
     [
         (["chess"], ["'chess'", "strike", "verasselt"]),
@@ -494,7 +495,6 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["strike", "--no-such-thing"], ["--no-such-thing"]),
         (["strike", "one-too-many"], ["one-too-many"]),
     ],
-    ids=lambda value: " ".join(value)[:50],
 )
 def test_bad_input_gets_one_clear_sentence(command: str, arguments: list[str], parts: list[str]) -> None:
     ran = run(command, *arguments)
@@ -534,7 +534,7 @@ def test_help_names_every_command() -> None:
     assert {"adjudicate", "play", "replay", "simulate"} <= set(COMMANDS)
 
 
-@pytest.mark.parametrize("command", sorted(COMMANDS))
+@for_each("command", sorted(COMMANDS))
 def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(command: str) -> None:
     ran = run(command, "--help")
     assert ran.status == 0

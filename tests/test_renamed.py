@@ -8,6 +8,8 @@ from importlib import import_module
 
 import pytest
 
+from tests.cases import for_each
+
 #: Every module that the documentation of 0.4.0 or later named and that has moved since.
 RENAMED = {
     "throwdown.bots.kernels": "throwdown.bots.odds.kernels",
@@ -52,7 +54,7 @@ def test_imports_of_a_bot_of_0_4_0_work_and_warn_with_the_new_name() -> None:
     assert "throwdown.rules.arena_state is now throwdown.rules.arena.state: import that" in done.stderr
 
 
-@pytest.mark.parametrize("old", RENAMED)
+@for_each("old", RENAMED)
 def test_an_old_name_is_the_new_module(old: str) -> None:
     with pytest.warns(DeprecationWarning, match="import that"):
         sys.modules.pop(old, None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from throwdown.bots import BOTS, LEVELS, make_bot, stand_in_for
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, GameUnknown
@@ -101,7 +102,7 @@ def beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.mark.parametrize(("name", "part"), BROKEN)
+@for_each(("name", "part"), BROKEN)
 def test_a_bot_that_cannot_be_made_is_named_with_the_fix(name: str, part: str) -> None:
     with pytest.raises(BotUnknown) as refused:
         make_bot("strike", name, Random(1))
@@ -118,8 +119,8 @@ COMMANDS: list[list[str]] = [
 
 
 @pytest.mark.service
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
-@pytest.mark.parametrize(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
+@for_each("command", COMMANDS)
+@for_each(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
 def test_every_command_says_so_in_one_sentence(command: list[str], name: str, part: str) -> None:
     ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
     assert ran.exit_code == 2, ran.exception
@@ -128,8 +129,8 @@ def test_every_command_says_so_in_one_sentence(command: list[str], name: str, pa
 
 
 @pytest.mark.service
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
-@pytest.mark.parametrize(("name", "part"), REFUSED)
+@for_each("command", COMMANDS)
+@for_each(("name", "part"), REFUSED)
 def test_what_the_rules_refuse_is_told_by_them(command: list[str], name: str, part: str) -> None:
     ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
     assert ran.exit_code == 2, ran.exception

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 from PIL import Image
 
+from tests.cases import for_each
 from throwdown.bots.analysis.figures import Analysis
 from throwdown.cli import main
 
@@ -71,7 +72,7 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         assert len(bands) == 3, "one for each player"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "said"),
     [
         (("missing.jsonl",), "missing.jsonl cannot be read"),

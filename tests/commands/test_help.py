@@ -8,6 +8,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from throwdown.bots import BOTS
 from throwdown.cli import COMMANDS, main
 from throwdown.commands.help import ABOUT, ANY, option_name
@@ -65,8 +66,8 @@ def test_no_sentence_is_left_over_of_an_option_that_is_gone() -> None:
     assert result - known - {f"cli-{name}-more" for name in COMMANDS} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["", *COMMANDS])
+@for_each("language", LANGUAGES)
+@for_each("name", ["", *COMMANDS])
 def test_help_is_told_in_the_language_and_fits_the_screen(language: str, name: str) -> None:
     output = ran("--lang", language, *([name] if name else []), "--help")
     assert output.startswith(Words(language).say("cli-usage"))
@@ -107,13 +108,13 @@ def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, variable: str,
 # --lang, before the command or behind it
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@for_each("name", COMMANDS)
 def test_every_command_takes_the_language(name: str) -> None:
     assert ran(name, "--lang", "de", "--help").startswith("Aufruf:")
     assert ran(name, "--help", "--lang=nl").startswith("Gebruik:")
 
 
-@pytest.mark.parametrize("arguments", [["--lang", "xx", "odds"], *([name, "--lang", "xx"] for name in COMMANDS)])
+@for_each("arguments", [["--lang", "xx", "odds"], *([name, "--lang", "xx"] for name in COMMANDS)])
 def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: list[str]) -> None:
     for some in (["strike", "3"], ["strike"], []):  # what a command needs besides
         result = CliRunner().invoke(main, [*arguments, *some])

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.call_count import calls
+from tests.cases import for_each
 from throwdown.bots.odds.arena import Position, throw_odds
 from throwdown.cli import main
 from throwdown.commands.odds import odds
@@ -191,7 +192,7 @@ def test_tables_for_people(game: str) -> None:
 # What cannot be
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "parts"),
     [
         (("verasselt", "--group", "Z4", "--keep", "==="), ("Z4", "Y4B3R2G1")),

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
+from tests.cases import for_each
 from throwdown.cli import main
 
 ALONE = ("--processes", "1", "--seed", "1")
@@ -48,8 +49,8 @@ def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
     assert Image.open(io.BytesIO(plot.read_bytes())).format == "PNG"
 
 
-@pytest.mark.parametrize("command", ["simulate", "ladder", "odds", "solve"])
-@pytest.mark.parametrize(
+@for_each("command", ["simulate", "ladder", "odds", "solve"])
+@for_each(
     ("place", "text"),
     [
         ("plot.gif", "'plot.gif' is no picture: end it with .svg or .png"),

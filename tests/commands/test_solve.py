@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import astuple
 
+from tests.cases import for_each
 from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
@@ -162,7 +163,7 @@ def test_people_read_about_a_power() -> None:
     assert "best" in text and "costs" in text and "the only equilibrium (2,875 states" in text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "words"),
     [
         ([], "name it with --element"),
@@ -191,7 +192,7 @@ def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
         run(game)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "words"),
     [
         (["chess"], "there is no game 'chess'"),

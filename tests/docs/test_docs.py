@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from throwdown.cli import main
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.rules import GAMES, Action, Event, Outcome
@@ -170,9 +171,7 @@ def letters(picture: Path) -> list[str | None]:
     return [text.text for text in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]  # noqa: S314
 
 
-@pytest.mark.parametrize(
-    "page", [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name
-)
+@for_each("page", [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"])
 def test_files_that_are_named_exist(page: Path) -> None:
     named = set(re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")))
     rooms = (ROOT, ROOT / "src" / "throwdown")
@@ -210,7 +209,7 @@ def values_of(cell: str) -> list[str]:
 OPTIONS = [(game, option) for game in GAMES for option in options_of(game)]
 
 
-@pytest.mark.parametrize(("game", "option"), OPTIONS)
+@for_each(("game", "option"), OPTIONS)
 def test_option_stands_on_the_page_of_its_game(game: str, option: str) -> None:
     known = options_of(game)[option]
     wanted = {written(value) for value in known.values}
@@ -234,7 +233,7 @@ def test_no_option_is_made_up(game: str) -> None:
 PRESETS = [(game, preset) for game in GAMES for preset in presets_of(game)]
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@for_each(("game", "preset"), PRESETS)
 def test_preset_is_named_with_what_it_changes(game: str, preset: str) -> None:
     text = page_text(PAGE_OF[game])
     assert f"`{preset}`" in text

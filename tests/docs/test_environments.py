@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.lab.environments import ENVIRONMENTS
 from throwdown.lab.environments.pages import FOLDER, page_of
 
@@ -24,7 +25,7 @@ def test_pages_are_what_the_command_writes(each: str) -> None:
     assert (FOLDER / f"{ENVIRONMENTS[each]}.md").read_text(encoding="utf-8") == page_of(each)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@for_each("page", PAGES)
 def test_links_and_pictures_are_there(page: Path) -> None:
     linked = LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8")))
     assert linked

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import throwdown
+from tests.cases import for_each
 from throwdown import parts
 from throwdown.errors import PartMissing, ThrowdownError
 from throwdown.rules import Stop
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 LOADED = "import sys; before = set(sys.modules); import throwdown; print(*(set(sys.modules) - before))"
 
 
-@pytest.mark.parametrize("name", throwdown.__all__)
+@for_each("name", throwdown.__all__)
 def test_every_name_is_there_and_says_what_it_is_for(name: str) -> None:
     assert name in dir(throwdown)
     assert getdoc(getattr(throwdown, name)) or name == "__version__"
@@ -211,7 +212,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", REFUSED)
+@for_each("what", REFUSED)
 def test_what_cannot_be_is_refused_in_one_sentence(what: str) -> None:
     wrong, sentence = REFUSED[what]
     with pytest.raises(ThrowdownError, match=sentence) as refused:

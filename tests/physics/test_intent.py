@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.physics.hands import MANNERS, filled, lying, straight, tower
 from throwdown.errors import ThrowRefused
 from throwdown.physics import BOUNDS, Intent, Scene, aim_at, preset, simulate
@@ -76,10 +77,8 @@ def test_no_corner_is_faster_than_a_hand() -> None:
     assert BOUNDS["z"][0] / 1000 >= WALL_HEIGHT + REACH
 
 
-@pytest.mark.parametrize("field", FIELDS)
-@pytest.mark.parametrize(
-    "value", [float("nan"), float("inf"), -float("inf"), True, "7", None, 1.0, [1], 10**40, -(10**40)], ids=repr
-)
+@for_each("field", FIELDS)
+@for_each("value", [float("nan"), float("inf"), -float("inf"), True, "7", None, 1.0, [1], 10**40, -(10**40)])
 def test_what_is_no_bounded_whole_number_is_refused(field: str, value: Any) -> None:
     low, high, unit = BOUNDS[field]
     with pytest.raises(
@@ -90,8 +89,8 @@ def test_what_is_no_bounded_whole_number_is_refused(field: str, value: Any) -> N
     assert len(refused.value.message) < 120
 
 
-@pytest.mark.parametrize("field", FIELDS)
-@pytest.mark.parametrize("end", [0, 1], ids=["least", "most"])
+@for_each("field", FIELDS)
+@for_each("end", [0, 1])
 def test_one_beyond_the_bound_is_refused(field: str, end: int) -> None:
     beyond = int(BOUNDS[field][end]) + (1, -1)[end == 0]
     with pytest.raises(ThrowRefused, match=f"^{field} must be"):
@@ -202,7 +201,7 @@ def distance(intent: Intent, scene: Scene) -> float:
     return min(hypot(*(place_of(pose) - point)) for pose in scene.poses.values())
 
 
-@pytest.mark.parametrize("height", range(1, 9))
+@for_each("height", range(1, 9))
 def test_presets_are_released_clear_of_towers(height: int) -> None:
     scene = tower(height, Random(height))
     for manner in MANNERS:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.physics.hands import filled, lying, straight, tower
 from tests.samples import examples
 from throwdown.errors import ThrowRefused
@@ -48,7 +49,7 @@ REFUSED: dict[str, tuple[int, Any, Any, str]] = {
 }
 
 
-@pytest.mark.parametrize(("die", "x", "y", "reason"), REFUSED.values(), ids=REFUSED)
+@for_each(("die", "x", "y", "reason"), REFUSED.values())
 def test_a_shift_that_cannot_be_is_refused(die: int, x: Any, y: Any, reason: str) -> None:
     """No overlap, and inside (DIG-04); a tower is left as it stands."""
     scene = Scene({1: lying(0, 0), 2: lying(40, 0), 3: lying(-40, 0), 4: lying(-40, 0, level=1)})

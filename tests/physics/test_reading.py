@@ -7,6 +7,7 @@ from math import cos, pi, radians, sin
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from tests.physics.hands import lying
 from throwdown.physics import Pose, Scene
 from throwdown.physics.cube import flat, times
@@ -25,7 +26,7 @@ def tilted(x: float, y: float, degrees: float, height: float = HALF) -> Pose:
 # In and out (AMB-25, DIG-05)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pose", "inside"),
     [
         (lying(0, 0), True),

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.physics.hands import filled, hand, lying, straight
 from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
@@ -70,7 +71,7 @@ CANNOT_BE: dict[str, tuple[dict[Any, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("poses", "reason"), CANNOT_BE.values(), ids=CANNOT_BE)
+@for_each(("poses", "reason"), CANNOT_BE.values())
 def test_a_scene_that_cannot_be_is_refused(poses: dict[int, Any], reason: str) -> None:
     with pytest.raises(ThrowRefused, match=re.escape(reason)) as refused:
         simulate(Scene(poses), DROP)

@@ -11,6 +11,7 @@ import mujoco
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from tests.physics.hands import MANNERS, faults, filled, hand, lying, straight, tower
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics import Intent, Scene, Throw, aim_at, preset, simulate, throw
@@ -81,8 +82,8 @@ def changed(field: str, value: Any) -> Throw:
 BAD = [float("nan"), float("inf"), True, "1", None, 0.5, 10**40, -(10**40)]
 
 
-@pytest.mark.parametrize("field", WITHIN)
-@pytest.mark.parametrize("value", BAD, ids=repr)
+@for_each("field", WITHIN)
+@for_each("value", BAD)
 @pytest.mark.usefixtures("never_simulated")
 def test_a_throw_is_bounded_whole_numbers(field: str, value: Any) -> None:
     """NaN and what is out of range never reach the engine (DIG-02)."""
@@ -230,7 +231,7 @@ def test_a_die_that_flies_over_the_rim_and_falls_in_is_in() -> None:
     assert list(landing.faces) == [1]
 
 
-@pytest.mark.parametrize("side", range(8))
+@for_each("side", range(8))
 def test_dice_outside_every_wall_are_noticed(side: int) -> None:
     """The latch works all around (AMB-25, DIG-05)."""
     x, y = (round(160_000 * part) for part in (np.cos(side * np.pi / 4), np.sin(side * np.pi / 4)))

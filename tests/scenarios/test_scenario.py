@@ -95,7 +95,7 @@ def expected_values() -> list[tuple[str, int | None, str]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "step", "key"), expected_values())
+@for_each(("name", "step", "key"), expected_values())
 def test_every_single_expected_value_counts(name: str, step: int | None, key: str) -> None:
     scenario = copy.deepcopy(BY_ID[name])
     result = scenario if step is None else scenario["then"][step]

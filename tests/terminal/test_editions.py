@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests import playthroughs
+from tests.cases import for_each
 from tests.rules.test_editions import OFFERED
 from throwdown.errors import OptionRefused, TableRefused
 from throwdown.narration import edition_title, opening_lines
@@ -45,8 +46,8 @@ def test_play_has_the_edition_of_its_language(game: str, language: str) -> None:
     assert dict(rules.options) == edition_options(game, rules.edition)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", LANGUAGES)
+@for_each("game", GAMES)
 def test_the_set_up_form_has_the_edition_of_its_language(game: str, language: str) -> None:
     form = SetUp(Words(language), game)
     chosen = form.chosen()
@@ -136,7 +137,7 @@ def test_house_rules_are_told_in_sentences_under_their_headings() -> None:
 # Who begins
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "seat"),
     [("1", 0), ("2", 1), ("Ada", 0), ("bo", 1), ("b", 1), ("3", None), ("0", None), ("Zoe", None), ("", None)],
 )

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from throwdown.terminal.grid import (
     CELLS,
     MIDDLE,
@@ -33,7 +34,7 @@ def test_north_is_up_and_east_is_right() -> None:
     assert centre("a5") == pytest.approx((-0.08, 0))
 
 
-@pytest.mark.parametrize("cell", CELLS)
+@for_each("cell", CELLS)
 def test_every_cell_finds_itself(cell: str) -> None:
     assert cell_at(centre(cell)) == cell
 
@@ -60,7 +61,7 @@ def test_steps_end_at_the_rim() -> None:
     assert step("c1", -1, 0) == "c1"
 
 
-@pytest.mark.parametrize("side", SIDES)
+@for_each("side", SIDES)
 def test_a_side_is_a_direction(side: str) -> None:
     assert side_of(bearing_from(side)) == side
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import make_bot
 from throwdown.bots.bot import Choice
 from throwdown.bots.coding import Coding, coding_for, coding_of
@@ -65,7 +66,7 @@ def legal_choices(coding: Coding, state: Any, seat: int) -> list[Choice]:
     return choices
 
 
-@pytest.mark.parametrize(("game", "seats", "preset"), PLAYED)
+@for_each(("game", "seats", "preset"), PLAYED)
 def test_legal_choices_and_ids_belong_together_one_to_one(game: str, seats: int, preset: str | None) -> None:
     coding = coding_for(game, seats, preset=preset)
     for state, seat in asked(coding, Random(f"{game} {seats} {preset}")):
@@ -94,7 +95,7 @@ def orders(coding: Coding, state: Any, seat: int, taken: Ids) -> Iterator[Any]:
         yield from [choice.action] if choice is not None else orders(coding, state, seat, (*taken, each))
 
 
-@pytest.mark.parametrize(("game", "seats", "preset"), PLAYED)
+@for_each(("game", "seats", "preset"), PLAYED)
 def test_observations_keep_to_their_form_and_bounds(game: str, seats: int, preset: str | None) -> None:
     coding = coding_for(game, seats, preset=preset)
     assert len(set(coding.names)) == len(coding.names) and len(set(coding.id_names)) == coding.size

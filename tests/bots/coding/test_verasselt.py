@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots.bot import Choice
 from throwdown.bots.coding import Coding, coding_for
 from throwdown.bots.coding.verasselt import ID_NAMES, SIZE, decoded, ids_of, open_ids
@@ -65,7 +66,7 @@ def each_row(space: ActionSpace, taken: Ids = ()) -> Iterator[tuple[Ids, Action]
         yield taken, following
 
 
-@pytest.mark.parametrize(("seats", "preset", "options"), PLAYED)
+@for_each(("seats", "preset", "options"), PLAYED)
 def test_what_is_legal_is_told_by_ids_and_what_ids_tell_is_legal(
     seats: int, preset: str | None, options: dict[str, Any]
 ) -> None:
@@ -79,7 +80,7 @@ def test_what_is_legal_is_told_by_ids_and_what_ids_tell_is_legal(
         assert coding.mask(state, (seat + 1) % seats).sum() == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     "space",
     [
         HUB_OR_CATCH,

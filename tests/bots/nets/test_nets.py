@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import make_bot
 from throwdown.bots.coding import coding_for, coding_of
 from throwdown.bots.nets.judging import Judged
@@ -98,7 +99,7 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
     assert judged.of_state(without, seats - 1) == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "level", "seats", "learned", "judges"),
     [
         ("hp_strike", "master", 2, True, True),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from tests.call_count import calls
+from tests.cases import for_each
 from throwdown.bots.odds.arena import Position, ThrowOdds, held_symbol, position, throw_choices, throw_odds
 from throwdown.rules import game as make_game
 from throwdown.rules.arena.events import DiceCollected, SetsFound
@@ -218,9 +219,7 @@ def test_nothing_is_thrown_where_nothing_may_be() -> None:
     assert throw_choices(cast("Any", game.view(lying("2 3", 3), 1))) == ()
 
 
-@pytest.mark.parametrize(
-    ("dice", "percent"), [(1, 0), (2, 13.9), (3, 37.0), (4, 61.3), (5, 80.1), (6, 91.3), (7, 96.7), (8, 98.9)]
-)
+@for_each(("dice", "percent"), [(1, 0), (2, 13.9), (3, 37.0), (4, 61.3), (5, 80.1), (6, 91.3), (7, 96.7), (8, 98.9)])
 def test_big_throw_of_fair_dice(dice: int, percent: float) -> None:
     """CORE-18, DIG-BOT-2: the chance of at least one set, where nothing leaves the arena."""
     odds = throw_odds(Position("strike", ()), dice, SOFT)

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots.odds.kernels import (
     RESEARCH_MODEL,
     AimedChances,
@@ -60,8 +61,8 @@ def counted(dice: list[Falls]) -> Kernel:
     return {outcome: chance for outcome, chance in kernel.items() if chance}
 
 
-@pytest.mark.parametrize("manner", [*RESEARCH_MODEL.values(), HARD], ids=str)
-@pytest.mark.parametrize("lying", [0, 1, 2])
+@for_each("manner", [*RESEARCH_MODEL.values(), HARD])
+@for_each("lying", [0, 1, 2])
 def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: ThrowChances, lying: int) -> None:
     """CORE-10, CORE-12, CORE-13."""
     assert throw_kernel(manner, lying) == counted(
@@ -108,9 +109,7 @@ def test_five_symbols_and_one_more_always_match() -> None:
     assert throw_kernel(RESEARCH_MODEL["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
 
 
-@pytest.mark.parametrize(
-    "manner", [*RESEARCH_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)], ids=str
-)
+@for_each("manner", [*RESEARCH_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)])
 def test_chances_add_up_to_one(manner: ThrowChances) -> None:
     kernels = [throw_kernel(manner, lying) for lying in range(6)] + [big_kernel(manner, dice) for dice in range(1, 26)]
     for kernel in kernels:
@@ -128,9 +127,7 @@ def test_a_model_is_read_as_two_numbers_or_four() -> None:
     assert parse_model("hard=0.5,0.8,0.3,0.1") == {"hard": HARD}
 
 
-@pytest.mark.parametrize(
-    "text", ["", "drop", "drop=", "=0,0", "a=0,0;a=0,0", "stop=0,0", "a b=0,0", "a=0", "a=0,0,0", "a=0,0;"]
-)
+@for_each("text", ["", "drop", "drop=", "=0,0", "a=0,0;a=0,0", "stop=0,0", "a b=0,0", "a=0", "a=0,0,0", "a=0,0;"])
 def test_a_model_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ThrowdownError, match=r"give|name each"):
         parse_model(text)

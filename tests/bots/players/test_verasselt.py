@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS, ROLLED, promise, rolls
 from throwdown.bots.players.random_bot import RandomBot
@@ -231,7 +232,7 @@ ENDINGS = [
 ]
 
 
-@pytest.mark.parametrize(("heaps", "yards", "left", "lead", "share"), ENDINGS)
+@for_each(("heaps", "yards", "left", "lead", "share"), ENDINGS)
 def test_the_end_is_counted_as_the_rules_do(
     heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...], lead: int, share: float
 ) -> None:

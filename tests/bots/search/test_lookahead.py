@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import Choice
 from throwdown.bots.search.determinize import Trial
 from throwdown.bots.search.evaluation import Evaluation, core
@@ -62,8 +63,8 @@ def test_stopping_is_known_and_throwing_is_as_solved() -> None:
         assert abs(throw.value - float(solved[manner][0])) < 5 * throw.error
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("name", POSITIONS)
+@for_each("manner", MANNERS)
 def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
     rules, rng = rules_of(name), Random(2)
     flying, _ = rules.apply(position(name), 0, Throw())

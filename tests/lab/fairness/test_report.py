@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.lab import fairness as report
 from throwdown.lab.fairness import plots, statistics
 from throwdown.lab.fairness.sections import sections
@@ -46,7 +47,7 @@ def _found() -> dict[str, Any]:
 # Mathematics
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("square", "p"),
     [
         (0.0, 1.0),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.cases import for_each
 from tests.live.fakes import HandTime, Happened, Heard, MemoryStore, background, fake_services
 from tests.rules.test_editions import OFFERED
 from throwdown.errors import OptionRefused, TableRefused
@@ -59,8 +60,8 @@ async def info_of(stored: ev.Terms) -> TableInfo:
 # Editions
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", LANGUAGES)
+@for_each("game", GAMES)
 def test_a_table_has_the_edition_of_its_host(game: str, language: str) -> None:
     made = terms(language, game=game, first=0)
     assert made.preset == OFFERED[game][language]

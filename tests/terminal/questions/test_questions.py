@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.terminal.plain.typist import typed_action
 from throwdown.rules import GAMES, Decision, Several
 from throwdown.rules.arena.state import (
@@ -93,7 +94,7 @@ def test_the_gentlest_answer_to_stop_or_throw_is_to_stop() -> None:  # AMB-48
     assert found.read("1 toss", WORDS).manner == "toss"
 
 
-@pytest.mark.parametrize("text", ["3", "0", "-1", "foo", "stop smash", "1 1", "99999999999999999999", "①"])
+@for_each("text", ["3", "0", "-1", "foo", "stop smash", "1 1", "99999999999999999999", "①"])
 def test_a_bad_choice_says_what_to_type(text: str) -> None:
     found = asked(arena_view(phase="choice", actions=Listed((Throw(), Stop()))))
     with pytest.raises(AnswerUnclear) as unclear:
@@ -179,7 +180,7 @@ ROLLS = {
 }
 
 
-@pytest.mark.parametrize("text", ROLLS)
+@for_each("text", ROLLS)
 def test_a_roll(text: str) -> None:
     found = asked(
         verasselt_view(phase="roll_or_stop", yards=((2, 0, 1, 0), NO_CARDS, NO_CARDS), actions=Listed((Stop(),)))
@@ -187,7 +188,7 @@ def test_a_roll(text: str) -> None:
     assert found.read(text, WORDS).action == ROLLS[text]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "sentence"),
     [
         ("1 2 3", "too few"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.terminal.arena_tables import arena_match
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.game import Stop
@@ -27,7 +28,7 @@ def asked(*, aimed: bool = True) -> Question:
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "answer"),
     [
         ("t c4", Answer(Throw(), "toss", False, Aim("c4"))),
@@ -48,7 +49,7 @@ def test_a_throw_with_its_place(typed: str, answer: Answer) -> None:
     assert asked().read(typed, WORDS) == answer
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "message"),
     [
         ("t a1", "ask-unclear-cell"),

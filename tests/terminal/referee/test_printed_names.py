@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.rules import GAMES, game
 from throwdown.rules.verasselt.state import counted
 from throwdown.terminal.questions import cards_meant, faces_meant
@@ -20,6 +21,11 @@ from throwdown.terminal.referee.store import Sitting
 from throwdown.terminal.referee.words import Tongue
 from throwdown.throwers.entered import EntryUnreadable, read_entry
 from throwdown.words import Words, folded, printed_names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cases import Test
 
 
 class Printed(NamedTuple):
@@ -53,10 +59,8 @@ def tongue_of(language: str, name: str) -> Tongue:
     return Tongue(words_of(language, name), rules, PLAYERS)
 
 
-def facts(*meanings: str) -> pytest.MarkDecorator:
-    chosen = [fact for fact in FACTS if fact.meaning in meanings]
-    assert chosen
-    return pytest.mark.parametrize("fact", chosen, ids=lambda fact: f"{fact.language}-{fact.game}-{fact.name}")
+def facts(*meanings: str) -> Callable[[Test], Test]:
+    return for_each("fact", [fact for fact in FACTS if fact.meaning in meanings])
 
 
 def test_every_fact_is_looked_at() -> None:
