@@ -16,6 +16,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.cases import for_each
 from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play, two_at
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.web.routes import ROUTES
@@ -358,7 +359,7 @@ def test_45_a_version_that_never_was_shows_everything(house: OpenHouse, since: i
         assert link.welcome["full"] is True and link.welcome["game"]["view"]
 
 
-@pytest.mark.parametrize("since", [2**63, -(2**63), 1.5, 1.0, True, "1", [1], 10**100])
+@for_each("since", [2**63, -(2**63), 1.5, 1.0, True, "1", [1], 10**100])
 def test_45_a_version_that_is_none_is_refused(house: OpenHouse, since: object) -> None:
     host = house.guest()
     with host.knock(f"/ws/tables/{host.table(start=True)['id']}") as link:
@@ -481,8 +482,8 @@ FORGED: dict[str, dict[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("headers", FORGED.values(), ids=FORGED.keys())
-@pytest.mark.parametrize("route", CHANGES, ids=lambda route: f"{route.method} {route.path}")
+@for_each("headers", FORGED.values())
+@for_each("route", CHANGES)
 def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, headers: dict[str, str]) -> None:
     victim = house.guest("Anna")
     before = victim.get("/api/me")
@@ -495,8 +496,8 @@ def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, hea
     assert victim.get("/api/me") == before
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-@pytest.mark.parametrize("route", [route for route in CHANGES if route.body], ids=lambda route: route.path)
+@for_each("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+@for_each("route", [route for route in CHANGES if route.body])
 def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
     victim = house.guest("Anna")
     path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
@@ -504,7 +505,7 @@ def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
     assert answer.status_code == 415
 
 
-@pytest.mark.parametrize("route", CHANGES, ids=lambda route: f"{route.method} {route.path}")
+@for_each("route", CHANGES)
 def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
     victim = house.guest("Anna")
     path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")

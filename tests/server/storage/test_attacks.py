@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.server.house_fixture import (
     BOT,
     ME,
@@ -64,7 +65,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 # 51 and 53: text stays text
 
 
-@pytest.mark.parametrize("text", XSS + SQL)
+@for_each("text", XSS + SQL)
 def test_51_and_53_names_and_chat_come_back_as_the_text_they_are(house: OpenHouse, text: str) -> None:
     guest = house.guest(text)
     answer = guest.http.get("/api/me")
@@ -116,7 +117,7 @@ def test_53_sql_does_nothing_wherever_it_stands(house: OpenHouse, text: str) -> 
 
 
 @pytest.mark.usefixtures("quiet")
-@pytest.mark.parametrize("path", TRAVERSAL)
+@for_each("path", TRAVERSAL)
 def test_54_nothing_outside_of_the_page_is_served(house: OpenHouse, path: str) -> None:
     for prefix in ("", "/t", "/g", "/api/replays", "/api/words"):
         answer = house.visitor().request("GET", f"{house.url}{prefix}{path}")
