@@ -25,8 +25,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from tests.server.cluster.trouble import Servers, Trouble, games
 from tests.server.history import told_waits
+from tests.server.peers.proxies import KINDS
+from tests.server.peers.trouble import Servers, Trouble, games
 from tests.server.postgres import Cluster
 from throwdown.client import ME, OPEN, Client
 from throwdown.rules import GAMES
@@ -59,6 +60,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=2, help="so many of those are against a bot that thinks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--proxy", choices=KINDS, default="haproxy")
     parser.add_argument("--pace", type=float, default=2.0, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     parser.add_argument("--keep", type=Path, help="an empty folder for what the servers write, which stays")
@@ -84,7 +86,7 @@ def running(count: int, keep: Path | None) -> Iterator[tuple[Servers, Cluster]]:
 
 
 async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespace) -> int:
-    async with servers.balancer():
+    with servers.proxy(options.proxy):
         hall = Trouble(servers, options.seed, options.pace)
         names = list(islice(cycle(GAMES), options.games))
         await games(hall, names, physical=options.physical, bots=options.bots)

@@ -27,10 +27,7 @@ ThrowdownError                      something a person or program can put right
 ├── StoreUnreachable (server)       store/unreachable  a database that does not answer, or lets nobody in
 ├── StoreTaken (server)             store/shared   a database that another server has for itself
 ├── NotOwner (server)               store/not_owner  another server has the table
-├── BrokenFrame (server)            cluster/frame  another server says what is no frame of ours
-├── ProofRefused (server)           cluster/proof  another server does not hold the key of the cluster
-├── LinkDown (server)               cluster/link   another server does not answer
-│   └── OwnerAway (server)          cluster/away   … and it has the table that was asked for
+├── OwnerAway (server)              cluster/away   another server has the table that was asked for
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often

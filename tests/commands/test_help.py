@@ -39,7 +39,7 @@ def command(name: str) -> click.Command:
 
 
 def options(name: str) -> list[click.Option]:
-    return [each for each in command(name).params if isinstance(each, click.Option)]
+    return [each for each in command(name).params if isinstance(each, click.Option) and not each.hidden]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,10 @@ def refused(*arguments: object, data: Path) -> str:
     return sentence
 
 
+def test_option_of_links_between_servers_is_refused_with_its_replacement(tmp_path: Path) -> None:
+    assert "give each server a server_name instead" in refused("--cluster", "10.0.0.2:8700", data=tmp_path)
+
+
 def test_a_settings_file_that_cannot_be_is_told(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")

@@ -44,7 +44,9 @@ CLAUSE = re.compile(r"\b(?:CORE|TOUR|STR|IMP|HPS|D|AMB|DIG|EVT|VER)(?:-[A-Z]+)*-
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
 #: Names kept for examples, the reader's own machine, and what stands for a name in a configuration.
-NOBODYS = re.compile(r"\w+://(?:\w+(?::\w+)?@)?(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b)")
+NOBODYS = re.compile(
+    r"\w+://(?:\w+(?::\w+)?@)?(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b|(?:throwdown|one|two|three);)"
+)
 FEW_GAMES = 20
 #: It goes on until somebody stops it: with --help its words are read and it ends.
 UNENDING = "throwdown serve"

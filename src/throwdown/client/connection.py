@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 #: Close codes after which coming back is of no use.
 FINAL = {4401: "not signed in: is the token right?", 4403: "not let in", 4404: "there is no such table"}
 LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
+#: Another server has the table; the reason is its path. So often in a row that is followed.
+MOVED, HOPS = 4307, 3
+_SERVER = re.compile("/s/[a-z0-9-]+")
 #: Statuses of a refused handshake after which coming back is of no use.
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
@@ -54,7 +58,7 @@ class Connection:
     def __init__(
         self,
         session: HttpSession,
-        url: str,
+        path: str,
         *,
         hello: Callable[[], Message],
         take: Callable[[Message], None],
@@ -66,7 +70,11 @@ class Connection:
         self.leaving = False
         """Whether the caller leaves: then a socket that closes in order is the end."""
         self._session = session
-        self._url = url
+        self._path = path
+        self._server = ""
+        """The path of the server that has the table, where there are several; empty: any."""
+        self._hops = 0
+        self._reason = ""
         self._welcome = welcome
         self._hello, self._take, self._end = hello, take, end
         self._socket: ClientConnection | None = None
@@ -111,6 +119,9 @@ class Connection:
         while True:
             seen = self._seen
             code = await self._visit(handshake)
+            if self._follows(code):
+                handshake = AGAIN
+                continue
             handshake = AGAIN if self._seen != seen else HANDSHAKE
             away = time.monotonic() - self._seen
             if (why := self._final(code, away, welcomed=self._seen != seen)) is not None:
@@ -119,11 +130,20 @@ class Connection:
             if code != RESTARTING:
                 await asyncio.sleep(backoff.pause(away))
 
+    def _follows(self, code: int) -> bool:
+        """Whether another server has the table, and is tried at once. In circles nobody goes for long."""
+        server, self._server = self._server, ""
+        if code != MOVED or not _SERVER.fullmatch(self._reason) or self._reason == server or self._hops == HOPS:
+            return False
+        self._server = self._reason
+        self._hops += 1
+        return True
+
     async def _visit(self, handshake_s: float) -> int:
         """One socket, from the handshake to its end; the code it was closed with."""
         try:
             async with open_socket(
-                self._url,
+                self._session.socket_url(self._path, self._server),
                 additional_headers=self._session.headers,
                 compression=None,
                 max_size=FRAME_BYTES,
@@ -153,6 +173,7 @@ class Connection:
                 self._heard = time.monotonic()
                 for message in messages_of(frame):
                     await self._hear(message, socket)
+        self._reason = socket.close_reason or ""
         return socket.close_code or 0
 
     async def _watch_liveness(self, socket: ClientConnection) -> None:
@@ -211,6 +232,7 @@ class Connection:
                 self._show(message)
             if self._socket is not socket:
                 self._socket = socket
+                self._hops = 0
                 self._arrived.set()
                 await self._send_again(socket)
 

@@ -9,10 +9,15 @@ from typing import Any
 
 import httpx2
 
+from throwdown import __version__
+
 from .errors import LinkLost, Refused, refusal
 
 #: Longest wait for an answer, in s.
 REQUEST_S = 30.0
+#: The status that sends a request to another server, and how often it is followed.
+SENT_ON, HOPS = 307, 4
+AGENT = {"User-Agent": f"throwdown/{__version__}"}
 
 
 class HttpSession:
@@ -29,7 +34,7 @@ class HttpSession:
         sent = {"json": body} if body is not None else {}
         try:
             async with httpx2.AsyncClient(verify=self._trust, timeout=REQUEST_S, trust_env=False) as http:
-                response = await http.request(method, f"{self.url}{path}", headers=self.headers, **sent)
+                response = await self._request(http, method, path, **sent)
         except httpx2.HTTPError as error:
             why = str(error) or type(error).__name__
             raise LinkLost(f"{self.url} cannot be reached ({why}): is the server running?") from None
@@ -39,16 +44,30 @@ class HttpSession:
         is_json = response.headers.get("content-type", "").partition(";")[0] == "application/json"
         return response.json() if is_json else response.text
 
-    @property
-    def headers(self) -> dict[str, str]:
-        """What proves who this is: a token, or a cookie as our own page would send it."""
-        if self._token is not None:
-            return {"Authorization": f"Bearer {self._token}"}
-        return {"Cookie": self._cookie, "Origin": self._origin} if self._cookie else {}
+    async def _request(self, http: httpx2.AsyncClient, method: str, path: str, **sent: Any) -> httpx2.Response:
+        """One of several servers sends on what another one has to answer; the library would leave our cookie behind."""
+        url = f"{self.url}{path}"
+        for _ in range(HOPS):
+            response = await http.request(method, url, headers=self.headers, **sent)
+            place = response.headers.get("location", "")
+            if response.status_code != SENT_ON or not place.startswith("/") or place.startswith("//"):
+                break
+            url = f"{self._origin}{place}"
+        return response
 
     @property
-    def socket_url(self) -> str:
-        return f"ws{self.url.removeprefix('http')}/ws"
+    def headers(self) -> dict[str, str]:
+        """Which program this is, and what proves who asks: a token, or a cookie as our own page would send it."""
+        if self._token is not None:
+            return AGENT | {"Authorization": f"Bearer {self._token}"}
+        return AGENT | ({"Cookie": self._cookie, "Origin": self._origin} if self._cookie else {})
+
+    def socket_url(self, path: str, server: str = "") -> str:
+        """The address of a socket; ``server`` is the path of the one that has the table, where there are several.
+
+        ``follow`` says that this client goes where it is sent.
+        """
+        return f"ws{self.url.removeprefix('http')}{server}/ws{path}?follow=1"
 
     def _take_cookies(self, response: httpx2.Response) -> None:
         for header in response.headers.get_list("set-cookie"):

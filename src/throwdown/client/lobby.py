@@ -21,9 +21,8 @@ class LobbyLink:
         self._serves = serves
         self._heard: Message = {}
         self._readers = Readers()
-        url = f"{session.socket_url}/lobby"
         self._connection = Connection(
-            session, url, hello=self._greeting, take=self._take, end=self._readers.end, welcome="heard"
+            session, "/lobby", hello=self._greeting, take=self._take, end=self._readers.end, welcome="heard"
         )
 
     async def __aenter__(self) -> Self:

@@ -44,8 +44,8 @@ class TableLink(TableState):
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
         self._keys = Keys()
         self._answering: set[asyncio.Task[None]] = set()
-        url = f"{session.socket_url}/tables/{quote(table, safe='')}"
-        self._connection = Connection(session, url, hello=self._greeting, take=self._take, end=self._end)
+        path = f"/tables/{quote(table, safe='')}"
+        self._connection = Connection(session, path, hello=self._greeting, take=self._take, end=self._end)
 
     # Coming and going
 

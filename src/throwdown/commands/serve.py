@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 @click.option("--port", type=int)
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--store", metavar="ADDRESS")
-@click.option("--cluster", "cluster_listen", metavar="HOST:PORT")
+@click.option("--name", "server_name", metavar="NAME")
+@click.option("--cluster", "cluster_listen", metavar="HOST:PORT", hidden=True)
 @click.option("--lan", is_flag=True, default=None)
 @click.option("--tls", nargs=2, metavar="CERT KEY")
 @click.option("--settings", type=click.Path(path_type=Path))
@@ -38,7 +39,6 @@ def serve(
 
     Example: throwdown serve --lan
     """
-    from throwdown.server.cluster.door import check_doors
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
@@ -57,7 +57,6 @@ def serve(
     tls_context(loaded)  # a certificate that does not fit is refused before the data are touched
     server.open_data(give_up_games=give_up_games)
     try:
-        check_doors(loaded)
         listening = listen(loaded)
     except BaseException:
         server.close_data()

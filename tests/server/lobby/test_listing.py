@@ -93,7 +93,7 @@ def test_a_server_that_stops_tells_the_lobby_nothing_more(tmp_path: Path, monkey
         finally:
             order.append("called off")
 
-    async def leaves() -> None:
+    def leaves() -> None:
         order.append("hung up")
 
     with open_house(tmp_path) as house:
@@ -101,7 +101,7 @@ def test_a_server_that_stops_tells_the_lobby_nothing_more(tmp_path: Path, monkey
         lobby.say("hello", protocol=1)
         lobby.wait("your_turn")
         monkeypatch.setattr(house.inside.house.listing, "_turns_in_slices", looks_for_ever)
-        monkeypatch.setattr(house.inside.neighbours, "leave", leaves)
+        monkeypatch.setattr(house.inside.peers, "leave", leaves)
         house.call(house.inside.house.listing.changed)
         assert looking.wait(PATIENCE_S)
         house.call(house.inside.house.listing.changed)  # the one after it waits for the first

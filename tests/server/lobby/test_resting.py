@@ -126,7 +126,7 @@ async def test_the_lobby_shows_and_counts_what_is_at_rest(club: Club) -> None:
     assert [info.id for info in listing.open_tables()] == before == [shown.id]
     assert sorted(await listing.turns_of("ann"), key=str) == sorted(turns, key=str)
     assert [turn.your_turn for turn in turns] == [True, False, False]
-    assert [each.info.id for each in listing.shown([]).tables] == [shown.id]
+    assert [each.info.id for each in listing.snapshot([]).tables] == [shown.id]
     assert (tables.resting.hosted["ann"], tables.resting.opened_from["1.2.3.4"]) == (3, 3)
     assert len(tables) == 0, "looking at it loads nothing"
 
@@ -144,7 +144,6 @@ async def test_its_code_leads_there(club: Club) -> None:
     table = await club.table()
     code = table.info().code
     await club.at_rest(table.id)
-    assert club.lobby.tables.knows_code(code)
     found = await club.lobby.tables.invited(code)
     assert found is not None and found.id == table.id
 
@@ -204,7 +203,7 @@ async def test_a_start_loads_nothing_that_is_at_rest_and_its_clock_runs_on(club:
     await club.restart()
     tables = club.lobby.tables
     assert len(tables) == 0 and {each.id for each in tables.resting} == {waits.id, plays.id}
-    assert tables.knows_code(waits.info().code)
+    assert tables._codes.table(waits.info().code) == waits.id
     club.time.move(WHOLE - 21.0)
     await asyncio.sleep(0)
     assert plays.id in tables.resting

@@ -150,29 +150,32 @@ def test_settings_of_removed_workers_are_refused_and_name_the_replacement() -> N
         assert "w" * 32 not in found.message
 
 
+def test_settings_of_links_between_servers_are_refused_and_name_the_replacement() -> None:
+    for name in ("cluster_listen", "cluster_address", "cluster_key"):
+        found = refusal(file=None, environ={f"THROWDOWN_{name.upper()}": "w" * 32})
+        assert f"{name} is no setting any more" in found.message
+        assert "give each server a server_name instead" in found.message
+        assert "w" * 32 not in found.message
+
+
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
-        ({"cluster_listen": "8700"}, "as 10.0.0.2:8700 is"),
-        ({"cluster_listen": "10.0.0.2:0"}, "as 10.0.0.2:8700 is"),
-        ({"cluster_address": "host:port"}, "cluster_address"),
-        ({"cluster_key": "short"}, "at least 32 plain characters"),
-        ({"cluster_key": ""}, "cluster_key is missing: make one"),
+        ({"server_name": "Eins"}, "must be small letters, digits and dashes"),
+        ({"server_name": "-a"}, "must be small letters, digits and dashes"),
+        ({"server_name": "a/b"}, "must be small letters, digits and dashes"),
         ({"secrets_key": ""}, "needs secrets_key"),
         ({"store": ""}, "needs store"),
-        ({"store": "", "secrets_key": "", "cluster_key": ""}, "needs store"),
-        ({"cluster_listen": "0.0.0.0:8700"}, "which one the others dial"),
+        ({"store": "", "secrets_key": ""}, "needs store"),
     ],
 )
-def test_several_servers_need_what_they_share(changed: dict[str, str], told: str) -> None:
+def test_several_servers_need_a_name_a_database_and_a_secret(changed: dict[str, str], message: str) -> None:
     fits: dict[str, Any] = {
-        "cluster_listen": "10.0.0.2:8700",
-        "cluster_key": "k" * 32,
+        "server_name": "eu-1",
         "secrets_key": "0f" * 32,
         "store": "postgresql://localhost/throwdown",
     }
-    assert load(environ={}, overrides=fits).inner_address == "10.0.0.2:8700"
+    assert load(environ={}, overrides=fits).server_name == "eu-1"
     found = refusal(**(fits | changed))
-    assert told in found.message
-    assert "k" * 32 not in found.message
-    assert "k" * 32 not in repr(load(environ={}, overrides=fits))
+    assert message in found.message
+    assert "0f" * 32 not in found.message

@@ -10,20 +10,21 @@ import psycopg
 import pytest
 
 from tests.server.storage.rows import TWO, event, set_up
-from throwdown.server.storage.ownership import Claim, Elsewhere
+from throwdown.server.storage.ownership import Claim, Elsewhere, Published
+from throwdown.server.storage.postgres import line
 from throwdown.server.storage.postgres.store import PostgresStore
-from throwdown.server.storage.store import Batch, NotOwner, StoreConflict
+from throwdown.server.storage.store import Batch, NotOwner, StoreConflict, StoreTaken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-HERE, THERE = "10.0.0.1:8700", "10.0.0.2:8700"
+HERE, THERE = "one", "two"
 LONG, OVER = 600.0, 0.0
 
 
-def opened(database: str, folder: Path, inner: str, lease_s: float = LONG) -> PostgresStore:
-    return PostgresStore.open(database, folder / "store.key", inner=inner, lease_s=lease_s)
+def opened(database: str, folder: Path, name: str, lease_s: float = LONG) -> PostgresStore:
+    return PostgresStore.open(database, folder / "store.key", name=name, lease_s=lease_s)
 
 
 @pytest.fixture(name="one")
@@ -48,7 +49,7 @@ async def test_a_table_is_taken_once(one: PostgresStore, database: str, tmp_path
         assert await mine.owners.claim("t-one") == await mine.owners.owner("t-one") == Claim("t-one", 1)
         told = await loser.owners.claim("t-one")
         assert isinstance(told, Elsewhere) and 0 < told.left_s <= LONG
-        assert (told.server, told.address) == (mine.owners.server, mine.owners.address)
+        assert (told.server, told.name) == (mine.owners.server, mine.owners.name)
         assert await loser.owners.owner("t-two") is None
 
 
@@ -119,9 +120,9 @@ async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
 ) -> None:
     """Else it would read the table without the last event of its owner."""
     await sleeper.owners.claim("t-one")
-    line = sleeper._line.get()
-    line.execute("BEGIN")
-    sleeper._writing._apply(line, sleeper._writing.fenced(event(1)).steps)
+    writer = sleeper._line.get()
+    writer.execute("BEGIN")
+    sleeper._writing._apply(writer, sleeper._writing.fenced(event(1)).steps)
     taking = asyncio.create_task(one.owners.claim("t-one"))
     with psycopg.connect(database, autocommit=True) as looker:
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
@@ -129,7 +130,7 @@ async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
             while looker.execute(waits).fetchone() is None:
                 await asyncio.sleep(0.01)
     assert not taking.done()
-    line.execute("COMMIT")
+    writer.execute("COMMIT")
     assert await taking == Claim("t-one", 2)
     assert [row.version for row in one.events("t-one")] == [1]
 
@@ -151,17 +152,17 @@ async def test_what_was_queued_under_an_older_claim_is_not_stored_under_a_newer_
     await sleeper.commit(event(1))
 
 
-async def test_a_server_whose_connection_is_gone_is_buried_before_its_lease_is_over(
+async def test_a_server_whose_connection_is_gone_is_dead_before_its_lease_is_over(
     one: PostgresStore, database: str, tmp_path: Path
 ) -> None:
     with closing(opened(database, tmp_path, THERE)) as two:
         assert await two.owners.claim("t-one") == Claim("t-one", 1)
         (seen,) = [row for row in await one.owners.servers() if row.id == two.owners.server]
         assert seen.shows_life
-        assert not await one.owners.bury(two.owners.server), "it is there"
+        assert not await one.owners.end_lease(two.owners.server), "it is there"
         assert isinstance(await one.owners.claim("t-one"), Elsewhere)
         two._line.drop()  # as when its process is gone
-        while not await one.owners.bury(two.owners.server):
+        while not await one.owners.end_lease(two.owners.server):
             await asyncio.sleep(0.01)
         assert await one.owners.claim("t-one") == Claim("t-one", 2)
         # If it was alive after all it loses the table, and no more than that.
@@ -174,22 +175,48 @@ async def test_a_server_whose_connection_is_gone_is_buried_before_its_lease_is_o
         }  # fmt: skip
 
 
-async def test_a_server_that_does_not_renew_its_lease_is_buried_where_it_does_not_answer(
-    one: PostgresStore, database: str, tmp_path: Path
-) -> None:
-    """It stands still: its connection to the database is there, and its lease is not over, but runs down."""
+async def test_claim_takes_a_table_whose_server_was_killed(one: PostgresStore, database: str, tmp_path: Path) -> None:
+    """Nobody has to end its lease first, and nobody waits for it."""
     with closing(opened(database, tmp_path, THERE)) as two:
         await two.owners.claim("t-one")
-        assert not await one.owners.bury(two.owners.server), "it has just said that it is there"
-        with psycopg.connect(database, autocommit=True) as connection:
-            connection.execute(
-                "UPDATE servers SET lease_until = clock_timestamp() + make_interval(secs => %s) WHERE id = %s",
-                (0.39 * LONG, two.owners.server),
-            )
-        assert isinstance(await one.owners.claim("t-one"), Elsewhere), "nobody has doubts yet"
-        assert await one.owners.bury(two.owners.server)
-        assert await one.owners.claim("t-one") == Claim("t-one", 2)
-        assert await two.owners.renew() == ["t-one"]
+        two._line.drop()
+        async with asyncio.timeout(60):
+            while await one.owners.claim("t-one") != Claim("t-one", 2):
+                await asyncio.sleep(0.01)
+
+
+async def test_database_that_was_away_is_no_sign_of_a_dead_server(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    """After it comes back, servers connect one after the other."""
+    with closing(opened(database, tmp_path, THERE)) as two:
+        await two.owners.claim("t-one")
+        two._line.drop()
+        one.owners._is_steady = lambda: False
+        assert not await one.owners.end_lease(two.owners.server)
+        assert isinstance(await one.owners.claim("t-one"), Elsewhere)
+
+
+async def test_second_server_of_a_name_is_refused(
+    one: PostgresStore, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "NAME_PATIENCE", 0.1)
+    with pytest.raises(StoreTaken, match="is called one: change server_name"):
+        opened(database, tmp_path, HERE)
+    one._line.drop()  # as when its process is gone
+    opened(database, tmp_path, HERE).close()
+
+
+async def test_published_lobby_is_read_by_others_while_its_server_lives(
+    one: PostgresStore, sleeper: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    await sleeper.owners.publish("nobody sees it")
+    with closing(opened(database, tmp_path, "three")) as three:
+        for text in ("first", "second"):
+            await three.owners.publish(text)
+        assert await one.owners.published() == [Published(three.owners.server, "three", "second")]
+        assert await three.owners.published() == []
+    assert await one.owners.published() == []
 
 
 async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
@@ -197,16 +224,16 @@ async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
 ) -> None:
     """Its lease is over, and it holds the lock of its table: whoever wants the table waits for that."""
     await sleeper.owners.claim("t-one")
-    line = sleeper._line.get()
-    with pytest.raises(psycopg.OperationalError), line.pipeline() as sent:
-        line.execute("BEGIN")
-        sleeper._writing._apply(line, sleeper._writing.fenced(event(1)).steps)
+    writer = sleeper._line.get()
+    with pytest.raises(psycopg.OperationalError), writer.pipeline() as sent:
+        writer.execute("BEGIN")
+        sleeper._writing._apply(writer, sleeper._writing.fenced(event(1)).steps)
         sent.sync()
         waiting = [asyncio.create_task(one.owners.claim("t-one")) for _ in range(8)]
         await asyncio.sleep(0)
-        assert await one.owners.bury(sleeper.owners.server), "there is a connection left to do so"
+        assert await one.owners.end_lease(sleeper.owners.server), "there is a connection left to do so"
         assert set(await asyncio.gather(*waiting)) == {Claim("t-one", 2)}
-        line.execute("COMMIT")
+        writer.execute("COMMIT")
     assert one.events("t-one") == []
     with pytest.raises(NotOwner):
         await sleeper.commit(event(1))

@@ -149,15 +149,15 @@ async def test_a_second_server_is_refused_unless_both_know_of_each_other(
     store: PostgresStore, database: str, key: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("throwdown.server.storage.postgres.line.LOCK_PATIENCE", 0.0)
-    for inner in ("", "10.0.0.2:8700"):
+    for name in ("", "two"):
         with pytest.raises(StoreTaken, match="another server uses"):
-            PostgresStore.open(database, key, inner=inner)
+            PostgresStore.open(database, key, name=name)
     with closing(PostgresStore.open(database, key, reading=True)) as reader:
         assert reader.table("t-one") is not None
     store.close()
-    one = PostgresStore.open(database, key, inner="10.0.0.1:8700")
-    with closing(one), closing(PostgresStore.open(database, key, inner="10.0.0.2:8700")) as two:
-        assert [row.address for row in await two.owners.servers()] == ["10.0.0.1:8700", "10.0.0.2:8700"]
+    one = PostgresStore.open(database, key, name="one")
+    with closing(one), closing(PostgresStore.open(database, key, name="two")) as two:
+        assert [row.name for row in await two.owners.servers()] == ["one", "two"]
 
 
 # Databases that cannot be used

@@ -142,9 +142,6 @@ error-store-unreachable = Die Datenbank antwortet nicht oder lässt so niemanden
 error-store-shared = Ein anderer Server benutzt diese Datenbank, und einer von beiden will sie für sich: beende einen oder lass beide voneinander wissen.
 error-store-not-owner = Dieser Tisch ist jetzt auf einem anderen Server: frag dort.
 error-cluster-away = Dieser Tisch zieht auf einen anderen Server um. Nichts ist verloren: versuch es gleich noch einmal.
-error-cluster-link = Dieser Tisch zieht auf einen anderen Server um. Nichts ist verloren: versuch es gleich noch einmal.
-error-cluster-frame = Ein anderer Server spricht nicht wie dieser: nimm überall dieselbe Version.
-error-cluster-proof = Ein anderer Server hat nicht den Schlüssel dieses Verbunds: gib allen denselben cluster_key.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.

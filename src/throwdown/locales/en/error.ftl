@@ -142,9 +142,6 @@ error-store-unreachable = The database does not answer, or lets nobody in by tha
 error-store-shared = Another server uses this database, and one of the two wants it for itself: stop one, or let both know of each other.
 error-store-not-owner = This table is on another server now: ask there.
 error-cluster-away = This table is moving to another server. Nothing is lost: try again in a moment.
-error-cluster-link = This table is moving to another server. Nothing is lost: try again in a moment.
-error-cluster-frame = Another server does not speak as this one does: run the same version everywhere.
-error-cluster-proof = Another server does not have the key of this cluster: give all of them the same cluster_key.
 error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.

@@ -142,9 +142,6 @@ error-store-unreachable = La base de datos no responde, o no deja entrar a nadie
 error-store-shared = Otro servidor usa esta base de datos, y uno de los dos la quiere para sí: detén uno, o haz que se conozcan.
 error-store-not-owner = Esta mesa está ahora en otro servidor: pregunta allí.
 error-cluster-away = Esta mesa está pasando a otro servidor. No se pierde nada: vuelve a intentarlo en un momento.
-error-cluster-link = Esta mesa está pasando a otro servidor. No se pierde nada: vuelve a intentarlo en un momento.
-error-cluster-frame = Otro servidor no habla como este: usa la misma versión en todas partes.
-error-cluster-proof = Otro servidor no tiene la clave de este grupo: da a todos la misma cluster_key.
 error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.

@@ -142,9 +142,6 @@ error-store-unreachable = La base de données ne répond pas, ou ne laisse entre
 error-store-shared = Un autre serveur utilise cette base, et l’un des deux la veut pour lui seul : arrête l’un, ou fais-les se connaître.
 error-store-not-owner = Cette table est maintenant sur un autre serveur : demande là-bas.
 error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu : réessayez dans un instant.
-error-cluster-link = Cette table passe sur un autre serveur. Rien n’est perdu : réessayez dans un instant.
-error-cluster-frame = Un autre serveur ne parle pas comme celui-ci : utilisez partout la même version.
-error-cluster-proof = Un autre serveur n’a pas la clé de ce groupe : donnez à tous la même cluster_key.
 error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.

@@ -142,9 +142,6 @@ error-store-unreachable = Il database non risponde, o non fa entrare nessuno con
 error-store-shared = Un altro server usa questo database, e uno dei due lo vuole tutto per sé: fermane uno, o fa’ che si conoscano.
 error-store-not-owner = Questo tavolo ora è su un altro server: chiedi là.
 error-cluster-away = Questo tavolo sta passando a un altro server. Niente è perduto: riprova tra un momento.
-error-cluster-link = Questo tavolo sta passando a un altro server. Niente è perduto: riprova tra un momento.
-error-cluster-frame = Un altro server non parla come questo: usa ovunque la stessa versione.
-error-cluster-proof = Un altro server non ha la chiave di questo gruppo: dai a tutti la stessa cluster_key.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.

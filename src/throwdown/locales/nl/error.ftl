@@ -142,9 +142,6 @@ error-store-unreachable = De database antwoordt niet, of laat niemand zo binnen:
 error-store-shared = Een andere server gebruikt deze database, en een van de twee wil haar voor zich: stop er een, of laat ze van elkaar weten.
 error-store-not-owner = Deze tafel staat nu op een andere server: vraag het daar.
 error-cluster-away = Deze tafel verhuist naar een andere server. Er gaat niets verloren: probeer het zo weer.
-error-cluster-link = Deze tafel verhuist naar een andere server. Er gaat niets verloren: probeer het zo weer.
-error-cluster-frame = Een andere server praat niet zoals deze: gebruik overal dezelfde versie.
-error-cluster-proof = Een andere server heeft niet de sleutel van deze groep: geef ze allemaal dezelfde cluster_key.
 error-ledger-damaged = Deze openbare lijst klopt niet: een regel is veranderd of ontbreekt. Haal hem opnieuw op en vergelijk.
 
 error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.

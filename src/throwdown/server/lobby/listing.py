@@ -9,25 +9,24 @@ from throwdown.live.events import TableDamaged
 from throwdown.live.listener import encoded
 from throwdown.live.protocol.messages import Heard, TurnInfo, YourTurn
 from throwdown.live.slices import Slices
+from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import StoreFailed
 
-from .elsewhere import TableElsewhere
 from .offers import SHOWN, Offer, chosen_fairly
 from .resting import AtRest
-from .shown import MOST_PEOPLE, Others, Shown, ShownTable
+from .snapshot import MOST_PEOPLE, LobbySnapshot, OpenTable, PeerLobbies
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+    from collections.abc import Callable, Coroutine, Iterator
 
+    from throwdown.live.inbox import LiveTable
     from throwdown.live.listener import Listener
     from throwdown.live.protocol.messages import TableInfo
     from throwdown.live.timers import Time
     from throwdown.server.storage.store import Store
 
-    from .shown import ShownBot
+    from .snapshot import StandingBot
     from .tables import Tables
-
-    AskTurns = Callable[[str, list[TableElsewhere]], Awaitable[list[TurnInfo]]]
 
 #: So many tables of one person are shown to that person.
 TURNS = 50
@@ -50,18 +49,17 @@ class Listing:
         """One round of telling after the other."""
         self._telling = set[asyncio.Task[None]]()
         self._due_elsewhere = False
-        self.others = Others()
+        self._closed = False
+        self.peers = PeerLobbies()
         """What other servers show."""
-        self.spread: Callable[[], None] | None = None
+        self.publish: Callable[[], None] | None = None
         """Lets other servers know what is shown here, where there are any."""
-        self.ask_turns: AskTurns | None = None
-        """Asks the servers of these tables whose turn it is there."""
 
     # Questions
 
     def open_tables(self) -> list[TableInfo]:
         """Those that the lobby shows, the newest first."""
-        far = self.others.tables
+        far = self.peers.tables
         offers = (*self._offers(), *(Offer(id, *_matters(each)) for id, each in far.items()))
         chosen = chosen_fairly(offers, SHOWN)
         return [far[id].info if id in far else self._info(id) for id in chosen]
@@ -76,22 +74,23 @@ class Listing:
             yield Offer(table.id, from_, table.state.host, table.created, here)
         yield from self._tables.resting.offers.best()
 
-    def shown(self, bots: list[ShownBot]) -> Shown:
+    def snapshot(self, bots: list[StandingBot]) -> LobbySnapshot:
         """What this server shows, for the others."""
         offers = {offer.table: offer for offer in self._offers()}
-        tables = [self._shown(offers[id]) for id in chosen_fairly(offers.values(), SHOWN)]
-        return Shown(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots)
+        tables = [self._open_table(offers[id]) for id in chosen_fairly(offers.values(), SHOWN)]
+        absent = {table.id: who for table in self._tables if (who := _absent_from(table))}
+        return LobbySnapshot(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots, absent)
 
-    def _shown(self, offer: Offer) -> ShownTable:
+    def _open_table(self, offer: Offer) -> OpenTable:
         if offer.table in self._tables.resting:
-            return ShownTable(
+            return OpenTable(
                 self._info(offer.table), offer.address, offer.host, offer.created, awaited=False, auto=False,
                 strangers_to=[],
             )  # fmt: skip
         table = self._tables[offer.table]
         state = table.state
         auto = state.terms.auto and bool(state.free_seats) and state.host in table.people_here
-        return ShownTable(
+        return OpenTable(
             table.listed_info(), offer.address, offer.host, offer.created, offer.awaited, auto,
             [*state.seats_of_people, *state.expelled],
         )  # fmt: skip
@@ -99,7 +98,7 @@ class Listing:
     @property
     def playing(self) -> int:
         """How many games are under way."""
-        return self._playing + self.others.playing
+        return self._playing + self.peers.playing
 
     @property
     def _playing(self) -> int:
@@ -107,7 +106,7 @@ class Listing:
 
     @property
     def people_here(self) -> int:
-        return len(self._people | self.others.people)
+        return len(self._people | self.peers.people)
 
     @property
     def _people(self) -> set[str]:
@@ -119,17 +118,14 @@ class Listing:
         return await self._turns_in_slices(person, Slices())
 
     async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
-        turns, far = list[TurnInfo](), list[TableElsewhere]()
+        turns = list[TurnInfo]()
         for id in await self._store.look(self._store.tables_of, person, TURNS):
             try:
                 turn = await self._turn_at(id, person)
-            except TableElsewhere as found:
-                far.append(found)
-                continue
+            except TableElsewhere:
+                turn = await self._turn_elsewhere(id, person)
             turns += [turn] if turn is not None else []
             await slices.pause()
-        if far and self.ask_turns is not None:
-            turns += await self.ask_turns(person, far)
         return sorted(turns, key=lambda turn: not turn.your_turn)
 
     async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
@@ -145,10 +141,15 @@ class Listing:
         waits = any(seat in table.state.owed() for seat in seats)
         return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
 
-    async def turns_at(self, person: str, tables: Iterable[str]) -> list[TurnInfo]:
-        """The same for these tables, as far as they are here: another server asks."""
-        found = [await self._turn_at(id, person) for id in tables if id in self._tables]
-        return [turn for turn in found if turn is not None]
+    async def _turn_elsewhere(self, id: str, person: str) -> TurnInfo | None:
+        """The same at a table of another server: as it is stored, or as that server shows it."""
+        found = await self._tables.stored_summary(id)
+        if found is None:
+            return None
+        info, owed = found
+        seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
+        waits = any(seat in owed for seat in seats) or self.peers.is_turn_of(person, id)
+        return TurnInfo(table=info, seats=seats, your_turn=waits)
 
     # Telling
 
@@ -164,7 +165,8 @@ class Listing:
 
     async def close(self) -> None:
         """The server stops: whoever is here is told to come back, and nothing else."""
-        self.spread = None
+        self.publish = None
+        self._closed = True
         self._listeners.clear()
         for telling in self._telling:
             telling.cancel()
@@ -173,13 +175,13 @@ class Listing:
 
     def changed(self) -> None:
         """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
-        if (self._listeners or self.spread is not None) and not self._due:
+        if (self._listeners or self.publish is not None) and not self._due:
             self._due = True
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling)
 
     def note_bots(self) -> None:
         """A bot may have come or gone: other servers show who stands ready here."""
-        if self.spread is not None:
+        if self.publish is not None:
             self.changed()
 
     def changed_elsewhere(self) -> None:
@@ -200,6 +202,9 @@ class Listing:
         self._begin(self._tell())
 
     def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            telling.close()
+            return
         task = asyncio.get_running_loop().create_task(telling)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -207,8 +212,8 @@ class Listing:
     async def _tell(self) -> None:
         async with self._lock:
             self._due = False  # what changes from now on is told the next time
-            if self.spread is not None:
-                self.spread()
+            if self.publish is not None:
+                self.publish()
             await self._tell_listeners()
 
     async def _tell_listeners(self) -> None:
@@ -239,5 +244,13 @@ class Listing:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)
 
 
-def _matters(table: ShownTable) -> tuple[str, str, float, bool]:
+def _absent_from(table: LiveTable) -> dict[str, bool]:
+    """Who sits there without being there, and whether it is their turn."""
+    state, here = table.state, table.people_here
+    absent = [] if state.status in ("over", "closed") else [who for who in state.seats_of_people if who not in here]
+    owed = set(state.owed()) if absent else set[int]()
+    return {who: any(seat in owed for seat in state.seats_of(who)) for who in sorted(absent)}
+
+
+def _matters(table: OpenTable) -> tuple[str, str, float, bool]:
     return table.address, table.host, table.created, table.awaited

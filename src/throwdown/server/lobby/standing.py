@@ -17,7 +17,7 @@ from throwdown.rules.catalogue import known
 from throwdown.server.protocol.http import ReadyBot
 
 from .people import Person
-from .shown import ShownBot
+from .snapshot import StandingBot
 
 if TYPE_CHECKING:
     from throwdown.live.inbox import LiveTable
@@ -71,14 +71,14 @@ class StandingBots:
             del self._ready[listener.person]
 
     @property
-    def shown(self) -> list[ShownBot]:
+    def shown(self) -> list[StandingBot]:
         """Those who stand ready here, for other servers."""
         bots = ((bot.person, bot.serves) for bot in self._ready.values())
-        return [ShownBot(who.id, who.name, who.owner, who.language, serves) for who, serves in bots]
+        return [StandingBot(who.id, who.name, who.owner, who.language, serves) for who, serves in bots]
 
     @property
     def _everywhere(self) -> dict[str, _Ready]:
-        far = (_far(bot) for bot in self._listing.others.bots)
+        far = (_far(bot) for bot in self._listing.peers.bots)
         return {bot.person.id: bot for bot in far} | self._ready
 
     # Hosts
@@ -110,7 +110,7 @@ class StandingBots:
         return len(tables) < most and all(table.host != host for table in tables)
 
 
-def _far(bot: ShownBot) -> _Ready:
+def _far(bot: StandingBot) -> _Ready:
     return _Ready(Person(bot.person, bot.name, "bot", bot.language, bot.owner), None, bot.serves)
 
 

@@ -8,29 +8,34 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
 from throwdown.live.inputs import EvictSoon, FillAfter, Start, TakeSeat
-from throwdown.live.invitation import invites
+from throwdown.live.invitation import code_of, invites
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
+from throwdown.live.snapshot import info_in, snapshot_in
 from throwdown.server.operations.logs import log_event
+from throwdown.server.peers.address import TableElsewhere
+from throwdown.server.peers.lease import OVERDUE
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.errors import StoreFailed
-from throwdown.server.storage.ownership import Elsewhere
+from throwdown.server.storage.ownership import Claim
 
 from .codes import Codes
 from .connections import COME_BACK
-from .elsewhere import TableElsewhere
 from .opening import opening_events
 from .passwords import hidden
 from .resting import AtRest, RestingTables
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Callable, Iterator
 
     from throwdown.live.inputs import AnyInput
+    from throwdown.live.protocol.messages import TableInfo
     from throwdown.live.services import Services
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store, TableRow
@@ -38,13 +43,15 @@ if TYPE_CHECKING:
     from .people import Person
     from .quotas import Quotas
 
-    #: Where somebody waits for this person to play this game: table and server.
+    #: Where somebody waits for this person to play this game: the table and the name of its server.
     Waiting = Callable[[str, str], tuple[str, str] | None]
 
 log = logging.getLogger("throwdown.lobby")
 
 #: What was due while no server was there is done if it is not longer ago than this, in s; else its time begins anew.
 FORGIVEN_S = 60.0
+#: The owner of a table that is overdue is looked at again after so long, in s.
+CLAIM_AGAIN_S = 0.1
 
 
 class Tables:
@@ -65,18 +72,12 @@ class Tables:
         self._owners = store.owners
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that left the memory, and may soon be anybody's."""
-        self.find_code: Callable[[str], Awaitable[str | None]] | None = None
-        """Asks other servers, where there are any, which of them has the table of a code."""
         self.feared: set[str] = set()
         """Tables that left the memory because others might have had them, which nobody knew at that moment."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
-
-    def knows_code(self, code: str) -> bool:
-        """Whether this code leads to a table here."""
-        return self._codes.table(code) in self
 
     def __contains__(self, id: object) -> bool:
         """Whether it is here, in memory or at rest."""
@@ -150,15 +151,17 @@ class Tables:
     async def invited(self, code: str) -> LiveTable | None:
         """The table that this code leads to, if a seat is free there."""
         id = self._codes.table(code)
-        if id is None and self.find_code is not None:
-            server = await self.find_code(code)
-            if server is not None:
-                raise TableElsewhere("", server, "")
+        if id is None and self._owners.name:
+            id = await self._store.look_long(self._coded, code)
         try:
             table = await self.find(id) if id is not None else None
         except TableDamaged:
             return None
         return table if table is not None and invites(table.state) else None
+
+    def _coded(self, code: str) -> str | None:
+        """The table of this code among those of all servers. It follows from the id, and is not stored."""
+        return next((id for id in self._store.live_tables() if code_of(id) == code), None)
 
     def _woken(self, id: str, task: asyncio.Task[LiveTable]) -> None:
         del self._waking[id]
@@ -232,9 +235,11 @@ class Tables:
         """Make sure that the table is ours, before it is read or written."""
         if id in self._releasing:
             await asyncio.wait({self._releasing[id]})
-        owner = await self._owners.claim(id)
-        if isinstance(owner, Elsewhere):
-            raise TableElsewhere(id, owner.server, owner.address)
+        overdue_s = OVERDUE * self._limits.lease_s
+        while not isinstance(owner := await self._owners.claim(id), Claim):
+            if owner.left_s > overdue_s:
+                raise TableElsewhere(id, owner.name)
+            await asyncio.sleep(CLAIM_AGAIN_S)  # it has missed a renewal: in a moment it has renewed, or is gone
 
     def _released(self, id: str, task: asyncio.Task[None]) -> None:
         self._releasing.pop(id, None)
@@ -309,14 +314,14 @@ class Tables:
     async def play_now(self, person: Person, game: str, *, address: str = "", far: Waiting | None = None) -> LiveTable:
         """A table where somebody waits, or one of one's own where bots come after a short wait.
 
-        ``far`` looks for somebody who waits at another server, where whoever asks is passed on to then.
+        ``far`` looks for somebody who waits at another server, to which the caller is then sent.
         """
         for table in self.open_to_all():
             if _waits_for(table, person, game) and await self._sits_down(table, person):
                 return table
         waits = far(person.id, game) if far is not None else None
         if waits is not None:
-            raise TableElsewhere(*waits, "")
+            raise TableElsewhere(*waits)
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
         table = await self.open(person, wanted, address=address, auto=True)
         table.post(FillAfter(self._limits.play_now_s))
@@ -365,6 +370,18 @@ class Tables:
             return None
         missed = snapshot.wakes_at is not None and snapshot.wakes_at < self._services.time.wall() - FORGIVEN_S
         return None if missed else at_rest
+
+    async def stored_summary(self, id: str) -> tuple[TableInfo, list[int]] | None:
+        """What the lobby shows of a table that another server has, and the seats that are asked if it is at rest."""
+        row, version = await self._store.look(self._stored, id)
+        if row is None or row.status in ("over", "closed"):
+            return None
+        listing = row.listing.encode()
+        try:
+            info, snapshot = info_in(listing), snapshot_in(listing)
+        except msgspec.MsgspecError:
+            return None  # a newer server
+        return info, snapshot.owed if snapshot is not None and snapshot.version == version else []
 
     def _stored(self, id: str) -> tuple[TableRow | None, int]:
         return self._store.table(id), self._store.last_version(id)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
 from throwdown.live.inputs import CloseDeserted
+from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import Ages, Batch, StoreFailed
 
-from .elsewhere import TableElsewhere
 from .people import COOKIE_AGE, RESUME_AGE
 
 if TYPE_CHECKING:

@@ -35,19 +35,26 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "store"})
+SECRET = frozenset({"metrics_token", "secrets_key", "store"})
+_BOUNDED = "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those"
+_NO_WORKERS = "workers on other machines are gone: leave it out, and start one more server over the same store instead"
+_NO_LINKS = "servers do not connect to each other any more: leave it out, and give each server a server_name instead"
 #: Settings of earlier versions, and what to do instead.
-REMOVED = dict.fromkeys(
-    ("workers_listen", "workers_key"),
-    "workers on other machines are gone: leave it out, and start one more server over the same store instead",
-) | {
+REMOVED = {
+    "workers_listen": _NO_WORKERS,
+    "workers_key": _NO_WORKERS,
+    "cluster_listen": _NO_LINKS,
+    "cluster_address": _NO_LINKS,
+    "cluster_key": _NO_LINKS,
     "limits.pipelined": "requests of a connection are answered one after the other: leave it out",
     "limits.handshake_s": "handshakes are answered immediately: leave it out",
-    "limits.fragments": "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those",
-    "limits.control_frames": "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those",
+    "limits.fragments": _BOUNDED,
+    "limits.control_frames": _BOUNDED,
 }
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+#: What one of several servers may be called: it is part of an address.
+SERVER_NAME = "[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?"
 #: What to type on this machine where the server listens on one of these.
 HERE = {"127.0.0.1": "localhost", EVERYWHERE: "localhost", "::": "::1"}
 
@@ -98,12 +105,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secrets_key: str = ""
     """64 hexadecimal digits that seal the secrets of games in the database, to be shared by several servers;
     without them a file beside the database holds such a key."""
-    cluster_listen: str = ""
-    """Where other servers over the same database find this one ("10.0.0.2:8700"); without it there are none."""
-    cluster_address: str = ""
-    """The same as the others have to dial it, where that is another one."""
-    cluster_key: str = ""
-    """At least 32 characters that all servers of a cluster share: only who has them may speak to another."""
+    server_name: str = ""
+    """What this server is called among several over the same ``store``: its part of every address ("/s/NAME/")."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for people who did not choose."""
     limits: Limits = Limits()
@@ -115,7 +118,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_key(self.secrets_key)
         _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
-        _check_cluster(self)
+        _check_server_name(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -151,11 +154,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def prefix(self) -> str:
         """The path under which the server lies, without a slash at its end; usually empty."""
         return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
-
-    @property
-    def inner_address(self) -> str:
-        """Where other servers dial this one; empty if there are none."""
-        return self.cluster_address or self.cluster_listen
 
     @property
     def origins(self) -> frozenset[str]:
@@ -328,46 +326,22 @@ def _check_tls(certificate: str, key: str) -> None:
         raise ValueError("tls_certificate and tls_key belong together: give both, or neither")
 
 
-def _check_cluster(told: Settings) -> None:
-    _check_inner_address("cluster_listen", told.cluster_listen)
-    _check_inner_address("cluster_address", told.cluster_address)
-    if not told.cluster_listen:
+def _check_server_name(settings: Settings) -> None:
+    if not settings.server_name:
         return
-    if not told.store:
+    if not re.fullmatch(SERVER_NAME, settings.server_name):
+        name = settings.server_name
+        raise ValueError(f"server_name = {name!r} must be small letters, digits and dashes, as one or eu-2 is")
+    if not settings.store:
         raise ValueError(
-            "cluster_listen needs store: only servers over the same PostgreSQL can be several; give its address with"
+            "server_name needs store: only servers over the same PostgreSQL can be several; give its address with"
             " --store or as THROWDOWN_STORE"
         )
-    if not told.secrets_key:
+    if not settings.secrets_key:
         raise ValueError(
-            "cluster_listen needs secrets_key: the servers must open each other's secrets; make one with"
+            "server_name needs secrets_key: the servers must open each other's secrets; make one with"
             " `openssl rand -hex 32` and give it to all of them as THROWDOWN_SECRETS_KEY"
         )
-    check_shared_key("cluster_key", told.cluster_key)
-    if told.cluster_listen.startswith(("0.0.0.0:", "[::]:", ":::")) and not told.cluster_address:
-        raise ValueError("cluster_listen is every address: say with cluster_address which one the others dial")
-
-
-def is_inner_address(address: str) -> bool:
-    """Whether a door for servers can be there."""
-    host, _, port = address.rpartition(":")
-    return bool(host) and port.isdecimal() and 0 < int(port) <= 65535
-
-
-def _check_inner_address(name: str, address: str) -> None:
-    if address and not is_inner_address(address):
-        raise ValueError(f"{name} = {address!r} must be a host and a port, as 10.0.0.2:8700 is")
-
-
-def check_shared_key(name: str, key: str) -> None:
-    """Refuse a key that is missing or could be guessed."""
-    if not key and name == "cluster_key":
-        raise ValueError(
-            f"{name} is missing: make one with `openssl rand -hex 32` and give it as THROWDOWN_{name.upper()},"
-            " the same everywhere"
-        )
-    if len(key) < 32 or not key.isascii() or not key.isprintable():
-        raise ValueError(f"{name} must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
 
 
 def _check_token(token: str) -> None:

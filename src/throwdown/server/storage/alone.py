@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from .ownership import Claim, ServerRow
+from .ownership import Claim, Published, ServerRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,6 +20,7 @@ class AlwaysMe:
     """Every table is here; nobody else could have one."""
 
     server = SERVER
+    name = ""
 
     def __init__(self) -> None:
         self._held: dict[str, int] = {}
@@ -46,7 +47,7 @@ class AlwaysMe:
     async def orphans(self, limit: int) -> list[str]:
         return []
 
-    async def bury(self, server: str) -> bool:
+    async def end_lease(self, server: str) -> bool:
         return False
 
     async def cut_off(self) -> int:
@@ -54,6 +55,12 @@ class AlwaysMe:
 
     async def servers(self) -> list[ServerRow]:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
+
+    async def publish(self, shown: str) -> None:
+        """Nobody else is there."""
+
+    async def published(self) -> list[Published]:
+        return []
 
 
 class OwnWakeups:

@@ -29,13 +29,16 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Another server has the table, and is found under this inner address."""
+    """Another server has the table."""
 
     table: str
     server: str
-    address: str
+    name: str
+    """What that server is called: its part of the address."""
     left_s: float
-    """The rest of its lease."""
+    """The remaining time of its lease."""
+    shows_life: bool = True
+    """Whether its connection to the database is seen there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,8 @@ class ServerRow:
     """A server that is alive."""
 
     id: str
-    address: str
-    """Where other servers find it; empty if it has nothing to do with others."""
+    name: str
+    """What it is called; empty if it has nothing to do with others."""
     version: str
     lease_s: float
     """How long it will still be taken for alive, if it does not say anything."""
@@ -54,12 +57,26 @@ class ServerRow:
     """Whether its connection to the database is seen there; older versions do not show theirs."""
 
 
+@dataclass(frozen=True, slots=True)
+class Published:
+    """What another server shows in the lobby."""
+
+    server: str
+    name: str
+    shown: str
+
+
 class Owners(Protocol):
     """Which server has which table."""
 
     @property
     def server(self) -> str:
         """The id of this server."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What this server is called among others; empty if there are none."""
         ...
 
     @property
@@ -91,8 +108,8 @@ class Owners(Protocol):
         """So many tables that are open or playing and that nobody who is alive has."""
         ...
 
-    async def bury(self, server: str) -> bool:
-        """Take another server that does not answer for gone before its lease is over; whether the store agrees."""
+    async def end_lease(self, server: str) -> bool:
+        """End the lease of another server that is gone; whether the store agrees."""
         ...
 
     async def cut_off(self) -> int:
@@ -101,6 +118,14 @@ class Owners(Protocol):
 
     async def servers(self) -> list[ServerRow]:
         """All that are alive, the oldest first."""
+        ...
+
+    async def publish(self, shown: str) -> None:
+        """Store what this server shows in the lobby, and announce it to the others."""
+        ...
+
+    async def published(self) -> list[Published]:
+        """What all other servers show that are alive."""
         ...
 
 

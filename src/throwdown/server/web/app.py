@@ -17,13 +17,13 @@ from starlette.routing import WebSocketRoute
 from throwdown.errors import ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.listener import encoded
-from throwdown.server.cluster.link import Link
 from throwdown.server.lobby.connections import COME_BACK
-from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.peers import Peers
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.store import NotOwner, StoreFailed
 
@@ -36,11 +36,9 @@ from .endpoint import endpoint
 from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .neighbours import Neighbours
 from .open_data import OpenData
 from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
-from .passing import OwnerAway
-from .passing.envelopes import passed_on
+from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 
 if TYPE_CHECKING:
@@ -57,6 +55,8 @@ if TYPE_CHECKING:
 #: Pictures and films of throws; may be emptied at any time.
 PREVIEWS = "previews"
 SOCKETS = "/ws"
+#: How long a table is waited for whose server stops, in s.
+OWNER_LEAVES_S = 1.0
 
 
 class Server:
@@ -73,7 +73,7 @@ class Server:
         self._data: OpenData | None = None
         self.house: Lobby
         self.archive: Archive
-        self.neighbours: Neighbours
+        self.peers: Peers
 
     def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
@@ -90,9 +90,9 @@ class Server:
         data = self._data or OpenData(self.settings)
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
-        self.neighbours = Neighbours(self.house, app, self.settings, self._shared_limits())
-        await self.neighbours.join()
-        work = (self._take_up(), self.house.upkeep.run(), *self.neighbours.work())
+        self.peers = Peers(self.house, self._shared_limits())
+        await self.peers.join()
+        work = (self._take_up(), self.house.upkeep.run(), *self.peers.work())
         own = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -100,14 +100,13 @@ class Server:
             for task in own:
                 task.cancel()
             self.archive.close()
-            self.neighbours.passing.close_all(COME_BACK, "the server restarts: come back")
             await self.house.close()
-            await self.neighbours.leave()
+            self.peers.leave()
             data.close()
 
     async def _take_up(self) -> None:
         """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""
-        if self.neighbours.alone:  # among others each takes up what nobody has
+        if self.peers.alone:  # among others each takes up what nobody has
             await self.house.tables.take_up_games()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
@@ -154,14 +153,14 @@ class Server:
         except QuotaSpent as spent:
             await websocket.close(live.LATER, f"too much from your address: come back in {ceil(spent.wait_s)} s")
             return
-        except (TableElsewhere, NotOwner):
+        except TableElsewhere as found:
+            await send_socket(websocket, found)
+            return
+        except NotOwner:
             await websocket.close(COME_BACK, "this table has moved: come back")
             return
-        except (OwnerAway, StoreFailed) as away:
+        except StoreFailed as away:
             await websocket.close(live.LATER, away.code)
-            return
-        if isinstance(table, Link):
-            await self.neighbours.passing.socket(websocket, table, call.person.id)
             return
         if table is None or table.state.closed:
             await websocket.close(live.NO_TABLE, "there is no such table")
@@ -170,11 +169,18 @@ class Server:
             # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
             await asyncio.create_task(live.at_table(websocket, self.house, call.person, table))
 
-    async def _find_table(self, call: Call) -> LiveTable | Link | None:
-        """The table, or the connection to the server that has it. What was passed on once is passed on no further."""
-        if passed_on(call.request) is not None:
-            return await call.find_table()
-        return await self.neighbours.passing.here_or_there(call.find_table)
+    async def _find_table(self, call: Call) -> LiveTable | None:
+        """The table. A proxy that brings here what is addressed to its owner has found that one gone: a moment later
+        the table is free."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + OWNER_LEAVES_S
+        while True:
+            try:
+                return await call.find_table()
+            except TableElsewhere as found:
+                if addressed_to(call.request) != found.name or clock() > until:
+                    raise
+            await asyncio.sleep(0.1)
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         call = await self._welcomed(websocket)
@@ -192,16 +198,13 @@ class Server:
 
     # Tables on other servers
 
-    async def pass_on(self, request: Request, found: Exception) -> Response:
+    async def send_on(self, request: Request, found: Exception) -> Response:
         """A request for a table that another server has."""
         assert isinstance(found, TableElsewhere)  # noqa: S101 - this is what it is registered for
-        call = self.call(request)
         try:
-            await call.identify()
-            person = call.person
-            return await self.neighbours.passing.request(request, found, person.id if person is not None else None)
+            return redirect(request, found)
         except ThrowdownError as error:
-            return fault_answer(error, (await call.words()).error(error))
+            return fault_answer(error, (await self.call(request).words()).error(error))
 
     # What describes the server
 
@@ -244,6 +247,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
         HttpRoute("/{path:path}", page.asset),
     ]
-    handlers: dict[Any, Any] = {HTTPException: server.no_route, TableElsewhere: server.pass_on}
+    handlers: dict[Any, Any] = {HTTPException: server.no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
     return with_middleware(application, settings, metrics=server.metrics, socket_paths=(SOCKETS,)), server

@@ -15,7 +15,6 @@ from throwdown.server.storage.store import StoreFailed
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
 from .faults import ForeignPage, NotFound, TooOften
-from .passing.envelopes import passed_on
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -82,16 +81,10 @@ class Call:
     async def identify(self) -> None:
         """Find out who asks, before anything else is asked about them."""
         try:
-            self.person = await self._asking()
+            self.person = await self.house.people.of(*self.token) if self.token is not None else None
         except StoreFailed:
             self._reads = self.house.people.remembered(self.token[0]) if self.token is not None else None
             raise
-
-    async def _asking(self) -> Person | None:
-        passed = passed_on(self.request)
-        if passed is not None:  # the server that passed it on has seen what proves who asks
-            return await self.house.people.known(passed.person) if passed.person is not None else None
-        return await self.house.people.of(*self.token) if self.token is not None else None
 
     def somebody(self) -> Person:
         """Who asks; nobody is refused."""

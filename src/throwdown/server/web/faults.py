@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
 from throwdown.live.events import TableDamaged
-from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
@@ -16,6 +15,7 @@ from throwdown.table.story import NoThrow
 from throwdown.words import LanguageUnknown
 
 from .answers import json_answer
+from .redirects import OwnerAway
 
 if TYPE_CHECKING:
     from starlette.exceptions import HTTPException
@@ -51,7 +51,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     TooOften: 429,
     QuotaSpent: 429,
     StoreFailed: 503,
-    LinkDown: 503,
+    OwnerAway: 503,
     TableDamaged: 503,
     "server/password": 403,
     "server/expelled": 403,

@@ -45,7 +45,7 @@ class OpenData:
 
         file = key_file(settings.data / DATABASE)
         opening = partial(PostgresStore.open, settings.store, file, key=settings.secrets_key)
-        self.store = opening(give_up=give_up, inner=settings.inner_address, lease_s=settings.limits.lease_s)
+        self.store = opening(give_up=give_up, name=settings.server_name, lease_s=settings.limits.lease_s)
         self.opening = partial(opening, reading=True)
 
     def close(self) -> None:

@@ -16,9 +16,9 @@ from throwdown.live.listener import Listener, encoded
 from throwdown.live.narrator import refusal
 from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Speak
 from throwdown.server.lobby.connections import COME_BACK
-from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.operations.words import prepare_words
+from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import NotOwner, StoreFailed
 
 from .read_message import BadMessage, read_message

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from throwdown.errors import ThrowdownError
 from throwdown.live.narrator import words_of
 from throwdown.server.operations.words import prepare_words
+from throwdown.server.peers.address import TableElsewhere
 
 from .preview import Preview
 
 if TYPE_CHECKING:
-    from throwdown.live.inbox import LiveTable
+    from throwdown.live.protocol.messages import TableInfo
 
     from .call import Call
 
@@ -19,20 +20,24 @@ if TYPE_CHECKING:
 async def table_preview(call: Call) -> Preview | None:
     """The preview of the table in the path; nothing where there is none, or it is not for whoever asks."""
     try:
-        table = await call.table()
+        info = (await call.table()).info()
     except ThrowdownError:
         return None
-    return await _preview(call, table)
+    except TableElsewhere:
+        stored = await call.house.tables.stored_summary(call.path("table"))
+        return await _preview(call, stored[0]) if stored is not None else None
+    return await _preview(call, info)
 
 
-async def _preview(call: Call, table: LiveTable) -> Preview:
-    host = await call.house.people.known(table.state.host)
+async def _preview(call: Call, info: TableInfo) -> Preview:
+    host = await call.house.people.known(info.host)
     language, theme = host.language if host is not None else "en", call.house.settings.theme
     await prepare_words(language, theme)
-    words, info = words_of(language, theme), table.info()
+    words = words_of(language, theme)
     edition = (info.preset or "none").rpartition("-")[2].lower()
     game = words.say("edition-title", game=words.say(f"game-{info.game.replace('_', '-')}"), language=edition)
-    free = len(table.state.free_seats) if info.code else 0
+    invites = bool(info.code) or info.status == "open"  # the code of a table elsewhere is not stored
+    free = sum(seat.person is None and seat.bot is None for seat in info.seats) if invites else 0
     return Preview(
         title=words.say("room-preview-title", host=host.name if host is not None else info.name, game=game),
         description=words.say("room-preview", free=free, seats=len(info.seats)),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import m0001, m0002, m0003, m0004, m0005
+from . import m0001, m0002, m0003, m0004, m0005, m0006
 
-_ALL: Final = (m0001, m0002, m0003, m0004, m0005)
+_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006)
 #: In the order in which they run; the first makes version 1.
 SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _ALL)

@@ -25,6 +25,8 @@ SILENCE_MS: Final = 10_000
 NAMESPACE: Final = 0x5468726F
 MIGRATING: Final = 1
 IN_USE: Final = 2
+#: Names of servers are locked under this one.
+NAMES: Final = NAMESPACE + 1
 #: What is said where not the database is wrong but its address.
 _WRONG_ADDRESS: Final = ("invalid port number", "invalid integer value", "invalid connection option", "invalid URI")
 _NOTED: Final = "throwdown_schema"

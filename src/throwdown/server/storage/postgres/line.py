@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final
 from throwdown.server.storage.errors import StoreFailed, StoreTaken
 
 from .address import masked
-from .connection import IN_USE, NAMESPACE, connect
-from .statements import BEGIN_WRITING, FORGET_WRITERS, SHOW_LIFE
+from .connection import IN_USE, NAMES, NAMESPACE, connect
+from .statements import BEGIN_WRITING, CUT_OFF_OWN, FORGET_WRITERS, SHOW_LIFE
 
 if TYPE_CHECKING:
     from .connection import Connection
 
 #: PostgreSQL notices a moment after us that a connection of ours is gone: so long is its lock waited for, in s.
 LOCK_PATIENCE: Final = 2.0
+#: The same for the name of a server that was killed and is started again: its lease may have to run out, in s.
+NAME_PATIENCE: Final = 5.0
 _PAUSE: Final = 0.05
 #: A server that stops in the middle of a transaction holds up whoever takes its tables over: not for longer than this.
 _HABITS: Final = (
@@ -29,11 +31,11 @@ _HABITS: Final = (
 class Line:
     """One connection for one writer."""
 
-    def __init__(self, address: str, server: str, *, shared: bool) -> None:
-        """``shared``: other servers may use the same database."""
+    def __init__(self, address: str, server: str, name: str) -> None:
+        """``name``: what this server is called among others over the same database; empty if it is alone."""
         self._address = address
         self._server = server
-        self._shared = shared
+        self._name = name
         self._connection: Connection | None = None
         self._closed = False
 
@@ -52,6 +54,8 @@ class Line:
             for each in _HABITS:
                 connection.execute(each)
             self._take(connection)
+            if self._name:
+                self._take_name(connection)
             connection.execute(SHOW_LIFE, (self._server,))
             connection.execute(BEGIN_WRITING, (self._server,))
             connection.execute(FORGET_WRITERS, (self._server,))
@@ -62,15 +66,26 @@ class Line:
 
     def _take(self, connection: Connection) -> None:
         """Show others that the database is in use; refused if one of us wants it for itself."""
-        asked = f"SELECT pg_try_advisory_lock{'_shared' if self._shared else ''}($1, $2)"
+        asked = f"SELECT pg_try_advisory_lock{'_shared' if self._name else ''}($1, $2)"
         until = time.monotonic() + LOCK_PATIENCE
         while connection.execute(asked, (NAMESPACE, IN_USE)).fetchone() != (True,):
             if time.monotonic() > until:
                 raise StoreTaken(
-                    f"another server uses {masked(self._address)}: stop that one, or let both know of each other"
+                    f"another server uses {masked(self._address)}: stop that one, or give each a server_name"
                     " (see several servers in docs/hosting.md)"
                 )
             time.sleep(_PAUSE)
+
+    def _take_name(self, connection: Connection) -> None:
+        """Two servers of one name would be sent each other's people."""
+        until = time.monotonic() + NAME_PATIENCE
+        asked = "SELECT pg_try_advisory_lock($1, hashtext($2))"
+        connection.execute(CUT_OFF_OWN, (self._server, self._name))
+        while connection.execute(asked, (NAMES, self._name)).fetchone() != (True,):
+            if time.monotonic() > until:
+                raise StoreTaken(f"another server over this database is called {self._name}: change server_name")
+            time.sleep(_PAUSE)
+            connection.execute(CUT_OFF_OWN, (self._server, self._name))
 
     @property
     def broken(self) -> bool:

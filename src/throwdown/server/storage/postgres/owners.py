@@ -6,19 +6,22 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from throwdown import __version__
-from throwdown.server.storage.ownership import Claim, Elsewhere, ServerRow
+from throwdown.server.storage.ownership import Claim, Elsewhere, Published, ServerRow
 
 from .statements import (
-    BURY,
     CLAIM,
     CUT_OFF,
     CUT_OFF_OTHERS,
+    END_LEASE,
+    FORGET_PUBLISHED,
     FORGET_SERVERS,
     HELD,
     JOIN,
     LET_GO,
     ORPHANS,
     OWNER,
+    PUBLISH,
+    PUBLISHED,
     RELEASE,
     RENEW,
     SERVERS,
@@ -36,20 +39,34 @@ if TYPE_CHECKING:
 LEASE_S: Final = 3.0
 #: So many claims at a time: each may have to wait for a lock, and others need connections too.
 CLAIMING: Final = 2
-#: A server that does not answer others, and has let its lease run down to this share, is not waited for any longer.
-DOUBTFUL: Final = 0.4
+#: The channel on which servers announce that what they show has changed.
+LOBBY: Final = "lobby"
 
 
 class PostgresOwners:
     """The tables of one server among others."""
 
-    def __init__(self, run: Run, errands: Errands, server: str, address: str, *, lease_s: float = LEASE_S) -> None:
-        """``address``: where other servers find this one; empty if there are none."""
+    def __init__(
+        self,
+        run: Run,
+        errands: Errands,
+        server: str,
+        name: str,
+        *,
+        lease_s: float = LEASE_S,
+        is_steady: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``name``: what this server is called among others; empty if there are none.
+
+        ``is_steady``: whether PostgreSQL has been there for a while. After it was away servers come back one by one,
+        and one that has not yet is not dead.
+        """
         self._run = run
         self._errands = errands
         self.server = server
-        self.address = address
+        self.name = name
         self._lease_s = lease_s
+        self._is_steady = is_steady
         self._held: dict[str, int] = {}
         self._claiming = asyncio.Semaphore(CLAIMING)
 
@@ -78,18 +95,22 @@ class PostgresOwners:
             if taken:
                 return Claim(table, taken[0][0])
             found = self._owner(table)
-            if found is not None:
-                return found  # else its owner went between the two statements
+            if isinstance(found, Claim) or (found is not None and not self._ended(found)):
+                return found
+
+    def _ended(self, found: Elsewhere) -> bool:
+        """Whether its server was killed: PostgreSQL knows long before the lease is over."""
+        return not found.shows_life and self._is_steady() and self._end_lease(found.server)
 
     async def owner(self, table: str) -> Claim | Elsewhere | None:
         return await self._errands.run(self._owner, table)
 
     def _owner(self, table: str) -> Claim | Elsewhere | None:
         _, rows = self._run(OWNER, table)
-        server, address, epoch, left_s = rows[0] if rows else (None, None, 0, 0.0)
+        server, name, epoch, left_s, shows_life = rows[0] if rows else (None, None, 0, 0.0, False)
         if server == self.server:
             return Claim(table, epoch)
-        return None if server is None or address is None else Elsewhere(table, server, address, left_s)
+        return None if server is None or name is None else Elsewhere(table, server, name, left_s, shows_life)
 
     async def release(self, table: str, to: str | None = None) -> None:
         epoch = self._held.pop(table, None)
@@ -103,7 +124,8 @@ class PostgresOwners:
     def join(self) -> None:
         """Say that this server is here."""
         self._run(FORGET_SERVERS)
-        self._run(JOIN, self.server, self.address, __version__, self._lease_s)
+        self._run(FORGET_PUBLISHED)
+        self._run(JOIN, self.server, self.name, __version__, self._lease_s)
 
     async def renew(self) -> list[str]:
         """Say that this server is alive; the tables that it has lost: only after its lease was over can it have any."""
@@ -126,14 +148,14 @@ class PostgresOwners:
         _, rows = await self._errands.run(self._run, ORPHANS, limit)
         return [table for (table,) in rows]
 
-    async def bury(self, server: str) -> bool:
-        """End the lease of another server that is gone or does not renew it, as far as the database knows."""
-        return await self._errands.run(self._bury, server)
+    async def end_lease(self, server: str) -> bool:
+        """End the lease of another server whose connection to the database is gone."""
+        return self._is_steady() and await self._errands.run(self._end_lease, server)
 
-    def _bury(self, server: str) -> bool:
-        buried, _ = self._run(BURY, server, self._lease_s * DOUBTFUL)
+    def _end_lease(self, server: str) -> bool:
+        ended, _ = self._run(END_LEASE, server)
         _, cut = self._run(CUT_OFF, server)
-        return bool(buried or cut)
+        return bool(ended or cut)
 
     async def cut_off(self) -> int:
         """End the connections on which others write whose lease is over; how many there were."""
@@ -143,3 +165,10 @@ class PostgresOwners:
     async def servers(self) -> list[ServerRow]:
         _, rows = await self._errands.run(self._run, SERVERS)
         return [ServerRow(*row) for row in rows]
+
+    async def publish(self, shown: str) -> None:
+        await self._errands.run(self._run, PUBLISH, self.server, shown, LOBBY)
+
+    async def published(self) -> list[Published]:
+        _, rows = await self._errands.run(self._run, PUBLISHED, self.server)
+        return [Published(*row) for row in rows]

@@ -83,7 +83,7 @@ def _empty(connection: Connection, address: str, *, overwrite: bool) -> None:
         message = f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite"
         raise BackupRefused(message, code=FULL)
     if held:
-        connection.execute(f"TRUNCATE {', '.join(COLUMNS)}, owners, servers, writers")
+        connection.execute(f"TRUNCATE {', '.join(COLUMNS)}, owners, servers, writers, lobby")
 
 
 def copy_to_file(address: str, file: Path) -> dict[str, int]:

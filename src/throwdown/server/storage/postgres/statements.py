@@ -80,9 +80,11 @@ _LIVES = (
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
     f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}"
 )
+_SHOWS_LIFE = f"EXISTS (SELECT 1 FROM pg_locks WHERE {_LIVES})"  # noqa: S608
+#: The column ``address`` holds the name; in 0.13.0 it was the inner address.
 SERVERS: Final = (
     "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
-    f"(SELECT COUNT(*) FROM owners WHERE server = id), EXISTS (SELECT 1 FROM pg_locks WHERE {_LIVES}) "
+    f"(SELECT COUNT(*) FROM owners WHERE server = id), {_SHOWS_LIFE} "
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
 #: A server that stands still in the middle of a transaction keeps its locks, and with them those who want its tables.
@@ -93,14 +95,14 @@ _CUT_OFF = (
     "ON activity.pid = pg_locks.pid AND activity.usename = current_user"
 )
 CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()"
+#: Of the same server, or of one that had the same name: their connections are of no use any more.
+CUT_OFF_OWN: Final = f"{_CUT_OFF} WHERE id = $1 OR (address = $2 AND lease_until <= clock_timestamp())"
 #: After a while, for one that is only late, or whose database was away, renews its lease.
 CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
-#: Only where nobody holds that lock, which whoever gets it for a moment knows, or where less than $2 s of the lease are
-#: left: then its server has missed to renew it.
-BURY: Final = (
+#: Only where nobody holds that lock: whoever gets it for a moment knows.
+END_LEASE: Final = (
     "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
-    "AND (lease_until < clock_timestamp() + make_interval(secs => $2) "
-    f"OR pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')}))"
+    f"AND pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')})"
 )
 CLAIM: Final = (
     'INSERT INTO owners AS held ("table", server, epoch) VALUES ($1, $2, 1) ON CONFLICT ("table") DO UPDATE '
@@ -109,8 +111,8 @@ CLAIM: Final = (
     "(SELECT 1 FROM servers WHERE id = held.server AND lease_until > clock_timestamp())) RETURNING epoch"
 )
 OWNER: Final = (
-    "SELECT server, address, epoch, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8 "
-    "FROM owners LEFT JOIN servers "
+    "SELECT server, address, epoch, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
+    f"{_SHOWS_LIFE} FROM owners LEFT JOIN servers "
     'ON servers.id = owners.server AND lease_until > clock_timestamp() WHERE "table" = $1'
 )
 ORPHANS: Final = (
@@ -120,6 +122,18 @@ ORPHANS: Final = (
 RELEASE: Final = 'UPDATE owners SET server = $3, epoch = epoch + 1 WHERE "table" = $1 AND server = $2 AND epoch = $4'
 LET_GO: Final = "WITH mine AS (UPDATE owners SET server = NULL WHERE server = $1) DELETE FROM servers WHERE id = $1"
 HELD: Final = 'SELECT "table", epoch FROM owners WHERE server = $1'
+
+# What each server shows in the lobby
+
+PUBLISH: Final = (
+    "WITH put AS (INSERT INTO lobby (server, shown) VALUES ($1, $2) "
+    "ON CONFLICT (server) DO UPDATE SET shown = excluded.shown) SELECT pg_notify($3, $1)"
+)
+PUBLISHED: Final = (
+    "SELECT id, address, shown FROM lobby JOIN servers ON servers.id = lobby.server "
+    "WHERE lease_until > clock_timestamp() AND id <> $1"
+)
+FORGET_PUBLISHED: Final = "DELETE FROM lobby WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = lobby.server)"
 
 # Looking after it
 

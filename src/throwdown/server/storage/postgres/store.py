@@ -69,7 +69,7 @@ class PostgresStore(Reading):
     NO_LIMIT = None
 
     def __init__(
-        self, address: str, sealer: Sealer, *, inner: str, lease_s: float, clock: Callable[[], float] = time.time
+        self, address: str, sealer: Sealer, *, name: str, lease_s: float, clock: Callable[[], float] = time.time
     ) -> None:
         self.address = address
         self._sealer = sealer
@@ -77,9 +77,11 @@ class PostgresStore(Reading):
         self._spared_until = 0.0
         self._looking = Errands(READERS, LOOK_S, "reader")
         self._asking = Errands(ASKERS, ASK_PATIENCE, "asker")
-        self.owners = PostgresOwners(self._ask, self._asking, token_hex(8), inner, lease_s=lease_s)
         self.wakeups = PostgresWakeups(self._ask, self._asking, address)
-        self._line = Line(address, self.owners.server, shared=bool(inner))
+        self.owners = PostgresOwners(
+            self._ask, self._asking, token_hex(8), name, lease_s=lease_s, is_steady=self.wakeups.is_steady
+        )
+        self._line = Line(address, self.owners.server, name)
         self._writing = Writing(self._line, self.owners, sealer)
         self._group = GroupWriter(self._writing.write, clock)
 
@@ -91,7 +93,7 @@ class PostgresStore(Reading):
         *,
         key: str = "",
         give_up: bool = False,
-        inner: str = "",
+        name: str = "",
         lease_s: float = LEASE_S,
         reading: bool = False,
         clock: Callable[[], float] = time.time,
@@ -99,14 +101,14 @@ class PostgresStore(Reading):
         """The store in that database, brought to the newest version.
 
         Secrets are sealed with ``key``, or with the key in that file, which is made for the first of them.
-        ``inner``: where other servers find this one; empty if this server has the database for itself.
+        ``name``: what this server is called among others; empty if it has the database for itself.
         ``reading``: another process of the same server looks things up.
         """
         with connect(address) as connection, as_told():
             judge(connection, address)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
-        store = cls(address, sealer, inner=inner, lease_s=lease_s, clock=clock)
+        store = cls(address, sealer, name=name, lease_s=lease_s, clock=clock)
         try:
             if not reading:
                 store._begin()
@@ -119,7 +121,7 @@ class PostgresStore(Reading):
         """Be the server that writes, or one of them."""
         with as_told():
             connection = self._line.get()
-            if not self.owners.address:
+            if not self.owners.name:
                 connection.execute(ALONE, (self.owners.server,))
             self.owners.join()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,8 @@ NOTIFY: Final = "SELECT pg_notify($1, $2)"
 #: How long a listener waits at a time before it looks whether it is still wanted, and before it tries anew, in s.
 TURN_S: Final = 0.5
 PAUSE_S: Final = 1.0
+#: A connection that was made so long ago shows that PostgreSQL was there meanwhile, in s.
+STEADY_S: Final = 3.0
 #: How long it is waited for where the database does not answer, in s.
 FAREWELL_S: Final = 2.0
 
@@ -43,6 +46,13 @@ class PostgresWakeups:
         self._hearing: list[Hearing] = []
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
+        self._connected_at: float | None = None
+
+    def is_steady(self) -> bool:
+        """Whether PostgreSQL was not away of late, as far as can be known."""
+        if self._thread is None:
+            return True
+        return self._connected_at is not None and time.monotonic() > self._connected_at + STEADY_S
 
     async def announce(self, channel: str, payload: str) -> None:
         await self._errands.run(self._run, NOTIFY, channel, payload)
@@ -63,7 +73,9 @@ class PostgresWakeups:
     def _listen_on(self) -> None:
         while not self._closing.is_set():
             with suppress(psycopg.Error, ThrowdownError), connect(self._address) as connection:
+                self._connected_at = time.monotonic()
                 self._listen(connection)
+            self._connected_at = None
             self._closing.wait(PAUSE_S)
 
     def _listen(self, connection: Connection) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.server.peers.address import split_server
+from throwdown.server.web.redirects import ADDRESSED
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -12,19 +15,27 @@ _FORWARDED = (b"x-forwarded-", b"forwarded")
 
 
 class Prefix:
-    """Puts every request below the prefix: some proxies take it off and some do not."""
+    """Puts every request below the prefix: some proxies take it off and some do not.
 
-    def __init__(self, app: ASGIApp, prefix: str) -> None:
+    Among several servers ``/s/NAME`` is taken off too, and noted. Who has a table decides what is answered, not the
+    address: it may be older, or brought here by a proxy that does not reach the server of that name.
+    """
+
+    def __init__(self, app: ASGIApp, prefix: str, *, several: bool = False) -> None:
         self._app = app
         self._prefix = prefix
+        self._several = several
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
-        below = path == self._prefix or path.startswith(f"{self._prefix}/")
+        if path == self._prefix or path.startswith(f"{self._prefix}/"):
+            path = path[len(self._prefix) :]
+        server, path = split_server(path) if self._several else (None, path)
         placed: Scope = {
             **scope,
-            "path": path if below else self._prefix + path,
+            "path": self._prefix + path,
             "root_path": self._prefix,
+            "state": {**scope.get("state", {}), ADDRESSED: server},
             "headers": [pair for pair in scope["headers"] if not pair[0].startswith(_FORWARDED)],
         }
         await self._app(placed, receive, send)

@@ -62,7 +62,7 @@ def with_middleware(
     wrapped = SecurityHeaders(wrapped, https=settings.secure)
     wrapped = AccessLog(wrapped, metrics, clock)
     wrapped = RequestIds(wrapped)
-    wrapped = Prefix(wrapped, settings.prefix)
+    wrapped = Prefix(wrapped, settings.prefix, several=bool(settings.server_name))
     return _beside_lifespan(app, behind_proxies(wrapped, settings.proxies))
 
 

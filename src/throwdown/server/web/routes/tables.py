@@ -16,7 +16,7 @@ from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.route import LANGUAGE, Route
-from throwdown.server.web.passing.envelopes import passed_on
+from throwdown.server.web.redirects import addressed_to, follows
 
 if TYPE_CHECKING:
     from throwdown.live.inbox import LiveTable
@@ -110,7 +110,8 @@ def _qr_code(link: str) -> bytes:
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
-    far = None if passed_on(call.request) is not None else call.house.listing.others.waiting_for
+    may_send = follows(call.request) and addressed_to(call.request) is None
+    far = call.house.listing.peers.waiting_for if may_send else None
     return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address, far=far))
 
 

@@ -1,4 +1,4 @@
-"""Servers and PostgreSQL as processes that are killed and stopped, three times each (longer: benchmarks).
+"""Servers and PostgreSQL as processes that are killed and stopped, once each (more often: benchmarks).
 
 Afterwards no acknowledged move is lost, doubled or re-rolled.
 """
@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.cluster.trouble import Servers, Trouble, games
 from tests.server.house_fixture import until
+from tests.server.peers.trouble import Servers, Trouble, games
 from tests.server.postgres import Cluster, cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-TIMES = 3
+TIMES = 1
 #: Longer than the lease.
 FROZEN_S = 1.5
 AWAY_S = 0.2
@@ -37,7 +37,7 @@ async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal:
     servers = Servers(tmp_path, mortal.new_database(), 2, lease_s=1.0)
     try:
         servers.start()
-        async with servers.balancer():
+        with servers.proxy():
             hall = Trouble(servers, pace=1.0)
             await games(hall, ["strike", "impact"], physical=1)
             for _ in range(TIMES):
@@ -69,7 +69,7 @@ async def test_a_server_that_was_killed_is_not_waited_for(tmp_path: Path, databa
     servers = Servers(tmp_path, database, 2, lease_s=300.0)
     try:
         servers.start()
-        async with servers.balancer():
+        with servers.proxy():
             hall = Trouble(servers, pace=1.0)
             await games(hall, ["impact"])
             await asyncio.to_thread(until, lambda: all(servers.knows(each) == 2 for each in servers.all))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.cluster.houses import two_houses
 from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, follow, until
+from tests.server.peers.houses import at, two_houses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,8 @@ def test_an_open_table_is_shown_at_both_and_its_code_leads_there(houses: tuple[O
     table = anna.table("strike", [ME, OPEN], visibility="public")
     follow([lobby], lambda: table["id"] in shown(lobby))
     assert table["id"] in {each["id"] for each in ben.get("/api/tables")["tables"]}
-    assert ben.get(f"/api/invitations/{table['code']}")["table"] == table["id"]
+    sent = at(other, ben).http.get(f"/api/invitations/{table['code']}")
+    assert sent.headers["location"] == f"/s/one/api/invitations/{table['code']}"
     assert ben.http.get("/api/invitations/BCDFGH").status_code == 404
 
 
@@ -54,8 +55,9 @@ def test_whose_turn_it_is_is_known_at_the_other_server(houses: tuple[OpenHouse, 
     one, other = houses
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN], first=1)["id"]
-    first, second = anna.link(table), ben.link(table)
-    assert second.do("sit", seat=1)["is"] == "ack"
+    first = anna.link(table)
+    with at(one, ben).link(table) as second:
+        assert second.do("sit", seat=1)["is"] == "ack"
     lobby = in_lobby(ben)
     assert first.do("start")["is"] == "ack"
     follow([lobby], lambda: [turn["table"]["id"] for turn in turns(lobby) if turn["your_turn"]] == [table])
@@ -69,8 +71,11 @@ def test_two_who_want_to_play_now_meet_though_they_came_to_different_servers(
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
     with anna.link(table):
-        until(lambda: other.inside.house.listing.others.waiting_for(ben.id, "impact"))
-        assert ben.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"] == table
+        until(lambda: other.inside.house.listing.peers.waiting_for(ben.id, "impact"))
+        sent = at(other, ben).http.post("/api/play", json={"game": "impact"})
+        assert (sent.status_code, sent.headers["location"]) == (307, "/s/one/api/play")
+        here = at(one, ben).http.post("/s/one/api/play", json={"game": "impact"})
+        assert here.json()["table"]["id"] == table
 
 
 def test_a_bot_that_stands_ready_at_the_other_server_is_seated(houses: tuple[OpenHouse, OpenHouse]) -> None:
@@ -93,18 +98,16 @@ def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(houses: tu
     one, other = houses
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
-    first, second = anna.link(table), ben.link(table)
+    here = at(one, ben)
+    first, second = anna.link(table), here.link(table)
     assert second.do("sit", seat=1)["is"] == "ack"
     assert first.do("kick", person=ben.id)["is"] == "ack"
     second.closed()
-    here = one.visitor()
-    here.cookies.set("throwdown", ben.token)
-    for visitor in (ben.http, here):
-        assert visitor.get(f"/api/tables/{table}").status_code == 404
-    for guest in (ben, Guest(one, here, ben.id)):
-        door = guest.knock(f"/ws/tables/{table}")
-        door.say("hello", protocol=1)
-        assert door.closed() == 4403
+    assert at(other, ben).http.get(f"/api/tables/{table}").status_code == 307
+    assert here.http.get(f"/api/tables/{table}").status_code == 404
+    door = here.knock(f"/ws/tables/{table}")
+    door.say("hello", protocol=1)
+    assert door.closed() == 4403
 
 
 def test_whoever_signs_out_is_signed_out_everywhere(houses: tuple[OpenHouse, OpenHouse]) -> None:

@@ -1,4 +1,4 @@
-"""The lease of this server: renewed by one task for all its tables, and what follows where that fails."""
+"""The lease of this server: one task renews it for all its tables."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ if TYPE_CHECKING:
     from throwdown.errors import ThrowdownError
     from throwdown.server.storage.ownership import Owners
 
-log = logging.getLogger("throwdown.cluster")
+log = logging.getLogger("throwdown.peers")
 
 #: A lease is renewed after this share of it.
 RENEWED_AFTER = 1 / 3
 #: By its own clock a server believes in its lease for this share of it: two clocks do not run alike.
 BELIEVED = 0.9
+#: An owner with less than this share of its lease left has missed a renewal: it may be dead.
+OVERDUE = 0.5
 
 
-class Keeper:
-    """Keeps what this server owns."""
+class Lease:
+    """Renews the lease, and drops tables that others have taken."""
 
     def __init__(
         self,
@@ -34,7 +36,7 @@ class Keeper:
         lose: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``lose`` is told each table that is ours no more."""
+        """``lose`` is called with each table that is no longer ours."""
         self._owners = owners
         self._lease_s = lease_s
         self._lose = lose
@@ -44,13 +46,13 @@ class Keeper:
         """Why the lease could not be renewed the last time."""
 
     @property
-    def holds(self) -> bool:
+    def is_held(self) -> bool:
         """Whether nobody else can have our tables, as far as we can know."""
         return self._clock() < self._good_until
 
-    def doubt(self) -> ThrowdownError | None:
+    def problem(self) -> ThrowdownError | None:
         """Why others may have our tables, if they may."""
-        if self.holds:
+        if self.is_held:
             return None
         return self.trouble or StoreFailed("the lease of this server is over: it is renewed in a moment")
 
@@ -61,7 +63,7 @@ class Keeper:
             await asyncio.sleep(self._lease_s * RENEWED_AFTER)
 
     async def renew(self) -> None:
-        """Say that this server is there, and let go of what others have taken meanwhile."""
+        """Say that this server is alive, and drop what others have taken."""
         asked = self._clock()
         try:
             async with asyncio.timeout(self._lease_s):
@@ -79,10 +81,10 @@ class Keeper:
                 self._lose(table)
 
     def _miss(self, error: ThrowdownError) -> None:
-        """As long as the lease runs nothing is lost yet; afterwards any table may be somebody else's."""
+        """As long as the lease runs nothing is lost; afterwards any table may be another server's."""
         if self.trouble is None:
             log_event(log, logging.WARNING, "the lease cannot be renewed", why=error.message)
         self.trouble = error
-        if not self.holds:
+        if not self.is_held:
             for table in list(self._owners.held):
                 self._lose(table)

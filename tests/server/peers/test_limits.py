@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tests.server.cluster.houses import house, two_houses
 from tests.server.house_fixture import ME, OPEN, until
+from tests.server.peers.houses import house, two_houses
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.server.house_fixture import OpenHouse
 
-LIMITS = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
+LIMITS: dict[str, Any] = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
 
 
 def is_used_up(limit: str, *houses: OpenHouse) -> bool:
@@ -50,6 +50,6 @@ def test_guests_tries_and_tables_are_counted_over_all_servers(tmp_path: Path, da
         for client in (anna.http, elsewhere):
             assert client.post("/api/tables", json=wanted).json()["code"] == "server/tables_often"
 
-        with house(tmp_path / "third", database, **LIMITS) as third:
+        with house(tmp_path / "third", database, "three", **LIMITS) as third:
             until(lambda: is_used_up("guests", third))
             assert comes(third) == 429

@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from tests.server.house_fixture import ROOMY, OpenHouse, until
-from tests.server.ports import free_port
+from tests.server.house_fixture import ROOMY, Guest, OpenHouse, until
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 
@@ -18,7 +17,7 @@ KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
 
 
-def house(folder: Path, database: str, **limits: Any) -> OpenHouse:
+def house(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> OpenHouse:
     """One more server over that database; it is not open yet."""
     settings = Settings(
         port=0,
@@ -26,8 +25,8 @@ def house(folder: Path, database: str, **limits: Any) -> OpenHouse:
         workers=1,
         store=database,
         secrets_key=KEY,
-        cluster_listen=f"127.0.0.1:{free_port()}",
-        cluster_key="k" * 32,
+        server_name=name,
+        root_path=root_path,
         metrics_token=METRICS,
         limits=Limits(**(ROOMY | {"lease_s": 1.0} | limits)),
     )
@@ -37,6 +36,16 @@ def house(folder: Path, database: str, **limits: Any) -> OpenHouse:
 @contextmanager
 def two_houses(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[OpenHouse, OpenHouse]]:
     """Two servers that know each other."""
-    with house(tmp_path / "one", database, **limits) as one, house(tmp_path / "other", database, **limits) as other:
-        until(lambda: len(one.inside.neighbours.peers) and len(other.inside.neighbours.peers))
-        yield one, other
+    with (
+        house(tmp_path / "one", database, "one", **limits) as one,
+        house(tmp_path / "two", database, "two", **limits) as two,
+    ):
+        until(lambda: one.inside.peers.membership.others and two.inside.peers.membership.others)
+        yield one, two
+
+
+def at(there: OpenHouse, guest: Guest) -> Guest:
+    """The same person at another server."""
+    client = there.visitor(**{"user-agent": "a browser"})
+    client.cookies.set("throwdown", guest.token)
+    return Guest(there, client, guest.id)

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 
-from tests.server.cluster.balancer import Balancer
-from tests.server.cluster.houses import KEY
 from tests.server.history import Hall
-from tests.server.ports import free_port
+from tests.server.peers.houses import KEY
+from tests.server.peers.proxies import NAMES, Proxy
 from tests.server.serving import GENEROUS, Serving
 from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
@@ -43,18 +42,17 @@ class Servers:
     def __init__(self, folder: Path, store: str, count: int, **limits: Any) -> None:
         self.store = store
         self.database = folder
-        self.front: Balancer
-        self._inner = [f"127.0.0.1:{free_port()}" for _ in range(count)]
-        keys = {"secrets_key": KEY, "cluster_key": KEY, "metrics_token": KEY}
+        self.front: Proxy
+        keys = {"secrets_key": KEY, "metrics_token": KEY, "trusted_proxies": "127.0.0.1"}
         common = {"log_level": "warning", "store": store, "workers": 1} | keys
         self.all = [
             Serving(
                 folder / f"server{number}",
                 GENEROUS | {"outgoing": 100_000} | limits,
-                cluster_listen=inner,
+                server_name=name,
                 **common,
             )
-            for number, inner in enumerate(self._inner)
+            for number, name in enumerate(NAMES[:count])
         ]
 
     @property
@@ -72,8 +70,9 @@ class Servers:
         for server in self.all:
             server.kill()
 
-    def balancer(self) -> Balancer:
-        self.front = Balancer([server.port for server in self.all])
+    def proxy(self, kind: str = "haproxy") -> Proxy:
+        """A proxy before them, with the documented configuration."""
+        self.front = Proxy(kind, [server.port for server in self.all], self.database)
         return self.front
 
     def knows(self, server: Serving) -> int:
@@ -87,7 +86,7 @@ class Servers:
     def tables_of(self, server: Serving) -> set[str]:
         """The tables that this server has now."""
         with psycopg.connect(self.store) as connection:
-            return {table for (table,) in connection.execute(_OWNED, (self._inner[self.all.index(server)],))}
+            return {table for (table,) in connection.execute(_OWNED, (NAMES[self.all.index(server)],))}
 
 
 @dataclass

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.cluster.houses import house, two_houses
-from tests.server.cluster.test_two_servers import at
 from tests.server.house_fixture import ME, OPEN, until
+from tests.server.peers.houses import at, house, two_houses
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +22,7 @@ def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Pat
         until(lambda: [each["id"] for each in ben.get("/api/tables")["tables"]] == [table])
         assert [each["table"]["id"] for each in at(other, anna).get("/api/me")["tables"]] == [table]
         assert table in here.resting and table not in there
-        with ben.link(table) as link:
+        with at(one, ben).link(table) as link:
             assert link.do("sit", seat=1)["is"] == "ack"
             assert here[table].connections == 1
         until(lambda: table in here.resting)
@@ -36,7 +35,7 @@ def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Pat
 
 
 def test_a_game_that_was_feared_lost_goes_on_though_nobody_comes(tmp_path: Path, database: str) -> None:
-    with house(tmp_path, database, rest_s=0.05) as one:
+    with house(tmp_path, database, "one", rest_s=0.05) as one:
         tables = one.inside.house.tables
         ours = one.guest("Anna").table("strike", [ME, OPEN], clock="days")["id"]
         other = one.guest("Ben").table("strike", [ME, OPEN])["id"]

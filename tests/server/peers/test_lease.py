@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from throwdown.server.cluster.keeper import Keeper
+from throwdown.server.peers.lease import Lease
 from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.storage.store import StoreFailed
 
@@ -32,18 +32,18 @@ class Ledger(AlwaysMe):
 
 
 class Kept:
-    """A keeper with two tables, a clock that stands still, and what was lost."""
+    """A lease with two tables, a clock that stands still, and what was lost."""
 
     def __init__(self) -> None:
         self.now = 100.0
         self.lost: list[str] = []
         self.ledger = Ledger()
-        self.keeper = Keeper(self.ledger, LEASE, self.lost.append, lambda: self.now)
+        self.lease = Lease(self.ledger, LEASE, self.lost.append, lambda: self.now)
 
     async def begin(self) -> None:
         for table in ("a", "b"):
             await self.ledger.claim(table)
-        await self.keeper.renew()
+        await self.lease.renew()
 
 
 def away() -> list[str]:
@@ -52,17 +52,17 @@ def away() -> list[str]:
 
 async def test_before_the_first_renewal_nothing_is_believed() -> None:
     kept = Kept()
-    assert not kept.keeper.holds
+    assert not kept.lease.is_held
     await kept.begin()
-    assert kept.keeper.holds
-    assert kept.keeper.doubt() is None
+    assert kept.lease.is_held
+    assert kept.lease.problem() is None
 
 
 async def test_a_table_that_others_have_is_let_go_of() -> None:
     kept = Kept()
     await kept.begin()
     kept.ledger.answer = lambda: ["a"]
-    await kept.keeper.renew()
+    await kept.lease.renew()
     assert kept.lost == ["a"]
 
 
@@ -71,18 +71,18 @@ async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> N
     await kept.begin()
     kept.ledger.answer = away
     kept.now += LEASE / 2
-    await kept.keeper.renew()
+    await kept.lease.renew()
     assert kept.lost == []
-    assert kept.keeper.holds
+    assert kept.lease.is_held
 
 
 async def test_what_is_wrong_is_said_once_and_so_is_that_it_is_over(caplog: pytest.LogCaptureFixture) -> None:
     kept = Kept()
-    caplog.set_level("INFO", "throwdown.cluster")
+    caplog.set_level("INFO", "throwdown.peers")
     await kept.begin()
     for answer in (away, away, list, list):
         kept.ledger.answer = answer
-        await kept.keeper.renew()
+        await kept.lease.renew()
     assert [said.message for said in caplog.records] == ["the lease cannot be renewed", "the lease is renewed again"]
 
 
@@ -91,15 +91,15 @@ async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:
     await kept.begin()
     kept.ledger.answer = away
     kept.now += LEASE * 0.95  # by its own clock it gives up before the database does
-    assert not kept.keeper.holds
-    await kept.keeper.renew()
+    assert not kept.lease.is_held
+    await kept.lease.renew()
     assert kept.lost == ["a", "b"]
-    doubt = kept.keeper.doubt()
+    doubt = kept.lease.problem()
     assert doubt is not None
     assert "start the database" in doubt.message
     kept.ledger.answer = list
-    await kept.keeper.renew()
-    assert kept.keeper.doubt() is None
+    await kept.lease.renew()
+    assert kept.lease.problem() is None
 
 
 async def test_the_time_that_an_answer_takes_counts() -> None:
@@ -111,14 +111,14 @@ async def test_the_time_that_an_answer_takes_counts() -> None:
 
     kept.ledger.answer = slowly
     await kept.begin()
-    assert not kept.keeper.holds
+    assert not kept.lease.is_held
 
 
 async def test_a_database_that_never_answers_is_not_waited_for_longer_than_a_lease() -> None:
     kept = Kept()
-    kept.keeper = Keeper(kept.ledger, 0.05, kept.lost.append, lambda: kept.now)
+    kept.lease = Lease(kept.ledger, 0.05, kept.lost.append, lambda: kept.now)
     await kept.begin()
     kept.ledger.hangs = True
     kept.now += 1
-    await kept.keeper.renew()
+    await kept.lease.renew()
     assert kept.lost == ["a", "b"]

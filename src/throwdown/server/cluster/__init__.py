@@ -1,1 +1,0 @@
-"""Several servers as one: who owns a table, and the inner connections over which they pass things on."""

@@ -1,0 +1,83 @@
+"""Sending people to the server that has their table: 307 over HTTP, a close code with its path for sockets.
+
+Clients of 0.13.0 do not follow: their sockets are told to come back until they reach the owner, and their requests to
+try again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from starlette.responses import Response
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.lobby.connections import COME_BACK
+from throwdown.server.peers.address import is_name, server_path
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection, Request
+    from starlette.websockets import WebSocket
+
+    from throwdown.server.peers.address import TableElsewhere
+
+#: The close code that sends a socket to another server; the reason is the path of that server.
+MOVED = 4307
+#: The close code that says: not now.
+LATER = 1013
+#: Where the middleware notes for which server a request was addressed.
+ADDRESSED = "addressed_to"
+#: Clients of 0.13.0 come back at once: so long they wait here first, in s.
+PAUSE_S = 0.1
+#: How their requests begin; later versions say who they are.
+_OLD_CLIENT = "python-httpx2/"
+
+
+class OwnerAway(ThrowdownError):
+    """Raised when another server has the table, and the caller cannot be sent there."""
+
+    code = "cluster/away"
+
+
+def addressed_to(call: HTTPConnection) -> str | None:
+    """The name of the server in the address; None: any."""
+    name: str | None = call.scope["state"].get(ADDRESSED)
+    return name
+
+
+def follows(call: HTTPConnection) -> bool:
+    """Whether this client goes where it is sent."""
+    if call.scope["type"] == "websocket":
+        return call.query_params.get("follow") == "1"
+    return not call.headers.get("user-agent", "").startswith(_OLD_CLIENT)
+
+
+def can_reach(call: HTTPConnection, name: str) -> bool:
+    """Whether it helps to send this caller to that server.
+
+    Not if it has no name, as those of 0.13.0, and not if the proxy has brought here what was addressed to it.
+    """
+    return follows(call) and is_name(name) and addressed_to(call) != name
+
+
+async def send_socket(websocket: WebSocket, found: TableElsewhere) -> None:
+    """Close an accepted socket so that its client comes to the server that has the table."""
+    if can_reach(websocket, found.name):
+        await websocket.close(MOVED, server_path(found.name))
+    elif follows(websocket):
+        await websocket.close(LATER, OwnerAway.code)
+    else:
+        await asyncio.sleep(PAUSE_S)
+        await websocket.close(COME_BACK, "this table is at another server: come back")
+
+
+def redirect(request: Request, found: TableElsewhere) -> Response:
+    """The answer that sends a request to the server that has the table."""
+    if not can_reach(request, found.name):
+        raise OwnerAway("another server has this table: try again in a moment")
+    root: str = request.scope["root_path"]
+    path = quote(request.scope["path"].removeprefix(root))
+    query = f"?{request.url.query}" if request.url.query else ""
+    headers = {"location": f"{root}{server_path(found.name)}{path}{query}", "cache-control": "no-store"}
+    return Response(status_code=307, headers=headers)
