@@ -46,7 +46,7 @@ async def staying(visits: Visits) -> AsyncIterator[Connection]:
     async with serve(visits.come, "127.0.0.1", 0, ping_interval=None, close_timeout=0.1) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         link = Connection(
-            Client(f"http://127.0.0.1:{port}"), f"ws://127.0.0.1:{port}/",
+            Client(f"http://127.0.0.1:{port}"), "/tables/t",
             hello=lambda: {"is": "hello"}, take=lambda message: None, end=lambda why: None,
         )  # fmt: skip
         try:
@@ -96,7 +96,7 @@ async def test_a_handshake_that_is_not_answered_ends_in_time(monkeypatch: pytest
     async with await asyncio.start_server(stand_still, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         link = Connection(
-            Client(f"http://127.0.0.1:{port}"), f"ws://127.0.0.1:{port}/",
+            Client(f"http://127.0.0.1:{port}"), "/tables/t",
             hello=lambda: {"is": "hello"}, take=lambda message: None, end=lambda why: None,
         )  # fmt: skip
         opening = asyncio.create_task(link.open())
