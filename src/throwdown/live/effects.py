@@ -6,12 +6,11 @@ advice) comes back as a message.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    import msgspec
+import msgspec
 
+if TYPE_CHECKING:
     from throwdown.rules import Game
     from throwdown.table import Match
 
@@ -21,24 +20,21 @@ if TYPE_CHECKING:
     from .urgency import Order
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(msgspec.Struct, frozen=True):
     """Send something to one connection."""
 
     listener: Listener
     message: msgspec.Struct | bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Broadcast:
+class Broadcast(msgspec.Struct, frozen=True):
     """Send the same to every connection; ``late``: with the delay of those spectators who have one."""
 
     message: msgspec.Struct
     late: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Welcome:
+class Welcome(msgspec.Struct, frozen=True):
     """Show a connection everything, or what it missed since a version."""
 
     listener: Listener
@@ -47,8 +43,7 @@ class Welcome:
     """Seats that a bot played while their person was gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class SendLog:
+class SendLog(msgspec.Struct, frozen=True):
     """Send a connection an earlier part of the log."""
 
     listener: Listener
@@ -56,15 +51,13 @@ class SendLog:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class CloseConnection:
+class CloseConnection(msgspec.Struct, frozen=True):
     listener: Listener
     code: int
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(msgspec.Struct, frozen=True):
     """Compute what the arena answers; comes back as ``Landed``."""
 
     order: Order
@@ -72,8 +65,7 @@ class Throw:
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Prepare:
+class Prepare(msgspec.Struct, frozen=True):
     """Let these bots read their tables before they are asked."""
 
     order: Order
@@ -81,8 +73,7 @@ class Prepare:
     bots: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Think:
+class Think(msgspec.Struct, frozen=True):
     """Ask a bot for its action; comes back as ``Chose``. It sees the game in this state and knows so many entries."""
 
     order: Order
@@ -96,8 +87,7 @@ class Think:
     entries: int
 
 
-@dataclass(frozen=True, slots=True)
-class Advise:
+class Advise(msgspec.Struct, frozen=True):
     """Work out a hint, or the odds of rolls; comes back as ``Advised``."""
 
     order: Order
@@ -107,28 +97,24 @@ class Advise:
     view: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
+class Post(msgspec.Struct, frozen=True):
     """What comes next automatically: a message to this table."""
 
     message: AnyInput
 
 
-@dataclass(frozen=True, slots=True)
-class NotifyLobby:
+class NotifyLobby(msgspec.Struct, frozen=True):
     """Something changed that the lobby shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Evict:
+class Evict(msgspec.Struct, frozen=True):
     """Store a snapshot and leave the memory until a person comes or something is due."""
 
     version: int
     snapshot: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(msgspec.Struct, frozen=True):
     """The table is over and unused: leave the memory."""
 
 

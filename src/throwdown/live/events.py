@@ -247,9 +247,9 @@ def write(event: AnyEvent, chain: str) -> tuple[str, str]:
     """An event as it is stored after this chain, and the chain after it."""
     if isinstance(event, Entered):
         event = Entered(entry=entry_fields(event.entry), banks=event.banks)
-    text = _encode(event).decode()
-    link = sha256(f"{chain}\n{text}".encode()).hexdigest()
-    return text + link, link
+    text = _encode(event)
+    link = sha256(b"%s\n%s" % (chain.encode(), text)).hexdigest()
+    return text.decode() + link, link
 
 
 def read(stored: str, chain: str) -> tuple[AnyEvent, str]:

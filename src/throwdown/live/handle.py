@@ -91,8 +91,8 @@ def _hear(table: Table, message: inputs.Said) -> None:
     if command is None:
         REQUESTS[type(said)](table, listener, said)
         return
-    if any(seat in table.state.owed() for seat in listener.seats):
-        table.drop_timer(tm.Idle())  # it runs anew
+    if tm.Idle() in table.timers and not set(listener.seats).isdisjoint(table.state.owed()):
+        table.drop_timer(tm.Idle())  # it starts again
     command(table, listener, said)
     absence.note_activity(table, listener.person)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,31 +23,27 @@ if TYPE_CHECKING:
 # Connections and what people say
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(msgspec.Struct, frozen=True):
     """A connection opened; ``since``: the last version that its client saw."""
 
     listener: Listener
     since: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(msgspec.Struct, frozen=True):
     """A connection is gone."""
 
     listener: Listener
 
 
-@dataclass(frozen=True, slots=True)
-class FellSilent:
+class FellSilent(msgspec.Struct, frozen=True):
     """The line of a player does not answer, or answers again."""
 
     listener: Listener
     silent: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """A message of a client."""
 
     listener: Listener
@@ -56,39 +53,33 @@ class Said:
 # From the host of the table: a lobby
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(msgspec.Struct, frozen=True):
     """A new table begins with these events."""
 
     events: Sequence[AnyEvent]
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(msgspec.Struct, frozen=True):
     """The table was read from the store; ``snapshot``: what its events do not say."""
 
     snapshot: Snapshot | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(msgspec.Struct, frozen=True):
     """Begin a game unless one is under way or about to begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class CommitChance:
+class CommitChance(msgspec.Struct, frozen=True):
     """Commit the table to the chance of its next game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Admit:
+class Admit(msgspec.Struct, frozen=True):
     """A person knew the password."""
 
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(msgspec.Struct, frozen=True):
     """A person sits down in the first free seat of a table that waits for players."""
 
     person: str
@@ -96,8 +87,7 @@ class TakeSeat:
     program: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SeatBot:
+class SeatBot(msgspec.Struct, frozen=True):
     """A standing bot sits down."""
 
     seat: int
@@ -105,53 +95,45 @@ class SeatBot:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class FillAfter:
+class FillAfter(msgspec.Struct, frozen=True):
     """Bots take the free seats after so many seconds, if nobody comes."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class EvictSoon:
+class EvictSoon(msgspec.Struct, frozen=True):
     """Leave the memory now if there is nothing to do."""
 
 
-@dataclass(frozen=True, slots=True)
-class CloseDeserted:
+class CloseDeserted(msgspec.Struct, frozen=True):
     """Close the table if it never began and nobody is there."""
 
 
 # What comes back, or comes automatically
 
 
-@dataclass(frozen=True, slots=True)
-class TimerFired:
+class TimerFired(msgspec.Struct, frozen=True):
     timer: AnyTimer
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(msgspec.Struct, frozen=True):
     """The table was restored: start again what comes next."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBackSeats:
+class TakeBackSeats(msgspec.Struct, frozen=True):
     """A person is there again: bots that played for them stop."""
 
     listener: Listener
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(msgspec.Struct, frozen=True):
     """Chance answers without an arena."""
 
     match: Match
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Landed:
+class Landed(msgspec.Struct, frozen=True):
     """A throw was computed; None: nothing came of it."""
 
     match: Match
@@ -159,8 +141,7 @@ class Landed:
     resolved: Resolved | None
 
 
-@dataclass(frozen=True, slots=True)
-class Chose:
+class Chose(msgspec.Struct, frozen=True):
     """A bot chose its action."""
 
     match: Match
@@ -170,8 +151,7 @@ class Chose:
     choice: Choice
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
+class Advised(msgspec.Struct, frozen=True):
     """Advice was worked out, or failed."""
 
     listener: Listener
@@ -181,15 +161,13 @@ class Advised:
     error: ThrowdownError | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WorkFailed:
+class WorkFailed(msgspec.Struct, frozen=True):
     """A throw or a thought could not be computed."""
 
     work: Work
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
+class Work(msgspec.Struct, frozen=True):
     """Work under way: a throw, or the thought of a seat."""
 
     kind: str

@@ -59,7 +59,9 @@ class TableState:
         self._secret_of = secret_of
         self._thrower_of = thrower_of
         self.story = Story()
-        """Everything that happened; its length is the version."""
+        """Everything that happened."""
+        self.version = 0
+        """The length of the story."""
         self.terms = ev.Terms(game="strike", name="")
         self.differing_options: dict[str, Any] = {}
         """What the table plays otherwise than its edition."""
@@ -93,10 +95,6 @@ class TableState:
         self.closed = False
 
     # Questions
-
-    @property
-    def version(self) -> int:
-        return len(self.story)
 
     @property
     def game(self) -> PlayedGame | None:
@@ -245,6 +243,7 @@ class TableState:
         """Apply one more event. What the rules or the seats forbid is refused before anything changes."""
         game = self._apply(event)
         self.story.append(game if game is not None else Version(event))
+        self.version += 1
 
     def _apply(self, event: AnyEvent) -> Version | None:  # one line for each event
         match event:
