@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.table")
 
 #: Events that change nothing in the lobby.
-QUIET = (ev.Spoken, ev.Committed, ev.KeyPromised, ev.StartWanted, ev.KeysAsked)
+QUIET = {ev.Spoken, ev.Committed, ev.KeyPromised, ev.StartWanted, ev.KeysAsked}
 
 #: Messages of people that carry a move id: done once, answered by ``ack``.
 COMMANDS: dict[type, Callable[..., None]] = {
@@ -185,12 +185,15 @@ _HANDLERS: dict[type, Callable[[Table, Any], None]] = {
 
 
 def _follow(table: Table) -> None:
-    if not table.events:
+    kinds = {type(event) for event in table.events}
+    if not kinds:
         return
-    if any(isinstance(event, ev.GameBegan) for event in table.events):
+    if ev.GameBegan in kinds:
         _game_began(table)
-    if not all(isinstance(event, QUIET) for event in table.events):
+    if kinds - QUIET:
         table.notify_lobby()
+    if kinds == {ev.Entered} and table.state.playing:
+        return
     status = table.state.status
     if status != table.status:
         fields = {"table": table.state.id[:6], "game": table.state.terms.game}

@@ -43,7 +43,8 @@ class Index:
 
     def add_to(self, batch: Batch, state: TableState, before: int, now: float) -> None:
         """Add what changed with the versions after this one."""
-        for version in state.story[before:]:
+        changed = state.story[before:]
+        for version in changed:
             if version.game is not None:
                 _hash_lines(version.game)
             if isinstance(version.event, ev.Committed):
@@ -52,7 +53,8 @@ class Index:
                 self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
             elif isinstance(version.event, ev.TableClosed) and state.next is not None:
                 batch.drop_secrets_of(state.next.id)
-        self._add_summary(batch, state, now)
+        if any(version.entry is None or version.is_end for version in changed):  # an action alone changes no row
+            self._add_summary(batch, state, now)
 
     def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
         """The sealed secret, and the row of the public list; what was committed before for this game stays there."""

@@ -1,4 +1,4 @@
-"""Tells everybody who listens what was committed: at once, later where spectators see with a delay, or again."""
+"""Sends every connection what was committed: immediately, later where spectators have a delay, or again."""
 
 from __future__ import annotations
 
@@ -33,42 +33,42 @@ class Publisher:
         """When which version came about, where spectators are shown it later."""
 
     def publish(self, before: int) -> None:
-        """Tell everybody all versions after this one."""
+        """Send everybody all versions after this one."""
         version = self._table.state.version
-        shown = self._last_of_game(before, version)
+        last = self._last_of_game(before, version)
+        listeners = self._audience.welcomed
+        plain = [each for each in listeners if each.plain]
+        others = [each for each in listeners if not each.plain] if len(plain) < len(listeners) else []
         for number in range(before + 1, version + 1):
-            self._tell_all(number, last=number == shown)
+            message = self._presenter.plain_message(number) if plain else None
+            if message is None:
+                self._send_all(listeners, number, last=number == last)
+                continue
+            for listener in plain:
+                listener.send(message)
+            if others:
+                self._send_all(others, number, last=number == last)
 
-    def _tell_all(self, number: int, *, last: bool) -> None:
+    def _send_all(self, listeners: Iterable[Listener], number: int, *, last: bool) -> None:
+        """Send each of them this version as they may see it."""
         tallied = self._presenter.tallied(number)
-        for listener in self._tell_plain(number):
+        for listener in listeners:
             if listener.delay:
                 due = self._time.now() + listener.delay
-                self._time.call_at(due, partial(self._tell_later, listener, number))
+                self._time.call_at(due, partial(self._send_later, listener, number))
             else:
-                self._tell(listener, number, last=last)
+                self._send(listener, number, last=last)
                 if tallied is not None:
                     listener.tell(tallied)
 
-    def _tell_plain(self, number: int) -> list[Listener]:
-        """Tell this version to those who are all told the same, if it is the same for all; return the others."""
-        shown = self._audience.welcomed
-        plain = [each for each in shown if each.plain]
-        message = self._presenter.plain_message(number) if plain else None
-        if message is None:
-            return shown
-        for listener in plain:
-            listener.send(message)
-        return [each for each in shown if not each.plain]
-
-    def _tell_later(self, listener: Listener, number: int) -> None:
+    def _send_later(self, listener: Listener, number: int) -> None:
         if listener in self._audience and number <= self._table.state.version:
-            self._tell(listener, number, last=True, then=True)
+            self._send(listener, number, last=True, then=True)
             tallied = self._presenter.tallied(number)
             if tallied is not None:
                 listener.tell(tallied)
 
-    def _tell(self, listener: Listener, number: int, *, last: bool, then: bool = False) -> None:
+    def _send(self, listener: Listener, number: int, *, last: bool, then: bool = False) -> None:
         """``then``: a spectator who is shown everything later sees the game as it was then."""
         listener.send(self._presenter.message(number, listener, last=last, then=then))
         motion = self._presenter.motion(number) if listener.motions else None
@@ -82,7 +82,7 @@ class Publisher:
         listener.expect(2 * (last - since))  # each may have a motion
         slices, shown = Slices(), self._last_of_game(since, last)
         for number in range(since + 1, last + 1):
-            self._tell(listener, number, last=number == shown)
+            self._send(listener, number, last=number == shown)
             await slices.pause()
 
     def _last_of_game(self, since: int, last: int) -> int:
