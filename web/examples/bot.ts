@@ -13,8 +13,9 @@ import type {
   NextGame,
   ClientMessage,
   ServerMessage,
+  Made,
+  TokenInfo,
 } from '../src/protocol/messages';
-import { complete, type Made, type TokenInfo, type ServerMessage as Travelling } from '../src/protocol/wire';
 
 /** So long it waits after it was told to throw less often, in ms. */
 const SLOWER = 500;
@@ -50,7 +51,7 @@ class Bot {
     if (message.is === 'welcome') this.seat = message.seats[0] ?? -1;
     if ('version' in message && message.is !== 'ack') this.version = message.version;
     if (message.is === 'moment')
-      this.game = message.game; // none while more follows
+      this.game = message.game ?? null; // none while more follows
     else if ('game' in message) this.game = message.game;
     if ('table' in message && message.table.next) this.bind(message.table.next);
     this.act();
@@ -124,8 +125,8 @@ async function play(url: string): Promise<boolean> {
     socket.onopen = () => socket.send(JSON.stringify({ is: 'hello', protocol: 1, views: true }));
     socket.onclose = ({ reason }) => failed(new Error(`the server closed the socket: ${reason}`));
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const frame = JSON.parse(data) as Travelling | Travelling[];
-      for (const message of [frame].flat()) bot.hear(complete(message));
+      const frame = JSON.parse(data) as ServerMessage | ServerMessage[];
+      for (const message of [frame].flat()) bot.hear(message);
     };
   });
 }

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slipSentence, betterSentence, slipsOf } from '../src/advice/review';
 import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/told';
-import type { Action, Advised, ChoiceInfo, Review, SlipInfo, WeighedInfo } from '../src/protocol/messages';
-import { replay as completeReplay, weighedInfo, type WeighedInfo as Short } from '../src/protocol/wire';
+import type {
+  Action,
+  Advised,
+  ChoiceInfo,
+  OddsInfo,
+  Review,
+  SlipInfo,
+  WeighedInfo,
+} from '../src/protocol/messages';
 import { choiceName } from '../src/table/named';
 import { alike, choiceName as cardsName } from '../src/verasselt/named';
 import { speak } from '../src/words/words.svelte';
-import { arenaView, verasseltView } from './games';
+import { arenaView, replayStep, verasseltView } from './games';
 
 const locales = new URL('../../src/throwdown/locales/en/', import.meta.url);
 const FILES = ['page', 'board', 'arena', 'ask', 'list', 'learn', 'told', 'theme-published'];
@@ -22,14 +29,17 @@ beforeAll(async () => {
 const ROLL: Action = { is: 'roll', dice: [0, 1, 2, 3], boost: [0, 0, 0, 0] };
 const THROW: Action = { is: 'throw' };
 const STOPPING: Action = { is: 'stop' };
-const option = (action: Action, cost: number, more: Partial<Short> = {}): WeighedInfo =>
-  weighedInfo({
-    action,
-    value: 0.5 - cost,
-    cost,
-    matters: cost > 0,
-    ...more,
-  });
+const NO_ODDS: OddsInfo = { match: null, lost: null, bust: null, catch: null };
+const option = (action: Action, cost: number, more: Partial<WeighedInfo> = {}): WeighedInfo => ({
+  action,
+  value: 0.5 - cost,
+  manner: null,
+  cost,
+  error: 0,
+  matters: cost > 0,
+  odds: null,
+  ...more,
+});
 const advised = (...options: WeighedInfo[]): Advised => ({
   is: 'advised',
   move: 'm',
@@ -39,7 +49,7 @@ const advised = (...options: WeighedInfo[]): Advised => ({
   options,
   model: 'luck 38a43815',
 });
-const LOB = option(THROW, 0, { manner: 'lob', odds: { match: 0.516 } });
+const LOB = option(THROW, 0, { manner: 'lob', odds: { ...NO_ODDS, match: 0.516 } });
 const TOSS = option(THROW, 0.002, { manner: 'toss' });
 const DROP = option(THROW, 0.0004, { manner: 'drop' });
 const SMASH = option(THROW, 0.035, { manner: 'smash' });
@@ -93,7 +103,7 @@ describe('advice', () => {
       'Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).',
     );
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
-    const roll = option(ROLL, 0, { odds: { bust: 0.2, catch: 3.46 } });
+    const roll = option(ROLL, 0, { odds: { ...NO_ODDS, bust: 0.2, catch: 3.46 } });
     expect(sentence({ ...advised(roll, option(STOPPING, 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
       'Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
     );
@@ -155,7 +165,7 @@ describe('looking back', () => {
     cost: 0.046,
     unit: 'win',
   };
-  const replay = completeReplay({
+  const replay = {
     id: 'g',
     game: 'impact',
     players: ['Ada', 'Ben'],
@@ -168,8 +178,8 @@ describe('looking back', () => {
     started: 0,
     ended: null,
     result: null,
-    steps: [{ n: 0, view }, { n: 1 }],
-  });
+    steps: [replayStep({ n: 0, view }), replayStep({ n: 1 })],
+  };
   const review: Review = {
     id: 'g',
     game: 'impact',

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Trouble } from '../src/net/api';
-import { complete } from '../src/protocol/wire';
 import { table } from './games';
 
 const asked: { url: string; init: RequestInit }[] = [];
@@ -33,38 +32,13 @@ describe('asking the server', () => {
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
-  it('gives answers with every field', async () => {
-    answer = () => told({ tables: [{ id: 't', seats: [{ name: 'Ada' }] }], playing: 0, people: 1 });
-    const { tables } = await api.lobby();
-    expect(tables[0]).toMatchObject({ chat: true, replays: [], stand_in: 'master' });
-    expect(tables[0]?.seats[0]).toMatchObject({ name: 'Ada', person: null, bot: null });
-  });
-
   it('tells a refusal by its code, a broken answer and no answer at all apart', async () => {
-    answer = () => told({ code: 'server/not_found', message: 'There is no such table.' }, 404);
+    answer = () => told({ code: 'server/not_found', message: 'There is no such table.', clause: null }, 404);
     const refused = await api.table('x').catch((error: unknown) => error as Trouble);
     expect(refused).toMatchObject({ code: 'server/not_found', status: 404, clause: null, offline: false });
     answer = () => Promise.resolve(new Response('oops', { status: 502 }));
     await expect(api.me()).rejects.toMatchObject({ code: 'page/trouble', status: 502 });
     answer = () => Promise.reject(new TypeError('no network'));
     await expect(api.me()).rejects.toMatchObject({ code: 'page/offline', offline: true });
-  });
-});
-
-describe('a message that leaves out defaults', () => {
-  it('has them again, also inside', () => {
-    const moment = complete({
-      is: 'moment',
-      version: 4,
-      entry: 2,
-      revealed: [{ is: 'moment', version: 3, entry: 1 }],
-    });
-    expect(moment).toMatchObject({ seat: null, events: [], motion: false, game: null, secret: '' });
-    expect(moment).toMatchObject({ revealed: [{ version: 3, told: [], hidden: false }] });
-  });
-
-  it('keeps what it says', () => {
-    expect(complete({ is: 'pong', n: 7 })).toEqual({ is: 'pong', n: 7 });
-    expect(complete({ is: 'ack', move: 'm', version: 3 })).toEqual({ is: 'ack', move: 'm', version: 3 });
   });
 });

@@ -1,7 +1,15 @@
 /** Tables, games and views as the server tells them, with whatever a test is about. */
 
-import type { ArenaView, GameInfo, TableInfo, VerasseltView } from '../src/protocol/messages';
-import { gameInfo, tableInfo, type TableInfo as ShortTable } from '../src/protocol/wire';
+import type {
+  ArenaView,
+  GameInfo,
+  Moment,
+  ReplayStep,
+  SeatInfo,
+  TableInfo,
+  VerasseltView,
+  Welcome,
+} from '../src/protocol/messages';
 
 export const arenaView = (more: Partial<ArenaView> = {}): ArenaView => ({
   is: 'arena_view',
@@ -60,37 +68,119 @@ export const verasseltView = (more: Partial<VerasseltView> = {}): VerasseltView 
   ...more,
 });
 
-export const game = (more: Partial<GameInfo> = {}): GameInfo =>
-  gameInfo({
-    id: 'g',
-    number: 1,
-    commitment: '',
-    engine: '',
-    places: [0, 1],
-    entry: 1,
-    view: arenaView(),
-    lying: [],
-    may_undo: [],
-    waiting_for: [0],
-    awaiting: 'Decision',
-    ...more,
-  });
+export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
+  id: 'g',
+  number: 1,
+  commitment: '',
+  engine: '',
+  round: 1,
+  keys: [],
+  places: [0, 1],
+  entry: 1,
+  view: arenaView(),
+  lying: [],
+  may_undo: [],
+  waiting_for: [0],
+  awaiting: 'Decision',
+  blind: [],
+  result: null,
+  told: [],
+  hash: '',
+  ...more,
+});
 
-export const table = (more: Partial<ShortTable> = {}): TableInfo =>
-  tableInfo({
-    id: 't',
-    name: 'Kitchen',
-    game: 'strike',
-    kind: 'online',
-    status: 'playing',
-    visibility: 'public',
-    host: 'ada',
-    seats: [
-      { name: 'Ada', person: 'ada' },
-      { name: 'Pebble', bot: 'regular' },
-    ],
-    options: {},
-    thrower: 'physics',
-    clock: 'none',
-    ...more,
-  });
+export const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
+  name: '',
+  person: null,
+  bot: null,
+  stand_in: null,
+  simulated_races: false,
+  agrees: false,
+  program: false,
+  ...more,
+});
+
+export const table = ({
+  seats = [
+    { name: 'Ada', person: 'ada' },
+    { name: 'Pebble', bot: 'regular' },
+  ],
+  ...more
+}: Partial<Omit<TableInfo, 'seats'>> & { seats?: readonly Partial<SeatInfo>[] } = {}): TableInfo => ({
+  id: 't',
+  name: 'Kitchen',
+  game: 'strike',
+  kind: 'online',
+  status: 'playing',
+  visibility: 'public',
+  host: 'ada',
+  seats: seats.map(seat),
+  options: {},
+  thrower: 'physics',
+  clock: 'none',
+  preset: null,
+  first: null,
+  chat: true,
+  spectators: true,
+  delay: 0,
+  tournament: false,
+  hints: false,
+  stand_in: 'master',
+  watching: 0,
+  code: '',
+  replays: [],
+  next: null,
+  ...more,
+});
+
+export const moment = (more: Partial<Moment> = {}): Moment => ({
+  is: 'moment',
+  version: 8,
+  entry: 2,
+  seat: null,
+  action: null,
+  events: [],
+  hidden: false,
+  undone: null,
+  motion: false,
+  told: [],
+  why: [],
+  result: null,
+  secret: '',
+  revealed: [],
+  ...more,
+});
+
+export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
+  is: 'welcome',
+  protocol: 1,
+  version: 1,
+  full: true,
+  you: 'ada',
+  seats: [0],
+  host: true,
+  table: table(),
+  game: null,
+  gone: [],
+  clock: null,
+  tally: null,
+  chat: [],
+  log: null,
+  server: '',
+  bots_in: null,
+  stood_in: [],
+  ...more,
+});
+
+export const replayStep = (more: Partial<ReplayStep> & { n: number }): ReplayStep => ({
+  seat: null,
+  action: null,
+  intent: [],
+  events: [],
+  told: [],
+  why: [],
+  view: null,
+  lying: [],
+  motion: '',
+  ...more,
+});

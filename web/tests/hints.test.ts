@@ -1,29 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ClientMessage } from '../src/protocol/messages';
+import type { ClientMessage, Welcome } from '../src/protocol/messages';
 import type { RawSocket, Environment } from '../src/net/socket';
-import { game, table } from './games';
+import { game, moment, table, welcome } from './games';
 
 vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
 const { Visit } = await import('../src/state/visit.svelte');
 
 const asking = table({ hints: true, thrower: 'luck' });
-const WELCOME = {
-  is: 'welcome',
-  protocol: 1,
-  version: 7,
-  full: true,
-  you: 'ada',
-  seats: [0],
-  host: true,
-  table: asking,
-  game: game(),
-};
+const WELCOME = welcome({ version: 7, table: asking, game: game() });
 const OPTIONS = [
   { action: { is: 'stop' }, value: 0.5 },
   { action: { is: 'throw' }, manner: 'lob', value: 0.4, cost: 0.1, matters: true },
 ];
 
-function visiting(welcome: object = WELCOME) {
+function visiting(first: Welcome = WELCOME) {
   const sent: ClientMessage[] = [];
   const socket: RawSocket = {
     binaryType: '',
@@ -51,7 +41,7 @@ function visiting(welcome: object = WELCOME) {
   };
   visit.open();
   socket.onopen?.({} as never);
-  void says(welcome);
+  void says(first);
   const asked = () => sent.filter((message) => message.is === 'hint');
   return {
     visit,
@@ -86,7 +76,7 @@ describe('a hint', () => {
     const { visit, says, answer } = visiting();
     void visit.hint();
     await answer(advised);
-    await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
+    await says(moment({ game: game({ entry: 2 }) }));
     expect(visit.state.version).toBe(8);
     expect(visit.advice).toBeNull();
   });
@@ -94,7 +84,7 @@ describe('a hint', () => {
   it('that comes too late is not shown, nor why it was refused', async () => {
     const { visit, says, answer } = visiting();
     void visit.hint();
-    await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
+    await says(moment({ game: game({ entry: 2 }) }));
     await answer({ is: 'refused', code: 'action/stale', message: 'Too late.' });
     expect([visit.advice, visit.refused]).toEqual([null, null]);
   });
@@ -107,11 +97,11 @@ describe('a hint', () => {
   });
 
   it('is not asked for where hints are not allowed, or nothing is asked', async () => {
-    for (const welcome of [
+    for (const first of [
       { ...WELCOME, table: table() },
       { ...WELCOME, game: game({ waiting_for: [1] }) },
     ]) {
-      const { visit, asked } = visiting(welcome);
+      const { visit, asked } = visiting(first);
       await visit.hint();
       expect(visit.mayAsk).toBe(false);
       expect(asked()).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment, Result, Welcome } from '../src/protocol/messages';
-import { complete, moment as short, type ServerMessage as Travelling } from '../src/protocol/wire';
+import type { ClockInfo, RaceState, Result, ServerMessage } from '../src/protocol/messages';
 import {
   clockOf,
   gameOf,
@@ -16,13 +15,11 @@ import {
   windowOf,
   type TableState,
 } from '../src/state/table';
-import { arenaView, game, table } from './games';
+import { arenaView, game, moment, table, welcome } from './games';
 
 const view = arenaView();
 const ended = (...winners: number[]): Result => ({ is: 'result', winners, reason: 'CORE-20', scores: [] });
-const hello = complete({
-  is: 'welcome',
-  protocol: 1,
+const hello = welcome({
   version: 7,
   full: true,
   you: 'ada',
@@ -30,10 +27,28 @@ const hello = complete({
   host: true,
   table: table(),
   game: game({ view, told: ['Ada is on turn.'] }),
-}) as Welcome;
-const moment = (more: Partial<Moment>): Moment => short({ is: 'moment', version: 8, entry: 2, ...more });
-const fold = (...told: Travelling[]): TableState =>
-  told.reduce((state, each) => reduce(state, complete(each), 1000), NOTHING);
+});
+const clock = (more: Partial<ClockInfo>): ClockInfo => ({
+  seats: [],
+  left: null,
+  banks: [],
+  window: false,
+  ...more,
+});
+const race = (state: RaceState['state']): RaceState => ({
+  is: 'race_state',
+  race: 1,
+  state,
+  seats: [0],
+  tiles: [4],
+  done: [],
+  lanes: [],
+  prize: 0,
+  left: null,
+  challenge: 0,
+});
+const fold = (...told: ServerMessage[]): TableState =>
+  told.reduce((state, each) => reduce(state, each, 1000), NOTHING);
 
 describe('a bot that has played for somebody', () => {
   const back = { ...hello, stood_in: [0] };
@@ -49,7 +64,7 @@ describe('a bot that has played for somebody', () => {
 
 describe('a clock', () => {
   const several = game({ awaiting: 'Several', waiting_for: [0, 1] });
-  const window = { is: 'clocked', clock: { seats: [0, 1], left: 20, window: true } } as const;
+  const window = { is: 'clocked', clock: clock({ seats: [0, 1], left: 20, window: true }) } as const;
 
   it('of a window runs for who still has to throw, and for nobody after it', () => {
     const open = fold({ ...hello, game: several }, window);
@@ -70,13 +85,13 @@ describe('a clock', () => {
   });
 
   it('of a player rests while dice fly and after the end', () => {
-    const running = fold(hello, { is: 'clocked', clock: { seats: [0], left: 30 } });
+    const running = fold(hello, { is: 'clocked', clock: clock({ seats: [0], left: 30 }) });
     expect(clockOf(running, 0)).toMatchObject({ left: 30 });
     expect(
       clockOf(reduce(running, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }), 0), 0),
     ).toBeNull();
     expect(clockOf(reduce(running, moment({ result: ended(0) }), 0), 0)).toBeNull();
-    expect(clockOf(fold(hello, { is: 'clocked', clock: {} }), 0)).toBeNull();
+    expect(clockOf(fold(hello, { is: 'clocked', clock: clock({}) }), 0)).toBeNull();
   });
 });
 
@@ -105,7 +120,7 @@ describe('the story', () => {
   });
 
   it('goes on with what happens, and back with what is asked for', () => {
-    const before = { is: 'recalled', log: { lines: [line(2), line(3), line(5)] } } as const;
+    const before = { is: 'recalled', log: { lines: [line(2), line(3), line(5)], more: false } } as const;
     const state = fold({ ...hello, log: { lines: [line(5)], more: true } }, moment({ told: ['8.'] }), before);
     expect(state.log.map(({ version }) => version)).toEqual([2, 3, 5, 8]);
     expect(state.earlier).toBe(false);
@@ -155,8 +170,8 @@ describe('moments', () => {
   });
 
   it('end a race', () => {
-    const race = { is: 'race_state', race: 1, state: 'go', seats: [0], tiles: [4] } as const;
-    const racing = fold({ ...hello, game: game({ awaiting: 'Race' }) }, { ...race, seats: [0], tiles: [4] });
+    const go = race('go');
+    const racing = fold({ ...hello, game: game({ awaiting: 'Race' }) }, go);
     expect(racing.race).toMatchObject({ race: 1, at: 1000 });
     expect(raceOf(racing)).toBe(racing.race);
     expect(reduce(racing, moment({ game: game() }), 0).race).toBeNull();
@@ -164,8 +179,11 @@ describe('moments', () => {
   });
 
   it('that led to a race do not end it, however late they are shown', () => {
-    const race = { is: 'race_state', race: 1, state: 'ready', seats: [0], tiles: [4] } as const;
-    const early = fold(hello, race, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }));
+    const early = fold(
+      hello,
+      race('ready'),
+      moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }),
+    );
     expect(raceOf(early)).toBeNull();
     const called = reduce(early, moment({ version: 9, game: game({ awaiting: 'Race' }) }), 0);
     expect(raceOf(called)).toMatchObject({ race: 1 });
@@ -182,7 +200,7 @@ describe('around the game', () => {
   });
 
   it('what is said is no answer to the game', () => {
-    const line = { version: 9, person: 'bea', name: 'Bea', text: 'Hi' };
+    const line = { version: 9, person: 'bea', name: 'Bea', seat: null, text: 'Hi', phrase: null };
     const state = fold(hello, { is: 'spoke', version: 9, line }, { is: 'spoke', version: 9, line });
     expect(state.version).toBe(7);
     expect(state.chat).toMatchObject([line]);
@@ -191,8 +209,8 @@ describe('around the game', () => {
   it('clocks and graces count down from when they were told', () => {
     const state = fold(
       hello,
-      { is: 'clocked', clock: { seats: [0], left: 30 } },
-      { is: 'present', gone: [{ seat: 1, how: 'lost', left: 60 }], watching: 2 },
+      { is: 'clocked', clock: clock({ seats: [0], left: 30 }) },
+      { is: 'present', gone: [{ seat: 1, how: 'lost', left: 60, choices: false }], watching: 2 },
     );
     expect(remaining(state.clock, 3500)).toBe(27.5);
     expect(remaining(state.gone[0] ?? null, 100_000)).toBe(0);
@@ -201,29 +219,41 @@ describe('around the game', () => {
   });
 
   it('say from the first game on which game of a tournament it is', () => {
-    const tally = { games: 4, played: 0, points: [], totals: [0, 0] };
+    const tally = { games: 4, played: 0, points: [], totals: [0, 0], champions: null, decider: [], asks: [] };
     const first = fold(hello, { is: 'began', version: 8, table: table(), game: game(), tally });
     expect(gameOf(first)).toEqual({ game: 1, games: 4 });
     const over = reduce(first, moment({ version: 9, result: ended(0) }), 0);
     const tallied = { is: 'tallied', version: 9, tally: { ...tally, played: 1 } } as const;
-    const after = reduce(over, complete(tallied), 0);
+    const after = reduce(over, tallied, 0);
     expect(gameOf(after)).toEqual({ game: 1, games: 4 });
-    const next = complete({
+    const next: ServerMessage = {
       is: 'began',
       version: 10,
       table: table(),
       game: game(),
       tally: { ...tally, played: 1 },
-    });
+    };
     expect(gameOf(reduce(after, next, 0))).toEqual({ game: 2, games: 4 });
     expect(gameOf(fold(hello))).toBeNull();
   });
 
   it('a tally and reports are kept', () => {
-    const tally = { games: 2, played: 1, points: [[0, 1]], totals: [0, 1] };
+    const tally = {
+      games: 2,
+      played: 1,
+      points: [[0, 1]],
+      totals: [0, 1],
+      champions: null,
+      decider: [],
+      asks: [],
+    };
     expect(fold(hello, { is: 'tallied', version: 8, tally }).tally).toMatchObject(tally);
     expect(
-      fold(hello, { is: 'reported', by: 'Ada', line: { version: 1, person: 'x', name: 'X' } }).reports,
+      fold(hello, {
+        is: 'reported',
+        by: 'Ada',
+        line: { version: 1, person: 'x', name: 'X', seat: null, text: '', phrase: null },
+      }).reports,
     ).toHaveLength(1);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_THROWS, shownAfter, summed } from '../src/practice/sums';
 import { bytesOf, reading, throwFrom, ticks } from '../src/replay/track';
-import { replayStep, type ReplayStep as Short } from '../src/protocol/wire';
+import type { ReplayStep } from '../src/protocol/messages';
+import { replayStep } from './games';
 
-const SHORT: Short[] = [
+const SHORT: (Partial<ReplayStep> & { n: number })[] = [
   { n: 0, told: ['Ada is on turn.'] },
   { n: 1, seat: 0, events: [{ is: 'throw_committed', seat: 0, kind: 'single', dice: [3] }] },
   { n: 2, events: [{ is: 'dice_settled', thrown: [[3, '5']], changed: [], stacks: [] }], motion: 'AAEC' },

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Visit, type Stage } from '../src/state/visit.svelte';
-import { game, table } from './games';
+import { game, moment, welcome } from './games';
 import { FakeEnvironment } from './sockets';
-
-const moment = { is: 'moment', entry: 2, game: game(), told: [], events: [], seat: 1 };
 
 describe('a visit', () => {
   let environment: FakeEnvironment;
@@ -16,14 +14,7 @@ describe('a visit', () => {
     visit = new Visit('t1', () => ({ language: 'en', theme: 'published' }), environment);
     visit.open();
     environment.socket.opens();
-    environment.socket.says({
-      is: 'welcome',
-      version: 1,
-      full: true,
-      table: table(),
-      game: game(),
-      seats: [],
-    });
+    environment.socket.says(welcome({ game: game(), seats: [] }));
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -31,7 +22,7 @@ describe('a visit', () => {
   });
 
   function landed(version: number): void {
-    environment.socket.says({ ...moment, version, motion: true, told: [`throw ${version}`] });
+    environment.socket.says(moment({ version, motion: true, told: [`throw ${version}`], game: game() }));
     const frame = new ArrayBuffer(5);
     new DataView(frame).setUint32(0, version);
     environment.socket.onmessage?.({ data: frame } as never);
@@ -64,9 +55,9 @@ describe('a visit', () => {
       tally: () => Promise.reject(new Error('no chunk')),
       skip: () => undefined,
     };
-    environment.socket.says({ ...moment, version: 2, motion: false });
+    environment.socket.says(moment({ version: 2, motion: false, game: game(), seat: 1 }));
     await vi.waitFor(() => expect(visit.state.version).toBe(2));
-    environment.socket.says({ ...moment, version: 3, motion: false });
+    environment.socket.says(moment({ version: 3, motion: false, game: game(), seat: 1 }));
     await vi.waitFor(() => expect(visit.state.version).toBe(3));
   });
 

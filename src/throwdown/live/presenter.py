@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from throwdown.live.protocol.messages import Began, GameInfo, LogLine, LogPart, Moment, Spoke, TableChanged, Tallied
 from throwdown.live.slices import Slices
@@ -126,7 +127,7 @@ class Presenter:
         if isinstance(version.event, ev.GameBegan):
             told = self._sentences(version.game, 0, listener)
             return LogLine(version=number, told=told) if told else None
-        moment = self._moment(number, version, listener, None, hidden=False)
+        moment = self._moment(number, version, listener, UNSET, hidden=False)
         return LogLine(version=number, seat=moment.seat, told=moment.told, why=moment.why) if moment.told else None
 
     # What happened
@@ -151,7 +152,7 @@ class Presenter:
         if number in self._state.blind or not self._is_plain(number):
             return None
         version = self._state.story[number - 1]
-        return encoded(self._moment(number, version, None, None, hidden=False))
+        return encoded(self._moment(number, version, None, UNSET, hidden=False))
 
     def _is_plain(self, number: int) -> bool:
         """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""
@@ -177,7 +178,7 @@ class Presenter:
         if isinstance(event, ev.GameBegan):
             tally = tally_info(self._state)
             return Began(version=number, table=table_info(self._state), game=self.game(game, listener, 0), tally=tally)
-        shown = self.game(game, listener, version.number if then else None) if listener.views and last else None
+        shown = self.game(game, listener, version.number if then else None) if listener.views and last else UNSET
         moment = self._moment(number, version, listener, shown, hidden=hidden)
         revealed = [self._revealed(blind, listener) for blind in self._state.revealed.get(number, ())]
         return msgspec.structs.replace(moment, revealed=[each for each in revealed if each is not None])
@@ -186,10 +187,10 @@ class Presenter:
         """A throw that was made blind, in full; its thrower has had it."""
         if self._is_own(number, listener):
             return None
-        return self._moment(number, self._state.story[number - 1], listener, None, hidden=False)
+        return self._moment(number, self._state.story[number - 1], listener, UNSET, hidden=False)
 
     def _moment(
-        self, number: int, version: Version, listener: Listener | None, shown: GameInfo | None, *, hidden: bool
+        self, number: int, version: Version, listener: Listener | None, shown: GameInfo | UnsetType, *, hidden: bool
     ) -> Moment:
         """One entry of the game; nobody in particular is told only what is the same for all."""
         game, entry = version.game, version.entry
@@ -217,7 +218,7 @@ class Presenter:
             secret=entry.secret if isinstance(entry, Ended) else "",
         )
 
-    def _dealt(self, number: int, game: PlayedGame, listener: Listener | None, shown: GameInfo | None) -> Moment:
+    def _dealt(self, number: int, game: PlayedGame, listener: Listener | None, shown: GameInfo | UnsetType) -> Moment:
         """The entry that drew cards off a real deck, told again with the cards that came."""
         entries = game.match.log.entries
         drew = len(entries) - isinstance(entries[-1], Ended)

@@ -36,7 +36,7 @@ class LedgerRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The commitment, or the hash of the last line of the record."""
 
 
-class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=True):
+class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
     """A row with its place in the list."""
 
     n: int

@@ -19,6 +19,7 @@ from throwdown.server.describe.phrases import described
 from throwdown.server.describe.settings import FOR_HOSTS, settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
+from throwdown.server.protocol import http
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
@@ -44,10 +45,10 @@ def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(path.read_text("utf-8"), "utf-8")
     assert files.write(tmp_path) == []
-    socket, wire = tmp_path / "docs" / "socket.md", tmp_path / "web" / "src" / "protocol" / "wire.ts"
-    wire.unlink()
+    socket, page = tmp_path / "docs" / "socket.md", tmp_path / "web" / "src" / "protocol" / "messages.ts"
+    page.unlink()
     socket.write_text(SOCKET.replace("### hello", "### hallo"), "utf-8")
-    assert set(files.write(tmp_path)) == {socket, wire}
+    assert set(files.write(tmp_path)) == {socket, page}
     assert socket.read_text("utf-8") == SOCKET
 
 
@@ -66,7 +67,7 @@ def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) 
     assert " ".join((message.__doc__ or "?").replace("``", "`").split()) in text
     fields = msgspec.structs.fields(message)
     assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == [field.name for field in fields]
-    rows = re.findall(r"^\| `\w+` \| .+? \| (required|`.+?`) \|", text, re.MULTILINE)
+    rows = re.findall(r"^\| `\w+` \| .+? \| (required|left out|`.+?`) \|", text, re.MULTILINE)
     assert [row == "required" for row in rows] == [field.required for field in fields]
 
 
@@ -158,17 +159,18 @@ def interfaces(text: str) -> dict[str, list[str]]:
 def test_the_page_knows_every_message_with_every_field() -> None:
     page = interfaces(typescript.messages_ts())
     for message in told():
-        assert page[message.__name__] == ["is", *message.__struct_fields__]
+        assert [field.rstrip("?") for field in page[message.__name__]] == ["is", *message.__struct_fields__]
     for message in said():
         optional = [f"{field.name}{'' if field.required else '?'}" for field in msgspec.structs.fields(message)]
         assert page[message.__name__] == ["is", *optional]
 
 
-def test_what_the_server_leaves_out_may_be_missing_on_the_wire() -> None:
-    wire = interfaces(typescript.wire_ts())
-    assert wire["Refused"] == ["is", "code", "message", "move?", "clause?"]
-    assert "Ack" not in wire  # it has nothing to leave out
-    assert "'" + "GET /api/tables': lobby," in typescript.wire_ts()
+def test_the_server_sends_every_field_except_one_that_may_be_unset() -> None:
+    page = interfaces(typescript.messages_ts())
+    structs = [getattr(module, name) for module in (messages, http) for name in page if hasattr(module, name)]
+    assert not [struct.__name__ for struct in structs if struct.__struct_config__.omit_defaults]
+    left_out = {name: [field for field in page[name] if "?" in field] for name in (each.__name__ for each in told())}
+    assert {name: fields for name, fields in left_out.items() if fields} == {"Moment": ["game?"]}
 
 
 def test_actions_events_and_views_are_those_of_the_rules() -> None:

@@ -1,6 +1,7 @@
 /** Everything that is asked of the server over HTTP. */
 
 import type {
+  Fault,
   Language,
   LessonMove,
   MeChanged,
@@ -10,7 +11,6 @@ import type {
   ThemeName,
   Topic,
 } from '../protocol/messages';
-import { ANSWERS, fault, type Answers, type Fault } from '../protocol/wire';
 import { at } from './base';
 
 /** The server said no, or there is no server: `code` is for programs, the message for people. */
@@ -81,16 +81,16 @@ async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promis
 
 async function trouble(response: Response): Promise<Trouble> {
   try {
-    const { code, message, clause } = fault((await response.json()) as Fault);
+    const { code, message, clause } = (await response.json()) as Fault;
     return new Trouble(code, message, response.status, clause);
   } catch {
     return new Trouble('page/trouble', '', response.status);
   }
 }
 
-async function json<R extends keyof Answers>(route: R, given: Given<R>): Promise<Routes[R]['answer']> {
+async function json<R extends keyof Routes>(route: R, given: Given<R>): Promise<Routes[R]['answer']> {
   const response = await answer(route, given);
-  return ANSWERS[route]((await response.json()) as Answers[R]);
+  return (await response.json()) as Routes[R]['answer'];
 }
 
 export const api = {

@@ -12,7 +12,6 @@ import type {
   ClientMessage,
   ServerMessage,
 } from '../protocol/messages';
-import { complete, type ServerMessage as Short } from '../protocol/wire';
 import { LONGEST, AnswerTimeout } from './timeouts';
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
@@ -249,8 +248,8 @@ export class ReconnectingSocket {
       this.callbacks.motion?.(version, new Uint8Array(data, 4));
       return;
     }
-    const parsed = JSON.parse(data) as Short | Short[];
-    for (const message of Array.isArray(parsed) ? parsed : [parsed]) this.handle(complete(message));
+    const parsed = JSON.parse(data) as ServerMessage | ServerMessage[];
+    for (const message of Array.isArray(parsed) ? parsed : [parsed]) this.handle(message);
   }
 
   private handle(message: ServerMessage): void {

@@ -1245,7 +1245,8 @@ export interface Moment {
   told: readonly string[];
   /** The clauses at work. */
   why: readonly string[];
-  game: GameInfo | null;
+  /** As it is now; left out where a later moment of the same batch shows it. */
+  game?: GameInfo;
   result: Result | null;
   /** Revealed with the end of the game. */
   secret: string;

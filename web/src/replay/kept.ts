@@ -1,10 +1,27 @@
 /** Replays that somebody wants to see without a connection: in a database of the browser. */
 
-import type { Replay } from '../protocol/messages';
-import { replay as complete, type Replay as Short } from '../protocol/wire';
+import type { Replay, ReplayStep } from '../protocol/messages';
 
 const DATABASE = 'throwdown';
 const STORE = 'replays';
+
+/** Earlier versions stored replays as the server sent them, without fields that held these values. */
+type Stored = Omit<Replay, 'steps'> & { steps: readonly (Partial<ReplayStep> & { n: number })[] };
+const STEP: Omit<ReplayStep, 'n'> = {
+  seat: null,
+  action: null,
+  intent: [],
+  events: [],
+  told: [],
+  why: [],
+  view: null,
+  lying: [],
+  motion: '',
+};
+
+export function completed(stored: Stored): Replay {
+  return { ...stored, steps: stored.steps.map((step) => ({ ...STEP, ...step })) };
+}
 
 export interface Summary {
   id: string;
@@ -25,17 +42,16 @@ export async function drop(id: string): Promise<void> {
   await within('readwrite', (store) => store.delete(id));
 }
 
-/** One that is kept; earlier versions kept replays as they came over the wire. */
 export async function kept(id: string): Promise<Replay | null> {
   if (!canKeep()) return null;
-  const found = await within<Short | undefined>('readonly', (store) => store.get(id));
-  return found ? complete(found) : null;
+  const found = await within<Stored | undefined>('readonly', (store) => store.get(id));
+  return found ? completed(found) : null;
 }
 
 /** What is kept, the newest first. */
 export async function allKept(): Promise<Summary[]> {
   if (!canKeep()) return [];
-  const found = await within<Short[]>('readonly', (store) => store.getAll());
+  const found = await within<Stored[]>('readonly', (store) => store.getAll());
   return found
     .map(({ id, game, players, started }) => ({ id, game, players, started }))
     .sort((a, b) => b.started - a.started);

@@ -20,7 +20,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     """A part of an analysis."""
 
 
-class ChoiceTold(Figure, frozen=True, kw_only=True, omit_defaults=True):
+class ChoiceTold(Figure, frozen=True, kw_only=True):
     """An action and, where it is a throw, in which manner."""
 
     action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from throwdown.bots import STAND_IN
 from throwdown.rules.record import Manner
@@ -344,7 +344,7 @@ Said = (
 # What the server says of a table
 
 
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there."""
 
     name: str = ""
@@ -359,7 +359,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The person is a bot with a token."""
 
 
-class NextGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class NextGame(msgspec.Struct, frozen=True, kw_only=True):
     """The game that comes next, and what binds its dice before anybody can know them."""
 
     game: str
@@ -376,7 +376,7 @@ class NextGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The hash of the record's header without the keys, once these are asked for: nothing else can change then."""
 
 
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it."""
 
     id: str
@@ -413,7 +413,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game that comes next; nothing where people throw real dice."""
 
 
-class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The game under way as one seat sees it."""
 
     id: str
@@ -444,7 +444,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """SHA-256 of the view as canonical JSON: whoever followed from the start has the same."""
 
 
-class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ClockInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whose time runs, and how much of it is left, in s."""
 
     seats: list[int] = []
@@ -454,7 +454,7 @@ class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A window for throws at the same time, not a player's own clock."""
 
 
-class Gone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Gone(msgspec.Struct, frozen=True, kw_only=True):
     """A person who is not there."""
 
     seat: int
@@ -465,7 +465,7 @@ class Gone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The others may choose now: wait, bot or end."""
 
 
-class TallyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TallyInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How the tournament stands."""
 
     games: int
@@ -478,7 +478,7 @@ class TallyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Seats that still have to say whether they share."""
 
 
-class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
     version: int
@@ -489,7 +489,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phrase: str | None = None
 
 
-class OddsInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class OddsInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a throw or a roll promises by itself."""
 
     match: float | None = None
@@ -502,7 +502,7 @@ class OddsInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In voll verasselt: how many cards are caught, on average."""
 
 
-class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One choice, what it is worth, and what it gives away against the best."""
 
     action: ActionTold
@@ -541,7 +541,7 @@ class FirstRollInfo(msgspec.Struct, frozen=True, kw_only=True):
 # What the server says
 
 
-class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """What one moment of the game made happen."""
 
     version: int
@@ -552,7 +552,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The clauses at work."""
 
 
-class LogPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogPart(msgspec.Struct, frozen=True, kw_only=True):
     """A part of the story of a game, in its order."""
 
     lines: list[LogLine] = []
@@ -560,7 +560,7 @@ class LogPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """There is more before it: ask with ``recall``."""
 
 
-class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Welcome(Message, frozen=True, kw_only=True):
     """You are at the table; what it is now, or (``full`` is false) what you missed comes next."""
 
     protocol: int
@@ -586,14 +586,14 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     """Your seats that a bot has played until you came back just now."""
 
 
-class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Ack(Message, frozen=True, kw_only=True):
     """Done and durably stored; ``version`` is that of the table after it."""
 
     move: str
     version: Version
 
 
-class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Refused(Message, frozen=True, kw_only=True):
     """Not done, and why; nothing has changed."""
 
     code: str
@@ -602,7 +602,7 @@ class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
     clause: str | None = None
 
 
-class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Advised(Message, frozen=True, kw_only=True):
     """The answer to ``hint``: what there is to choose, the best first; of a large space the best few."""
 
     move: str
@@ -616,7 +616,7 @@ class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
     """The table of luck that it holds for, as records name it; none where dice are rolled and not thrown."""
 
 
-class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Chances(Message, frozen=True, kw_only=True):
     """The answer to ``odds``: every roll for the chosen group, or the first roll for each that may be chosen."""
 
     move: str
@@ -627,13 +627,13 @@ class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
     first: list[FirstRollInfo] = []
 
 
-class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Pong(Message, frozen=True, kw_only=True):
     """I am here."""
 
     n: int = 0
 
 
-class TableChanged(Message, frozen=True, kw_only=True, omit_defaults=True):
+class TableChanged(Message, frozen=True, kw_only=True):
     """Somebody sat down, rose, came, became host; or the status changed."""
 
     version: Version
@@ -641,7 +641,7 @@ class TableChanged(Message, frozen=True, kw_only=True, omit_defaults=True):
     what: str
 
 
-class Began(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Began(Message, frozen=True, kw_only=True):
     """A game begins; ``game`` shows what you see of it."""
 
     version: Version
@@ -651,7 +651,7 @@ class Began(Message, frozen=True, kw_only=True, omit_defaults=True):
     """How the tournament stands, if there is one."""
 
 
-class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Moment(Message, frozen=True, kw_only=True):
     """One entry of the game's record, and what it made happen."""
 
     version: Version
@@ -669,7 +669,8 @@ class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
     told: list[str] = []
     why: list[str] = []
     """The clauses at work."""
-    game: GameInfo | None = None
+    game: GameInfo | UnsetType = UNSET
+    """As it is now; left out where a later moment of the same batch shows it."""
     result: ResultTold | None = None
     secret: str = ""
     """Revealed with the end of the game."""
@@ -677,40 +678,40 @@ class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
     """Throws of others that were made blind, now in full; each has the version that it was hidden under."""
 
 
-class Spoke(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Spoke(Message, frozen=True, kw_only=True):
     """Somebody said something."""
 
     version: Version
     line: ChatLine
 
 
-class Tallied(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Tallied(Message, frozen=True, kw_only=True):
     """A game of the tournament was scored."""
 
     version: Version
     tally: TallyInfo
 
 
-class Recalled(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Recalled(Message, frozen=True, kw_only=True):
     """What happened before."""
 
     log: LogPart
 
 
-class Present(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Present(Message, frozen=True, kw_only=True):
     """Who is not there, and what the others may do about it."""
 
     gone: list[Gone]
     watching: int = 0
 
 
-class Clocked(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Clocked(Message, frozen=True, kw_only=True):
     """Time runs for other seats now, or somebody got more of it."""
 
     clock: ClockInfo
 
 
-class RaceLane(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RaceLane(msgspec.Struct, frozen=True, kw_only=True):
     """How far one seat is in a race, whoever runs for it."""
 
     seat: int
@@ -718,7 +719,7 @@ class RaceLane(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stacked: int = 0
 
 
-class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
+class RaceState(Message, frozen=True, kw_only=True):
     """The race for the column of fire: ``ready`` (hands off), ``go``, ``under_way``, ``finished`` (one more tower)."""
 
     race: int
@@ -738,14 +739,14 @@ class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
     """With ``ready``: send a ``ping`` with this number at once; that shows how long messages take to you."""
 
 
-class Reported(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Reported(Message, frozen=True, kw_only=True):
     """To the host: somebody reports this."""
 
     by: str
     line: ChatLine
 
 
-class Heard(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Heard(Message, frozen=True, kw_only=True):
     """In the lobby: the open tables as they are now."""
 
     tables: list[TableInfo]
@@ -753,13 +754,13 @@ class Heard(Message, frozen=True, kw_only=True, omit_defaults=True):
     people: int
 
 
-class YourTurn(Message, frozen=True, kw_only=True, omit_defaults=True):
+class YourTurn(Message, frozen=True, kw_only=True):
     """In the lobby: tables where you sit, and whether they wait for you."""
 
     tables: list[TurnInfo]
 
 
-class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One of your tables."""
 
     table: TableInfo

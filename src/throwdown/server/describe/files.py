@@ -10,7 +10,7 @@ from throwdown.server.web.routes import ROUTES
 
 from .catalogue import catalogue
 from .settings import settings_tables
-from .typescript import messages_ts, wire_ts
+from .typescript import messages_ts
 
 ROOT = Path(__file__).parents[4]
 #: What is made stands between these lines of a page.
@@ -29,7 +29,6 @@ def texts(root: Path = ROOT) -> dict[Path, str]:
     whole = {
         docs / "openapi.json": f"{json.dumps(openapi(ROUTES), indent=1, ensure_ascii=False)}\n",
         page / "messages.ts": messages_ts(),
-        page / "wire.ts": wire_ts(),
     }
     return {path: between(path.read_text("utf-8"), made) for path, made in parts.items()} | whole
 

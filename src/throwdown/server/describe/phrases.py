@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import inspect as kinds
 
 from throwdown.live.protocol import fields
@@ -105,7 +106,8 @@ def _like(pattern: str | None) -> str:
 def default_phrase(field: kinds.Field) -> str:
     if field.required:
         return "required"
-    return f"`{_written(default_of(field))}`"
+    default = default_of(field)
+    return "left out" if default is msgspec.NODEFAULT else f"`{_written(default)}`"
 
 
 def _written(value: Any) -> str:

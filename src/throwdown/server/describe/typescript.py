@@ -1,13 +1,10 @@
 """The message types as TypeScript, for the page.
 
-``messages.ts`` has everything as the page works with it: what it says (fields with a default may be left out),
-and what it is told, complete. ``wire.ts`` has what the server tells as it travels, where fields that hold
-their default are left out, with a function for each that puts them back.
+The page may leave out fields with a default; the server sends every field, except those that may be unset.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from types import NoneType, UnionType
@@ -23,7 +20,7 @@ from throwdown.server.web.routes import ROUTES
 
 from . import games
 from .catalogue import said, told
-from .fields import default_of, module_of, one_line, sentences, tag_of
+from .fields import module_of, one_line, sentences, tag_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -68,8 +65,8 @@ def messages_ts() -> str:
         *(f"export type {name} = {_written_out(kind)};" for name, kind in NAMED.items()),
         "",
         *_games(),
-        *(_interface(struct, _all_there) for struct in _inside([*told(), *_answers()])),
-        *(_interface(struct, _all_there) for struct in [*told(), *_answers()]),
+        *(_interface(struct, _may_be_unset) for struct in _inside([*told(), *_answers()])),
+        *(_interface(struct, _may_be_unset) for struct in [*told(), *_answers()]),
         _union("ServerMessage", map(_name, told()), "Everything that the server says over a socket."),
         *(_interface(struct, _may_be_left_out) for struct in _inside([*said(), *_bodies()])),
         *(_interface(struct, _may_be_left_out) for struct in [*said(), *_bodies()]),
@@ -85,9 +82,9 @@ def messages_ts() -> str:
 def _games() -> Iterator[str]:
     actions, events, spaces, views = games.actions(), games.events(), games.spaces(), games.views()
     for kind in (*_inside(views), *actions, *spaces, *views):
-        yield _interface(kind, _all_there)
+        yield _interface(kind, _may_be_unset)
     for family, kinds in events.items():
-        yield from (_interface(kind, _all_there) for kind in kinds)
+        yield from (_interface(kind, _may_be_unset) for kind in kinds)
         yield _union(f"{family}Event", map(_name, kinds))
     yield _union("Action", map(_name, actions), "One thing that a seat may do.")
     choices = ["readonly Action[]", *map(_name, spaces)]
@@ -139,17 +136,12 @@ def _hints(struct: Struct) -> dict[str, Any]:
     return {field: hints[field] for field in struct.__struct_fields__}
 
 
-def _all_there(struct: Struct, field: str) -> bool:
-    return False
+def _may_be_unset(struct: Struct, field: str) -> bool:
+    return msgspec.UnsetType in get_args(_hints(struct)[field])
 
 
 def _may_be_left_out(struct: Struct, field: str) -> bool:
     return not _fields(struct)[field].required
-
-
-def _is_left_out(struct: Struct, field: str) -> bool:
-    """Whether the server leaves it out where it holds its default."""
-    return struct.__struct_config__.omit_defaults and not _fields(struct)[field].required
 
 
 def _fields(struct: Struct) -> dict[str, msgspec.structs.FieldInfo]:
@@ -196,7 +188,7 @@ def _written_out(hint: Any) -> str:
     if origin is Literal:
         return " | ".join(f"'{part}'" for part in parts)
     if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(map(type_of, parts)))
+        return " | ".join(dict.fromkeys(type_of(part) for part in parts if part is not msgspec.UnsetType))
     if origin is list or (origin is tuple and parts[-1] is ...):
         return f"readonly {_item(parts[0])}[]"
     if origin is tuple:
@@ -261,114 +253,3 @@ def _answer(route: Route) -> str:
     if isinstance(route.answer, type):
         return _name(route.answer)
     return "null" if route.answer is None else "string"
-
-
-# What travels
-
-
-def wire_ts() -> str:
-    """What the server tells as it travels, and functions that complete it."""
-    short = [struct for struct in [*_inside([*told(), *_answers()]), *told(), *_answers()] if _is_short(struct)]
-    parts = [
-        HEAD,
-        "// What the server tells leaves out fields that hold their default: these types say which, these functions",
-        "// put them back.\n",
-        "import type * as full from './messages';\n",
-        *map(_travelling, short),
-        *map(_completing, short),
-        _union("ServerMessage", map(_wire_name, told()), "A message as it comes."),
-        *_completing_any(told()),
-        *_answering(),
-    ]
-    return "\n".join(parts)
-
-
-@cache
-def _is_short(struct: Struct) -> bool:
-    """Whether a field of it, or of what it is made of, may be left out on its way."""
-    return any(_is_left_out(kind, field) for kind in (struct, *_inside([struct])) for field in _fields(kind))
-
-
-def _short_part(hint: Any) -> Struct | None:
-    """The struct in this type that has to be completed, if there is one."""
-    return next((struct for struct in _structs(hint) if _is_short(struct)), None)
-
-
-def _wire_name(struct: Struct) -> str:
-    return _name(struct) if _is_short(struct) else f"full.{_name(struct)}"
-
-
-def _travelling(struct: Struct) -> str:
-    lines = [f"export interface {_name(struct)} {{"]
-    if tag := tag_of(struct):
-        lines.append(f"  is: '{tag}';")
-    for field, hint in _hints(struct).items():
-        kind = type_of(hint) if _short_part(hint) else f"full.{_name(struct)}['{field}']"
-        lines.append(f"  {field}{'?' if _is_left_out(struct, field) else ''}: {kind};")
-    return "\n".join([*lines, "}\n"])
-
-
-def _completing(struct: Struct) -> str:
-    """A function from the message as it comes to the one with every field."""
-    parts = [field for field, hint in _hints(struct).items() if _short_part(hint)]
-    plain = [field for field in _fields(struct) if _is_left_out(struct, field) and field not in parts]
-    before = [f"{field}: {_value(default_of(_fields(struct)[field]))}" for field in plain]
-    after = [f"{field}: {_completed(struct, field)}" for field in parts]
-    inside = "".join(f"    {line},\n" for line in [*before, "...told", *after])
-    name = _name(struct)
-    return f"export function {_reader(struct)}(told: {name}): full.{name} {{\n  return {{\n{inside}  }};\n}}\n"
-
-
-def _reader(struct: Struct) -> str:
-    name = _name(struct)
-    return f"{name[0].lower()}{name[1:]}"
-
-
-def _completed(struct: Struct, field: str) -> str:
-    hint = _hints(struct)[field]
-    part = _short_part(hint)
-    assert part is not None  # noqa: S101  # the caller has looked
-    given = f"told.{field}"
-    if get_origin(hint) is list:
-        return (
-            f"({given} ?? []).map({_reader(part)})" if _is_left_out(struct, field) else f"{given}.map({_reader(part)})"
-        )
-    return f"{given} ? {_reader(part)}({given}) : null" if NoneType in get_args(hint) else f"{_reader(part)}({given})"
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, str):
-        return f"'{value}'"
-    return f"{value:g}" if isinstance(value, float) else json.dumps(value)
-
-
-def _completing_any(structs: list[Struct]) -> Iterator[str]:
-    yield "/** The message with every field. */"
-    yield "export function complete(told: ServerMessage): full.ServerMessage {"
-    yield "  switch (told.is) {"
-    for struct in structs:
-        if _is_short(struct):
-            yield f"    case '{tag_of(struct)}':"
-            yield f"      return {_reader(struct)}(told);"
-    yield "    default:"
-    yield "      return told;"
-    yield "  }"
-    yield "}\n"
-
-
-def _is_asked(route: Route) -> bool:
-    """Whether the page asks for this: how a server fares is asked by whoever watches over it."""
-    return isinstance(route.answer, type) and route.path.startswith("/api/")
-
-
-def _answering() -> Iterator[str]:
-    answers = [(f"'{_address(route)}'", route.answer) for route in ROUTES if _is_asked(route)]
-    yield "/** Answers as they come, by what was asked. */"
-    yield "export interface Answers {"
-    yield from (f"  {address}: {_wire_name(answer)};" for address, answer in answers)
-    yield "}\n"
-    yield "/** By what was asked: the answer with every field. */"
-    yield "export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[R]['answer'] } = {"
-    for address, answer in answers:
-        yield f"  {address}: {_reader(answer) if _is_short(answer) else '(told) => told'},"
-    yield "};\n"

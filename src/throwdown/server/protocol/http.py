@@ -124,7 +124,7 @@ class PracticeWanted(Body, frozen=True, kw_only=True):
     dice: Annotated[int, Meta(ge=1, le=8)] = 1
 
 
-class PersonInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PersonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """You."""
 
     id: str
@@ -140,7 +140,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[TurnInfo]
 
 
-class TokenInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A token of a bot; the token itself is shown only once."""
 
     person: PersonInfo
@@ -241,7 +241,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
     """Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else."""
 
 
-class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a finished game."""
 
     n: int
@@ -275,7 +275,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[ReplayStep]
 
 
-class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An action and, where it is a throw, in which manner."""
 
     action: ActionTold
@@ -361,7 +361,7 @@ class Practised(msgspec.Struct, frozen=True, kw_only=True):
     motion: str
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """Something cannot be done: a code for programs, a sentence for people."""
 
     code: str
@@ -370,7 +370,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str | None = None
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Health(msgspec.Struct, frozen=True, kw_only=True):
     """The server is there."""
 
     status: str
