@@ -26,7 +26,7 @@ def shown_gone(listener: Heard) -> list[Json]:
 def test_a_lost_player_is_waited_for_and_then_the_others_choose() -> None:
     table, (ann, ben) = playing("ann", "ben")
     table.leave(ann)
-    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
+    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0, "choices": False}]
     with pytest.raises(TableRefused, match="nothing to decide"):
         table.say(ben, wire.Decide, seat=0, choice="wait")
     assert table.ends_in(GraceEnds("ann")) == 60
@@ -38,14 +38,17 @@ def test_a_lost_player_is_waited_for_and_then_the_others_choose() -> None:
 def test_a_silent_player_is_shown_to_the_others_and_not_waited_for_yet() -> None:
     table, (ann, ben) = playing("ann", "ben")
     table.handle(FellSilent(ann, True))
-    assert shown_gone(ben) == [{"seat": 0, "how": "silent"}] and GraceEnds("ann") not in table.timers
+    assert (
+        shown_gone(ben) == [{"seat": 0, "how": "silent", "left": None, "choices": False}]
+        and GraceEnds("ann") not in table.timers
+    )
     elsewhere = table.listen("ann")
     table.handle(FellSilent(ben, False))
     assert shown_gone(ben) == [], "on another line there is an answer"
     table.handle(FellSilent(elsewhere, True))
     table.leave(elsewhere)
     table.leave(ann)
-    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
+    assert shown_gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0, "choices": False}]
 
 
 def test_a_player_who_means_to_leave_is_not_waited_for() -> None:
@@ -60,7 +63,7 @@ def test_others_who_wait_longer_give_another_grace() -> None:
     table.leave(ann)
     table.wait(70)
     table.say(ben, wire.Decide, seat=0, choice="wait")
-    assert shown_gone(ben) == [{"seat": 0, "how": "gone", "left": 60.0}]
+    assert shown_gone(ben) == [{"seat": 0, "how": "gone", "left": 60.0, "choices": False}]
     assert ChoiceEnds("ann") not in table.timers and table.ends_in(GraceEnds("ann")) == 60
 
 

@@ -184,7 +184,7 @@ async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> 
     assert header.keys == tuple(keys) and header.but(keys=()).digest == asks["draft"]
     shown = (table.people["ben"].last("began") or {})["game"]
     assert (shown["keys"], shown["commitment"]) == (keys, coming["commitment"])
-    assert "next" not in table.told
+    assert table.told["next"] is None
 
 
 async def test_the_hash_of_the_header_is_part_of_the_dice() -> None:
@@ -260,7 +260,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
 async def test_nothing_binds_real_dice() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
-    assert table.live.state.playing and "next" not in table.told and table.listed() == []
+    assert table.live.state.playing and table.told["next"] is None and table.listed() == []
 
 
 # Again, and again

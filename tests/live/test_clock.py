@@ -15,6 +15,8 @@ from throwdown.rules import Resign, Stop
 
 PACE = Pace(decision=30, bank=120, gain=5, more=30)
 
+NO_CLOCK = {"seats": [], "left": None, "banks": [], "window": False}
+
 
 def test_a_decision_in_time_gains_and_a_late_one_costs_what_is_over() -> None:
     clock = Clock(PACE, 2, [100, 120])
@@ -170,7 +172,7 @@ def test_when_nobodys_time_runs_any_more_everybody_is_told_once() -> None:
     table, listener = to_window()
     assert _clock(listener)["seats"] == [0, 1]
     table.wait(20)
-    assert _clock(listener) == {}, "the window is closed, and the table has no clock"
+    assert _clock(listener) == NO_CLOCK, "the window is closed, and the table has no clock"
     assert listener.kinds().count("clocked") == 2
 
 
@@ -178,4 +180,4 @@ def test_a_clock_ends_with_the_game() -> None:
     table, listener = playing(clock="fast")
     assert _clock(listener)["seats"]
     table.handle(Acts(0, Resign()))
-    assert _clock(listener) == {} and table.table.clock is None and ClockEnds() not in table.timers
+    assert _clock(listener) == NO_CLOCK and table.table.clock is None and ClockEnds() not in table.timers

@@ -160,13 +160,13 @@ def test_a_race_is_called_started_run_and_entered() -> None:
     table.say(ben, wire.Ping, n=ready["challenge"] + 1)
     table.say(ben, wire.Ping, n=ready["challenge"])
     to_signal(table)
-    assert state_of(ben)["state"] == "go" and "challenge" not in state_of(ben)
+    assert state_of(ben)["state"] == "go" and state_of(ben)["challenge"] == 0
     taken = table.state.begun_match().game.at_stake(table.state.begun_match().state)  # type: ignore[attr-defined]
     assert state_of(ben)["prize"] == len(taken) > 1
     table.say(ann, wire.Stacked, race=1, seat=0, tiles=1)
     table.wait(0.4)
     sent = ben.last("race_state") or {}
-    assert sent["state"] == "under_way" and [lane.get("stacked") for lane in sent["lanes"]] == [1, None]
+    assert sent["state"] == "under_way" and [lane["stacked"] for lane in sent["lanes"]] == [1, 0]
     table.say(ann, wire.Ping, n=ready["challenge"])
     race = table.table.race
     assert race is not None

@@ -152,4 +152,4 @@ def test_who_wants_to_play_now_is_told_when_a_bot_comes(tmp_path: Path) -> None:
             assert 50 < at_table.welcome["bots_in"] <= 60
         other = anna.table(seats=[ME, OPEN])
         with anna.link(other["id"]) as at_table:
-            assert "bots_in" not in at_table.welcome
+            assert at_table.welcome["bots_in"] is None

@@ -82,3 +82,8 @@ export function question(
   if (choices.throws.length) return [choices.stop ? 'ask-choice' : 'ask-turn'];
   return null;
 }
+
+/** By die: the face on top. */
+export function facesOf({ arena }: ArenaView): ReadonlyMap<number, string> {
+  return new Map(arena);
+}
