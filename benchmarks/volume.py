@@ -10,18 +10,18 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.server.house_fixture import BOT, open_house, until
+from tests.server.server_fixture import BOT, open_server, until
 
 if TYPE_CHECKING:
-    from tests.server.house_fixture import OpenHouse
+    from tests.server.server_fixture import OpenServer
 
 GAMES = ("strike", "impact", "hp_strike", "verasselt")
 PATIENCE_S = 600.0
 
 
-def played(house: OpenHouse, game: str, thrower: str, count: int) -> tuple[float, float]:
+def played(site: OpenServer, game: str, thrower: str, count: int) -> tuple[float, float]:
     """Batches and bytes of one game, on average; the file grows by whole pages."""
-    guest, store = house.guest(), house.inside.house.store
+    guest, store = site.guest(), site.inside.lobby.store
     before = store.counts()
     tables = [guest.table(game, [BOT, BOT], thrower=thrower, start=True)["id"] for _ in range(count)]
     until(lambda: all(guest.get(f"/api/tables/{table}")["status"] == "over" for table in tables), PATIENCE_S)
@@ -35,10 +35,10 @@ def main() -> None:
     parser.add_argument("which", nargs="*", default=GAMES, metavar="GAME")
     options = parser.parse_args()
     count = options.games
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house:
+    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder)) as site:
         for thrower in ("luck", "physics"):
             for game in options.which:
-                batches, size = played(house, game, thrower, count)
+                batches, size = played(site, game, thrower, count)
                 print(f"{game}, {thrower}: {batches:.0f} batches, {size / 1000:.1f} kB a game ({count} games)")
 
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.bots.old import socket_bot_0_13_0
-from tests.server.house_fixture import open_house
+from tests.server.server_fixture import open_server
 from throwdown.rules import GAMES, game
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
@@ -45,5 +45,5 @@ def test_an_old_bot_plays_every_arena_game(version: str, monkeypatch: pytest.Mon
 
 @pytest.mark.service
 def test_an_old_bot_plays_over_the_socket(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        assert asyncio.run(socket_bot_0_13_0.play(house.url)) in (True, False)
+    with open_server(tmp_path) as site:
+        assert asyncio.run(socket_bot_0_13_0.play(site.url)) in (True, False)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.house_fixture import open_house
+from tests.server.server_fixture import open_server
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, PersonRow, SecretRow, TableRow
@@ -217,12 +217,12 @@ def test_a_refused_restore_names_the_way_to_overwrite(playing: Path, tmp_path: P
 
 @pytest.mark.service
 def test_a_server_that_runs_is_copied_as_it_is(tmp_path: Path) -> None:
-    with open_house(tmp_path / "data") as house:
-        house.guest("Ada").table("strike")
+    with open_server(tmp_path / "data") as site:
+        site.guest("Ada").table("strike")
         assert run("backup", "--data", tmp_path / "data", tmp_path / "live.db").exit_code == 0
-        house.guest("Bo")  # it goes on
+        site.guest("Bo")  # it goes on
     assert names_in(tmp_path / "live.db") == ["Ada"]
-    with open_house(tmp_path / "data") as house:
+    with open_server(tmp_path / "data") as site:
         assert names_in(tmp_path / "data" / DATABASE) == ["Ada", "Bo"]
 
 

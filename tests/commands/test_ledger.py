@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.house_fixture import BOT, OpenHouse, open_house
+from tests.server.server_fixture import BOT, OpenServer, open_server
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch
@@ -32,48 +32,48 @@ def complaint(*arguments: str | Path) -> str:
     return sentence
 
 
-@pytest.fixture(name="house", scope="module")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("listed")) as house:
-        yield house
+@pytest.fixture(name="site", scope="module")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("listed")) as site:
+        yield site
 
 
-def commit_more(house: OpenHouse, count: int) -> None:
+def commit_more(site: OpenServer, count: int) -> None:
     for _ in range(count):
-        house.guest().table()
+        site.guest().table()
 
 
 pytestmark = pytest.mark.service
 
 
-def test_a_copy_is_made_and_goes_on(house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_is_made_and_goes_on(site: OpenServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(route, "PAGE", 2)
     copy, old = tmp_path / "list.jsonl", tmp_path / "old.jsonl"
-    commit_more(house, 3)
-    first = run(copy, "--from", house.url)
+    commit_more(site, 3)
+    first = run(copy, "--from", site.url)
     assert first.exit_code == 0, first.stderr
     rows = read_ledger(copy.read_text().splitlines())
     assert first.stdout.startswith(f"The list holds: {len(rows)} rows, {len(rows)} of them new.")
     old.write_text(copy.read_text())
-    commit_more(house, 3)
-    output = json.loads(run(copy, "--from", house.url, "--earlier", old, "--json").stdout)
+    commit_more(site, 3)
+    output = json.loads(run(copy, "--from", site.url, "--earlier", old, "--json").stdout)
     assert output == {
         "ledger": str(copy), "rows": len(rows) + 3, "new": 3,
         "link": read_ledger(copy.read_text().splitlines()).last_link,
     }  # fmt: skip
-    assert run(copy, "--from", house.url).stdout.startswith(f"The list holds: {len(rows) + 3} rows. ")
+    assert run(copy, "--from", site.url).stdout.startswith(f"The list holds: {len(rows) + 3} rows. ")
     assert run(copy, "--earlier", old).exit_code == 0
     assert "withdrawn" in complaint(old, "--earlier", copy)
 
 
-def test_every_commitment_and_end_of_a_game_is_in_it(house: OpenHouse, tmp_path: Path) -> None:
-    guest = house.guest()
+def test_every_commitment_and_end_of_a_game_is_in_it(site: OpenServer, tmp_path: Path) -> None:
+    guest = site.guest()
     table = guest.table(seats=[BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
         link.wait("moment", where=lambda result: "result" in result)
         game = (link.game or {})["id"]
     record = guest.http.get(f"/api/replays/{game}/record").text.splitlines()
-    assert run(tmp_path / "list.jsonl", "--from", house.url).exit_code == 0
+    assert run(tmp_path / "list.jsonl", "--from", site.url).exit_code == 0
     listed = read_ledger((tmp_path / "list.jsonl").read_text().splitlines())
     assert listed.commitments(game) == [json.loads(record[0])["commitment"]]
     assert listed.finals(game) == [json.loads(record[-1])["hash"]]
@@ -88,8 +88,8 @@ def test_every_commitment_and_end_of_a_game_is_in_it(house: OpenHouse, tmp_path:
     assert (checks["list"], checks["moves"]) == ("holds", "holds")
 
 
-def test_nobody_is_named_in_it(house: OpenHouse) -> None:
-    guest = house.guest("Rumpelstilzchen")
+def test_nobody_is_named_in_it(site: OpenServer) -> None:
+    guest = site.guest("Rumpelstilzchen")
     table = guest.table(visibility="link", name="A secret round")
     text = json.dumps(guest.get("/api/ledger"))
     for word in ("Rumpelstilzchen", "A secret round", table["id"], guest.id):
@@ -97,14 +97,14 @@ def test_nobody_is_named_in_it(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("query", ["after=-1", "after=x", "after=99999999999999999999", "after="])
-def test_what_is_no_place_in_it_is_refused(house: OpenHouse, query: str) -> None:
-    answer = house.visitor().get(f"/api/ledger?{query}")
+def test_what_is_no_place_in_it_is_refused(site: OpenServer, query: str) -> None:
+    answer = site.visitor().get(f"/api/ledger?{query}")
     assert answer.status_code == 400 and answer.json()["code"] == "message/schema"
 
 
-def test_behind_its_end_there_is_nothing(house: OpenHouse) -> None:
-    assert house.visitor().get("/api/ledger?after=100000").json()["rows"] == []
-    assert house.visitor().get("/api/ledger?game=no").json()["rows"] == []
+def test_behind_its_end_there_is_nothing(site: OpenServer) -> None:
+    assert site.visitor().get("/api/ledger?after=100000").json()["rows"] == []
+    assert site.visitor().get("/api/ledger?game=no").json()["rows"] == []
 
 
 @pytest.mark.parametrize("how", ["withdrawn", "rewritten"])
@@ -113,12 +113,12 @@ def test_a_server_that_changes_its_list_is_found_out(tmp_path: Path, how: str) -
     rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}" * 64) for number in range(3)]
     with closing(SqliteStore.open(data / DATABASE)) as store:
         asyncio.run(store.commit(Batch().listed(rows[0]).listed(rows[1]).listed(rows[2])))
-    with open_house(data) as house:
-        assert run(copy, "--from", house.url).exit_code == 0
+    with open_server(data) as site:
+        assert run(copy, "--from", site.url).exit_code == 0
     before = copy.read_text()
     forge(data / DATABASE, how)
-    with open_house(data) as house:
-        assert f"row 3 was {how}" in complaint(copy, "--from", house.url)
+    with open_server(data) as site:
+        assert f"row 3 was {how}" in complaint(copy, "--from", site.url)
     assert copy.read_text() == before
 
 

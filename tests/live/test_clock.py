@@ -15,7 +15,7 @@ from throwdown.rules import Resign, Stop
 
 PACE = Pace(decision=30, bank=120, gain=5, more=30)
 
-NO_CLOCK = {"seats": [], "left": None, "banks": [], "window": False}
+NO_CLOCK: dict[str, object] = {"seats": [], "left": None, "banks": [], "window": False}
 
 
 def test_a_decision_in_time_gains_and_a_late_one_costs_what_is_over() -> None:

@@ -1,4 +1,4 @@
-"""The house that most tests of the server visit; some open one of their own. All run under uvloop, as players do."""
+"""The site that most tests of the server visit; some open one of their own. All run under uvloop, as players do."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 import uvloop
 
-from tests.server.house_fixture import OpenHouse, open_house
 from tests.server.postgres import Cluster, cluster
+from tests.server.server_fixture import OpenServer, open_server
 from throwdown.server.storage.postgres.connection import connect, migrate
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("data")) as open_door:
         yield open_door
 
 

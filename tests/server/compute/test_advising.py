@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from tests.json_values import through_json
-from tests.server.house_fixture import (
+from tests.server.server_fixture import (
     BOT,
     ME,
     OPEN,
     Json,
     Link,
-    OpenHouse,
+    OpenServer,
     act_once,
     any_action,
     asked,
     follow,
-    open_house,
+    open_server,
     play,
     two_at,
 )
@@ -44,8 +44,8 @@ STOP = {"is": "stop"}
 ORDER = Order(Urgency.LEISURE, "here")
 
 
-def advisers(house: OpenHouse) -> Advisers:
-    return house.inside.house.advisers
+def advisers(site: OpenServer) -> Advisers:
+    return site.inside.lobby.advisers
 
 
 def ask(link: Link, seat: int, **fields: Any) -> Json:
@@ -94,8 +94,8 @@ def heard(options: list[Json]) -> list[Json]:
 
 
 @pytest.mark.parametrize("game", ["strike", "verasselt"])
-def test_the_best_option_is_the_adviser_s(house: OpenHouse, game: str) -> None:
-    first, second = two_at(house, game, hints=True)
+def test_the_best_option_is_the_adviser_s(site: OpenServer, game: str) -> None:
+    first, second = two_at(site, game, hints=True)
     rules, rng = make_game(game, 2), Random(5)
     with first, second:
         for _ in range(4):
@@ -111,13 +111,13 @@ def test_the_best_option_is_the_adviser_s(house: OpenHouse, game: str) -> None:
             together(first, second)
 
 
-def test_the_odds_are_sent(house: OpenHouse) -> None:
-    first, second = two_at(house, hints=True)
+def test_the_odds_are_sent(site: OpenServer) -> None:
+    first, second = two_at(site, hints=True)
     with first, second:
         seat, own, _ = on_turn(first, second)
         best = ask(own, seat)["options"][0]
         assert 0 < best["odds"]["match"] < 1 and 0 < best["odds"]["lost"] < 1
-    first, second = two_at(house, "verasselt", hints=True)
+    first, second = two_at(site, "verasselt", hints=True)
     with first, second:
         seat, own, _ = on_turn(first, second)
         own.act(seat, {"is": "choose", "target": "hub"})
@@ -126,8 +126,8 @@ def test_the_odds_are_sent(house: OpenHouse) -> None:
         assert best["action"]["is"] == "roll" and best["odds"]["catch"] > 0
 
 
-def test_what_is_advised_can_be_done(house: OpenHouse) -> None:
-    first, second = two_at(house, "hp_strike", hints=True)
+def test_what_is_advised_can_be_done(site: OpenServer) -> None:
+    first, second = two_at(site, "hp_strike", hints=True)
     with first, second:
         for _ in range(6):
             seats = asked(first, second)
@@ -140,13 +140,13 @@ def test_what_is_advised_can_be_done(house: OpenHouse) -> None:
             together(first, second)
 
 
-def test_a_hint_goes_only_to_who_asked_and_changes_nothing(house: OpenHouse) -> None:
-    first, second = two_at(house, hints=True)
+def test_a_hint_goes_only_to_who_asked_and_changes_nothing(site: OpenServer) -> None:
+    first, second = two_at(site, hints=True)
     table = first.welcome["table"]["id"]
-    with first, second, house.guest("Cleo").link(table) as watcher:
+    with first, second, site.guest("Cleo").link(table) as watcher:
         seat, own, other = on_turn(first, second)
         before = own.look()
-        stored = len(list(house.inside.house.store.events(table)))
+        stored = len(list(site.inside.lobby.store.events(table)))
         counts = len(other.heard), len(watcher.heard)
         assert ask(own, seat)["is"] == "advised"
         for link in (other, watcher):
@@ -154,11 +154,11 @@ def test_a_hint_goes_only_to_who_asked_and_changes_nothing(house: OpenHouse) -> 
         assert [each["is"] for each in (*other.heard[counts[0] :], *watcher.heard[counts[1] :])] == ["pong", "pong"]
         after = own.look()
         assert (after["version"], after["game"]["hash"]) == (before["version"], before["game"]["hash"])
-        assert len(list(house.inside.house.store.events(table))) == stored
+        assert len(list(site.inside.lobby.store.events(table))) == stored
 
 
-def test_another_connection_of_the_same_person_hears_nothing(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_another_connection_of_the_same_person_hears_nothing(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as one, guest.link(table) as two:
         assert asked(one) == [0]
@@ -172,9 +172,9 @@ def count(link: Link, seat: int, **fields: Any) -> Json:
     return link.do("odds", seat=seat, **({"version": link.version} | fields))
 
 
-def test_the_odds_of_every_roll(house: OpenHouse) -> None:
+def test_the_odds_of_every_roll(site: OpenServer) -> None:
     """Before a group is chosen those of its first roll, then those of each choice of dice and cards."""
-    first, second = two_at(house, "verasselt", hints=True)
+    first, second = two_at(site, "verasselt", hints=True)
     with first, second:
         seat, own, other = on_turn(first, second)
         chances = count(own, seat)
@@ -194,12 +194,12 @@ def test_the_odds_of_every_roll(house: OpenHouse) -> None:
         assert count(other, 1 - seat)["code"] == "action/not_your_turn"
 
 
-def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(house: OpenHouse) -> None:
-    first, second = two_at(house, "verasselt")
+def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(site: OpenServer) -> None:
+    first, second = two_at(site, "verasselt")
     with first, second:
         seat, own, _ = on_turn(first, second)
         assert count(own, seat)["code"] == "server/no_hints"
-    guest = house.guest("Cleo")
+    guest = site.guest("Cleo")
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as link:
         (seat,) = asked(link)
@@ -208,14 +208,14 @@ def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(house: OpenHous
         assert refused["message"] == "In this game nobody counts how safe a roll is: ask for a hint instead."
 
 
-def test_a_table_says_whether_it_has_hints(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_table_says_whether_it_has_hints(site: OpenServer) -> None:
+    guest = site.guest()
     assert guest.table(hints=True)["hints"] is True
     assert "hints" not in guest.table(seats=[ME, OPEN])
 
 
-def test_hints_are_allowed_alone_among_bots(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_hints_are_allowed_alone_among_bots(site: OpenServer) -> None:
+    guest = site.guest()
     assert guest.table(seats=[ME, BOT])["hints"] is True
     table = guest.table(seats=[ME, OPEN])["id"]
     with guest.link(table) as link:
@@ -225,8 +225,8 @@ def test_hints_are_allowed_alone_among_bots(house: OpenHouse) -> None:
         assert link.wait("began")["table"]["hints"] is True
 
 
-def test_a_table_without_hints_gives_none(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_a_table_without_hints_gives_none(site: OpenServer) -> None:
+    first, second = two_at(site)
     with first, second:
         seat, own, _ = on_turn(first, second)
         refused = ask(own, seat)
@@ -234,9 +234,9 @@ def test_a_table_without_hints_gives_none(house: OpenHouse) -> None:
         assert refused["message"] == "There are no hints at this table: open one with hints if you want some."
 
 
-def test_only_the_own_seat_and_only_on_turn(house: OpenHouse) -> None:
-    first, second = two_at(house, hints=True)
-    with first, second, house.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
+def test_only_the_own_seat_and_only_on_turn(site: OpenServer) -> None:
+    first, second = two_at(site, hints=True)
+    with first, second, site.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
         seat, own, other = on_turn(first, second)
         assert ask(other, seat)["code"] == "server/not_your_seat"
         assert ask(watcher, seat)["code"] == "server/not_your_seat"
@@ -244,8 +244,8 @@ def test_only_the_own_seat_and_only_on_turn(house: OpenHouse) -> None:
         assert ask(other, 1 - seat)["code"] == "action/not_your_turn"
 
 
-def test_nothing_is_asked_before_and_after_a_game(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_nothing_is_asked_before_and_after_a_game(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], hints=True)["id"]
     with guest.link(table) as link:
         assert ask(link, 0)["code"] == "server/no_game"
@@ -255,8 +255,8 @@ def test_nothing_is_asked_before_and_after_a_game(house: OpenHouse) -> None:
         assert ask(link, 1)["code"] == "action/not_your_turn"
 
 
-def test_a_version_that_is_not_the_last_is_refused(house: OpenHouse) -> None:
-    first, second = two_at(house, hints=True)
+def test_a_version_that_is_not_the_last_is_refused(site: OpenServer) -> None:
+    first, second = two_at(site, hints=True)
     with first, second:
         seat, own, other = on_turn(first, second)
         old = own.version
@@ -274,8 +274,8 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
     async def ponder(*_: Any) -> Any:
         await asyncio.Event().wait()
 
-    with open_house(tmp_path, {"idle_turn_s": 0.3}) as hasty:
-        monkeypatch.setattr(hasty.inside.house.bots, "choose", ponder)
+    with open_server(tmp_path, {"idle_turn_s": 0.3}) as hasty:
+        monkeypatch.setattr(hasty.inside.lobby.bots, "choose", ponder)
         first, second = two_at(hasty, hints=True)
         with first, second:
             seat, own, other = on_turn(first, second)
@@ -286,8 +286,8 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
             assert own.look()["table"]["seats"][seat]["stand_in"] == "master"
 
 
-def test_on_one_device_every_seat_may_ask(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_on_one_device_every_seat_may_ask(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], hints=True, start=True)["id"]
     seats: set[int] = set()
     rng = Random(2)
@@ -301,8 +301,8 @@ def test_on_one_device_every_seat_may_ask(house: OpenHouse) -> None:
             follow([link], lambda acked=acked: link.version >= acked["version"])  # type: ignore[misc]
 
 
-def test_who_enters_at_a_real_box_asks_for_everybody(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_who_enters_at_a_real_box_asks_for_everybody(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(kind="referee", seats=[OPEN, {"name": "Cleo"}], hints=True)["id"]
     with anna.link(table) as referee, ben.link(table) as player:
         assert player.do("sit", seat=0)["is"] == "ack"
@@ -316,7 +316,7 @@ def test_who_enters_at_a_real_box_asks_for_everybody(house: OpenHouse) -> None:
         assert ask(referee, 3)["code"] == "server/no_seat"
 
 
-def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_knows_no_more_than_its_seat(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Supplies are hidden, and others throw blind: the adviser is shown what the page shows."""
     seen: list[Any] = []
 
@@ -324,10 +324,10 @@ def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytes
         seen.append(through_json(view))
         return "win", [], None
 
-    monkeypatch.setattr(advisers(house), "hint", peeped)
+    monkeypatch.setattr(advisers(site), "hint", peeped)
     rng, blind = Random(9), False
     while not blind:
-        first, second = two_at(house, "hp_strike", hints=True, options={"supply_visibility": "hidden"})
+        first, second = two_at(site, "hp_strike", hints=True, options={"supply_visibility": "hidden"})
         with first, second:
             while not blind and (seats := asked(first, second)):
                 for seat in seats:
@@ -340,8 +340,8 @@ def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytes
                 together(first, second)
 
 
-def test_the_same_move_gets_the_same_answer(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_the_same_move_gets_the_same_answer(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as link:
         assert asked(link) == [0]
@@ -372,14 +372,14 @@ class Slow:
 
 
 @pytest.fixture
-def slow(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Slow:
+def slow(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> Slow:
     patient = Slow()
-    monkeypatch.setattr(advisers(house), "hint", patient.hint)
+    monkeypatch.setattr(advisers(site), "hint", patient.hint)
     return patient
 
 
-def test_one_hint_at_a_time(house: OpenHouse, slow: Slow) -> None:
-    guest = house.guest()
+def test_one_hint_at_a_time(site: OpenServer, slow: Slow) -> None:
+    guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as link:
         assert asked(link) == [0]
@@ -397,8 +397,8 @@ def test_one_hint_at_a_time(house: OpenHouse, slow: Slow) -> None:
         assert len([message for message in link.heard if message["is"] == "advised"]) == 2
 
 
-def test_the_table_goes_on_while_a_hint_is_worked_out(house: OpenHouse, slow: Slow) -> None:
-    guest = house.guest()
+def test_the_table_goes_on_while_a_hint_is_worked_out(site: OpenServer, slow: Slow) -> None:
+    guest = site.guest()
     three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
     table = guest.table(kind="hot_seat", seats=three, hints=True, start=True)["id"]
     with guest.link(table) as link:
@@ -414,10 +414,10 @@ def test_the_table_goes_on_while_a_hint_is_worked_out(house: OpenHouse, slow: Sl
         assert link.wait("advised")["version"] == version
 
 
-def test_bots_play_on_in_a_flood_of_hints(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_play_on_in_a_flood_of_hints(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """They think in another process."""
     monkeypatch.setattr(advising, "THINK", 2.0)
-    guest = house.guest()
+    guest = site.guest()
     tables = [guest.table("hp_strike", hints=True, start=True)["id"] for _ in range(3)]
     links = [guest.link(table) for table in tables]
     bots = guest.table(seats=[{"bot": "expert"}, {"bot": "expert"}], start=True)["id"]
@@ -458,9 +458,9 @@ async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch
     assert not asking._questions
 
 
-def test_too_many_questions_are_refused(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_questions_are_refused(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "QUESTIONS", 0)
-    guest = house.guest()
+    guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as link:
         assert asked(link) == [0]
@@ -468,13 +468,13 @@ def test_too_many_questions_are_refused(house: OpenHouse, monkeypatch: pytest.Mo
 
 
 def test_advice_that_fails_is_reported(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    site: OpenServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(order: Any, game: Any, view: Any) -> Judged:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(advisers(house), "hint", broken)
-    guest = house.guest()
+    monkeypatch.setattr(advisers(site), "hint", broken)
+    guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as link:
         assert asked(link) == [0]
@@ -487,19 +487,19 @@ def test_advice_that_fails_is_reported(
 # Looking back
 
 
-def finished(house: OpenHouse, game: str = "strike", **wanted: Any) -> str:
+def finished(site: OpenServer, game: str = "strike", **wanted: Any) -> str:
     """The id of a game that was played by chance."""
-    first, second = two_at(house, game, **wanted)
+    first, second = two_at(site, game, **wanted)
     with first, second:
         play([first, second], within=LONG_S)
         return str((first.game or {})["id"])
 
 
 @pytest.mark.parametrize(("game", "options"), [("strike", {}), ("verasselt", {"max_turns": 6})])
-def test_a_review_is_what_the_record_gives(house: OpenHouse, game: str, options: Json) -> None:
-    visitor = house.visitor()
+def test_a_review_is_what_the_record_gives(site: OpenServer, game: str, options: Json) -> None:
+    visitor = site.visitor()
     for _ in range(20):  # a short game may have been played without a mistake
-        id = finished(house, game, options=options)
+        id = finished(site, game, options=options)
         record = visitor.get(f"/api/replays/{id}/record").text
         slips = costliest(read_record(record.splitlines()))
         if any(slips.values()):
@@ -519,10 +519,10 @@ def test_a_review_is_what_the_record_gives(house: OpenHouse, game: str, options:
         assert {slip["unit"] for slip in player["slips"]} <= {"cards" if game == "verasselt" else "win"}
 
 
-def test_a_slip_names_the_step_of_the_replay(house: OpenHouse) -> None:
-    visitor = house.visitor()
+def test_a_slip_names_the_step_of_the_replay(site: OpenServer) -> None:
+    visitor = site.visitor()
     for _ in range(20):  # a short game may have been played without a mistake
-        id = finished(house)
+        id = finished(site)
         review = visitor.get(f"/api/replays/{id}/review", timeout=LONG_S).json()
         slips = [slip for player in review["players"] for slip in player["slips"]]
         if slips:
@@ -536,8 +536,8 @@ def test_a_slip_names_the_step_of_the_replay(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_dice_of_any_kind_can_be_looked_back_on(house: OpenHouse, thrower: str) -> None:
-    guest = house.guest()
+def test_dice_of_any_kind_can_be_looked_back_on(site: OpenServer, thrower: str) -> None:
+    guest = site.guest()
     seats = [{"bot": "novice"}, {"bot": "novice"}]
     table = guest.table("impact_power", seats, thrower=thrower, start=True)["id"]
     with guest.link(table) as link:
@@ -548,9 +548,9 @@ def test_dice_of_any_kind_can_be_looked_back_on(house: OpenHouse, thrower: str) 
     assert all(len(each["slips"]) <= 3 for each in review["players"])
 
 
-def test_a_game_with_real_dice_can_be_looked_back_on(house: OpenHouse) -> None:
+def test_a_game_with_real_dice_can_be_looked_back_on(site: OpenServer) -> None:
     """And if its end was a mistake, the review is that of the other end."""
-    guest = house.guest()
+    guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         assert link.do("enter", version=link.version, text="4")["is"] == "ack"
@@ -569,24 +569,24 @@ def test_a_game_with_real_dice_can_be_looked_back_on(house: OpenHouse) -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "server/not_over")
         assert link.do("concede", seat=1 - first)["is"] == "ack"
         assert guest.get(f"/api/replays/{game['id']}/review")["players"]
-        cached = [key for key in advisers(house)._reviews if key[0] == game["id"]]
+        cached = [key for key in advisers(site)._reviews if key[0] == game["id"]]
         assert len(cached) == 2
 
 
-def test_a_game_under_way_and_no_game_at_all(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_a_game_under_way_and_no_game_at_all(site: OpenServer) -> None:
+    first, second = two_at(site)
     with first, second:
         game = (first.game or {})["id"]
-        answer = house.visitor().get(f"/api/replays/{game}/review")
+        answer = site.visitor().get(f"/api/replays/{game}/review")
         assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")
-    answer = house.visitor().get("/api/replays/nothing/review")
+    answer = site.visitor().get("/api/replays/nothing/review")
     assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
 
 
-def test_a_review_is_worked_out_once(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_is_worked_out_once(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many ask for it, at the same time or later."""
-    id, asked_for = finished(house), []
-    thinkers = advisers(house)._thinkers
+    id, asked_for = finished(site), []
+    thinkers = advisers(site)._thinkers
     ask_on = thinkers.ask
 
     async def counted(order: Any, work: Any, *question: Any) -> Any:
@@ -594,7 +594,7 @@ def test_a_review_is_worked_out_once(house: OpenHouse, monkeypatch: pytest.Monke
         return await ask_on(order, work, *question)
 
     monkeypatch.setattr(thinkers, "ask", counted)
-    visitor = house.visitor()
+    visitor = site.visitor()
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: visitor.get(f"/api/replays/{id}/review", timeout=LONG_S).text, range(8)))
     assert len(set(answers)) == 1
@@ -603,13 +603,13 @@ def test_a_review_is_worked_out_once(house: OpenHouse, monkeypatch: pytest.Monke
     assert len(asked_for) == 2
 
 
-def test_a_review_that_failed_is_tried_again(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    id, guest = finished(house), house.guest()
+def test_a_review_that_failed_is_tried_again(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    id, guest = finished(site), site.guest()
 
     async def broken(order: Any, work: Any, *question: Any) -> Any:
         raise TimeoutError
 
-    monkeypatch.setattr(advisers(house)._thinkers, "ask", broken)
+    monkeypatch.setattr(advisers(site)._thinkers, "ask", broken)
     answer = guest.http.get(f"/api/replays/{id}/review")
     assert (answer.status_code, answer.json()["code"]) == (503, "server/busy")
     assert answer.headers["retry-after"]

@@ -18,27 +18,27 @@ from throwdown.server.compute import analysing
 from throwdown.server.compute.advising import Advisers, FinishedGame
 
 if TYPE_CHECKING:
-    from tests.server.house_fixture import OpenHouse
+    from tests.server.server_fixture import OpenServer
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 
 
-def test_the_server_tells_what_the_command_tells(house: OpenHouse) -> None:
-    id, visitor = finished(house), house.visitor()
+def test_the_server_tells_what_the_command_tells(site: OpenServer) -> None:
+    id, visitor = finished(site), site.visitor()
     answer = visitor.get(f"/api/replays/{id}/analysis", timeout=LONG_S)
     assert answer.status_code == 200
     found = msgspec.json.decode(answer.content, type=Analysis)
     log = read_record(visitor.get(f"/api/replays/{id}/record").text.splitlines())
     assert found.id == id
     assert found.points == analyse(log).points
-    assert list(advisers(house)._reviews)[-1][::2] == (id, "analysis")
+    assert list(advisers(site)._reviews)[-1][::2] == (id, "analysis")
     picture = visitor.get(f"/api/replays/{id}/curve?language=de", timeout=LONG_S)
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(b"\x89PNG")
 
 
-def test_no_game_at_all(house: OpenHouse) -> None:
-    answer = house.visitor().get("/api/replays/nothing/analysis")
+def test_no_game_at_all(site: OpenServer) -> None:
+    answer = site.visitor().get("/api/replays/nothing/analysis")
     assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
 
 

@@ -12,7 +12,7 @@ import pytest
 from throwdown import server
 from throwdown.live.protocol import messages
 from throwdown.server.describe import files, typescript
-from throwdown.server.describe.catalogue import catalogue, codes, said, told
+from throwdown.server.describe.catalogue import catalogue, client_messages, codes, server_messages
 from throwdown.server.describe.fields import tag_of
 from throwdown.server.describe.files import BEGIN, END, between
 from throwdown.server.describe.phrases import described
@@ -61,7 +61,7 @@ def test_a_page_without_marks_is_not_touched() -> None:
 # The socket
 
 
-@pytest.mark.parametrize("message", [*said(), *told()])
+@pytest.mark.parametrize("message", [*client_messages(), *server_messages()])
 def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) -> None:
     text = section(tag_of(message) or "?")
     assert " ".join((message.__doc__ or "?").replace("``", "`").split()) in text
@@ -74,7 +74,7 @@ def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) 
 def test_there_is_nothing_else() -> None:
     heads = re.findall(r"^### (\w+)$", catalogue(), re.MULTILINE)
     assert len(heads) == len(set(map(str.lower, heads)))
-    tags = {tag_of(message) for message in (*said(), *told())}
+    tags = {tag_of(message) for message in (*client_messages(), *server_messages())}
     assert all(hasattr(messages, head) for head in heads if head not in tags)
     assert {"TableInfo", "GameInfo", "SeatInfo", "TurnInfo"} <= set(heads)
 
@@ -158,9 +158,9 @@ def interfaces(text: str) -> dict[str, list[str]]:
 
 def test_the_page_knows_every_message_with_every_field() -> None:
     page = interfaces(typescript.messages_ts())
-    for message in told():
+    for message in server_messages():
         assert [field.rstrip("?") for field in page[message.__name__]] == ["is", *message.__struct_fields__]
-    for message in said():
+    for message in client_messages():
         optional = [f"{field.name}{'' if field.required else '?'}" for field in msgspec.structs.fields(message)]
         assert page[message.__name__] == ["is", *optional]
 
@@ -169,7 +169,9 @@ def test_the_server_sends_every_field_except_one_that_may_be_unset() -> None:
     page = interfaces(typescript.messages_ts())
     structs = [getattr(module, name) for module in (messages, http) for name in page if hasattr(module, name)]
     assert not [struct.__name__ for struct in structs if struct.__struct_config__.omit_defaults]
-    left_out = {name: [field for field in page[name] if "?" in field] for name in (each.__name__ for each in told())}
+    left_out = {
+        name: [field for field in page[name] if "?" in field] for name in (each.__name__ for each in server_messages())
+    }
     assert {name: fields for name, fields in left_out.items() if fields} == {"Moment": ["game?"]}
 
 

@@ -17,7 +17,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.cases import for_each
-from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play, two_at
+from tests.server.server_fixture import (
+    BOT,
+    ME,
+    OPEN,
+    Guest,
+    Json,
+    Link,
+    OpenServer,
+    act_once,
+    open_server,
+    play,
+    two_at,
+)
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.web.routes import ROUTES
 
@@ -27,9 +39,9 @@ METRICS_TOKEN = "a-token-for-metrics"  # noqa: S105
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     folder = tmp_path_factory.mktemp("data")
-    with open_house(folder, {"login_tries": 1000}, metrics_token=METRICS_TOKEN) as open_door:
+    with open_server(folder, {"login_tries": 1000}, metrics_token=METRICS_TOKEN) as open_door:
         yield open_door
 
 
@@ -40,9 +52,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
-def knock(house: OpenHouse, table: str, origin: str | None = None, **headers: str) -> int:
+def knock(site: OpenServer, table: str, origin: str | None = None, **headers: str) -> int:
     """With which code a socket is closed that says hello with these headers."""
-    with Link(f"ws://localhost:{house.port}/ws/tables/{table}", origin or house.url, headers) as link:
+    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", origin or site.url, headers) as link:
         with suppress(ConnectionClosed):  # it may be closed before
             link.say("hello", protocol=1)
         return link.closed()
@@ -51,7 +63,7 @@ def knock(house: OpenHouse, table: str, origin: str | None = None, **headers: st
 # 38 and 39: tokens
 
 
-def bad_tokens(house: OpenHouse, good: str) -> dict[str, str]:
+def bad_tokens(site: OpenServer, good: str) -> dict[str, str]:
     return {
         "one letter": "A",
         "garbage": "garbage",
@@ -65,15 +77,15 @@ def bad_tokens(house: OpenHouse, good: str) -> dict[str, str]:
     }
 
 
-def test_38_only_the_token_itself_is_good(house: OpenHouse, caplog: pytest.LogCaptureFixture) -> None:
-    guest = house.guest()
+def test_38_only_the_token_itself_is_good(site: OpenServer, caplog: pytest.LogCaptureFixture) -> None:
+    guest = site.guest()
     table = guest.table()["id"]
-    for name, token in bad_tokens(house, guest.token).items():
+    for name, token in bad_tokens(site, guest.token).items():
         for headers in ({"cookie": f"throwdown={token}"}, {"authorization": f"Bearer {token}"}):
-            answer = house.visitor(**headers).get("/api/me")
+            answer = site.visitor(**headers).get("/api/me")
             assert (answer.status_code, answer.json()["code"]) == (401, "person/unknown"), name
             assert answer.headers["www-authenticate"] == "Bearer"
-            assert knock(house, table, **headers) == 4401, name
+            assert knock(site, table, **headers) == 4401, name
     assert not any(guest.token in line for line in own_lines(caplog))
 
 
@@ -82,80 +94,80 @@ def own_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.name.startswith("throwdown")]
 
 
-def test_38_a_cookie_is_no_bearer_token_and_back(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_38_a_cookie_is_no_bearer_token_and_back(site: OpenServer) -> None:
+    guest = site.guest()
     bot = guest.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
     for headers in (
         {"authorization": f"Bearer {guest.token}"},
         {"cookie": f"throwdown={bot}"},
         {"cookie": f"other={guest.token}"},
     ):
-        assert house.visitor(**headers).get("/api/me").status_code == 401
-    assert house.visitor(origin="", authorization=f"Bearer {bot}").get("/api/me").status_code == 200
+        assert site.visitor(**headers).get("/api/me").status_code == 401
+    assert site.visitor(origin="", authorization=f"Bearer {bot}").get("/api/me").status_code == 200
 
 
-def test_38_a_token_in_the_address_is_none(house: OpenHouse, caplog: pytest.LogCaptureFixture) -> None:
-    guest = house.guest()
+def test_38_a_token_in_the_address_is_none(site: OpenServer, caplog: pytest.LogCaptureFixture) -> None:
+    guest = site.guest()
     for name in ("token", "access_token", "throwdown", "cookie"):
-        assert house.visitor().get("/api/me", params={name: guest.token}).status_code == 401
+        assert site.visitor().get("/api/me", params={name: guest.token}).status_code == 401
     assert not any(guest.token in line for line in own_lines(caplog))
 
 
-def test_38_a_resume_code_is_no_cookie_and_works_once(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_38_a_resume_code_is_no_cookie_and_works_once(site: OpenServer) -> None:
+    guest = site.guest()
     code = guest.http.post("/api/me/resume").json()["code"]
-    assert house.visitor(cookie=f"throwdown={code}").get("/api/me").status_code == 401
-    other = house.visitor()
+    assert site.visitor(cookie=f"throwdown={code}").get("/api/me").status_code == 401
+    other = site.visitor()
     assert other.post("/api/resume", json={"code": code}).json()["person"]["id"] == guest.id
     assert other.get("/api/me").json()["person"]["id"] == guest.id
     assert other.cookies["throwdown"] != guest.token
-    assert house.visitor().post("/api/resume", json={"code": code}).status_code == 404
+    assert site.visitor().post("/api/resume", json={"code": code}).status_code == 404
 
 
-def test_38_of_many_at_once_one_gets_in_with_a_resume_code(house: OpenHouse) -> None:
-    code = house.guest().http.post("/api/me/resume").json()["code"]
-    visitors = [house.visitor() for _ in range(10)]
+def test_38_of_many_at_once_one_gets_in_with_a_resume_code(site: OpenServer) -> None:
+    code = site.guest().http.post("/api/me/resume").json()["code"]
+    visitors = [site.visitor() for _ in range(10)]
     with ThreadPoolExecutor(10) as pool:
         answers = list(pool.map(lambda each: each.post("/api/resume", json={"code": code}).status_code, visitors))
     assert sorted(answers) == [200] + [404] * 9
 
 
 @pytest.mark.parametrize(("age", "kind"), [(COOKIE_AGE, "cookie"), (RESUME_AGE, "resume")])
-def test_38_tokens_expire(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, age: float, kind: str) -> None:
-    guest = house.guest()
+def test_38_tokens_expire(site: OpenServer, monkeypatch: pytest.MonkeyPatch, age: float, kind: str) -> None:
+    guest = site.guest()
     code = guest.http.post("/api/me/resume").json()["code"]
     later = time.time() + age + 60
-    monkeypatch.setattr(house.inside.house.time, "wall", lambda: later)
+    monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: later)
     if kind == "cookie":
         assert guest.http.get("/api/me").status_code == 401
     else:
-        assert house.visitor().post("/api/resume", json={"code": code}).status_code == 404
+        assert site.visitor().post("/api/resume", json={"code": code}).status_code == 404
 
 
-def test_39_nobody_is_given_a_session_that_was_there_before(house: OpenHouse) -> None:
-    victim = house.visitor(cookie="throwdown=chosen-by-the-attacker")
+def test_39_nobody_is_given_a_session_that_was_there_before(site: OpenServer) -> None:
+    victim = site.visitor(cookie="throwdown=chosen-by-the-attacker")
     victim.post("/api/guests", json={"name": "Anna"})
     assert victim.cookies["throwdown"] != "chosen-by-the-attacker"
-    assert house.visitor(cookie="throwdown=chosen-by-the-attacker").get("/api/me").status_code == 401
+    assert site.visitor(cookie="throwdown=chosen-by-the-attacker").get("/api/me").status_code == 401
 
 
-def test_39_coming_in_again_makes_somebody_new(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_39_coming_in_again_makes_somebody_new(site: OpenServer) -> None:
+    guest = site.guest()
     token = guest.token
     told = guest.http.post("/api/guests", json={"name": "Eve"}).json()
     assert told["person"]["id"] != guest.id and guest.token != token
 
 
-def test_39_a_cookie_is_for_the_server_only(house: OpenHouse) -> None:
-    set_cookie = house.visitor().post("/api/guests", json={"name": "Anna"}).headers["set-cookie"].lower()
+def test_39_a_cookie_is_for_the_server_only(site: OpenServer) -> None:
+    set_cookie = site.visitor().post("/api/guests", json={"name": "Anna"}).headers["set-cookie"].lower()
     assert "httponly" in set_cookie and "samesite=lax" in set_cookie and len(set_cookie.split(";")[0]) > 40
 
 
 # 40 and 41
 
 
-def test_40_logging_out_closes_every_socket(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_40_logging_out_closes_every_socket(site: OpenServer) -> None:
+    guest = site.guest()
     token = guest.token
     table = guest.table()["id"]
     lobby = guest.knock("/ws/lobby")
@@ -164,13 +176,13 @@ def test_40_logging_out_closes_every_socket(house: OpenHouse) -> None:
     with guest.link(table) as link, lobby:
         assert guest.http.delete("/api/me").status_code == 204
         assert (link.closed(), lobby.closed()) == (4401, 4401)
-    assert house.visitor(cookie=f"throwdown={token}").get("/api/me").status_code == 401
-    assert knock(house, table, cookie=f"throwdown={token}") == 4401
+    assert site.visitor(cookie=f"throwdown={token}").get("/api/me").status_code == 401
+    assert knock(site, table, cookie=f"throwdown={token}") == 4401
 
 
-def test_40_logging_out_before_hello_closes_too(house: OpenHouse) -> None:
+def test_40_logging_out_before_hello_closes_too(site: OpenServer) -> None:
     """The socket was opened while the cookie was good; it is not when hello comes."""
-    guest = house.guest()
+    guest = site.guest()
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
         guest.http.delete("/api/me")
         with suppress(ConnectionClosed):  # it may be closed before hello is said
@@ -178,23 +190,23 @@ def test_40_logging_out_before_hello_closes_too(house: OpenHouse) -> None:
         assert link.closed() == 4401
 
 
-def test_40_a_token_that_is_taken_back_closes_the_bot(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_40_a_token_that_is_taken_back_closes_the_bot(site: OpenServer) -> None:
+    guest = site.guest()
     made = guest.http.post("/api/tokens", json={"name": "Robot"}).json()
     table = guest.table(seats=[ME, OPEN])["id"]
     headers = {"authorization": f"Bearer {made['token']}"}
-    with Link(f"ws://localhost:{house.port}/ws/tables/{table}", None, headers) as link:
+    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", None, headers) as link:
         link.say("hello", protocol=1)
         link.wait("welcome")
         path = f"/api/tokens/{made['person']['id']}"
-        assert house.guest("Eve").http.delete(path).status_code == 404
+        assert site.guest("Eve").http.delete(path).status_code == 404
         assert guest.http.delete(path).status_code == 204
         assert link.closed() == 4401
-    assert house.visitor(origin="", **headers).get("/api/me").status_code == 401
+    assert site.visitor(origin="", **headers).get("/api/me").status_code == 401
 
 
 def test_41_guessing_ends_after_ten(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with open_house(tmp_path_factory.mktemp("data"), {"login_tries": 10}) as strict:
+    with open_server(tmp_path_factory.mktemp("data"), {"login_tries": 10}) as strict:
         host, eve = strict.guest("Anna"), strict.guest("Eve")
         table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
         path = f"/api/tables/{table}/password"
@@ -204,8 +216,8 @@ def test_41_guessing_ends_after_ten(tmp_path_factory: pytest.TempPathFactory) ->
         assert eve.http.post("/api/resume", json={"code": "x"}).status_code == 429
 
 
-def test_41_all_wrong_passwords_look_alike(house: OpenHouse) -> None:
-    host, eve = house.guest("Anna"), house.guest("Eve")
+def test_41_all_wrong_passwords_look_alike(site: OpenServer) -> None:
+    host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
     path = f"/api/tables/{table}/password"
     told = {
@@ -221,18 +233,18 @@ def paths_of(table: str) -> list[str]:
     return [f"/api/tables/{table}", f"/api/tables/{table}/qr"]
 
 
-def test_42_ids_cannot_be_guessed(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_42_ids_cannot_be_guessed(site: OpenServer) -> None:
+    guest = site.guest()
     ids = [guest.table()["id"] for _ in range(5)]
     assert len(set(ids)) == 5 and all(len(each) >= 22 for each in ids)
     for guess in (*(secrets.token_urlsafe(16) for _ in range(100)), "1", "0", "-1", "..", "%00", "x" * 500):
         for path in (*paths_of(guess), f"/api/replays/{guess}", f"/api/replays/{guess}/record"):
             assert guest.http.get(path).status_code == 404, path
-    assert knock(house, NOBODY, cookie=f"throwdown={guest.token}") == 4404
+    assert knock(site, NOBODY, cookie=f"throwdown={guest.token}") == 4404
 
 
-def test_42_tables_by_link_are_in_no_list(house: OpenHouse) -> None:
-    host, eve = house.guest("Anna"), house.guest("Eve")
+def test_42_tables_by_link_are_in_no_list(site: OpenServer) -> None:
+    host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="link")["id"]
     assert table not in eve.http.get("/api/tables").text
     assert table not in eve.http.get("/api/me").text
@@ -243,59 +255,59 @@ def test_42_tables_by_link_are_in_no_list(house: OpenHouse) -> None:
     assert eve.http.get(f"/api/tables/{table}").status_code == 200  # whoever has the link
 
 
-def test_42_a_password_keeps_people_out(house: OpenHouse) -> None:
-    host, eve = house.guest("Anna"), house.guest("Eve")
+def test_42_a_password_keeps_people_out(site: OpenServer) -> None:
+    host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
     for path in paths_of(table):
         answer = eve.http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (403, "server/password")
-        assert house.visitor().get(path).status_code == 401
-    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+        assert site.visitor().get(path).status_code == 401
+    assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
     assert WORD not in host.http.get(f"/api/tables/{table}").text
     assert eve.http.post(f"/api/tables/{table}/password", json={"password": WORD}).status_code == 200
     with eve.link(table) as link:
         assert link.do("sit", seat=1)["is"] == "ack"
 
 
-def test_42_nobody_watches_where_nobody_may(house: OpenHouse) -> None:
-    anna, ben, eve = house.guest("Anna"), house.guest("Ben"), house.guest("Eve")
+def test_42_nobody_watches_where_nobody_may(site: OpenServer) -> None:
+    anna, ben, eve = site.guest("Anna"), site.guest("Ben"), site.guest("Eve")
     table = anna.table(seats=[ME, OPEN], spectators=False)["id"]
     with anna.link(table) as first, ben.link(table) as second, eve.link(table) as watching:
         second.do("sit", seat=1)
         first.do("start")
         assert watching.closed() == 4403  # she came while the table was open
-    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+    assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
 
 
-def test_42_a_finished_game_of_a_closed_table_is_shown_to_whoever_has_its_link(house: OpenHouse) -> None:
-    first, second = two_at(house, visibility="link")
+def test_42_a_finished_game_of_a_closed_table_is_shown_to_whoever_has_its_link(site: OpenServer) -> None:
+    first, second = two_at(site, visibility="link")
     with first, second:
         play([first, second])
         game = (first.game or {})["id"]
     assert len(game) >= 32
-    assert house.visitor().get(f"/api/replays/{game}").status_code == 200
+    assert site.visitor().get(f"/api/replays/{game}").status_code == 200
 
 
 # 43 and 44: seats
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "server/seat_taken"), (2, "server/no_seat"), (4, "server/no_seat")])
-def test_43_seats_that_one_cannot_take(house: OpenHouse, seat: int, code: str) -> None:
-    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
-    with house.guest("Eve").link(table) as link:
+def test_43_seats_that_one_cannot_take(site: OpenServer, seat: int, code: str) -> None:
+    table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with site.guest("Eve").link(table) as link:
         assert link.do("sit", seat=seat)["code"] == code
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 99, 2**31])
-def test_43_seats_that_cannot_be(house: OpenHouse, seat: int) -> None:
-    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
-    with house.guest("Eve").link(table) as link:
+def test_43_seats_that_cannot_be(site: OpenServer, seat: int) -> None:
+    table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with site.guest("Eve").link(table) as link:
         link.say("sit", move="s", seat=seat)
         assert link.refused()["code"] == "message/schema"
 
 
-def test_43_nobody_takes_two_seats(house: OpenHouse) -> None:
-    host = house.guest("Anna")
+def test_43_nobody_takes_two_seats(site: OpenServer) -> None:
+    host = site.guest("Anna")
     table = host.table(seats=[ME, OPEN, OPEN])["id"]
     with host.link(table) as link:
         assert link.do("sit", seat=1)["code"] == "server/sits_already"
@@ -303,15 +315,15 @@ def test_43_nobody_takes_two_seats(house: OpenHouse) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "server/sits_already")
 
 
-def test_43_nobody_sits_under_another_name(house: OpenHouse) -> None:
-    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
-    with house.guest("Eve").link(table) as link:
+def test_43_nobody_sits_under_another_name(site: OpenServer) -> None:
+    table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with site.guest("Eve").link(table) as link:
         assert link.do("sit", seat=1, name="Anna")["code"] == "server/own_name"
 
 
-def test_43_of_fifty_who_want_a_seat_one_gets_it(house: OpenHouse) -> None:
-    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
-    links = [house.guest(f"Racer {n}").link(table) for n in range(50)]
+def test_43_of_fifty_who_want_a_seat_one_gets_it(site: OpenServer) -> None:
+    table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
+    links = [site.guest(f"Racer {n}").link(table) for n in range(50)]
     for link in links:
         link.say("sit", move="race", seat=1)
     answers = [link.answer("race") for link in links]
@@ -323,7 +335,7 @@ def test_43_of_fifty_who_want_a_seat_one_gets_it(house: OpenHouse) -> None:
 
 def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Many at once: each gets a seat, and no seat is given twice."""
-    with open_house(tmp_path_factory.mktemp("data"), {"play_now_s": 600.0}) as patient:  # no bot takes the seat
+    with open_server(tmp_path_factory.mktemp("data"), {"play_now_s": 600.0}) as patient:  # no bot takes the seat
         waiting, guests = patient.guest("Waits"), [patient.guest(f"Now {n}") for n in range(8)]
         table = waiting.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
         with waiting.link(table), ThreadPoolExecutor(8) as pool:
@@ -332,8 +344,8 @@ def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPath
         assert [answer.json()["table"]["id"] for answer in answers].count(table) == 1
 
 
-def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
-    host, eve = house.guest("Anna"), house.guest("Eve")
+def test_44_who_is_sent_away_stays_away(site: OpenServer) -> None:
+    host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN])["id"]
     with host.link(table) as first, eve.link(table) as second:
         second.do("sit", seat=1)
@@ -343,7 +355,7 @@ def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
         assert second.closed() == 4403
         assert not any(told["is"] == "spoke" for told in first.heard)
         assert first.look()["table"]["seats"][1] == {}
-    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+    assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
     for path in paths_of(table):
         assert eve.http.get(path).status_code == 404
     assert eve.get("/api/me")["tables"] == []
@@ -353,22 +365,22 @@ def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("since", [-1, 0, 10**6, -(2**53), 2**53])
-def test_45_a_version_that_never_was_shows_everything(house: OpenHouse, since: int) -> None:
-    host = house.guest()
+def test_45_a_version_that_never_was_shows_everything(site: OpenServer, since: int) -> None:
+    host = site.guest()
     with host.link(host.table(start=True)["id"], since=since) as link:
         assert link.welcome["full"] is True and link.welcome["game"]["view"]
 
 
 @for_each("since", [2**63, -(2**63), 1.5, 1.0, True, "1", [1], 10**100])
-def test_45_a_version_that_is_none_is_refused(house: OpenHouse, since: object) -> None:
-    host = house.guest()
+def test_45_a_version_that_is_none_is_refused(site: OpenServer, since: object) -> None:
+    host = site.guest()
     with host.knock(f"/ws/tables/{host.table(start=True)['id']}") as link:
         link.say("hello", protocol=1, since=since)
         assert link.refused()["code"] in ("message/type", "message/schema")
 
 
-def test_45_a_version_of_another_table_shows_only_this_one(house: OpenHouse) -> None:
-    host = house.guest()
+def test_45_a_version_of_another_table_shows_only_this_one(site: OpenServer) -> None:
+    host = site.guest()
     long, short = host.table("strike", [ME, OPEN])["id"], host.table("strike", [ME, OPEN], name="Short")["id"]
     with host.link(long) as link:
         for number in range(9):
@@ -379,8 +391,8 @@ def test_45_a_version_of_another_table_shows_only_this_one(house: OpenHouse) -> 
         assert "elsewhere" not in str(link.heard)
 
 
-def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
+    first, second = two_at(site)
     guest_id = first.welcome["you"]
     rng = Random(5)
     with first, second:
@@ -393,7 +405,7 @@ def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
         everything = {told["version"]: told for told in first.heard if told["is"] in ("moment", "began")}
         assert guest_id
         seen = sorted(everything)[2]
-        with Guest(house, _with_cookie_of(house, first), guest_id).link(
+        with Guest(site, _with_cookie_of(site, first), guest_id).link(
             first.welcome["table"]["id"], since=seen
         ) as again:
             again.sync()
@@ -401,10 +413,10 @@ def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
             assert missed == [version for version in sorted(everything) if version > seen]
 
 
-def _with_cookie_of(house: OpenHouse, link: Link) -> httpx2.Client:
+def _with_cookie_of(site: OpenServer, link: Link) -> httpx2.Client:
     request = link.socket.request
     assert request is not None
-    client = house.visitor()
+    client = site.visitor()
     client.cookies.set("throwdown", request.headers["cookie"].partition("=")[2])
     return client
 
@@ -422,10 +434,10 @@ def _with_cookie_of(house: OpenHouse, link: Link) -> httpx2.Client:
         ("rise", {"seat": 0}),
     ],
 )
-def test_46_only_the_host_may(house: OpenHouse, kind: str, fields: Json) -> None:
-    host = house.guest("Anna")
+def test_46_only_the_host_may(site: OpenServer, kind: str, fields: Json) -> None:
+    host = site.guest("Anna")
     table = host.table(seats=[ME, OPEN])["id"]
-    with house.guest("Eve").link(table) as link:
+    with site.guest("Eve").link(table) as link:
         given = {name: host.id if value == "HOST" else value for name, value in fields.items()}
         assert link.do(kind, **given)["code"] == "server/host_only"
         assert link.look()["version"] == link.welcome["version"]
@@ -435,8 +447,8 @@ def test_46_only_the_host_may(house: OpenHouse, kind: str, fields: Json) -> None
     ("kind", "fields"),
     [("enter", {"text": "5"}), ("deal", {"cards": "YYB"}), ("take_back", {})],
 )
-def test_46_only_a_referee_enters(house: OpenHouse, kind: str, fields: Json) -> None:
-    first, second = two_at(house)
+def test_46_only_a_referee_enters(site: OpenServer, kind: str, fields: Json) -> None:
+    first, second = two_at(site)
     with first, second:
         for link in (first, second):
             link.sync()
@@ -444,8 +456,8 @@ def test_46_only_a_referee_enters(house: OpenHouse, kind: str, fields: Json) -> 
             assert link.do(kind, **fields, **more)["code"] == "server/not_referee"
 
 
-def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(site: OpenServer) -> None:
+    first, second = two_at(site)
     with first, second:
         assert first.do("kick", person=second.welcome["you"])["code"] == "server/playing"
         assert first.do("kick", person=first.welcome["you"])["is"] == "refused"
@@ -453,20 +465,20 @@ def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(house: OpenHouse) 
 
 
 @pytest.mark.parametrize("token", ["", "wrong", METRICS_TOKEN[:-1], METRICS_TOKEN.upper()])
-def test_46_metrics_are_not_there_without_their_token(house: OpenHouse, token: str) -> None:
-    visitor = house.visitor(authorization=f"Bearer {token}" if token else "")
+def test_46_metrics_are_not_there_without_their_token(site: OpenServer, token: str) -> None:
+    visitor = site.visitor(authorization=f"Bearer {token}" if token else "")
     assert visitor.get("/metrics").status_code == 404
     assert visitor.get("/metrics", params={"token": METRICS_TOKEN}).status_code == 404
 
 
-def test_46_metrics_with_their_token(house: OpenHouse) -> None:
-    told = house.visitor(authorization=f"Bearer {METRICS_TOKEN}").get("/metrics")
+def test_46_metrics_with_their_token(site: OpenServer) -> None:
+    told = site.visitor(authorization=f"Bearer {METRICS_TOKEN}").get("/metrics")
     assert told.status_code == 200 and "throwdown_tables" in told.text
 
 
 @pytest.mark.parametrize("path", ["/admin", "/debug", "/redoc", "/api/admin", "/.env", "/.git/config", "/api/people"])
-def test_46_there_is_nothing_else(house: OpenHouse, path: str) -> None:
-    assert house.visitor().get(path).status_code == 404
+def test_46_there_is_nothing_else(site: OpenServer, path: str) -> None:
+    assert site.visitor().get(path).status_code == 404
 
 
 # 47: requests that others make in your name
@@ -484,12 +496,12 @@ FORGED: dict[str, dict[str, str]] = {
 
 @for_each("headers", FORGED.values())
 @for_each("route", CHANGES)
-def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, headers: dict[str, str]) -> None:
-    victim = house.guest("Anna")
+def test_47_no_page_of_others_changes_anything(site: OpenServer, route: Any, headers: dict[str, str]) -> None:
+    victim = site.guest("Anna")
     before = victim.get("/api/me")
     path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair")
     before = victim.get("/api/me")
-    forged = house.visitor(cookie=f"throwdown={victim.token}", **headers)
+    forged = site.visitor(cookie=f"throwdown={victim.token}", **headers)
     answer = forged.request(route.method, path, json={"name": "Eve", "game": "strike", "seats": [ME, BOT]})
     assert (answer.status_code, answer.json()["code"]) == (403, "request/origin")
     assert "set-cookie" not in answer.headers
@@ -498,16 +510,16 @@ def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, hea
 
 @for_each("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 @for_each("route", [route for route in CHANGES if route.body])
-def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
-    victim = house.guest("Anna")
+def test_47_only_json_is_read(site: OpenServer, route: Any, kind: str) -> None:
+    victim = site.guest("Anna")
     path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
     answer = victim.http.request(route.method, path, content='{"name":"Eve"}', headers={"content-type": kind})
     assert answer.status_code == 415
 
 
 @for_each("route", CHANGES)
-def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
-    victim = house.guest("Anna")
+def test_47_no_get_changes_anything(site: OpenServer, route: Any) -> None:
+    victim = site.guest("Anna")
     path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
     assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
     assert victim.get("/api/me")["person"]["name"] == "Anna"
@@ -518,7 +530,7 @@ def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
 
 def test_a_planted_plain_cookie_is_nobody_over_https(tmp_path: Path) -> None:
     """Whoever answers for the same name over http can set a plain cookie: it must not become a session."""
-    with open_house(tmp_path, https=True) as secure:
+    with open_server(tmp_path, https=True) as secure:
         made = secure.visitor().post("/api/guests", json={"name": "Mallory", "language": "en"})
         token = made.headers["set-cookie"].partition("=")[2].partition(";")[0]
         assert made.headers["set-cookie"].startswith("__Host-throwdown=")
@@ -530,22 +542,22 @@ def test_a_planted_plain_cookie_is_nobody_over_https(tmp_path: Path) -> None:
 
 def test_the_password_of_a_table_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
     limits = {"login_tries": 1000, "table_password_tries": 3}
-    with open_house(tmp_path, limits) as house:
-        table = house.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
-        other = house.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
-        guesser = house.guest("Eve").http
+    with open_server(tmp_path, limits) as site:
+        table = site.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
+        other = site.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
+        guesser = site.guest("Eve").http
         answers = [guesser.post(f"/api/tables/{table}/password", json={"password": f"no {n}"}) for n in range(5)]
         assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 429]
         assert answers[-1].json()["code"] == "server/passwords"
         assert guesser.post(f"/api/tables/{other}/password", json={"password": WORD}).status_code == 200
 
 
-def test_the_link_in_a_code_has_the_port_of_the_server(house: OpenHouse) -> None:
-    table = house.guest("Quinn")
+def test_the_link_in_a_code_has_the_port_of_the_server(site: OpenServer) -> None:
+    table = site.guest("Quinn")
     code = table.table("strike", [ME, OPEN])["id"]
     path, cookie = f"/api/tables/{code}/qr", f"throwdown={table.token}"
-    honest = house.visitor(cookie=cookie).get(path)
-    asked = house.visitor(cookie=cookie, host="localhost:9", origin="").get(path)
+    honest = site.visitor(cookie=cookie).get(path)
+    asked = site.visitor(cookie=cookie, host="localhost:9", origin="").get(path)
     assert honest.status_code == asked.status_code == 200
     assert asked.content == honest.content
 
@@ -560,8 +572,8 @@ def test_the_link_in_a_code_has_the_port_of_the_server(house: OpenHouse) -> None
         ("\uff33erver", "name/reserved"),
     ],
 )
-def test_nobody_passes_for_somebody_else(house: OpenHouse, name: str, code: str) -> None:
-    answer = house.visitor().post("/api/guests", json={"name": name, "language": "en"})
+def test_nobody_passes_for_somebody_else(site: OpenServer, name: str, code: str) -> None:
+    answer = site.visitor().post("/api/guests", json={"name": name, "language": "en"})
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
@@ -569,5 +581,5 @@ def test_nobody_passes_for_somebody_else(house: OpenHouse, name: str, code: str)
     "name",
     ["\u0410\u043b\u0438\u0441\u0430", "\u0394\u03ae\u03bc\u03bf\u03c2", "Zo\u00eb", "\u5c0f\u660e Li", "Serverin"],
 )
-def test_names_of_one_alphabet_are_welcome(house: OpenHouse, name: str) -> None:
-    assert house.visitor().post("/api/guests", json={"name": name, "language": "en"}).status_code == 200
+def test_names_of_one_alphabet_are_welcome(site: OpenServer, name: str) -> None:
+    assert site.visitor().post("/api/guests", json={"name": name, "language": "en"}).status_code == 200

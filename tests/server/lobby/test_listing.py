@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, OPEN, PATIENCE_S, open_house, play
+from tests.server.server_fixture import BOT, ME, OPEN, PATIENCE_S, open_server, play
 from throwdown.server.lobby.listing import TURNS
 from throwdown.server.lobby.offers import CANDIDATES, SHOWN, Offer, Offers, chosen_fairly
 
@@ -67,13 +67,13 @@ def test_of_very_many_where_nobody_is_those_are_candidates_that_would_be_shown()
 
 
 def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        anna = house.guest("Anna")
+    with open_server(tmp_path) as site:
+        anna = site.guest("Anna")
         table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")
         with anna.link(table["id"]) as link:
             link.do("start")
             link.wait("began")
-            store = house.inside.house.store
+            store = site.inside.lobby.store
             assert store.tables_of(anna.id, TURNS) == [table["id"]]
             play([link])
             assert store.tables_of(anna.id, TURNS) == []
@@ -96,22 +96,22 @@ def test_a_server_that_stops_tells_the_lobby_nothing_more(tmp_path: Path, monkey
     def leaves() -> None:
         order.append("hung up")
 
-    with open_house(tmp_path) as house:
-        lobby = house.guest("Anna").knock("/ws/lobby")
+    with open_server(tmp_path) as site:
+        lobby = site.guest("Anna").knock("/ws/lobby")
         lobby.say("hello", protocol=1)
         lobby.wait("your_turn")
-        monkeypatch.setattr(house.inside.house.listing, "_turns_in_slices", looks_for_ever)
-        monkeypatch.setattr(house.inside.peers, "leave", leaves)
-        house.call(house.inside.house.listing.changed)
+        monkeypatch.setattr(site.inside.lobby.listing, "_turns_in_slices", looks_for_ever)
+        monkeypatch.setattr(site.inside.peers, "leave", leaves)
+        site.call(site.inside.lobby.listing.changed)
         assert looking.wait(PATIENCE_S)
-        house.call(house.inside.house.listing.changed)  # the one after it waits for the first
+        site.call(site.inside.lobby.listing.changed)  # the one after it waits for the first
     assert order == ["called off", "hung up"]
     lobby.close()
 
 
 def test_tables_of_one_address_are_bounded(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"tables_per_person": 2, "people_per_address": 2, "table_rounds": 100}) as house:
-        people = [house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    with open_server(tmp_path, {"tables_per_person": 2, "people_per_address": 2, "table_rounds": 100}) as site:
+        people = [site.guest(name) for name in ("Anna", "Ben", "Cleo")]
         for person in people[:2]:
             for _ in range(2):
                 person.table("strike", [ME, OPEN])

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.live.fakes import HandTime, Heard
-from tests.server.house_fixture import (
+from tests.server.server_fixture import (
     ME,
     OPEN,
     Link,
-    OpenHouse,
+    OpenServer,
     act_once,
     asked,
     follow,
-    open_house,
+    open_server,
     until,
 )
 from throwdown.live import timers as tm
@@ -272,18 +272,18 @@ async def test_somebody_who_comes_again_and_again_leaves_nothing(club: Club) -> 
 
 
 @contextmanager
-def quick(folder: Path) -> Iterator[OpenHouse]:
-    with open_house(folder, {"rest_s": 0.05}) as house:
-        yield house
+def quick(folder: Path) -> Iterator[OpenServer]:
+    with open_server(folder, {"rest_s": 0.05}) as site:
+        yield site
 
 
-def is_at_rest(house: OpenHouse, table: str) -> bool:
-    return table in house.inside.house.tables.resting
+def is_at_rest(site: OpenServer, table: str) -> bool:
+    return table in site.inside.lobby.tables.resting
 
 
 def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: Path) -> None:
-    with quick(tmp_path) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
+    with quick(tmp_path) as site:
+        anna, ben = site.guest("Anna"), site.guest("Ben")
         table, chat = anna.table("verasselt", [ME, OPEN], clock="days")["id"], list[str]()  # it is long
         links = (anna.link(table), ben.link(table))
         assert links[1].do("sit", seat=1)["is"] == links[0].do("start")["is"] == "ack"
@@ -292,7 +292,7 @@ def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: P
             chat.append(f"line-{number}")
             for link in links:
                 link.close()
-            until(lambda: is_at_rest(house, table))
+            until(lambda: is_at_rest(site, table))
             links = (anna.link(table), ben.link(table))
             for link in links:  # ids of moves that they did not use before
                 link._moves = (f"again-{chat[-1]}-{count}" for count in range(9))
@@ -315,17 +315,17 @@ def _do_something(links: tuple[Link, Link], text: str) -> int:
 
 
 def test_api_and_sockets_find_a_table_at_rest_all_at_once(tmp_path: Path) -> None:
-    with quick(tmp_path) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
+    with quick(tmp_path) as site:
+        anna, ben = site.guest("Anna"), site.guest("Ben")
         table = anna.table("strike", [ME, OPEN], clock="days")
-        until(lambda: is_at_rest(house, table["id"]))
+        until(lambda: is_at_rest(site, table["id"]))
         assert [each["id"] for each in ben.get("/api/tables")["tables"]] == [table["id"]]
         assert [each["table"]["id"] for each in anna.get("/api/me")["tables"]] == [table["id"]]
-        assert is_at_rest(house, table["id"])
+        assert is_at_rest(site, table["id"])
         with anna.link(table["id"]) as first, ben.link(table["id"]) as second:
             assert second.do("sit", seat=1)["is"] == "ack"
             first.sync()
-            assert len(house.inside.house.tables) == 1
-            assert house.inside.house.tables[table["id"]].connections == 2
-        until(lambda: is_at_rest(house, table["id"]))
+            assert len(site.inside.lobby.tables) == 1
+            assert site.inside.lobby.tables[table["id"]].connections == 2
+        until(lambda: is_at_rest(site, table["id"]))
         assert ben.get(f"/api/tables/{table['id']}")["seats"][1]["person"] == ben.id

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.house_fixture import until
 from tests.server.peers.trouble import Servers, Trouble, games
 from tests.server.postgres import Cluster, cluster
+from tests.server.server_fixture import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

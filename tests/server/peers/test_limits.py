@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.server.house_fixture import ME, OPEN, until
-from tests.server.peers.houses import house, two_houses
+from tests.server.peers.servers import site, two_servers
+from tests.server.server_fixture import ME, OPEN, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.house_fixture import OpenHouse
+    from tests.server.server_fixture import OpenServer
 
 LIMITS: dict[str, Any] = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
 
 
-def is_used_up(limit: str, *houses: OpenHouse) -> bool:
+def is_used_up(limit: str, *sites: OpenServer) -> bool:
     """Whether somebody can take no more of this at any of these servers."""
-    all_buckets = [each.inside._shared_limits()[limit] for each in houses]
+    all_buckets = [each.inside._shared_limits()[limit] for each in sites]
     return all(any(map(buckets.wait, buckets.waits(9))) for buckets in all_buckets)
 
 
-def comes(there: OpenHouse) -> int:
+def comes(there: OpenServer) -> int:
     """What somebody new is answered."""
     return int(there.visitor().post("/api/guests", json={"name": "Eve", "language": "en"}).status_code)
 
 
-def tries(there: OpenHouse) -> int:
+def tries(there: OpenServer) -> int:
     """What somebody is answered who guesses a code."""
     return int(there.visitor().post("/api/resume", json={"code": "no"}).status_code)
 
 
 def test_guests_tries_and_tables_are_counted_over_all_servers(tmp_path: Path, database: str) -> None:
-    with two_houses(tmp_path, database, **LIMITS) as (one, other):
+    with two_servers(tmp_path, database, **LIMITS) as (one, other):
         anna = one.guest("Anna")
         assert (comes(other), comes(one), comes(other)) == (200, 200, 200)
         until(lambda: is_used_up("guests", one, other))
@@ -50,6 +50,6 @@ def test_guests_tries_and_tables_are_counted_over_all_servers(tmp_path: Path, da
         for client in (anna.http, elsewhere):
             assert client.post("/api/tables", json=wanted).json()["code"] == "server/tables_often"
 
-        with house(tmp_path / "third", database, "three", **LIMITS) as third:
+        with site(tmp_path / "third", database, "three", **LIMITS) as third:
             until(lambda: is_used_up("guests", third))
             assert comes(third) == 429

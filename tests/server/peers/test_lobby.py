@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, follow, until
-from tests.server.peers.houses import at, two_houses
+from tests.server.peers.servers import at, two_servers
+from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, follow, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[tuple[OpenHouse, OpenHouse]]:
+def sites(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[tuple[OpenServer, OpenServer]]:
     database = postgres.new_database("migrated")
-    with two_houses(tmp_path_factory.mktemp("two"), database, play_now_s=30.0) as both:
+    with two_servers(tmp_path_factory.mktemp("two"), database, play_now_s=30.0) as both:
         yield both
 
 
@@ -39,8 +39,8 @@ def turns(lobby: Link) -> list[Json]:
     return list(told[-1]["tables"]) if told else []
 
 
-def test_an_open_table_is_shown_at_both_and_its_code_leads_there(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, other = houses
+def test_an_open_table_is_shown_at_both_and_its_code_leads_there(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     lobby = in_lobby(ben)
     table = anna.table("strike", [ME, OPEN], visibility="public")
@@ -51,8 +51,8 @@ def test_an_open_table_is_shown_at_both_and_its_code_leads_there(houses: tuple[O
     assert ben.http.get("/api/invitations/BCDFGH").status_code == 404
 
 
-def test_whose_turn_it_is_is_known_at_the_other_server(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, other = houses
+def test_whose_turn_it_is_is_known_at_the_other_server(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN], first=1)["id"]
     first = anna.link(table)
@@ -65,21 +65,21 @@ def test_whose_turn_it_is_is_known_at_the_other_server(houses: tuple[OpenHouse, 
 
 
 def test_two_who_want_to_play_now_meet_though_they_came_to_different_servers(
-    houses: tuple[OpenHouse, OpenHouse],
+    sites: tuple[OpenServer, OpenServer],
 ) -> None:
-    one, other = houses
+    one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
     with anna.link(table):
-        until(lambda: other.inside.house.listing.peers.waiting_for(ben.id, "impact"))
+        until(lambda: other.inside.lobby.listing.peers.waiting_for(ben.id, "impact"))
         sent = at(other, ben).http.post("/api/play", json={"game": "impact"})
         assert (sent.status_code, sent.headers["location"]) == (307, "/s/one/api/play")
         here = at(one, ben).http.post("/s/one/api/play", json={"game": "impact"})
         assert here.json()["table"]["id"] == table
 
 
-def test_a_bot_that_stands_ready_at_the_other_server_is_seated(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, other = houses
+def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
     anna, owner = one.guest("Anna"), other.guest("Owner")
     made = owner.http.post("/api/tokens", json={"name": "Robo"}).json()
     bearer = {"authorization": f"Bearer {made['token']}"}
@@ -94,8 +94,8 @@ def test_a_bot_that_stands_ready_at_the_other_server_is_seated(houses: tuple[Ope
     lobby.close()
 
 
-def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, other = houses
+def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
     here = at(one, ben)
@@ -110,8 +110,8 @@ def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(houses: tu
     assert door.closed() == 4403
 
 
-def test_whoever_signs_out_is_signed_out_everywhere(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, other = houses
+def test_whoever_signs_out_is_signed_out_everywhere(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
     anna = one.guest("Anna")
     elsewhere = other.visitor()
     elsewhere.cookies.set("throwdown", anna.token)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Link, OpenHouse, act_once, follow, until
-from tests.server.peers.houses import at, house, two_houses
+from tests.server.peers.servers import at, site, two_servers
+from tests.server.server_fixture import ME, OPEN, Guest, Link, OpenServer, act_once, follow, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def houses(tmp_path: Path, database: str) -> Iterator[tuple[OpenHouse, OpenHouse]]:
-    with two_houses(tmp_path, database) as both:
+def sites(tmp_path: Path, database: str) -> Iterator[tuple[OpenServer, OpenServer]]:
+    with two_servers(tmp_path, database) as both:
         yield both
 
 
@@ -38,7 +38,7 @@ def closed(guest: Guest, path: str) -> tuple[int, str]:
         return link.closed(), link.socket.close_reason or ""
 
 
-def begun(one: OpenHouse, two: OpenHouse) -> tuple[Guest, Guest, Link, Link, str]:
+def begun(one: OpenServer, two: OpenServer) -> tuple[Guest, Guest, Link, Link, str]:
     """Anna opens a table at one server; Ben is sent to it from the other; their game has begun."""
     anna, ben = one.guest("Anna"), two.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -50,8 +50,8 @@ def begun(one: OpenHouse, two: OpenHouse) -> tuple[Guest, Guest, Link, Link, str
     return anna, ben, first, second, table
 
 
-def test_table_of_another_server_is_redirected_there(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, two = houses
+def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, two = sites
     anna = one.guest("Anna")
     made = anna.table("strike", [ME, OPEN])
     table, code = made["id"], made["code"]
@@ -73,8 +73,8 @@ def test_table_of_another_server_is_redirected_there(houses: tuple[OpenHouse, Op
     assert away.http.get("/api/tables/nothing").status_code == 404
 
 
-def test_client_of_0_13_0_is_told_to_come_back(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, two = houses
+def test_client_of_0_13_0_is_told_to_come_back(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, two = sites
     anna = one.guest("Anna")
     table = anna.table("strike", [ME, OPEN])["id"]
     assert closed(at(two, anna), f"/ws/tables/{table}")[0] == 1012
@@ -84,8 +84,8 @@ def test_client_of_0_13_0_is_told_to_come_back(houses: tuple[OpenHouse, OpenHous
     assert (answer.status_code, answer.json()["code"]) == (503, "cluster/away")
 
 
-def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, two = houses
+def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, two = sites
     anna = one.guest("Anna")
     table = anna.table("strike", [ME, OPEN])["id"]
     away = at(two, anna)
@@ -95,8 +95,8 @@ def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(houses: t
 
 def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> None:
     with (
-        house(tmp_path / "one", database, "one", root_path="/games") as one,
-        house(tmp_path / "two", database, "two", root_path="/games") as two,
+        site(tmp_path / "one", database, "one", root_path="/games") as one,
+        site(tmp_path / "two", database, "two", root_path="/games") as two,
     ):
         anna = at(one, one.guest("Anna"))
         table = anna.table("strike", [ME, OPEN])["id"]
@@ -108,25 +108,25 @@ def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> 
         assert one.visitor().get("/games/s/one/api/tables").status_code == 200
 
 
-def test_single_server_has_no_server_paths(house: OpenHouse) -> None:
-    assert house.visitor().get("/s/one/api/tables").status_code == 404
+def test_single_server_has_no_server_paths(site: OpenServer) -> None:
+    assert site.visitor().get("/s/one/api/tables").status_code == 404
 
 
-def test_server_that_stops_releases_its_tables(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, two = houses
+def test_server_that_stops_releases_its_tables(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, two = sites
     anna, ben, first, second, table = begun(one, two)
     follow([first, second], lambda: act_once([first, second], Random(1)))
-    version = one.inside.house.tables[table].state.version
+    version = one.inside.lobby.tables[table].state.version
     one.stop()
     assert first.closed() == second.closed() == 1012
     again = back(table, at(two, anna), ben, path="/s/one")  # as a proxy does that does not reach the first one
     assert again[0].welcome["version"] >= version
     follow(again, lambda: act_once(again, Random(2)))
-    assert table in two.inside.house.store.owners.held
+    assert table in two.inside.lobby.store.owners.held
 
 
-def test_server_that_slept_writes_nothing_and_sends_everybody_on(houses: tuple[OpenHouse, OpenHouse]) -> None:
-    one, two = houses
+def test_server_that_slept_writes_nothing_and_sends_everybody_on(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, two = sites
     anna, ben, first, second, table = begun(one, two)
     lease = one.inside.peers.lease
 
@@ -134,11 +134,11 @@ def test_server_that_slept_writes_nothing_and_sends_everybody_on(houses: tuple[O
         """Renew nothing."""
 
     one.call(lambda: setattr(lease, "renew", sleep))
-    until(lambda: table in two.inside.house.store.owners.held)
+    until(lambda: table in two.inside.lobby.store.owners.held)
     first.say("chat", text="Is anybody there?", move="m99")
     assert first.closed() == second.closed() == 1012
     assert not [heard for heard in first.heard if heard.get("move") == "m99"]
-    until(lambda: table not in {each.id for each in one.inside.house.tables})
+    until(lambda: table not in {each.id for each in one.inside.lobby.tables})
     again = back(table, at(two, anna), ben)
     assert again[0].do("chat", text="Is anybody there?", move="m99")["is"] == "ack"
     follow(again, lambda: act_once(again, Random(2)))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.house_fixture import ME, OPEN, until
-from tests.server.peers.houses import at, house, two_houses
+from tests.server.peers.servers import at, site, two_servers
+from tests.server.server_fixture import ME, OPEN, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
 def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Path, database: str) -> None:
-    with two_houses(tmp_path, database, rest_s=0.05) as (one, other):
+    with two_servers(tmp_path, database, rest_s=0.05) as (one, other):
         anna, ben = one.guest("Anna"), other.guest("Ben")
         table = anna.table("strike", [ME, OPEN], clock="days")["id"]
-        here, there = one.inside.house.tables, other.inside.house.tables
+        here, there = one.inside.lobby.tables, other.inside.lobby.tables
         until(lambda: table in here.resting)
-        assert table in one.inside.house.store.owners.held
+        assert table in one.inside.lobby.store.owners.held
         # The other server shows it and whose turn it is, and nobody reads it for that.
         until(lambda: [each["id"] for each in ben.get("/api/tables")["tables"]] == [table])
         assert [each["table"]["id"] for each in at(other, anna).get("/api/me")["tables"]] == [table]
@@ -35,8 +35,8 @@ def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Pat
 
 
 def test_a_game_that_was_feared_lost_goes_on_though_nobody_comes(tmp_path: Path, database: str) -> None:
-    with house(tmp_path, database, "one", rest_s=0.05) as one:
-        tables = one.inside.house.tables
+    with site(tmp_path, database, "one", rest_s=0.05) as one:
+        tables = one.inside.lobby.tables
         ours = one.guest("Anna").table("strike", [ME, OPEN], clock="days")["id"]
         other = one.guest("Ben").table("strike", [ME, OPEN])["id"]
         until(lambda: ours in tables.resting and other in tables.resting)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 
 from tests.server.history import Hall
-from tests.server.peers.houses import KEY
 from tests.server.peers.proxies import NAMES, Proxy
+from tests.server.peers.servers import KEY
 from tests.server.serving import GENEROUS, Serving
 from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore

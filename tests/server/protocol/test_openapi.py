@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house_fixture import ME, OPEN, PATIENCE_S, OpenHouse, open_house, play, two_at
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, open_server, play, two_at
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
@@ -48,9 +48,9 @@ schema = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Asking(NamedTuple):
-    """A house where something is to be found, and somebody who asks."""
+    """A site where something is to be found, and somebody who asks."""
 
-    house: OpenHouse
+    site: OpenServer
     token: str
     real: dict[str, str]
     """By parameter of a path: something that is there."""
@@ -59,13 +59,13 @@ class Asking(NamedTuple):
 
 @pytest.fixture(scope="module")
 def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
-    with open_house(tmp_path_factory.mktemp("data"), LIMITS) as house:
-        first, second = two_at(house)
+    with open_server(tmp_path_factory.mktemp("data"), LIMITS) as site:
+        first, second = two_at(site)
         with first, second:
             play([first, second])
-        table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+        table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
         real = {"table": table, "game": (first.game or {})["id"], "language": "de"}
-        yield Asking(house, house.guest("Cleo").token, real, count())
+        yield Asking(site, site.guest("Cleo").token, real, count())
 
 
 @schema.parametrize()
@@ -79,17 +79,17 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
 )
 def test_every_answer_is_described(case: schemathesis.Case[Any], asking: Asking) -> None:
     """Somebody who is signed in asks, every other time for something that is there."""
-    house, operation = asking.house, case.operation.definition.raw["operationId"]
+    site, operation = asking.site, case.operation.definition.raw["operationId"]
     if next(asking.turns) % 2:
         real = asking.real | ({"game": "strike"} if operation == "guide" else {})
         for name in set(case.path_parameters) & set(real):
             case.path_parameters[name] = real[name]
         if isinstance(case.body, dict):
             case.body.update((name, SENSIBLE[name]) for name in set(case.body) & set(SENSIBLE))
-    token = house.guest().token if operation in LEAVES else asking.token
+    token = site.guest().token if operation in LEAVES else asking.token
     case.call_and_validate(
-        base_url=house.url,
-        headers={"origin": house.url},
+        base_url=site.url,
+        headers={"origin": site.url},
         cookies={"throwdown": token},
         checks=CHECKS,
         timeout=PATIENCE_S,

@@ -14,17 +14,17 @@ from typing import Any
 import pytest
 
 from tests.cases import for_each
-from tests.server.house_fixture import (
+from tests.server.server_fixture import (
     BOT,
     ME,
     OPEN,
     Guest,
     Json,
     Link,
-    OpenHouse,
+    OpenServer,
     act_once,
     asked,
-    open_house,
+    open_server,
     two_at,
     until,
 )
@@ -50,8 +50,8 @@ TRAVERSAL = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data"), {"login_tries": 100_000}) as open_door:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("data"), {"login_tries": 100_000}) as open_door:
         yield open_door
 
 
@@ -66,8 +66,8 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @for_each("text", XSS + SQL)
-def test_51_and_53_names_and_chat_come_back_as_the_text_they_are(house: OpenHouse, text: str) -> None:
-    guest = house.guest(text)
+def test_51_and_53_names_and_chat_come_back_as_the_text_they_are(site: OpenServer, text: str) -> None:
+    guest = site.guest(text)
     answer = guest.http.get("/api/me")
     assert answer.json()["person"]["name"] == text
     assert (answer.headers["content-type"], answer.headers["x-content-type-options"]) == ("application/json", "nosniff")
@@ -81,8 +81,8 @@ def test_51_and_53_names_and_chat_come_back_as_the_text_they_are(house: OpenHous
 
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize("text", SQL)
-def test_53_sql_does_nothing_wherever_it_stands(house: OpenHouse, text: str) -> None:
-    guest = house.guest()
+def test_53_sql_does_nothing_wherever_it_stands(site: OpenServer, text: str) -> None:
+    guest = site.guest()
     table = guest.table(seats=[ME, OPEN])["id"]
     paths = (
         "tables/{}",
@@ -110,7 +110,7 @@ def test_53_sql_does_nothing_wherever_it_stands(house: OpenHouse, text: str) -> 
         for kind, fields in (("kick", {"person": text}), ("mute", {"person": text, "muted": True})):
             assert link.do(kind, **fields)["is"] in ("ack", "refused")
         assert link.do("fill", seat=1, bot=text)["code"] == "bot/unknown"
-    assert house.inside.house.store.check() == []
+    assert site.inside.lobby.store.check() == []
 
 
 # 54: paths
@@ -118,9 +118,9 @@ def test_53_sql_does_nothing_wherever_it_stands(house: OpenHouse, text: str) -> 
 
 @pytest.mark.usefixtures("quiet")
 @for_each("path", TRAVERSAL)
-def test_54_nothing_outside_of_the_page_is_served(house: OpenHouse, path: str) -> None:
+def test_54_nothing_outside_of_the_page_is_served(site: OpenServer, path: str) -> None:
     for prefix in ("", "/t", "/g", "/api/replays", "/api/words"):
-        answer = house.visitor().request("GET", f"{house.url}{prefix}{path}")
+        answer = site.visitor().request("GET", f"{site.url}{prefix}{path}")
         assert answer.status_code in (200, 307, 400, 404, 431), (prefix, answer.status_code, answer.text)
         assert "root:" not in answer.text and "import" not in answer.text[:2000].split("<")[0]
         assert "set-cookie" not in answer.headers
@@ -132,12 +132,12 @@ def test_54_nothing_outside_of_the_page_is_served(house: OpenHouse, path: str) -
 class Disk:
     """What is written goes wrong while ``full``."""
 
-    def __init__(self, house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
         self.only_moves = False
         """What nobody asked for goes wrong: dice that land."""
         self.refused = 0
-        store = house.inside.house.store
+        store = site.inside.lobby.store
         commit = store.commit
 
         async def failing(batch: Batch) -> None:
@@ -151,8 +151,8 @@ class Disk:
 
 
 @pytest.fixture
-def disk(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(house, monkeypatch)
+def disk(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(site, monkeypatch)
 
 
 def settled(*links: Link) -> None:
@@ -161,8 +161,8 @@ def settled(*links: Link) -> None:
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_59_nothing_is_acknowledged_that_is_not_stored(house: OpenHouse, disk: Disk, thrower: str) -> None:
-    first, second = two_at(house, thrower=thrower)
+def test_59_nothing_is_acknowledged_that_is_not_stored(site: OpenServer, disk: Disk, thrower: str) -> None:
+    first, second = two_at(site, thrower=thrower)
     with first, second:
         asked(first, second)
         before, seen = first.look(), len(second.heard)
@@ -180,9 +180,9 @@ def test_59_nothing_is_acknowledged_that_is_not_stored(house: OpenHouse, disk: D
         assert second.wait("moment", where=lambda told: told["version"] > after["version"])["seat"] == 0
 
 
-def test_59_a_landing_that_could_not_be_stored_is_tried_again(house: OpenHouse, disk: Disk) -> None:
+def test_59_a_landing_that_could_not_be_stored_is_tried_again(site: OpenServer, disk: Disk) -> None:
     """The throw is locked; the disk is full while the dice fly; they land by themselves later, as they must."""
-    first, second = two_at(house, thrower="physics")
+    first, second = two_at(site, thrower="physics")
     with first, second:
         asked(first, second)
         version = first.version
@@ -198,8 +198,8 @@ def test_59_a_landing_that_could_not_be_stored_is_tried_again(house: OpenHouse, 
 @pytest.mark.parametrize(
     "body", [("/api/guests", {"name": "A"}), ("/api/tables", {"game": "strike", "seats": [ME, BOT]})]
 )
-def test_59_over_http_it_is_503_and_no_cookie(house: OpenHouse, disk: Disk, body: tuple[str, Json]) -> None:
-    guest = house.guest()
+def test_59_over_http_it_is_503_and_no_cookie(site: OpenServer, disk: Disk, body: tuple[str, Json]) -> None:
+    guest = site.guest()
     disk.full = True
     answer = guest.http.post(body[0], json=body[1])
     assert (answer.status_code, answer.json()["code"]) == (503, "store/failed")
@@ -209,7 +209,7 @@ def test_59_over_http_it_is_503_and_no_cookie(house: OpenHouse, disk: Disk, body
 
 
 def test_59_a_database_locked_by_somebody_else(tmp_path: Path) -> None:
-    with open_house(tmp_path) as locked:
+    with open_server(tmp_path) as locked:
         first, second = two_at(locked)
         with first, second, closing(sqlite3.connect(tmp_path / "throwdown.db", isolation_level=None)) as other:
             settled(first, second)
@@ -220,8 +220,8 @@ def test_59_a_database_locked_by_somebody_else(tmp_path: Path) -> None:
             assert second.wait("spoke")["line"]["text"] == "hello again"
 
 
-def test_59_a_kick_that_was_not_stored_is_none(house: OpenHouse, disk: Disk) -> None:
-    host, eve = house.guest("Anna"), house.guest("Eve")
+def test_59_a_kick_that_was_not_stored_is_none(site: OpenServer, disk: Disk) -> None:
+    host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN])["id"]
     with host.link(table) as first, eve.link(table) as second:
         second.do("sit", seat=1)
@@ -232,10 +232,10 @@ def test_59_a_kick_that_was_not_stored_is_none(house: OpenHouse, disk: Disk) -> 
         assert second.do("chat", text="still here")["is"] == "ack"
 
 
-def test_59_neither_written_nor_read(house: OpenHouse, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_59_neither_written_nor_read(site: OpenServer, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is gone altogether for a while: afterwards the story has no gap, and the same move counts once."""
-    first, second = two_at(house)
-    store = house.inside.house.store
+    first, second = two_at(site)
+    store = site.inside.lobby.store
     with first, second:
         asked(first, second)
         before = first.look()
@@ -259,14 +259,14 @@ def test_59_neither_written_nor_read(house: OpenHouse, disk: Disk, monkeypatch: 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 def test_62_no_clock_that_is_put_forward_ends_a_turn(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, jump: float
+    site: OpenServer, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
-    first, second = two_at(house, clock="fast")
+    first, second = two_at(site, clock="fast")
     with first, second:
         asked(first, second)
         before = first.look()
         real = time.time
-        monkeypatch.setattr(house.inside.house.time, "wall", lambda: real() + jump)
+        monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: real() + jump)
         assert second.do("chat", phrase="one_moment")["is"] == "ack"  # something is stored with the new time
         after = first.look()
         assert after["version"] == before["version"] + 1
@@ -296,12 +296,12 @@ def corrupt(folder: Path, table: str, change: str) -> None:
     ],
 )
 def test_63_a_changed_event_closes_that_table_only(tmp_path: Path, change: str) -> None:
-    with open_house(tmp_path) as before:
+    with open_server(tmp_path) as before:
         guest = before.guest("Anna")
         token, person = guest.token, guest.id
         bad, good = (guest.table(seats=[ME, {"name": "Ben"}], kind="hot_seat", start=True)["id"] for _ in range(2))
     corrupt(tmp_path, bad, change)
-    with open_house(tmp_path) as after:
+    with open_server(tmp_path) as after:
         client = after.visitor()
         client.cookies.set("throwdown", token)
         again = Guest(after, client, person)
@@ -314,5 +314,5 @@ def test_63_a_changed_event_closes_that_table_only(tmp_path: Path, change: str) 
         assert [turn["table"]["id"] for turn in again.get("/api/me")["tables"]] == [good]
 
 
-def test_the_store_is_the_one_that_is_tested(house: OpenHouse) -> None:
-    assert isinstance(house.inside.house.store, SqliteStore)
+def test_the_store_is_the_one_that_is_tested(site: OpenServer) -> None:
+    assert isinstance(site.inside.lobby.store, SqliteStore)

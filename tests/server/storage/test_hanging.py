@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, PATIENCE_S, Guest, open_house, play, until
+from tests.server.server_fixture import BOT, ME, PATIENCE_S, Guest, open_server, play, until
 from tests.server.storage.rows import event, set_up
 from throwdown.server.storage.postgres import store as stores
 from throwdown.server.storage.postgres.store import PostgresStore
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     import httpx2
 
-    from tests.server.house_fixture import Json, OpenHouse
     from tests.server.postgres import Cluster
+    from tests.server.server_fixture import Json, OpenServer
 
 
 @pytest.fixture(name="store")
@@ -37,9 +37,9 @@ async def _store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         yield store
 
 
-def asks_for(house: OpenHouse, guest: Guest) -> Json:
+def asks_for(site: OpenServer, guest: Guest) -> Json:
     """What somebody is told whom the server has to look up."""
-    house.call(house.inside.house.people.forget_all)
+    site.call(site.inside.lobby.people.forget_all)
     told: Json = guest.http.get("/api/me").json()
     return told
 
@@ -48,13 +48,13 @@ def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stores, "LOOK_S", 1.0)
-    with open_house(tmp_path, {"lease_s": 60}, store=database) as house, ThreadPoolExecutor() as aside:
-        anna, ben = house.guest("Anna"), house.guest("Ben", "de")
+    with open_server(tmp_path, {"lease_s": 60}, store=database) as site, ThreadPoolExecutor() as aside:
+        anna, ben = site.guest("Anna"), site.guest("Ben", "de")
         playing = anna.link(anna.table("strike", [ME, BOT], start=True)["id"])
         with playing, ben.link(ben.table("strike", [ME, BOT])["id"]) as waiting:
             with postgres.hung():
                 moves = aside.submit(play, [playing])
-                refused = [aside.submit(asks_for, house, ben) for _ in range(2 * stores.READERS)]
+                refused = [aside.submit(asks_for, site, ben) for _ in range(2 * stores.READERS)]
                 waiting.sync()
                 assert ben.http.get("/healthz").json()["status"] == "ok"
                 assert {each.result()["code"] for each in refused} == {"store/failed"}
@@ -63,7 +63,7 @@ def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
                 assert not moves.done()
             assert moves.result()["winners"]
             waiting.sync()
-        until(lambda: asks_for(house, ben).get("person"))
+        until(lambda: asks_for(site, ben).get("person"))
     with closing(PostgresStore.open(database, tmp_path / "throwdown.key")) as store:
         assert store.check() == []
 
@@ -72,8 +72,8 @@ def test_a_request_that_writes_is_answered_though_it_hangs(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(endpoint, "ANSWER_S", 0.5)
-    with open_house(tmp_path, {"lease_s": 60}, store=database) as house:
-        ben = house.guest("Ben", "de")
+    with open_server(tmp_path, {"lease_s": 60}, store=database) as site:
+        ben = site.guest("Ben", "de")
         ben.get("/api/me")  # so that he is known
         with postgres.hung():
             told = ben.http.post("/api/me/resume")
@@ -86,8 +86,8 @@ def test_a_request_that_writes_is_answered_though_it_hangs(
 def test_whoever_asks_for_a_finished_game_is_answered_though_it_hangs(
     database: str, postgres: Cluster, tmp_path: Path
 ) -> None:
-    with open_house(tmp_path, {"lease_s": 60}, store=database) as house:
-        anna = house.guest("Anna")
+    with open_server(tmp_path, {"lease_s": 60}, store=database) as site:
+        anna = site.guest("Anna")
         table = anna.table("strike", [ME, BOT], start=True)["id"]
         with anna.link(table) as link:
             play([link])
@@ -96,9 +96,9 @@ def test_whoever_asks_for_a_finished_game_is_answered_though_it_hangs(
 
         async def story() -> bytes:
             """As it is asked for when the database was there a moment ago."""
-            return await house.inside.archive.story(Visitor("", lambda: None), game)
+            return await site.inside.archive.story(Visitor("", lambda: None), game)
 
-        loop = house.server.servers[0].get_loop()
+        loop = site.server.servers[0].get_loop()
         with postgres.hung(), pytest.raises(StoreFailed):
             asyncio.run_coroutine_threadsafe(story(), loop).result(PATIENCE_S)
         until(lambda: anna.http.get(f"/api/replays/{game}/story").status_code == 200)
@@ -115,8 +115,8 @@ def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkey
 
     monkeypatch.setattr(PostgresStore, "_read", noting)
     monkeypatch.setattr(stores, "LOOK_S", 60.0)
-    with open_house(tmp_path, store=database) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
+    with open_server(tmp_path, store=database) as site:
+        anna, ben = site.guest("Anna"), site.guest("Ben")
         over, goes_on = (anna.table("strike", [ME, BOT], start=True)["id"] for _ in range(2))
         with anna.link(over) as link, ben.link(over) as watching:
             play([link])
@@ -124,16 +124,16 @@ def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkey
             game = watching.wait("began")["game"]["id"]
             play([link])
         ask_around(anna, over, game)
-    with open_house(tmp_path, store=database) as house:
+    with open_server(tmp_path, store=database) as site:
         for table in (over, goes_on):
-            with Guest(house, sent_by(house, anna), anna.id).link(table) as link:
+            with Guest(site, sent_by(site, anna), anna.id).link(table) as link:
                 link.do("chat", text="again")
     assert on_the_loop == []
 
 
-def sent_by(house: OpenHouse, guest: Guest) -> httpx2.Client:
+def sent_by(site: OpenServer, guest: Guest) -> httpx2.Client:
     """Somebody's browser after a restart."""
-    client = house.visitor()
+    client = site.visitor()
     client.cookies.set("throwdown", guest.token)
     return client
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
-from tests.server.house_fixture import BOT, ME, open_house, play, until
 from tests.server.postgres import GUARDED
+from tests.server.server_fixture import BOT, ME, open_server, play, until
 from tests.server.storage.rows import event, set_up
 from throwdown.server.storage.postgres import connection as connections
 from throwdown.server.storage.postgres import writing
@@ -130,8 +130,8 @@ async def test_a_connection_that_is_lost_while_nobody_asks_is_replaced(store: Po
 
 
 def test_a_game_goes_on_while_it_is_restarted(database: str, postgres: Cluster, tmp_path: Path) -> None:
-    with open_house(tmp_path, store=database) as house, ThreadPoolExecutor() as aside:
-        anna = house.guest("Anna")
+    with open_server(tmp_path, store=database) as site, ThreadPoolExecutor() as aside:
+        anna = site.guest("Anna")
         with anna.link(anna.table("strike", [ME, BOT], start=True)["id"]) as link:
             playing = aside.submit(play, [link])
             postgres.stop()

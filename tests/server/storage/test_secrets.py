@@ -12,20 +12,20 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Json, Link, OpenHouse, act_once, any_action, asked, open_house
+from tests.server.server_fixture import ME, OPEN, Json, Link, OpenServer, act_once, any_action, asked, open_server
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness, joined
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data"), {"window_s": 600.0}) as open_door:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("data"), {"window_s": 600.0}) as open_door:
         yield open_door
 
 
-def gathered(house: OpenHouse, game: str, views: bool = True, people: int = 3, **wanted: Any) -> list[Link]:
+def gathered(site: OpenServer, game: str, views: bool = True, people: int = 3, **wanted: Any) -> list[Link]:
     """Everybody at a table, a spectator last; the game has begun."""
-    guests = [house.guest(f"Guest {n}") for n in range(people + 1)]
+    guests = [site.guest(f"Guest {n}") for n in range(people + 1)]
     table = guests[0].table(game, [ME] + [OPEN] * (people - 1), **wanted)["id"]
     links = [guest.link(table, views=views, motions=True) for guest in guests]
     for seat, link in enumerate(links[1:-1], 1):
@@ -36,8 +36,8 @@ def gathered(house: OpenHouse, game: str, views: bool = True, people: int = 3, *
     return links
 
 
-def secret_of(house: OpenHouse, game: str) -> bytes:
-    return bytes.fromhex(stored_secret(house.inside.house.store, game))
+def secret_of(site: OpenServer, game: str) -> bytes:
+    return bytes.fromhex(stored_secret(site.inside.lobby.store, game))
 
 
 def spellings(secret: bytes) -> list[bytes]:
@@ -70,17 +70,17 @@ def messages(link: Link, kind: str = "moment") -> list[Json]:
         ("hp_strike", {"thrower": "physics", "options": {"supply_visibility": "hidden"}}),
     ],
 )
-def test_35_and_48_nothing_is_told_before_the_end(house: OpenHouse, game: str, wanted: Json) -> None:
-    links = gathered(house, game, **wanted)
+def test_35_and_48_nothing_is_told_before_the_end(site: OpenServer, game: str, wanted: Json) -> None:
+    links = gathered(site, game, **wanted)
     links[0].drain()
     shown = links[0].game or {}
     table = links[0].welcome["table"]["id"]
-    header = house.inside.house.tables[table].state.begun_match().log.header
-    fair = Fairness(shown["id"], secret_of(house, shown["id"])).bound(header)
+    header = site.inside.lobby.tables[table].state.begun_match().log.header
+    fair = Fairness(shown["id"], secret_of(site, shown["id"])).bound(header)
     assert fair.commitment == shown["commitment"]
     forbidden = [each for secret in (fair.secret, *chances(fair, 80)) for each in spellings(secret)]
     rng = Random(7)
-    guest = house.visitor()
+    guest = site.visitor()
     spectator = links[-1]
     while not links[0].over:
         for link in links:
@@ -111,17 +111,17 @@ def hidden_ones(game: str, link: Link) -> None:
             assert "deck" not in view
 
 
-def deck_of(house: OpenHouse, table: str) -> str:
-    match = house.inside.house.tables[table].state.match
+def deck_of(site: OpenServer, table: str) -> str:
+    match = site.inside.lobby.tables[table].state.match
     assert match is not None
     return "".join(match.state.deck)
 
 
-def test_48_the_order_of_the_deck_is_nowhere(house: OpenHouse) -> None:
-    links = gathered(house, "verasselt", options={"max_turns": 3})
+def test_48_the_order_of_the_deck_is_nowhere(site: OpenServer) -> None:
+    links = gathered(site, "verasselt", options={"max_turns": 3})
     for link in links:
         link.drain()
-    deck = deck_of(house, links[0].welcome["table"]["id"])
+    deck = deck_of(site, links[0].welcome["table"]["id"])
     assert len(deck) > 20
     written = [deck[:20], ",".join(f'"{card}"' for card in deck[:12])]
     for link in links:
@@ -131,9 +131,9 @@ def test_48_the_order_of_the_deck_is_nowhere(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("views", [True, False])
-def test_everybody_is_shown_the_own_view_when_a_game_begins(house: OpenHouse, views: bool) -> None:
+def test_everybody_is_shown_the_own_view_when_a_game_begins(site: OpenServer, views: bool) -> None:
     """A client without views gets one with ``began``: its own, not that of whoever was told first."""
-    links = gathered(house, "strike", views=views, options={"supply_visibility": "hidden"})
+    links = gathered(site, "strike", views=views, options={"supply_visibility": "hidden"})
     seen = [messages(link, "began")[0]["game"]["view"]["seat"] for link in links]
     for link in links:
         link.close()
@@ -144,11 +144,11 @@ def test_everybody_is_shown_the_own_view_when_a_game_begins(house: OpenHouse, vi
 
 
 @contextmanager
-def storm(house: OpenHouse) -> Iterator[list[Link]]:
+def storm(site: OpenServer) -> Iterator[list[Link]]:
     """Three people in a storm, a spectator last: several owe a throw."""
     options = {"active_elements": ["LIGHTNING", "STONE"], "pile_split": "allowed"}
     for attempt in range(20):
-        links, rng = gathered(house, "impact_avatar", options=options), Random(attempt)
+        links, rng = gathered(site, "impact_avatar", options=options), Random(attempt)
         try:
             if _blows(links, rng):
                 yield links
@@ -170,8 +170,8 @@ def _blows(links: list[Link], rng: Random) -> bool:
     return False
 
 
-def test_50_a_blind_throw_shows_only_that_it_was_thrown(house: OpenHouse) -> None:
-    with storm(house) as links:
+def test_50_a_blind_throw_shows_only_that_it_was_thrown(site: OpenServer) -> None:
+    with storm(site) as links:
         first = (links[0].game or {})["waiting_for"][0]
         thrower, others = links[first], [link for seat, link in enumerate(links) if seat != first]
         before = [(link.look()["game"], len(link.heard)) for link in others]
@@ -192,9 +192,9 @@ def test_50_a_blind_throw_shows_only_that_it_was_thrown(house: OpenHouse) -> Non
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_spectators_with_a_delay_get_nothing_early(house: OpenHouse, thrower: str) -> None:
+def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: str) -> None:
     """Not over the socket that is open, and not over one that is opened or asks again."""
-    guests = [house.guest(f"Late {n}") for n in range(4)]
+    guests = [site.guest(f"Late {n}") for n in range(4)]
     table = guests[0].table("strike", [ME, OPEN], delay=60, thrower=thrower)["id"]
     with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
         second.do("sit", seat=1)
@@ -215,9 +215,9 @@ def test_spectators_with_a_delay_get_nothing_early(house: OpenHouse, thrower: st
                 assert told.get("version", 0) <= 3
 
 
-def test_a_late_spectator_gets_no_part_of_a_batch_early(house: OpenHouse) -> None:
+def test_a_late_spectator_gets_no_part_of_a_batch_early(site: OpenServer) -> None:
     """A throw and where it landed are stored together; until the delay is over, neither is shown."""
-    guests = [house.guest(f"Late {n}") for n in range(3)]
+    guests = [site.guest(f"Late {n}") for n in range(3)]
     table = guests[0].table("strike", [ME, OPEN], delay=1)["id"]
     with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
         second.do("sit", seat=1)

@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.live.fakes import HandTime
-from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house
+from tests.server.server_fixture import ME, OPEN, OpenServer, open_server
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
@@ -28,12 +28,12 @@ from throwdown.server.storage.store import Batch, MoveRow, PersonRow, SessionRow
 NOW = 1_700_001_000.0  # what HandTime begins with
 
 
-@pytest.fixture(name="house")
+@pytest.fixture(name="site")
 async def _house(tmp_path: Path) -> AsyncIterator[Lobby]:
     with closing(SqliteStore.open(tmp_path / "throwdown.db")) as store:
-        house = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
-        yield house
-        await house.close()
+        site = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
+        yield site
+        await site.close()
 
 
 def person(id: str, age: float, owner: str | None = None) -> PersonRow:
@@ -51,8 +51,8 @@ def table(id: str, status: str, age: float) -> TableRow:
 # Purging
 
 
-async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgotten(house: Lobby) -> None:
-    old, store = COOKIE_AGE + 10, house.store
+async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgotten(site: Lobby) -> None:
+    old, store = COOKIE_AGE + 10, site.store
     await store.commit(
         Batch()
         .person(person("gone", old)).session(session("gone", "cookie", old))
@@ -64,7 +64,7 @@ async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgot
         .table(table("t-playing", "playing", 10.0)).seat("t-playing", 0, "plays")
         .table(table("t-over", "over", old)).seat("t-over", 0, "played")
     )  # fmt: skip
-    await house.upkeep.tidy()
+    await site.upkeep.tidy()
     left = {each for each in ("gone", "here", "new", "plays", "played", "owner", "bot") if store.person(each)}
     assert left == {"here", "new", "plays", "owner", "bot"}
     assert [each.kind for each in store.sessions("here")] == ["cookie"]
@@ -72,34 +72,34 @@ async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgot
     assert store.check() == []
 
 
-async def test_answers_are_forgotten_where_nobody_plays_any_more(house: Lobby) -> None:
+async def test_answers_are_forgotten_where_nobody_plays_any_more(site: Lobby) -> None:
     answer, old = MoveRow("ada", "m1", "f", "{}"), AGES.answer + 10
     for id, status, age in (("t-1", "closed", old), ("t-2", "over", 10.0), ("t-3", "playing", old)):
         row = table(id, status, age)
-        await house.store.commit(Batch().table(row).move(id, answer.person, answer.move, "f", "{}"))
-    await house.upkeep.tidy()
-    assert [id for id in ("t-1", "t-2", "t-3") if house.store.move(id, "ada", "m1")] == ["t-2", "t-3"]
+        await site.store.commit(Batch().table(row).move(id, answer.person, answer.move, "f", "{}"))
+    await site.upkeep.tidy()
+    assert [id for id in ("t-1", "t-2", "t-3") if site.store.move(id, "ada", "m1")] == ["t-2", "t-3"]
 
 
 def test_a_turn_by_turn_table_for_which_nobody_comes_is_closed(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"deserted_s": 0.001}) as house:
-        anna = house.guest("Anna")
+    with open_server(tmp_path, {"deserted_s": 0.001}) as site:
+        anna = site.guest("Anna")
         deserted = anna.table("strike", [ME, OPEN], clock="days")["id"]
         visited = anna.table("strike", [ME, OPEN], clock="days")["id"]
         with anna.link(visited):
-            tidy(house)
+            tidy(site)
             assert anna.http.get(f"/api/tables/{deserted}").status_code == 404
             assert anna.http.get(f"/api/tables/{visited}").status_code == 200
 
 
-def tidy(house: OpenHouse) -> None:
+def tidy(site: OpenServer) -> None:
     """As the server does it by itself every hour, in its own loop."""
-    inside = house.inside.house
-    asyncio.run_coroutine_threadsafe(inside.upkeep.tidy(), loop_of(house)).result(20)
+    inside = site.inside.lobby
+    asyncio.run_coroutine_threadsafe(inside.upkeep.tidy(), loop_of(site)).result(20)
 
 
-def loop_of(house: OpenHouse) -> asyncio.AbstractEventLoop:
-    return house.server.servers[0].get_loop()
+def loop_of(site: OpenServer) -> asyncio.AbstractEventLoop:
+    return site.server.servers[0].get_loop()
 
 
 # The folder
@@ -154,12 +154,12 @@ async def test_a_log_whose_end_is_damaged_is_noticed(tmp_path: Path, caplog: pyt
     with closing(SqliteStore.open(path)) as store:
         assert store.events("t-one")[-1].version == 4
         assert store.lost_event() == ("t-one", 5)
-        house = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
+        site = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
         caplog.set_level(logging.ERROR)
-        running = asyncio.create_task(house.upkeep.run())
+        running = asyncio.create_task(site.upkeep.run())
         await asyncio.sleep(0)
         running.cancel()
-        await house.close()
+        await site.close()
     assert "version 5 of table t-one was acknowledged" in caplog.text
 
 
@@ -181,41 +181,41 @@ async def test_nothing_is_said_to_be_lost_that_is_there(tmp_path: Path) -> None:
 # Health
 
 
-async def test_health_tells_when_nothing_can_be_written(house: Lobby) -> None:
-    writer: Any = house.store
-    await house.upkeep.check()
+async def test_health_tells_when_nothing_can_be_written(site: Lobby) -> None:
+    writer: Any = site.store
+    await site.upkeep.check()
     writer._writer.execute("PRAGMA query_only = ON")
-    await house.upkeep.check()  # tried a moment ago
-    time: Any = house.time
+    await site.upkeep.check()  # tried a moment ago
+    time: Any = site.time
     time.move(BELIEVED_S + 1)
     with pytest.raises(StoreFailed):
-        await house.upkeep.check()
+        await site.upkeep.check()
     writer._writer.execute("PRAGMA query_only = OFF")
     with pytest.raises(StoreFailed):
-        await house.upkeep.check()
+        await site.upkeep.check()
     time.move(BELIEVED_S + 1)
-    await house.upkeep.check()
+    await site.upkeep.check()
 
 
 def test_health_is_refused_with_the_reason(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        inside: Any = house.inside.house
+    with open_server(tmp_path) as site:
+        inside: Any = site.inside.lobby
         inside.store._writer.execute("PRAGMA query_only = ON")
         inside.upkeep._tried_at = float("-inf")
-        answer = house.visitor().get("/healthz")
+        answer = site.visitor().get("/healthz")
         inside.store._writer.execute("PRAGMA query_only = OFF")
     assert answer.status_code == 503 and answer.json()["code"] == "store/failed"
 
 
 async def test_a_table_is_not_damaged_because_the_store_did_not_answer(
-    house: Lobby, monkeypatch: pytest.MonkeyPatch
+    site: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, _ = await house.people.new_guest("Anna", "en")
-    opened = await house.tables.open(anna, TableWanted(game="strike", seats=[SeatWanted(me=True), SeatWanted()]))
-    house.tables.rest(opened.id)
+    anna, _ = await site.people.new_guest("Anna", "en")
+    opened = await site.tables.open(anna, TableWanted(game="strike", seats=[SeatWanted(me=True), SeatWanted()]))
+    site.tables.rest(opened.id)
     with monkeypatch.context() as patched:
-        patched.setattr(house.store, "events", Mock(side_effect=StoreFailed("it is being restarted")))
+        patched.setattr(site.store, "events", Mock(side_effect=StoreFailed("it is being restarted")))
         with pytest.raises(StoreFailed):
-            await house.tables.find(opened.id)
-    found = await house.tables.find(opened.id)
-    assert found is not None and found.state.host == anna.id and not house.tables.damaged
+            await site.tables.find(opened.id)
+    found = await site.tables.find(opened.id)
+    assert found is not None and found.state.host == anna.id and not site.tables.damaged

@@ -15,7 +15,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, OPEN, Json, Link, OpenHouse, act_once, open_house, play, two_at, until
+from tests.server.server_fixture import (
+    BOT,
+    ME,
+    OPEN,
+    Json,
+    Link,
+    OpenServer,
+    act_once,
+    open_server,
+    play,
+    two_at,
+    until,
+)
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import BOUNDS
 from throwdown.physics.placing import fits
@@ -35,9 +47,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture
-def both(house: OpenHouse) -> Iterator[tuple[Link, Link]]:
+def both(site: OpenServer) -> Iterator[tuple[Link, Link]]:
     """A physical game of strike; Anna throws first."""
-    first, second = two_at(house, thrower="physics")
+    first, second = two_at(site, thrower="physics")
     ready(first)
     yield first, second
     first.close()
@@ -151,9 +163,9 @@ def test_25_a_die_is_not_moved_out_of_the_world(both: tuple[Link, Link], place: 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_26_throws_at_the_limits_come_to_rest(house: OpenHouse, seed: int) -> None:
+def test_26_throws_at_the_limits_come_to_rest(site: OpenServer, seed: int) -> None:
     """Sampled: a whole game in which every number of every throw is least, most, or one beside."""
-    rng, guest = Random(seed), house.guest()
+    rng, guest = Random(seed), site.guest()
     table = guest.table("hp_strike" if seed % 2 else "strike", [ME, BOT], thrower="physics", start=True)
     with guest.link(table["id"]) as link:
         for _ in range(12):
@@ -187,7 +199,7 @@ def check_arena(shown: Json) -> None:
 
 def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Two at once and one in a second for each seat; a game goes on after it."""
-    with open_house(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow_house:
+    with open_server(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow_house:
         guest = slow_house.guest()
         three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
         table = guest.table(kind="hot_seat", seats=three, start=True)
@@ -227,7 +239,7 @@ def test_28_no_second_throw_while_the_first_flies(both: tuple[Link, Link]) -> No
 # 29 and 30: the same again
 
 
-def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], house: OpenHouse) -> None:
+def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], site: OpenServer) -> None:
     anna, _ = both
     message = {"is": "act", "move": "once", "seat": 0, "version": anna.version, "action": THROW, "manner": "lob"}
     for _ in range(50):
@@ -239,8 +251,8 @@ def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], house: Ope
     assert len(thrown) == 1
 
 
-def test_29_the_same_move_after_a_reconnect_gets_the_same_answer(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_29_the_same_move_after_a_reconnect_gets_the_same_answer(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(start=True)["id"]
     with guest.link(table) as link:
         ready(link)
@@ -275,11 +287,11 @@ def test_30_ids_of_others_are_no_concern(both: tuple[Link, Link]) -> None:
 # 31 and 32: who throws when
 
 
-def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], house: OpenHouse) -> None:
+def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], site: OpenServer) -> None:
     anna, ben = both
     before = state(anna)
     ben.sync()
-    with house.guest("Cleo").link(anna.welcome["table"]["id"]) as cleo:
+    with site.guest("Cleo").link(anna.welcome["table"]["id"]) as cleo:
         tries = [ben.act(0, THROW), ben.act(1, THROW), anna.act(1, THROW), cleo.act(0, THROW), cleo.act(1, THROW)]
         tries += [anna.act(4, THROW), anna.act(0, THROW, version=1), anna.act(0, THROW, version=anna.version + 1)]
     codes = [told["code"] for told in tries]
@@ -288,8 +300,8 @@ def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], ho
     assert state(anna) == before
 
 
-def test_31_nobody_throws_before_the_start_or_after_the_end(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_31_nobody_throws_before_the_start_or_after_the_end(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])["id"]
     with anna.link(table) as first, ben.link(table) as second:
         assert first.act(0, THROW)["code"] == "server/no_game"
@@ -305,8 +317,8 @@ def test_31_nobody_throws_before_the_start_or_after_the_end(house: OpenHouse) ->
         assert state(first) == before
 
 
-def test_32_a_throw_stands_whoever_hangs_up(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_32_a_throw_stands_whoever_hangs_up(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(seats=[ME, BOT], thrower="physics", start=True)["id"]
     link = guest.link(table)
     ready(link)
@@ -333,9 +345,9 @@ def test_35_and_37_there_is_no_field_for_secrets(both: tuple[Link, Link], field:
         assert anna.refused()["code"] == "message/schema"
 
 
-def test_35_nothing_of_a_game_under_way_is_told_over_http(both: tuple[Link, Link], house: OpenHouse) -> None:
+def test_35_nothing_of_a_game_under_way_is_told_over_http(both: tuple[Link, Link], site: OpenServer) -> None:
     game = ready(both[0])["id"]
-    visitor = house.visitor()
+    visitor = site.visitor()
     for path in ("", "/record", "/verify"):
         answer = visitor.get(f"/api/replays/{game}{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")

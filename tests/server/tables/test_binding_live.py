@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, act_once, follow, open_house, play
+from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, act_once, follow, open_server, play
 from tests.server.serving import GENEROUS, Serving
 from tests.server.storage.test_secrets import spellings
 from throwdown.server.lobby.secrets import stored_secret
@@ -23,10 +23,10 @@ from throwdown.throwers.fairness import fresh_key, joined, key_hash
 WAITING: dict[str, Any] = {"hash_wait_s": 5.0, "key_wait_s": 5.0}
 
 
-@pytest.fixture(name="house", scope="module")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("bound"), limits=WAITING) as house:
-        yield house
+@pytest.fixture(name="site", scope="module")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("bound"), limits=WAITING) as site:
+        yield site
 
 
 class Seat:
@@ -55,11 +55,11 @@ class Seat:
         return self.link.wait("table_changed", where=lambda told: told["table"]["next"].get("asks") == "keys")
 
 
-def seated(house: OpenHouse, *others: str, **wanted: Any) -> list[Seat]:
+def seated(site: OpenServer, *others: str, **wanted: Any) -> list[Seat]:
     """Anna and Ben at a table that has not begun; others watch."""
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN], **wanted)["id"]
-    links = [guest.link(table) for guest in (anna, ben, *map(house.guest, others))]
+    links = [guest.link(table) for guest in (anna, ben, *map(site.guest, others))]
     assert links[1].do("sit", seat=1)["is"] == "ack"
     for link in links:
         link.drain(0.02)
@@ -76,9 +76,9 @@ def on_disk(folder: Path) -> bytes:
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(house: OpenHouse, thrower: str) -> None:
-    anna, ben, watcher = seats = seated(house, "Wanda", thrower=thrower)
-    folder, store = house.settings.data, house.inside.house.store
+def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(site: OpenServer, thrower: str) -> None:
+    anna, ben, watcher = seats = seated(site, "Wanda", thrower=thrower)
+    folder, store = site.settings.data, site.inside.lobby.store
     game = anna.next["game"]
     secret = bytes.fromhex(stored_secret(store, game))
 
@@ -105,7 +105,7 @@ def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(house: Op
     assert ben.reveal()["is"] == "ack"
     began = watcher.link.wait("began")["game"]
     assert (began["id"], began["keys"]) == (game, keys)
-    match = house.inside.house.tables[anna.link.welcome["table"]["id"]].state.begun_match()
+    match = site.inside.lobby.tables[anna.link.welcome["table"]["id"]].state.begun_match()
     header = match.log.header.digest
     streams = [hmac.digest(secret, joined("throw", game, number, header), "sha256").hex() for number in range(1, 60)]
     for _ in range(6):
@@ -117,14 +117,14 @@ def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(house: Op
     following = watcher.link.wait("table_changed")["table"]["next"]
     upcoming = bytes.fromhex(stored_secret(store, following["game"]))
     assert not any(word in on_disk(folder) for word in spellings(upcoming))
-    record = house.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+    record = site.visitor().get(f"/api/replays/{game}/record").text.splitlines()
     assert json.loads(record[0])["keys"] == keys and json.loads(record[-1])["secret"] == secret.hex()
     for seat in seats:
         seat.link.close()
 
 
-def test_a_bound_game_holds(house: OpenHouse) -> None:
-    anna, ben = seated(house)
+def test_a_bound_game_holds(site: OpenServer) -> None:
+    anna, ben = seated(site)
     for seat in (anna, ben):
         seat.promise()
     anna.link.do("start")
@@ -133,7 +133,7 @@ def test_a_bound_game_holds(house: OpenHouse) -> None:
         seat.reveal()
     game = anna.link.wait("began")["game"]["id"]
     play([anna.link, ben.link])
-    verdict = house.visitor().get(f"/api/replays/{game}/verify").json()
+    verdict = site.visitor().get(f"/api/replays/{game}/verify").json()
     assert verdict["verdict"] == "holds", verdict
     assert {check["what"]: check["verdict"] for check in verdict["checks"]}["keys"] == "holds"
     anna.link.close()
@@ -164,16 +164,16 @@ def test_what_is_no_key_and_no_hash_is_refused(two: list[Seat], kind: str, field
 
 
 @pytest.fixture(name="two", scope="module")
-def _two(house: OpenHouse) -> Iterator[list[Seat]]:
-    seats = seated(house)
+def _two(site: OpenServer) -> Iterator[list[Seat]]:
+    seats = seated(site)
     yield seats
     for seat in seats:
         seat.link.close()
 
 
 @pytest.mark.parametrize("kind", ["key_hash", "key"])
-def test_a_megabyte_is_no_key(house: OpenHouse, kind: str) -> None:
-    (anna, ben) = seated(house)
+def test_a_megabyte_is_no_key(site: OpenServer, kind: str) -> None:
+    (anna, ben) = seated(site)
     field = {"key_hash": "hash", "key": "key"}[kind]
     anna.link.say(kind, **({"move": "m", "seat": 0, "commitment": "0" * 64} | {field: "ab" * 500_000}))
     assert anna.link.closed() == 1009
@@ -181,9 +181,9 @@ def test_a_megabyte_is_no_key(house: OpenHouse, kind: str) -> None:
     ben.link.close()
 
 
-def test_in_the_lobby_there_are_no_keys(house: OpenHouse) -> None:
+def test_in_the_lobby_there_are_no_keys(site: OpenServer) -> None:
     """Neither are any taken there, nor does it show what binds the dice of a table."""
-    guest = house.guest()
+    guest = site.guest()
     guest.table()
     with guest.knock("/ws/lobby") as lobby:
         lobby.say("hello", protocol=1)
@@ -194,9 +194,9 @@ def test_in_the_lobby_there_are_no_keys(house: OpenHouse) -> None:
     assert all("next" not in table for table in guest.get("/api/tables")["tables"])
 
 
-def test_a_table_that_is_opened_to_begin_waits_for_who_opened_it(house: OpenHouse) -> None:
+def test_a_table_that_is_opened_to_begin_waits_for_who_opened_it(site: OpenServer) -> None:
     """The answer to the request comes at once; the key is asked for when the page is there."""
-    guest = house.guest()
+    guest = site.guest()
     table = guest.table(seats=[ME, {"bot": "casual"}], start=True)
     assert (table["status"], table["next"]["asks"]) == ("open", "hashes")
     with guest.link(table["id"]) as link:
@@ -286,29 +286,29 @@ def test_killed_between_commitment_hashes_and_keys(tmp_path: Path) -> None:
             seat.link.close()
 
 
-def test_the_key_lies_in_a_file_of_its_own(house: OpenHouse) -> None:
+def test_the_key_lies_in_a_file_of_its_own(site: OpenServer) -> None:
     """Whoever has a copy of the database alone does not have it."""
-    key = (house.settings.data / "throwdown.key").read_bytes().strip()
-    assert len(key) == 64 and key not in on_disk(house.settings.data)
+    key = (site.settings.data / "throwdown.key").read_bytes().strip()
+    assert len(key) == 64 and key not in on_disk(site.settings.data)
 
 
-def test_guests_see_what_binds_their_table(house: OpenHouse) -> None:
-    guest: Guest = house.guest()
+def test_guests_see_what_binds_their_table(site: OpenServer) -> None:
+    guest: Guest = site.guest()
     table = guest.table()
     assert guest.get(f"/api/tables/{table['id']}")["next"]["commitment"] == table["next"]["commitment"]
 
 
 def test_games_whose_key_is_lost_are_named_and_the_others_are_played(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        anna, ben = seated(house)
+    with open_server(tmp_path) as site:
+        anna, ben = seated(site)
         anna.link.do("start")
         playing = anna.link.wait("began")["table"]["id"]
         for seat in (anna, ben):
             seat.link.close()
-        guest = house.guest()
+        guest = site.guest()
         waiting, token = guest.table(seats=[ME, OPEN]), guest.token
     (tmp_path / "throwdown.key").unlink()
-    again = OpenHouse(house.settings)
+    again = OpenServer(site.settings)
     again.inside.open_data(give_up_games=True)
     with again:
         client = again.visitor()
@@ -319,4 +319,4 @@ def test_games_whose_key_is_lost_are_named_and_the_others_are_played(tmp_path: P
             follow([link], lambda: seat.next["round"] == 2)
             assert seat.next["game"] == waiting["next"]["game"]
             assert seat.promise()["is"] == "ack"
-        assert list(again.inside.house.tables.damaged) == [playing]
+        assert list(again.inside.lobby.tables.damaged) == [playing]

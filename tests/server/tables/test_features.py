@@ -12,19 +12,19 @@ import httpx2
 import pytest
 
 from tests.live.fakes import fire
-from tests.server.house_fixture import (
+from tests.server.server_fixture import (
     ME,
     OPEN,
     PATIENCE_S,
     Guest,
     Json,
     Link,
-    OpenHouse,
+    OpenServer,
     act_once,
     any_action,
     asked,
     follow,
-    open_house,
+    open_server,
     play,
     two_at,
     until,
@@ -62,9 +62,9 @@ def view(link: Link) -> Json:
     return shown
 
 
-def people_at(house: OpenHouse, count: int, game: str = "strike", **wanted: Any) -> list[Link]:
+def people_at(site: OpenServer, count: int, game: str = "strike", **wanted: Any) -> list[Link]:
     """So many people at a table where the game has begun."""
-    host, *others = (house.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Emil")[:count])
+    host, *others = (site.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Emil")[:count])
     table = host.table(game, [ME, *[OPEN] * len(others)], **wanted)["id"]
     links = [person.link(table) for person in (host, *others)]
     for seat, link in enumerate(links[1:], 1):
@@ -83,9 +83,9 @@ def close(links: list[Link]) -> None:
 # The lobby
 
 
-def test_the_lobby_is_told_what_changes(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
-    lobby = house.guest("Cleo").knock("/ws/lobby")
+def test_the_lobby_is_told_what_changes(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
+    lobby = site.guest("Cleo").knock("/ws/lobby")
     with lobby:
         lobby.say("hello", protocol=1)
         lobby.wait("heard")
@@ -104,16 +104,16 @@ def test_the_lobby_is_told_what_changes(house: OpenHouse) -> None:
             assert all(each["id"] != table for each in anna.get("/api/tables")["tables"])
 
 
-def test_the_lobby_hides_tables_that_are_only_for_those_who_have_the_link(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_the_lobby_hides_tables_that_are_only_for_those_who_have_the_link(site: OpenServer) -> None:
+    guest = site.guest()
     hidden = guest.table(seats=[ME, OPEN], visibility="link")["id"]
     locked = guest.table(seats=[ME, OPEN], visibility="password", password="open sesame")["id"]  # noqa: S106
     listed = {each["id"] for each in guest.get("/api/tables")["tables"]}
     assert locked in listed and hidden not in listed
 
 
-def test_your_turn_is_told_across_tables(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_your_turn_is_told_across_tables(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     tables = [anna.table(seats=[ME, OPEN], first=first)["id"] for first in (0, 1)]
     links = [[anna.link(table), ben.link(table)] for table in tables]
     lobby = anna.knock("/ws/lobby")
@@ -149,8 +149,8 @@ def test_your_turn_is_told_across_tables(house: OpenHouse) -> None:
 # One device
 
 
-def test_three_people_play_a_whole_game_on_one_device(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_three_people_play_a_whole_game_on_one_device(site: OpenServer) -> None:
+    guest = site.guest()
     seats = [ME, {"name": "Ben"}, {"name": "Cleo"}]
     table = guest.table(kind="hot_seat", seats=seats, start=True)
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Ben", "Cleo"]
@@ -166,8 +166,8 @@ def test_three_people_play_a_whole_game_on_one_device(house: OpenHouse) -> None:
 # Time
 
 
-def test_more_time_a_few_times_for_oneself_and_as_often_as_one_likes_for_others(house: OpenHouse) -> None:
-    links = list(two_at(house, clock="slow"))
+def test_more_time_a_few_times_for_oneself_and_as_often_as_one_likes_for_others(site: OpenServer) -> None:
+    links = list(two_at(site, clock="slow"))
     (seat,) = asked(*links)
     own, other = links[seat], links[1 - seat]
     before = own.look()["clock"]["left"]
@@ -179,13 +179,13 @@ def test_more_time_a_few_times_for_oneself_and_as_often_as_one_likes_for_others(
     assert own.look()["clock"]["left"] > before + 60 * (2 * OWN_REQUESTS + 1)
     assert (last(other, "clocked") or {})["clock"]["seats"] == [seat]
     assert own.do("more_time", seat=1 - seat)["code"] == "server/no_clock"
-    with house.guest("Cleo").link(own.welcome["table"]["id"]) as watcher:
+    with site.guest("Cleo").link(own.welcome["table"]["id"]) as watcher:
         assert watcher.do("more_time", seat=seat)["code"] == "server/not_your_seat"
     close(links)
 
 
-def test_without_a_clock_nobody_gets_more_time(house: OpenHouse) -> None:
-    links = list(two_at(house))
+def test_without_a_clock_nobody_gets_more_time(site: OpenServer) -> None:
+    links = list(two_at(site))
     (seat,) = asked(*links)
     assert links[seat].do("more_time", seat=seat)["code"] == "server/no_clock"
     close(links)
@@ -194,7 +194,7 @@ def test_without_a_clock_nobody_gets_more_time(house: OpenHouse) -> None:
 def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is written when the server stops: all of it was stored with what happened."""
     monkeypatch.setitem(PACES, "slow", Pace(0.01, 300, 0, 60))
-    with open_house(tmp_path) as before:
+    with open_server(tmp_path) as before:
         anna, ben = before.guest("Anna"), before.guest("Ben")
         table = anna.table("verasselt", [ME, OPEN], clock="slow")["id"]
         links = [anna.link(table), ben.link(table)]
@@ -208,7 +208,7 @@ def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypat
         used, full = links[1].look()["clock"]["banks"]
         assert 250 < used < 299.9 and full == 300
         close(links)
-    with open_house(tmp_path) as after:
+    with open_server(tmp_path) as after:
         links = [come_again(after, guest).link(table) for guest in (anna, ben)]
         left, still_full = links[0].welcome["clock"]["banks"]
         assert 250 < left <= used and still_full == full  # time runs again since the table is there
@@ -221,18 +221,18 @@ def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypat
         close(links)
 
 
-def come_again(house: OpenHouse, guest: Guest) -> Guest:
+def come_again(site: OpenServer, guest: Guest) -> Guest:
     """The same person at a server that was started again."""
-    client = house.visitor()
+    client = site.visitor()
     client.cookies.set("throwdown", guest.token)
-    return Guest(house, client, guest.id)
+    return Guest(site, client, guest.id)
 
 
 # Taking back and giving up
 
 
-def test_what_showed_nothing_is_taken_back(house: OpenHouse) -> None:
-    links = list(two_at(house, "verasselt"))
+def test_what_showed_nothing_is_taken_back(site: OpenServer) -> None:
+    links = list(two_at(site, "verasselt"))
     (seat,) = asked(*links)
     own, other = links[seat], links[1 - seat]
     assert own.do("undo", seat=seat)["code"] == "table/undo"
@@ -252,8 +252,8 @@ def test_what_showed_nothing_is_taken_back(house: OpenHouse) -> None:
     close(links)
 
 
-def test_giving_up_is_for_good(house: OpenHouse) -> None:
-    links = people_at(house, 3)
+def test_giving_up_is_for_good(site: OpenServer) -> None:
+    links = people_at(site, 3)
     first, second, third = links
     assert first.do("concede", seat=1)["code"] == "server/not_your_seat"
     acked(first.do("concede", seat=0))
@@ -283,8 +283,8 @@ def champions(link: Link) -> list[int]:
     return list(told["tally"]["champions"])
 
 
-def test_a_tournament_ends_with_a_champion(house: OpenHouse) -> None:
-    links = people_at(house, 3, "impact", tournament=True)
+def test_a_tournament_ends_with_a_champion(site: OpenServer) -> None:
+    links = people_at(site, 3, "impact", tournament=True)
     lose(links, 1, 1, 2)
     assert links[0].do("start")["is"] in ("refused", "ack")  # the next game begins by itself, or now
     tally = lose(links, 2, 1, 2)
@@ -296,8 +296,8 @@ def test_a_tournament_ends_with_a_champion(house: OpenHouse) -> None:
     close(links)
 
 
-def test_tied_players_may_share(house: OpenHouse) -> None:
-    links = list(two_at(house, tournament=True, options={"tournament_tie": "players_choose"}))
+def test_tied_players_may_share(site: OpenServer) -> None:
+    links = list(two_at(site, tournament=True, options={"tournament_tie": "players_choose"}))
     assert lose(links, 1, 0).get("champions") is None
     tally = lose(links, 2, 1)
     assert (tally["totals"], tally["asks"], tally.get("champions")) == ([1, 1], [0, 1], None)
@@ -313,9 +313,9 @@ def test_tied_players_may_share(house: OpenHouse) -> None:
     close(links)
 
 
-def test_who_does_not_share_gets_the_decider(house: OpenHouse) -> None:
+def test_who_does_not_share_gets_the_decider(site: OpenServer) -> None:
     """Only the tied players play it, in seats of its own (AMB-54)."""
-    links = people_at(house, 3, tournament=True)
+    links = people_at(site, 3, tournament=True)
     lose(links, 1, 2, 0)
     lose(links, 2, 0, 1)
     tally = lose(links, 3, 0, 1)
@@ -337,8 +337,8 @@ def test_who_does_not_share_gets_the_decider(house: OpenHouse) -> None:
 GOOD = [0, -120, 120, 0, 900, -600, 9000, 0, 2000]
 
 
-def test_a_practice_throw_lands_and_another_into_it(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_practice_throw_lands_and_another_into_it(site: OpenServer) -> None:
+    guest = site.guest()
     told = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
     assert told.status_code == 200, told.text
     first = told.json()
@@ -370,14 +370,14 @@ def test_a_practice_throw_lands_and_another_into_it(house: OpenHouse) -> None:
         ({"intent": GOOD, "lying": [[0, [0, 0, 8000, 10**6, 0, 0, 0]], [1, [0, 0, 8000, 10**6, 0, 0, 0]]]}, None),
     ],
 )
-def test_a_practice_throw_that_cannot_be_is_refused(house: OpenHouse, wrong: Json, code: str | None) -> None:
-    told = house.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
+def test_a_practice_throw_that_cannot_be_is_refused(site: OpenServer, wrong: Json, code: str | None) -> None:
+    told = site.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
     assert told.status_code == 400, told.text
     assert code is None or told.json()["code"] == code
 
 
-def test_only_an_arena_is_practised_in(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_only_an_arena_is_practised_in(site: OpenServer) -> None:
+    guest = site.guest()
     for game in ("verasselt", "chess"):
         assert guest.http.post("/api/practice", json={"game": game, "intent": GOOD}).status_code == 404
 
@@ -385,8 +385,8 @@ def test_only_an_arena_is_practised_in(house: OpenHouse) -> None:
 # Talk
 
 
-def test_phrases_mute_and_report(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_phrases_mute_and_report(site: OpenServer) -> None:
+    first, second = two_at(site)
     with first, second:
         acked(second.do("chat", phrase="well_thrown", text="never sent"))
         line = first.wait("spoke")["line"]
@@ -395,7 +395,7 @@ def test_phrases_mute_and_report(house: OpenHouse) -> None:
         line = first.wait("spoke")["line"]
         assert line["text"] == "you <b>cheat</b>"
         assert first.do("report", version=1)["code"] == "server/no_line"
-        with house.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
+        with site.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
             assert [each["version"] for each in watcher.welcome["chat"]][-1] == line["version"]
             acked(watcher.do("report", version=line["version"]))
             assert first.wait("reported") == {"is": "reported", "by": "Cleo", "line": line}
@@ -409,8 +409,8 @@ def test_phrases_mute_and_report(house: OpenHouse) -> None:
         acked(second.do("chat", phrase="bye"))
 
 
-def test_a_table_without_chat(house: OpenHouse) -> None:
-    first, second = two_at(house, chat=False)
+def test_a_table_without_chat(site: OpenServer) -> None:
+    first, second = two_at(site, chat=False)
     with first, second:
         assert first.do("chat", phrase="hello")["code"] == "server/no_chat"
 
@@ -423,8 +423,8 @@ def choices(link: Link) -> Json:
 
 
 def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"grace_s": 0.6}) as house:
-        first, second = two_at(house)
+    with open_server(tmp_path, {"grace_s": 0.6}) as site:
+        first, second = two_at(site)
         with second:
             first.drop()
             choices(second)
@@ -440,11 +440,11 @@ def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
 
 
 def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as house:
-        links = list(two_at(house))
+    with open_server(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as site:
+        links = list(two_at(site))
         (seat,) = asked(*links)
         own, other = links[seat], links[1 - seat]
-        house.call(lambda: fire(house.inside.house.tables[own.welcome["table"]["id"]], Idle()))
+        site.call(lambda: fire(site.inside.lobby.tables[own.welcome["table"]["id"]], Idle()))
         choices(other)
         acked(other.do("decide", seat=seat, choice="wait"))
         assert choices(other)["gone"][0]["how"] == "here"
@@ -455,8 +455,8 @@ def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> 
 
 def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> None:
     """Without coming back over a new socket: they were there all the time."""
-    with open_house(tmp_path, {"idle_turn_s": 0.3}) as house:
-        links = list(two_at(house, "verasselt"))
+    with open_server(tmp_path, {"idle_turn_s": 0.3}) as site:
+        links = list(two_at(site, "verasselt"))
         (seat,) = asked(*links)
         own, other = links[seat], links[1 - seat]
         choices(other)
@@ -467,9 +467,9 @@ def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> N
         close(links)
 
 
-def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
+def gone_at(site: OpenServer, **wanted: Any) -> tuple[Link, list[str]]:
     """Who is left at a table whose other player is gone, and the bots that thought there since."""
-    bots, thought = house.inside.house.bots, list[str]()
+    bots, thought = site.inside.lobby.bots, list[str]()
     choose = bots.choose
 
     async def noted(order: Any, match: Any, bot: str, *known: Any) -> Any:
@@ -477,7 +477,7 @@ def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
         return await choose(order, match, bot, *known)
 
     bots.choose = noted  # type: ignore[assignment, method-assign]
-    first, second = two_at(house, "verasselt", **wanted)
+    first, second = two_at(site, "verasselt", **wanted)
     first.drop()
     return second, thought
 
@@ -497,8 +497,8 @@ def play_until(links: list[Link], true: Callable[[], Any]) -> None:
     ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("expert", "master"), ("random", "master")]
 )
 def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Path, level: str, bot: str) -> None:
-    with open_house(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as house:
-        link, thought = gone_at(house, stand_in="casual")
+    with open_server(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as site:
+        link, thought = gone_at(site, stand_in="casual")
         with link:
             choices(link)
             assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
@@ -513,8 +513,8 @@ def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Pat
     ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
 )
 def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: dict[str, str], bot: str) -> None:
-    with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
-        link, thought = gone_at(house, **wanted)
+    with open_server(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as site:
+        link, thought = gone_at(site, **wanted)
         with link:
             assert link.look()["table"].get("stand_in", "master") == bot
             follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
@@ -522,16 +522,16 @@ def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wan
             assert set(thought) == {bot}
 
 
-def test_a_table_has_only_a_stand_in_that_plays_its_game(house: OpenHouse) -> None:
+def test_a_table_has_only_a_stand_in_that_plays_its_game(site: OpenServer) -> None:
     body = {"game": "strike", "seats": [ME, OPEN], "stand_in": "champion"}
-    answer = house.guest().http.post("/api/tables", json=body)
+    answer = site.guest().http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bot/unknown")
 
 
 def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
     """A time that began with an earlier absence does not end a later one."""
-    with open_house(tmp_path, {"grace_s": 0.3, "decide_s": 30.0}) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
+    with open_server(tmp_path, {"grace_s": 0.3, "decide_s": 30.0}) as site:
+        anna, ben = site.guest("Anna"), site.guest("Ben")
         table = anna.table(seats=[ME, OPEN])["id"]
         first, second = anna.link(table), ben.link(table)
         with second:
@@ -539,7 +539,7 @@ def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
             acked(first.do("start"))
             first.drop()
             choices(second)
-            inside, choice = house.inside.house.tables[table]._table, ChoiceEnds(anna.id)
+            inside, choice = site.inside.lobby.tables[table]._table, ChoiceEnds(anna.id)
             assert until(lambda: choice in inside.timers)
             with anna.link(table) as again:
                 second.wait("present", where=lambda told: not told["gone"])
@@ -570,9 +570,9 @@ def to_race(links: list[Link], ready: Callable[[], Any], within: float = LONG_S)
             link.drain(0.0)
 
 
-def racing(house: OpenHouse, people: int = 2, **options: Any) -> list[Link]:
+def racing(site: OpenServer, people: int = 2, **options: Any) -> list[Link]:
     chosen = {"active_elements": ["FIRE", "WATER"], "fire_mode": "live"} | options
-    return people_at(house, people, "impact_avatar", options=chosen)
+    return people_at(site, people, "impact_avatar", options=chosen)
 
 
 def raced(link: Link) -> dict[int, int] | None:
@@ -586,9 +586,9 @@ def seen(link: Link, race: int, state: str) -> bool:
     return any(told["is"] == "race_state" and told["race"] == race and told["state"] == state for told in link.heard)
 
 
-def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(house: OpenHouse) -> None:
+def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(site: OpenServer) -> None:
     """DIG-FIRE-1, DIG-FIRE-4"""
-    links = racing(house)
+    links = racing(site)
     first, second = links
     to_race(links, lambda: race_of(first).get("state") == "ready" and race_of(second).get("state") == "ready")
     ready = race_of(first)
@@ -618,8 +618,8 @@ def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(house: OpenHous
     close(links)
 
 
-def test_races_are_drawn_by_chance_for_who_wants_that(house: OpenHouse) -> None:
-    links = racing(house)
+def test_races_are_drawn_by_chance_for_who_wants_that(site: OpenServer) -> None:
+    links = racing(site)
     first, second = links
     assert first.do("race_by", seat=1, simulated=True)["code"] == "server/not_your_seat"
     acked(first.do("race_by", seat=0, simulated=True))
@@ -640,8 +640,8 @@ def test_races_are_drawn_by_chance_for_who_wants_that(house: OpenHouse) -> None:
     close(links)
 
 
-def test_who_loses_the_connection_has_no_result_and_keeps_nobody(house: OpenHouse) -> None:
-    links = racing(house)
+def test_who_loses_the_connection_has_no_result_and_keeps_nobody(site: OpenServer) -> None:
+    links = racing(site)
     first, second = links
     to_race(links, lambda: race_of(first).get("state") == "ready")
     race = race_of(first)["race"]
@@ -654,8 +654,8 @@ def test_who_loses_the_connection_has_no_result_and_keeps_nobody(house: OpenHous
     first.close()
 
 
-def test_who_gives_up_in_a_race_does_not_run_on(house: OpenHouse) -> None:
-    links = racing(house, 3)
+def test_who_gives_up_in_a_race_does_not_run_on(site: OpenServer) -> None:
+    links = racing(site, 3)
     first = links[0]
     to_race(links, lambda: len(race_of(first).get("seats", ())) == 3)
     race, active = race_of(first)["race"], view(first)["active"]
@@ -672,8 +672,8 @@ def test_who_gives_up_in_a_race_does_not_run_on(house: OpenHouse) -> None:
     close(links)
 
 
-def test_a_race_that_giving_up_decides_is_over(house: OpenHouse) -> None:
-    links = racing(house)
+def test_a_race_that_giving_up_decides_is_over(site: OpenServer) -> None:
+    links = racing(site)
     first, second = links
     to_race(links, lambda: seen(second, race_of(first).get("race", -1), "ready"))
     acked(first.do("concede", seat=0))
@@ -695,9 +695,9 @@ def careful(shown: Json, rng: Random) -> Json:
     return any_action(shown, rng)
 
 
-def test_a_catch_is_split_by_its_owner_while_another_is_on_turn(house: OpenHouse) -> None:
+def test_a_catch_is_split_by_its_owner_while_another_is_on_turn(site: OpenServer) -> None:
     """VER-PAY-05"""
-    links = list(two_at(house, "verasselt"))
+    links = list(two_at(site, "verasselt"))
     rng = Random(7)
     for _ in range(100):
         (seat,) = asked(*links)
@@ -736,9 +736,9 @@ def movable(lying: list[Any]) -> tuple[int, list[int]] | None:
     return None
 
 
-def test_dice_are_moved_off_the_walls_if_all_agree(house: OpenHouse) -> None:
+def test_dice_are_moved_off_the_walls_if_all_agree(site: OpenServer) -> None:
     """CORE-21"""
-    links = list(two_at(house, thrower="physics"))
+    links = list(two_at(site, thrower="physics"))
     deadline = time.monotonic() + LONG_S
     while True:
         assert time.monotonic() < deadline, "no die came to lie at a wall"

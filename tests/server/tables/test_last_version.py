@@ -16,8 +16,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from tests.server.house_fixture import Guest, Link, OpenHouse, open_house, play, until
 from tests.server.postgres import Cluster
+from tests.server.server_fixture import Guest, Link, OpenServer, open_server, play, until
 from throwdown.live.pace import PACES, Pace
 
 DATA = Path(__file__).parents[1] / "data"
@@ -113,38 +113,38 @@ def copied(database: Path, store: str) -> None:
 
 
 @contextmanager
-def taken_over(left: Left, folder: Path, **settings: Any) -> Iterator[OpenHouse]:
-    with open_house(folder, secrets_key=left.key, **settings) as house:
-        yield house
+def taken_over(left: Left, folder: Path, **settings: Any) -> Iterator[OpenServer]:
+    with open_server(folder, secrets_key=left.key, **settings) as site:
+        yield site
 
 
-def guest(house: OpenHouse, left: Left, name: str) -> Guest:
-    client = house.visitor()
+def guest(site: OpenServer, left: Left, name: str) -> Guest:
+    client = site.visitor()
     client.cookies.set("throwdown", left.cookies[name])
-    return Guest(house, client, id="")
+    return Guest(site, client, id="")
 
 
-def play_on(house: OpenHouse, left: Left, seen: Seen) -> None:
+def play_on(site: OpenServer, left: Left, seen: Seen) -> None:
     """The game is shown as it was, and both play it to its end with the dice that the old version committed to."""
-    links = [guest(house, left, name).link(seen.id) for name in left.cookies]
+    links = [guest(site, left, name).link(seen.id) for name in left.cookies]
     assert (links[0].welcome["version"], links[0].welcome["game"]["hash"]) == (seen.version, seen.hash)
     assert [line["text"] for line in links[0].welcome["chat"]] == ["Good luck, Ben!"]
     assert play(links, Random(3), within=90)["winners"]
-    check_dice(house, str((links[0].game or {})["id"]))
+    check_dice(site, str((links[0].game or {})["id"]))
     for each in links:
         each.close()
 
 
-def shown(house: OpenHouse, left: Left, seen: Seen) -> Link:
+def shown(site: OpenServer, left: Left, seen: Seen) -> Link:
     """The table as Ann sees it, which is what she saw."""
-    link = guest(house, left, "Ann").link(seen.id)
+    link = guest(site, left, "Ann").link(seen.id)
     assert (link.welcome["version"], link.welcome["game"]["hash"]) == (seen.version, seen.hash)
     return link
 
 
-def check_dice(house: OpenHouse, game: str) -> None:
+def check_dice(site: OpenServer, game: str) -> None:
     """They are those that the old version committed to."""
-    assert house.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
+    assert site.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
 
 
 def form(database: Path) -> tuple[int, list[str]]:
@@ -158,15 +158,15 @@ def form(database: Path) -> tuple[int, list[str]]:
 def test_games_of_every_family_are_played_on_and_the_way_back_stays_open(left: Left, tmp_path: Path) -> None:
     database = restored(left, tmp_path)
     before = form(database)
-    with taken_over(left, tmp_path) as house:
+    with taken_over(left, tmp_path) as site:
         for seen in left.under_way.values():
-            play_on(house, left, seen)
+            play_on(site, left, seen)
         for name, seen in left.tables.items():
             if name.startswith("over"):
-                with shown(house, left, seen) as over:
+                with shown(site, left, seen) as over:
                     (finished,) = over.welcome["table"]["replays"]
-                check_dice(house, finished)
-                assert house.visitor().get(f"/api/replays/{finished}").json()["result"]["winners"]
+                check_dice(site, finished)
+                assert site.visitor().get(f"/api/replays/{finished}").json()["result"]["winners"]
     # docs/hosting.md says that these versions go on with it: when its form changes, say there that they refuse
     assert form(database) == before
 
@@ -175,28 +175,28 @@ def test_an_evicted_table_stays_evicted_until_it_is_visited_and_its_clock_runs(t
     restored(V0_13_0, tmp_path)
     seen = V0_13_0.tables["evicted"]
     asked = list(V0_13_0.cookies)[seen.asked[0]]
-    with taken_over(V0_13_0, tmp_path) as house:
-        tables = house.inside.house.tables
+    with taken_over(V0_13_0, tmp_path) as site:
+        tables = site.inside.lobby.tables
         until(lambda: seen.id in tables.resting)
-        turns = guest(house, V0_13_0, asked).get("/api/me")["tables"]
+        turns = guest(site, V0_13_0, asked).get("/api/me")["tables"]
         assert seen.id in [turn["table"]["id"] for turn in turns if turn["your_turn"]]
         assert seen.id in tables.resting  # it was not read for that
-        with shown(house, V0_13_0, seen) as link:
+        with shown(site, V0_13_0, seen) as link:
             whole = DAYS.decision + DAYS.bank
             assert link.welcome["clock"]["left"] == pytest.approx(whole - HOUR_S, abs=HOUR_S / 2)
-        play_on(house, V0_13_0, seen)
+        play_on(site, V0_13_0, seen)
 
 
 def test_tokens_records_and_open_tables_still_work(tmp_path: Path) -> None:
     restored(V0_13_0, tmp_path)
     assert V0_13_0.bot is not None
-    with taken_over(V0_13_0, tmp_path) as house:
-        me = house.visitor(authorization=f"Bearer {V0_13_0.bot.token}").get("/api/me").json()
+    with taken_over(V0_13_0, tmp_path) as site:
+        me = site.visitor(authorization=f"Bearer {V0_13_0.bot.token}").get("/api/me").json()
         assert (me["person"]["name"], me["person"]["kind"]) == (V0_13_0.bot.name, "bot")
         for game in V0_13_0.games:
-            lines = house.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+            lines = site.visitor().get(f"/api/replays/{game}/record").text.splitlines()
             assert json.loads(lines[0])["version"] == 2 and json.loads(lines[-1])["is"] == "ended"
-        with guest(house, V0_13_0, "Ann").link(V0_13_0.open) as ann, house.guest("Cy").link(V0_13_0.open) as cy:
+        with guest(site, V0_13_0, "Ann").link(V0_13_0.open) as ann, site.guest("Cy").link(V0_13_0.open) as cy:
             assert cy.do("sit", seat=1)["is"] == "ack"
             assert ann.do("start")["is"] == "ack"
             assert play([ann, cy], Random(1), within=60)["winners"]
@@ -206,8 +206,8 @@ def test_a_postgresql_database_of_0_13_0_is_migrated_and_played_on(tmp_path: Pat
     store = postgres.new_database()
     (tmp_path / "old").mkdir()
     copied(restored(V0_13_0, tmp_path / "old"), store)
-    with taken_over(V0_13_0, tmp_path / "new", store=store) as house:
-        play_on(house, V0_13_0, V0_13_0.tables["hp_strike_luck"])
-        play_on(house, V0_13_0, V0_13_0.tables["evicted"])
+    with taken_over(V0_13_0, tmp_path / "new", store=store) as site:
+        play_on(site, V0_13_0, V0_13_0.tables["hp_strike_luck"])
+        play_on(site, V0_13_0, V0_13_0.tables["evicted"])
         for game in V0_13_0.games:
-            check_dice(house, game)
+            check_dice(site, game)

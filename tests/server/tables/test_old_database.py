@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tests.server.history import rerolled, stored_logs
-from tests.server.house_fixture import Guest, Link, OpenHouse, follow, open_house, play
+from tests.server.server_fixture import Guest, Link, OpenServer, follow, open_server, play
 from throwdown.live import events as ev
 from throwdown.live.timers import LoopTime
 from throwdown.server.lobby.people import People, Person
@@ -61,46 +61,46 @@ def tokens(database: Path) -> dict[str, dict[str, str]]:
 
 
 @pytest.fixture
-def house(tokens: dict[str, dict[str, str]], tmp_path: Path) -> Iterator[OpenHouse]:
-    with open_house(tmp_path) as open_door:
+def site(tokens: dict[str, dict[str, str]], tmp_path: Path) -> Iterator[OpenServer]:
+    with open_server(tmp_path) as open_door:
         yield open_door
 
 
-def guest(house: OpenHouse, token: str) -> Guest:
-    client = house.visitor()
+def guest(site: OpenServer, token: str) -> Guest:
+    client = site.visitor()
     client.cookies.set("throwdown", token)
-    return Guest(house, client, id="")
+    return Guest(site, client, id="")
 
 
 @pytest.mark.parametrize("table", [OVER, UNDER_WAY])
-def test_tables_are_shown_as_they_were(house: OpenHouse, tokens: dict[str, dict[str, str]], table: str) -> None:
-    with guest(house, tokens[table]["Ann"]).link(table) as link:
+def test_tables_are_shown_as_they_were(site: OpenServer, tokens: dict[str, dict[str, str]], table: str) -> None:
+    with guest(site, tokens[table]["Ann"]).link(table) as link:
         welcome = link.welcome
         assert (welcome["version"], welcome["game"]["hash"]) == SHOWN[table]
         assert [line["text"] for line in welcome["chat"]] == ["Good luck, Ben!"]
         assert [seat["name"] for seat in welcome["table"]["seats"]] == ["Ann", "Ben"]
 
 
-def test_the_finished_game_can_be_replayed_and_holds(house: OpenHouse, tokens: dict[str, dict[str, str]]) -> None:
-    with guest(house, tokens[OVER]["Ann"]).link(OVER) as link:
+def test_the_finished_game_can_be_replayed_and_holds(site: OpenServer, tokens: dict[str, dict[str, str]]) -> None:
+    with guest(site, tokens[OVER]["Ann"]).link(OVER) as link:
         (game,) = link.welcome["table"]["replays"]
-    visitor = house.visitor()
+    visitor = site.visitor()
     assert visitor.get(f"/api/replays/{game}").json()["result"]["winners"] == [0]
     assert visitor.get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
 
 
 def test_the_game_under_way_is_played_on_with_its_own_dice(
-    house: OpenHouse, tokens: dict[str, dict[str, str]], database: Path
+    site: OpenServer, tokens: dict[str, dict[str, str]], database: Path
 ) -> None:
     """Its chance was committed by 0.4.0: every outcome since is what that secret gives."""
-    links = [guest(house, tokens[UNDER_WAY][name]).link(UNDER_WAY) for name in ("Ann", "Ben")]
+    links = [guest(site, tokens[UNDER_WAY][name]).link(UNDER_WAY) for name in ("Ann", "Ben")]
     assert links[0].welcome["clock"]["banks"] == [120, 120]
     assert play(links, Random(3), within=90)["winners"]
     game = (links[0].game or {})["id"]
-    assert house.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
-    store = house.inside.house.store
+    assert site.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
+    store = site.inside.lobby.store
     assert store.check() == [] and store.ledger_of(game) == []  # the public list never heard of its commitment
-    assert '"version": 1' in house.visitor().get(f"/api/replays/{game}/record").text.splitlines()[0]
+    assert '"version": 1' in site.visitor().get(f"/api/replays/{game}/record").text.splitlines()[0]
     follow(links, lambda: coming(links[0]))
     assert links[1].do("start")["is"] == "ack"
     began = links[0].wait("began")["game"]
@@ -120,8 +120,8 @@ def coming(link: Link) -> bool:
     return any((told.get("table") or {}).get("next") for told in link.heard)
 
 
-def test_whoever_comes_back_gets_what_was_missed(house: OpenHouse, tokens: dict[str, dict[str, str]]) -> None:
-    with guest(house, tokens[OVER]["Ben"]).link(OVER, since=30) as link:
+def test_whoever_comes_back_gets_what_was_missed(site: OpenServer, tokens: dict[str, dict[str, str]]) -> None:
+    with guest(site, tokens[OVER]["Ben"]).link(OVER, since=30) as link:
         link.sync()
         versions = [told["version"] for told in link.heard if told["is"] != "welcome" and "version" in told]
         last = SHOWN[OVER][0]  # a commitment to the next game may have come since
@@ -129,7 +129,7 @@ def test_whoever_comes_back_gets_what_was_missed(house: OpenHouse, tokens: dict[
 
 
 def test_a_move_that_0_4_0_answered_is_not_done_again(
-    house: OpenHouse, tokens: dict[str, dict[str, str]], database: Path
+    site: OpenServer, tokens: dict[str, dict[str, str]], database: Path
 ) -> None:
     """The same id with another message is known to be used."""
     with closing(sqlite3.connect(database)) as reading:
@@ -137,7 +137,7 @@ def test_a_move_that_0_4_0_answered_is_not_done_again(
             'SELECT person, move FROM moves WHERE "table" = ? LIMIT 1', (UNDER_WAY,)
         ).fetchall()
         ((name,),) = reading.execute("SELECT name FROM people WHERE id = ?", (person,)).fetchall()
-    with guest(house, tokens[UNDER_WAY][name]).link(UNDER_WAY) as link:
+    with guest(site, tokens[UNDER_WAY][name]).link(UNDER_WAY) as link:
         assert link.do("chat", move=move, text="once more")["code"] == "server/id_reused"
 
 

@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from tests.live.fakes import fire
-from tests.server.house_fixture import (
+from tests.server.server_fixture import (
     BOT,
     ME,
     OPEN,
     Json,
     Link,
-    OpenHouse,
+    OpenServer,
     act_once,
     asked,
     follow,
-    open_house,
+    open_server,
     play,
     two_at,
     until,
@@ -41,8 +41,8 @@ def simulated(game: str) -> Json:
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_begins_and_is_played(house: OpenHouse, game: str, thrower: str) -> None:
-    first, second = two_at(house, game, thrower=thrower, options=simulated(game))
+def test_every_game_begins_and_is_played(site: OpenServer, game: str, thrower: str) -> None:
+    first, second = two_at(site, game, thrower=thrower, options=simulated(game))
     rng = Random(2)
     with first, second:
         for _ in range(4):
@@ -50,15 +50,15 @@ def test_every_game_begins_and_is_played(house: OpenHouse, game: str, thrower: s
             follow([first, second], lambda: first.over or act_once([first, second], rng))
 
 
-def test_a_finished_game_can_be_seen_kept_and_checked(house: OpenHouse) -> None:
-    first, second = two_at(house)
+def test_a_finished_game_can_be_seen_kept_and_checked(site: OpenServer) -> None:
+    first, second = two_at(site)
     with first, second:
         play([first, second])
         game = (first.game or {})["id"]
         assert first.look()["table"]["replays"] == [game]
         assert second.do("start")["is"] == "ack"  # the rematch
         assert second.wait("began")["game"]["number"] == 2
-    visitor = house.visitor()
+    visitor = site.visitor()
     replay = visitor.get(f"/api/replays/{game}?language=de").json()
     assert replay["secret"] and replay["result"] and replay["steps"][-1]["n"] == len(replay["steps"]) - 1
     assert visitor.get(f"/api/replays/{game}/record").text.count("\n") > 3
@@ -68,8 +68,8 @@ def test_a_finished_game_can_be_seen_kept_and_checked(house: OpenHouse) -> None:
 # Play now
 
 
-def test_play_now_finds_a_bot_or_a_person(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_play_now_finds_a_bot_or_a_person(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.http.post("/api/play", json={"game": "strike"}).json()["table"]["id"]
     with anna.link(table) as link:
         assert ben.http.post("/api/play", json={"game": "strike"}).json()["table"]["id"] == table
@@ -82,8 +82,8 @@ def test_play_now_finds_a_bot_or_a_person(house: OpenHouse) -> None:
 # The referee
 
 
-def test_a_referee_enters_what_real_dice_show(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_referee_enters_what_real_dice_show(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         assert link.do("enter", version=link.version, text="4")["is"] == "ack"
@@ -95,8 +95,8 @@ def test_a_referee_enters_what_real_dice_show(house: OpenHouse) -> None:
         assert link.do("enter", version=link.version, text="nonsense")["code"] == "entry/unreadable"
 
 
-def test_another_end_has_another_verdict(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_another_end_has_another_verdict(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         assert link.do("enter", version=link.version, text="4")["is"] == "ack"
@@ -110,15 +110,15 @@ def test_another_end_has_another_verdict(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("cards", ["YYB", "", "QQQ", "ß"])
-def test_cards_are_dealt_only_where_there_are_any(house: OpenHouse, cards: str) -> None:
-    guest = house.guest()
+def test_cards_are_dealt_only_where_there_are_any(site: OpenServer, cards: str) -> None:
+    guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         assert link.do("deal", version=link.version, cards=cards)["is"] == "refused"
 
 
-def test_a_referee_deals_the_real_cards(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_a_referee_deals_the_real_cards(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         view = link.look()["game"]["view"]
@@ -129,9 +129,9 @@ def test_a_referee_deals_the_real_cards(house: OpenHouse) -> None:
         assert link.look()["game"]["view"]["deck_size"] == view["deck_size"]
 
 
-def test_what_was_dealt_is_told_in_the_words_of_the_entry(house: OpenHouse) -> None:
+def test_what_was_dealt_is_told_in_the_words_of_the_entry(site: OpenServer) -> None:
     """The table drew cards of its own, and people say which came: the sentences are about theirs."""
-    guest = house.guest()
+    guest = site.guest()
     table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link, guest.link(table, views=False) as plain:
         dealt = sum(link.look()["game"]["view"]["hub"])
@@ -168,11 +168,11 @@ def last_moment(link: Link) -> Json:
 
 
 def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"idle_turn_s": 600.0}) as hasty:
+    with open_server(tmp_path, {"idle_turn_s": 600.0}) as hasty:
         first, second = two_at(hasty)
         with first, second:
             asked(first, second)
-            hasty.call(lambda: fire(hasty.inside.house.tables[first.welcome["table"]["id"]], Idle()))
+            hasty.call(lambda: fire(hasty.inside.lobby.tables[first.welcome["table"]["id"]], Idle()))
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             seat = (first.game or {})["waiting_for"][0]
             assert [first, second][seat].act(seat, THROW)["is"] == "ack"
@@ -181,28 +181,28 @@ def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
             assert other.do("decide", seat=seat, choice="bot")["code"] == "server/nobody_gone"
 
 
-def test_a_clock_that_is_over_acts_legally(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_is_over_acts_legally(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACES, "fast", Pace(0.05, 0.05, 0.0, 1.0))
-    first, second = two_at(house, clock="fast")
+    first, second = two_at(site, clock="fast")
     with first, second:
         follow([first, second], lambda: first.over)
 
 
 def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACES, "days", Pace(0.05, 0.02, 0.0, 1.0))
-    with open_house(tmp_path, {"unused_s": 0.1}) as empty:
+    with open_server(tmp_path, {"unused_s": 0.1}) as empty:
         first, second = two_at(empty, clock="days")
         table = first.welcome["table"]["id"]
         first.close()
         second.close()
-        until(lambda: (row := empty.inside.house.store.table(table)) and row.status == "over")
+        until(lambda: (row := empty.inside.lobby.store.table(table)) and row.status == "over")
 
 
 # Coming and going
 
 
-def test_the_host_who_leaves_an_open_table_leaves_no_orphans(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_the_host_who_leaves_an_open_table_leaves_no_orphans(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])["id"]
     with anna.link(table) as first, ben.link(table) as second:
         second.do("sit", seat=1)
@@ -214,25 +214,25 @@ def test_the_host_who_leaves_an_open_table_leaves_no_orphans(house: OpenHouse) -
 
 
 @pytest.fixture(scope="module")
-def deserted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house where nobody is waited for."""
+def deserted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    """A site where nobody is waited for."""
     gone = {"grace_s": 0.01, "decide_s": 0.01, "abandoned_s": 0.02, "window_s": 0.02, "unused_s": 5.0}
-    with open_house(tmp_path_factory.mktemp("deserted"), gone) as house:
-        yield house
+    with open_server(tmp_path_factory.mktemp("deserted"), gone) as site:
+        yield site
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_ends_though_everybody_vanishes(deserted: OpenHouse, game: str) -> None:
+def test_a_game_ends_though_everybody_vanishes(deserted: OpenServer, game: str) -> None:
     first, second = two_at(deserted, game, options={"max_turns": 4} if game == "verasselt" else {})
     table = first.welcome["table"]["id"]
     first.drop()
     second.drop()
-    until(lambda: (row := deserted.inside.house.store.table(table)) and row.status == "over", 90)
+    until(lambda: (row := deserted.inside.lobby.store.table(table)) and row.status == "over", 90)
 
 
 def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"grace_s": 600.0}) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
+    with open_server(tmp_path, {"grace_s": 600.0}) as site:
+        anna, ben = site.guest("Anna"), site.guest("Ben")
         table = anna.table("verasselt", [ME, OPEN])["id"]
         first, second = anna.link(table), ben.link(table)
         with second:
@@ -241,7 +241,7 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
             first.drop()
             assert second.wait("present", where=lambda told: bool(told["gone"]))["gone"][0]["how"] == "lost"
             assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
-            house.call(lambda: fire(house.inside.house.tables[table], GraceEnds(anna.id)))
+            site.call(lambda: fire(site.inside.lobby.tables[table], GraceEnds(anna.id)))
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             assert second.do("decide", seat=0, choice="bot")["is"] == "ack"
             assert second.look()["table"]["seats"][0]["stand_in"]
@@ -253,19 +253,19 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
 
 
 def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        first, second = two_at(house)
-        lobby = house.guest("Cleo").knock("/ws/lobby")
+    with open_server(tmp_path) as site:
+        first, second = two_at(site)
+        lobby = site.guest("Cleo").knock("/ws/lobby")
         lobby.say("hello", protocol=1)
         lobby.wait("heard")
-        house.stop()
+        site.stop()
         assert [first.closed(), second.closed(), lobby.closed()] == [1012] * 3
         for link in (first, second, lobby):
             link.close()
 
 
-def test_bots_alone_play_to_the_end(house: OpenHouse) -> None:
-    guest = house.guest()
+def test_bots_alone_play_to_the_end(site: OpenServer) -> None:
+    guest = site.guest()
     table = guest.table("impact_avatar", [BOT, BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
         follow([link], lambda: link.over)

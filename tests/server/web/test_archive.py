@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house_fixture import ME, OpenHouse, open_house, play
+from tests.server.server_fixture import ME, OpenServer, open_server, play
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import read_record
 from throwdown.server.storage.sqlite.store import SqliteStore
@@ -33,14 +33,14 @@ VISITOR = Visitor("here", lambda: None)
 def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
     """A store with a game that is over, and one that is not: their ids."""
     folder = tmp_path_factory.mktemp("data")
-    with open_house(folder) as house:
-        over = _game(house, finished=True)
-        under_way = _game(house, finished=False)
+    with open_server(folder) as site:
+        over = _game(site, finished=True)
+        under_way = _game(site, finished=False)
     yield folder / "throwdown.db", over, under_way
 
 
-def _game(house: OpenHouse, *, finished: bool) -> str:
-    anna = house.guest("Anna")
+def _game(site: OpenServer, *, finished: bool) -> str:
+    anna = site.guest("Anna")
     table = anna.table("strike", [ME, OTHER], kind="hot_seat")
     with anna.link(table["id"]) as link:
         assert link.do("start")["is"] == "ack"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, asked
+from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, asked
 
 NOT_JSON = {
     "words": "hello there",
@@ -33,9 +33,9 @@ BAD_CODES = {"message/json", "message/type", "message/schema"}
 
 
 @pytest.fixture(scope="module")
-def both(house: OpenHouse) -> Iterator[tuple[Guest, Link]]:
+def both(site: OpenServer) -> Iterator[tuple[Guest, Link]]:
     """A game of strike, thrown by luck, that nobody of these tests moves on: who is asked, and a bystander."""
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])["id"]
     with anna.link(table) as first, ben.link(table) as second:
         second.do("sit", seat=1)
@@ -94,9 +94,9 @@ def test_18_nesting_is_refused_wherever_it_stands(anna: Link, depth: int, bracke
         assert anna.refused()["code"].split("/")[0] in ("message", "notation")
 
 
-def test_18_nesting_of_100000_does_not_come_in(house: OpenHouse) -> None:
+def test_18_nesting_of_100000_does_not_come_in(site: OpenServer) -> None:
     """More than a message may have: the transport closes (1009)."""
-    guest = house.guest("Deep")
+    guest = site.guest("Deep")
     with guest.link(guest.table()["id"]) as link:
         link.send("[" * 100_000)
         assert link.closed() == 1009
@@ -230,8 +230,8 @@ def test_23_a_kind_that_is_no_text(anna: Link, kind: object) -> None:
 
 
 @pytest.mark.parametrize("protocol", [0, 2, -1, 10**9])
-def test_23_another_protocol_is_told_and_closed(house: OpenHouse, protocol: int) -> None:
-    guest = house.guest("Old")
+def test_23_another_protocol_is_told_and_closed(site: OpenServer, protocol: int) -> None:
+    guest = site.guest("Old")
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
         link.say("hello", protocol=protocol)
         assert link.refused()["code"] == "message/protocol"
@@ -267,11 +267,11 @@ def test_24_chat_is_plain_text(anna: Link, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
-def test_24_names_are_plain_text(house: OpenHouse, text: str) -> None:
-    guest = house.guest("Plain")
+def test_24_names_are_plain_text(site: OpenServer, text: str) -> None:
+    guest = site.guest("Plain")
     body = {"game": "strike", "seats": [{"me": True}, {}], "name": text}
     asked = [
-        house.visitor().post("/api/guests", json={"name": text}),
+        site.visitor().post("/api/guests", json={"name": text}),
         guest.http.patch("/api/me", json={"name": text}),
         guest.http.post("/api/tokens", json={"name": text}),
         guest.http.post("/api/tables", json=body),
@@ -281,17 +281,17 @@ def test_24_names_are_plain_text(house: OpenHouse, text: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "shown"), [("e\u0301a", "\u00e9a"), ("  a \t b\n", "a b"), ("ñandú 🎲", "ñandú 🎲")])
-def test_24_honest_text_is_composed_and_trimmed(house: OpenHouse, text: str, shown: str) -> None:
-    guest = house.guest(text)
+def test_24_honest_text_is_composed_and_trimmed(site: OpenServer, text: str, shown: str) -> None:
+    guest = site.guest(text)
     assert guest.get("/api/me")["person"]["name"] == shown
 
 
 @pytest.mark.parametrize(("length", "fits"), [(24, True), (25, False), (200, False)])
-def test_24_names_are_counted_in_letters(house: OpenHouse, length: int, fits: bool) -> None:
-    answer = house.visitor().post("/api/guests", json={"name": "e\u0301" * length})
+def test_24_names_are_counted_in_letters(site: OpenServer, length: int, fits: bool) -> None:
+    answer = site.visitor().post("/api/guests", json={"name": "e\u0301" * length})
     assert (answer.status_code == 200) == fits
 
 
-def test_24_ten_thousand_marks_do_not_come_in(house: OpenHouse) -> None:
-    answer = house.visitor().post("/api/guests", json={"name": "e" + "\u0301" * 10_000})
+def test_24_ten_thousand_marks_do_not_come_in(site: OpenServer) -> None:
+    answer = site.visitor().post("/api/guests", json={"name": "e" + "\u0301" * 10_000})
     assert answer.status_code in (400, 413)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.requests import Request
 
-from tests.server.house_fixture import OpenHouse, open_house
+from tests.server.server_fixture import OpenServer, open_server
 from throwdown.server.web.compression import accepted, form_of
 
 if TYPE_CHECKING:
@@ -63,29 +63,29 @@ def test_a_file_without_other_forms_is_sent_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("words")) as opened:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("words")) as opened:
         yield opened
 
 
-def test_sentences_come_by_topic_and_in_fewer_bytes(house: OpenHouse) -> None:
-    answer = house.visitor().get("/api/words/en?topics=list,page")
+def test_sentences_come_by_topic_and_in_fewer_bytes(site: OpenServer) -> None:
+    answer = site.visitor().get("/api/words/en?topics=list,page")
     assert answer.headers["content-encoding"] == "gzip"
     assert "\npage-play-now = " in answer.text
     assert "\nboard-" not in answer.text
     assert "\ngame-strike = " not in answer.text
-    assert "\ngame-strike = " in house.visitor().get("/api/words/en?topics=theme").text
-    plain = house.visitor().get("/api/words/en?topics=list,page", headers={"accept-encoding": "identity"})
+    assert "\ngame-strike = " in site.visitor().get("/api/words/en?topics=theme").text
+    plain = site.visitor().get("/api/words/en?topics=list,page", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == answer.text
 
 
-def test_without_a_topic_all_sentences_come(house: OpenHouse) -> None:
-    told = house.visitor().get("/api/words/de").text
+def test_without_a_topic_all_sentences_come(site: OpenServer) -> None:
+    told = site.visitor().get("/api/words/de").text
     assert all(f"\n{name} = " in told for name in ("page-play-now", "game-strike", "board-hub"))
 
 
-def test_a_topic_that_does_not_exist_is_named(house: OpenHouse) -> None:
-    answer = house.visitor().get("/api/words/en?topics=page,nonsense")
+def test_a_topic_that_does_not_exist_is_named(site: OpenServer) -> None:
+    answer = site.visitor().get("/api/words/en?topics=page,nonsense")
     assert answer.status_code == 400
     assert "nonsense" in answer.json()["message"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.server.house_fixture import ME, OpenHouse, open_house, play
+from tests.server.server_fixture import ME, OpenServer, open_server, play
 
 PAGE = """<!doctype html>
 <html lang="en"><head><base href="/" /><title>Throwdown</title></head></html>"""
@@ -27,15 +27,15 @@ def test_a_shared_throw_has_title_and_picture(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "index.html").write_text(PAGE)
     monkeypatch.setattr("throwdown.server.web.page.INDEX", tmp_path / "index.html")
     monkeypatch.setattr("throwdown.server.web.game_preview.CAPTION_S", 60.0)
-    with open_house(tmp_path / "data") as house:
-        game, under_way = _played(house)
-        _is_described(house, game)
-        _stays_plain(house, game, under_way)
+    with open_server(tmp_path / "data") as site:
+        game, under_way = _played(site)
+        _is_described(site, game)
+        _stays_plain(site, game, under_way)
 
 
-def _played(house: OpenHouse) -> tuple[str, str]:
+def _played(site: OpenServer) -> tuple[str, str]:
     """A game that is over, and one that is not."""
-    anna = house.guest("Anna", "de")
+    anna = site.guest("Anna", "de")
     ids = []
     for ends in (True, False):
         table = anna.table("strike", [ME, {"name": '"><script>'}], kind="hot_seat", start=True)
@@ -46,17 +46,17 @@ def _played(house: OpenHouse) -> tuple[str, str]:
     return ids[0], ids[1]
 
 
-def _is_described(house: OpenHouse, game: str) -> None:
-    visitor = house.visitor()
+def _is_described(site: OpenServer, game: str) -> None:
+    visitor = site.visitor()
     page = visitor.get(f"/g/{game}?throw=2&lang=fr").text
     assert said(page, "title").startswith("Lancer 2 de ")
     assert "Anna" in said(page, "description")
     assert "<script>" not in page
     assert '<html lang="fr">' in page
-    assert said(page, "url") == f"{house.url}/g/{game}?throw=2&lang=fr"
+    assert said(page, "url") == f"{site.url}/g/{game}?throw=2&lang=fr"
     image = said(page, "image")
-    assert image.startswith(f"{house.url}/api/replays/{game}/preview?")
-    answer = visitor.get(image.removeprefix(house.url))
+    assert image.startswith(f"{site.url}/api/replays/{game}/preview?")
+    answer = visitor.get(image.removeprefix(site.url))
     assert answer.headers["content-type"] == "image/jpeg"
     assert Image.open(BytesIO(answer.content)).size == (1200, 630)
     assert len(answer.content) <= MOST_BYTES
@@ -64,13 +64,13 @@ def _is_described(house: OpenHouse, game: str) -> None:
     assert re.match(r".+ wins: ", said(visitor.get(f"/g/{game}").text, "title"))
 
 
-def _stays_plain(house: OpenHouse, game: str, under_way: str) -> None:
+def _stays_plain(site: OpenServer, game: str, under_way: str) -> None:
     """Nothing is told of games that are not over, and a browser does not wait for what it does not show."""
-    visitor = house.visitor()
+    visitor = site.visitor()
     for plain in (f"/g/{under_way}", "/g/kept", f"/g/{game}?throw=999"):
         answer = visitor.get(plain)
         assert (answer.status_code, "og:title" in answer.text) == (200, False)
-    assert "og:title" not in house.visitor(**{"sec-fetch-mode": "navigate"}).get(f"/g/{game}").text
+    assert "og:title" not in site.visitor(**{"sec-fetch-mode": "navigate"}).get(f"/g/{game}").text
     assert visitor.get(f"/api/replays/{game}/preview?throw=x").status_code == 400
     assert visitor.get(f"/api/replays/{game}/preview?throw=999").json()["code"] == "throw/number"
     assert visitor.get(f"/api/replays/{game}/film").status_code == 404

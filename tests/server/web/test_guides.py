@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_fixture import OpenHouse, open_house
+from tests.server.server_fixture import OpenServer, open_server
 from throwdown.narration import RuleBook
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_for, edition_options
@@ -99,22 +99,22 @@ def test_nothing_but_text_comes_out(hostile: str) -> None:
     assert not any((value or "").startswith(("javascript:", "data:")) for _, value in read.attributes)
 
 
-@pytest.fixture(scope="module", name="house")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as house:
-        yield house
+@pytest.fixture(scope="module", name="site")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("data")) as site:
+        yield site
 
 
-def test_the_server_gives_guides(house: OpenHouse) -> None:
-    answer = house.visitor().get("/api/guide/de/strike", params={"theme": "neutral", "level": "3"})
+def test_the_server_gives_guides(site: OpenServer) -> None:
+    answer = site.visitor().get("/api/guide/de/strike", params={"theme": "neutral", "level": "3"})
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "max-age=300")
     assert answer.json() == {"html": guide_html("de", "neutral", "strike", 3)}
     assert answer.json()["html"].startswith("<h3>")
-    assert house.visitor().get("/api/guide/de/strike").json()["html"].startswith("<h1>")
+    assert site.visitor().get("/api/guide/de/strike").json()["html"].startswith("<h1>")
 
 
-def test_a_guide_follows_the_edition_and_the_house_rules(house: OpenHouse) -> None:
-    ask = house.visitor()
+def test_a_guide_follows_the_edition_and_the_house_rules(site: OpenServer) -> None:
+    ask = site.visitor()
     told = {
         edition: ask.get("/api/guide/en/hp_strike", params={"edition": edition}).json()["html"]
         for edition in ("hp-EN", "fr", "none")
@@ -137,19 +137,19 @@ def test_a_guide_follows_the_edition_and_the_house_rules(house: OpenHouse) -> No
         ({"options": '{"what": 1}'}, "option/unknown"),
     ],
 )
-def test_there_is_no_guide_of_rules_that_cannot_be(house: OpenHouse, query: dict[str, str], code: str) -> None:
-    answer = house.visitor().get("/api/guide/en/hp_strike", params=query)
+def test_there_is_no_guide_of_rules_that_cannot_be(site: OpenServer, query: dict[str, str], code: str) -> None:
+    answer = site.visitor().get("/api/guide/en/hp_strike", params=query)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 @pytest.mark.parametrize("path", ["xx/strike", "de/nothing", "de/strike?theme=xx"])
-def test_there_is_no_guide_of_what_there_is_not(house: OpenHouse, path: str) -> None:
-    assert house.visitor().get(f"/api/guide/{path}").status_code == 404
+def test_there_is_no_guide_of_what_there_is_not(site: OpenServer, path: str) -> None:
+    assert site.visitor().get(f"/api/guide/{path}").status_code == 404
 
 
 @pytest.mark.parametrize("level", ["0", "7", "-1", "two", ""])
-def test_there_are_six_levels_of_headings(house: OpenHouse, level: str) -> None:
-    answer = house.visitor().get("/api/guide/de/strike", params={"level": level})
+def test_there_are_six_levels_of_headings(site: OpenServer, level: str) -> None:
+    answer = site.visitor().get("/api/guide/de/strike", params={"level": level})
     assert (answer.status_code, answer.json()["code"]) == (400, "message/schema")
 
 

@@ -6,25 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house, until
+from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, until
 from throwdown.client import Client
 from throwdown.live.invitation import code_of
 
 
-def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(house: OpenHouse) -> None:
-    anna = house.guest("Anna", "de")
+def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(site: OpenServer) -> None:
+    anna = site.guest("Anna", "de")
     table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", preset="hp-DE")
     code = table["code"]
-    told = house.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
+    told = site.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
     assert told == {
         **{"table": table["id"], "name": "Anna", "host": "Anna", "game": "hp_strike", "preset": "hp-DE"},
         **{"status": "open", "seats": 3, "free": 2, "password": False, "spectators": True, "code": code},
     }
-    assert house.visitor().get(f"/api/invitations/{table['id']}").json() == told, "the long link says the same"
+    assert site.visitor().get(f"/api/invitations/{table['id']}").json() == told, "the long link says the same"
 
 
-def test_a_code_is_good_only_while_a_seat_is_free(house: OpenHouse) -> None:
-    anna, ben, cid = house.guest("Anna"), house.guest("Ben"), house.guest("Cid")
+def test_a_code_is_good_only_while_a_seat_is_free(site: OpenServer) -> None:
+    anna, ben, cid = site.guest("Anna"), site.guest("Ben"), site.guest("Cid")
     table = anna.table(seats=[ME, OPEN])
     with ben.link(table["id"]) as at_table:
         at_table.do("sit", seat=1)
@@ -36,8 +36,8 @@ def test_a_code_is_good_only_while_a_seat_is_free(house: OpenHouse) -> None:
         assert cid.get(f"/api/invitations/{table['code']}")["free"] == 1
 
 
-def test_a_code_opens_no_table_with_a_password(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_code_opens_no_table_with_a_password(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN], visibility="password", password="sesame")  # noqa: S106
     told = ben.get(f"/api/invitations/{table['code']}")
     assert told["password"]
@@ -48,10 +48,10 @@ def test_a_code_opens_no_table_with_a_password(house: OpenHouse) -> None:
 
 
 def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        anna = house.guest("Anna", "de")
+    with open_server(tmp_path) as site:
+        anna = site.guest("Anna", "de")
         table = anna.table(seats=[ME, OPEN])
-        guesser = house.visitor()
+        guesser = site.visitor()
         wrong = [guesser.get("/api/invitations/BCDFGH").status_code for _ in range(10)]
         refused = guesser.get(f"/api/invitations/{table['code']}")
         assert (wrong, refused.status_code) == ([404] * 10, 429), "the right one is not told either"
@@ -64,26 +64,26 @@ def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path) -> None:
 
 
 def test_a_code_survives_a_restart(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        table = house.guest("Anna").table(seats=[ME, OPEN])
-    with open_house(tmp_path) as house:
-        visitor = house.visitor()
+    with open_server(tmp_path) as site:
+        table = site.guest("Anna").table(seats=[ME, OPEN])
+    with open_server(tmp_path) as site:
+        visitor = site.visitor()
         until(lambda: visitor.get(f"/api/invitations/{table['code']}").status_code == 200)
         assert table["code"] == code_of(table["id"])
 
 
 @pytest.mark.parametrize("to", ["table", "hand"])
-def test_the_picture_of_the_link_leads_to_the_table_or_to_a_hand_at_it(house: OpenHouse, to: str) -> None:
-    anna = house.guest("Anna")
+def test_the_picture_of_the_link_leads_to_the_table_or_to_a_hand_at_it(site: OpenServer, to: str) -> None:
+    anna = site.guest("Anna")
     table = anna.table(seats=[ME, OPEN])
     picture = anna.http.get(f"/api/tables/{table['id']}/qr?to={to}")
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
 
 
-async def test_a_program_finds_a_table_by_its_code(house: OpenHouse) -> None:
-    anna = await Client.guest(house.url, "Anna")
+async def test_a_program_finds_a_table_by_its_code(site: OpenServer) -> None:
+    anna = await Client.guest(site.url, "Anna")
     table = await anna.make_table("strike", [ME, OPEN], thrower="luck")
-    ben = await Client.guest(house.url, "Ben")
+    ben = await Client.guest(site.url, "Ben")
     found = await ben.invitation(f" {table['code'].lower()} ")
     assert found["table"] == table["id"]
 
@@ -91,8 +91,8 @@ async def test_a_program_finds_a_table_by_its_code(house: OpenHouse) -> None:
 # Who only looks on
 
 
-def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])
     with anna.link(table["id"]) as phone, ben.link(table["id"]) as other, anna.link(table["id"], watch=True) as screen:
         assert screen.welcome["seats"] == [] and screen.welcome["you"] == "" and not screen.welcome["host"]
@@ -105,8 +105,8 @@ def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(house: OpenHous
         assert refused["code"] == "server/not_your_seat"
 
 
-def test_a_screen_stays_where_its_owner_plays_though_nobody_may_watch(house: OpenHouse) -> None:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+def test_a_screen_stays_where_its_owner_plays_though_nobody_may_watch(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[OPEN, ME], spectators=False)
     with anna.link(table["id"]) as host, ben.link(table["id"]) as at_table, ben.link(table["id"], watch=True) as screen:
         at_table.do("sit", seat=0)
@@ -125,28 +125,28 @@ PAGE = """<!doctype html>
 
 
 def test_the_link_to_a_table_names_host_and_game_in_the_hosts_language(
-    house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    site: OpenServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text(PAGE)
     monkeypatch.setattr("throwdown.server.web.page.INDEX", tmp_path / "index.html")
-    anna = house.guest('Anna <b>"', "de")
+    anna = site.guest('Anna <b>"', "de")
     table = anna.table("strike", [ME, OPEN], preset="strike-FR")
-    page = house.visitor().get(f"/t/{table['id']}")
+    page = site.visitor().get(f"/t/{table['id']}")
     assert page.status_code == 200
     assert '<html lang="de">' in page.text
     assert 'property="og:title" content="Anna &lt;b&gt;&quot; lädt dich ein: Strike, französische Ausgabe"' in page.text
-    assert f'property="og:url" content="{house.url}/t/{table["id"]}"' in page.text
-    assert f'property="og:image" content="{house.url}/img/og-strike.jpg"' in page.text
+    assert f'property="og:url" content="{site.url}/t/{table["id"]}"' in page.text
+    assert f'property="og:image" content="{site.url}/img/og-strike.jpg"' in page.text
     assert "<b>" not in page.text
-    assert "og:title" not in house.visitor().get("/t/nobody").text
+    assert "og:title" not in site.visitor().get("/t/nobody").text
 
 
 # Play now
 
 
 def test_who_wants_to_play_now_is_told_when_a_bot_comes(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"play_now_s": 60.0}) as house:
-        anna = house.guest("Anna")
+    with open_server(tmp_path, {"play_now_s": 60.0}) as site:
+        anna = site.guest("Anna")
         table = anna.http.post("/api/play", json={"game": "strike"}).json()["table"]
         with anna.link(table["id"]) as at_table:
             assert 50 < at_table.welcome["bots_in"] <= 60

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.lessons import LESSONS
 
 if TYPE_CHECKING:
-    from tests.server.house_fixture import Guest, OpenHouse
+    from tests.server.server_fixture import Guest, OpenServer
 
 Json = dict[str, Any]
 
@@ -24,15 +24,15 @@ def refused(guest: Guest, where: str, **move: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_lesson_is_listed_without_signing_in(house: OpenHouse) -> None:
-    told = house.visitor().get("/api/lessons/impact_power").json()
+def test_a_lesson_is_listed_without_signing_in(site: OpenServer) -> None:
+    told = site.visitor().get("/api/lessons/impact_power").json()
     assert [step["id"] for step in told["steps"]] == [step.id for step in LESSONS["impact_power"].steps]
     assert told["steps"][0]["turned"] is True
-    assert house.visitor().get("/api/lessons/chess").status_code == 404
+    assert site.visitor().get("/api/lessons/chess").status_code == 404
 
 
-def test_a_step_is_set_up_thrown_in_and_done(house: OpenHouse) -> None:
-    guest = house.guest("Ada")
+def test_a_step_is_set_up_thrown_in_and_done(site: OpenServer) -> None:
+    guest = site.guest("Ada")
     begun = tried(guest, "strike/pair")
     game = begun["welcome"]["game"]
     assert begun["verdict"] == "open" and begun["welcome"]["seats"] == [0]
@@ -46,8 +46,8 @@ def test_a_step_is_set_up_thrown_in_and_done(house: OpenHouse) -> None:
     assert told["verdict"] in ("open", "done")  # real dice: an X or a miss may come
 
 
-def test_powers_work_on_the_first_throw_and_the_others_answer(house: OpenHouse) -> None:
-    guest = house.guest("Ada")
+def test_powers_work_on_the_first_throw_and_the_others_answer(site: OpenServer) -> None:
+    guest = site.guest("Ada")
     mark = tried(guest, "impact_power/storm")["mark"]
     told = tried(guest, "impact_power/storm?language=de", mark=mark, action={"is": "throw"})
     assert told["verdict"] == "done"
@@ -56,15 +56,15 @@ def test_powers_work_on_the_first_throw_and_the_others_answer(house: OpenHouse) 
     assert any("Flint" in sentence for moment in told["moments"] for sentence in moment["told"])
 
 
-def test_cards_are_rolled_for(house: OpenHouse) -> None:
-    guest = house.guest("Ada")
+def test_cards_are_rolled_for(site: OpenServer) -> None:
+    guest = site.guest("Ada")
     begun = tried(guest, "verasselt/stop")
     told = tried(guest, "verasselt/stop", mark=begun["mark"], action={"is": "stop"})
     assert told["verdict"] == "done" and told["motions"] == []
 
 
-def test_something_else_is_refused_kindly_in_the_own_language(house: OpenHouse) -> None:
-    guest = house.guest("Ada", "de")
+def test_something_else_is_refused_kindly_in_the_own_language(site: OpenServer) -> None:
+    guest = site.guest("Ada", "de")
     mark = tried(guest, "strike/stop")["mark"]
     told = tried(guest, "strike/stop", mark=mark, action={"is": "throw"})
     assert (told["verdict"], told["moments"], told["mark"]) == ("open", [], mark)
@@ -74,8 +74,8 @@ def test_something_else_is_refused_kindly_in_the_own_language(house: OpenHouse) 
     assert tried(guest, "strike/stop", mark=mark, action={"is": "stop"})["verdict"] == "done"
 
 
-def test_nobody_makes_up_where_a_step_stands(house: OpenHouse) -> None:
-    guest = house.guest("Ada")
+def test_nobody_makes_up_where_a_step_stands(site: OpenServer) -> None:
+    guest = site.guest("Ada")
     mark = tried(guest, "strike/stop")["mark"]
     stop = {"is": "stop"}
     forged = mark[:60] + ("A" if mark[60] != "A" else "B") + mark[61:]
@@ -84,4 +84,4 @@ def test_nobody_makes_up_where_a_step_stands(house: OpenHouse) -> None:
     assert refused(guest, "impact/stop", mark=mark, action=stop) == (400, "lesson/mark")
     assert refused(guest, "strike/stop", mark=mark, action={"is": "castle"})[0] == 400
     assert refused(guest, "strike/castle")[0] == 404
-    assert house.visitor().post("/api/lessons/strike/stop", json={}).status_code == 401
+    assert site.visitor().post("/api/lessons/strike/stop", json={}).status_code == 401

@@ -19,17 +19,17 @@ CALM = {"requests_per_minute": 100_000}
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with House(settings_with(CALM)) as open_house:
-        yield open_house
+def site() -> Iterator[House]:
+    with House(settings_with(CALM)) as open_server:
+        yield open_server
 
 
 @pytest.fixture(scope="module")
 def public() -> Iterator[House]:
     """Behind a proxy on this machine, with a public name."""
     settings = settings_with(CALM, public_url=f"{PUBLIC}/games", trusted_proxies=("127.0.0.1",))
-    with House(settings) as open_house:
-        yield open_house
+    with House(settings) as open_server:
+        yield open_server
 
 
 def code(body: bytes) -> str:
@@ -39,9 +39,9 @@ def code(body: bytes) -> str:
 # Sockets
 
 
-def test_a_socket_of_a_foreign_page_is_refused(house: House) -> None:
+def test_a_socket_of_a_foreign_page_is_refused(site: House) -> None:
     """Case 1: with the cookie of its visitor."""
-    status, _, body = house.ask(house.handshake(Origin="https://evil.example", Cookie="session=1"))
+    status, _, body = site.ask(site.handshake(Origin="https://evil.example", Cookie="session=1"))
     assert (status, code(body)) == (403, "request/origin")
 
 
@@ -76,19 +76,19 @@ def test_two_origins_are_refused(public: House) -> None:
     assert public.ask(twice)[0] in (400, 403)
 
 
-def test_pages_of_ours_are_accepted(house: House, public: House) -> None:
+def test_pages_of_ours_are_accepted(site: House, public: House) -> None:
     """Case 2."""
     assert public.ask(public.handshake(Host="good.example", Origin=PUBLIC))[0] == 101
-    assert house.ask(house.handshake())[0] == 101
-    assert house.ask(house.handshake(Origin=f"http://localhost:{house.port + 1}"))[0] == 403
+    assert site.ask(site.handshake())[0] == 101
+    assert site.ask(site.handshake(Origin=f"http://localhost:{site.port + 1}"))[0] == 403
 
 
-def test_without_an_origin_only_a_token_is_accepted(house: House) -> None:
+def test_without_an_origin_only_a_token_is_accepted(site: House) -> None:
     """Case 3."""
-    assert house.ask(house.handshake(Origin="", Cookie="session=1"))[0] == 403
-    assert house.ask(house.handshake(Origin=""))[0] == 403
-    assert house.ask(house.handshake(Origin="", Authorization="Bearer abc"))[0] == 101
-    assert house.ask(house.handshake(Origin="https://evil.example", Authorization="Bearer abc"))[0] == 403
+    assert site.ask(site.handshake(Origin="", Cookie="session=1"))[0] == 403
+    assert site.ask(site.handshake(Origin=""))[0] == 403
+    assert site.ask(site.handshake(Origin="", Authorization="Bearer abc"))[0] == 101
+    assert site.ask(site.handshake(Origin="https://evil.example", Authorization="Bearer abc"))[0] == 403
 
 
 # Changes
@@ -107,16 +107,16 @@ def test_without_an_origin_only_a_token_is_accepted(house: House) -> None:
         {"cookie": "session=1"},
     ],
 )
-def test_changes_asked_for_by_foreign_pages_are_refused(house: House, method: str, headers: dict[str, str]) -> None:
+def test_changes_asked_for_by_foreign_pages_are_refused(site: House, method: str, headers: dict[str, str]) -> None:
     """Case 47."""
-    status, _, body = house.get("/api/echo", method, b"{}", content_type="application/json", **headers)
+    status, _, body = site.get("/api/echo", method, b"{}", content_type="application/json", **headers)
     assert (status, code(body)) == (403, "request/origin")
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
-def test_changes_come_as_json(house: House, kind: str) -> None:
+def test_changes_come_as_json(site: House, kind: str) -> None:
     """Case 47: what a form can send is no JSON."""
-    status, _, body = house.get("/api/echo", "POST", b"{}", origin=house.origin, content_type=kind)
+    status, _, body = site.get("/api/echo", "POST", b"{}", origin=site.origin, content_type=kind)
     assert (status, code(body)) == (415, "request/media_type")
 
 
@@ -129,47 +129,45 @@ def test_changes_come_as_json(house: House, kind: str) -> None:
         {},
     ],
 )
-def test_changes_of_ours_are_made(house: House, headers: dict[str, str]) -> None:
+def test_changes_of_ours_are_made(site: House, headers: dict[str, str]) -> None:
     """Case 47: our page, programs with a token, and strangers without a cookie."""
     if "cookie" in headers and "authorization" not in headers:
-        headers = {**headers, "origin": house.origin}
-    status, _, body = house.get("/api/echo", "POST", b"{}", content_type="application/json; charset=utf-8", **headers)
+        headers = {**headers, "origin": site.origin}
+    status, _, body = site.get("/api/echo", "POST", b"{}", content_type="application/json; charset=utf-8", **headers)
     assert (status, json.loads(body)["got"]) == (200, "{}")
 
 
-def test_a_change_without_a_body_needs_no_type(house: House) -> None:
-    assert house.get("/api/echo", "POST", origin=house.origin)[0] == 200
+def test_a_change_without_a_body_needs_no_type(site: House) -> None:
+    assert site.get("/api/echo", "POST", origin=site.origin)[0] == 200
 
 
 # Sizes
 
 
-def test_a_body_may_have_its_size_and_no_more(house: House) -> None:
+def test_a_body_may_have_its_size_and_no_more(site: House) -> None:
     """Case 64: imports cannot be bombs."""
     kind: dict[str, Any] = {"content_type": "application/json"}
-    assert house.get("/api/echo", "POST", b"x" * 16384, **kind)[0] == 200
-    status, headers, body = house.get("/api/echo", "POST", b"x" * 16385, **kind)
+    assert site.get("/api/echo", "POST", b"x" * 16384, **kind)[0] == 200
+    status, headers, body = site.get("/api/echo", "POST", b"x" * 16385, **kind)
     assert (status, code(body), headers["connection"]) == (413, "request/too_large", "close")
-    assert house.get("/api/echo", "POST", content_length="9" * 18, **kind)[0] == 413
-    chunks = house.request("/api/echo", "POST", transfer_encoding="chunked", **kind) + b"4000\r\n%b\r\n" % (
-        b"x" * 16384
-    )
-    assert house.ask(chunks + b"1\r\nx\r\n0\r\n\r\n")[0] == 413
-    assert house.ask(chunks + b"0\r\n\r\n")[0] == 200
+    assert site.get("/api/echo", "POST", content_length="9" * 18, **kind)[0] == 413
+    chunks = site.request("/api/echo", "POST", transfer_encoding="chunked", **kind) + b"4000\r\n%b\r\n" % (b"x" * 16384)
+    assert site.ask(chunks + b"1\r\nx\r\n0\r\n\r\n")[0] == 413
+    assert site.ask(chunks + b"0\r\n\r\n")[0] == 200
 
 
-def test_a_long_query_is_no_work(house: House) -> None:
+def test_a_long_query_is_no_work(site: House) -> None:
     """Case 64."""
-    assert house.get("/api/echo?limit=1e9&" + "a" * 8000)[0] == 200
+    assert site.get("/api/echo?limit=1e9&" + "a" * 8000)[0] == 200
 
 
 # Answers
 
 
 @pytest.mark.parametrize("path", ["/", "/api/echo", "/api/broken", "/nowhere", "/ws"])
-def test_every_answer_has_the_headers_that_bind_a_browser(house: House, path: str) -> None:
+def test_every_answer_has_the_headers_that_bind_a_browser(site: House, path: str) -> None:
     """Case 52."""
-    _, headers, _ = house.get(path)
+    _, headers, _ = site.get(path)
     assert headers["content-security-policy"] == CONTENT_POLICY
     assert "unsafe-inline" not in CONTENT_POLICY
     assert "'unsafe-eval'" not in CONTENT_POLICY
@@ -183,16 +181,16 @@ def test_every_answer_has_the_headers_that_bind_a_browser(house: House, path: st
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith(("/api", "/ws"))
 
 
-def test_https_is_kept(house: House, public: House) -> None:
+def test_https_is_kept(site: House, public: House) -> None:
     """Case 52."""
-    assert "strict-transport-security" not in house.get()[1]
+    assert "strict-transport-security" not in site.get()[1]
     assert "strict-transport-security" in public.get("/", Host="good.example")[1]
 
 
-def test_what_strangers_send_gets_one_escaped_line(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_strangers_send_gets_one_escaped_line(site: House, caplog: pytest.LogCaptureFixture) -> None:
     """Case 55: path and agent with everything that could forge a line."""
     caplog.set_level(logging.INFO)
-    house.get("/%0d%0aforged%1b[2J?token=hunter2", User_Agent='"},{"level":"error"')
+    site.get("/%0d%0aforged%1b[2J?token=hunter2", User_Agent='"},{"level":"error"')
 
     def ours() -> list[logging.LogRecord]:
         """Of this request: that of another test may be told late."""
@@ -204,24 +202,24 @@ def test_what_strangers_send_gets_one_escaped_line(house: House, caplog: pytest.
     assert "hunter2" not in str(record.__dict__)
 
 
-def test_a_cross_origin_reader_gets_no_permission(house: House) -> None:
+def test_a_cross_origin_reader_gets_no_permission(site: House) -> None:
     """Case 57."""
     for method in ("GET", "OPTIONS"):
         origin = "https://evil.example"
-        _, headers, _ = house.get(
+        _, headers, _ = site.get(
             "/api/echo?callback=steal", method, Origin=origin, access_control_request_method="POST"
         )
         assert not [name for name in headers if name.startswith("access-control")]
-    assert house.get("//evil.example/%2e%2e")[0] == 404
+    assert site.get("//evil.example/%2e%2e")[0] == 404
 
 
 def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
-    house: House, caplog: pytest.LogCaptureFixture
+    site: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Case 58: no stack, no SQL."""
     for method in ("GET", "POST"):
         caplog.clear()
-        status, headers, body = house.get("/api/broken", method)
+        status, headers, body = site.get("/api/broken", method)
         assert status == 500
         told = json.loads(body)
         assert told["code"] == "server/fault"
@@ -231,16 +229,16 @@ def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
         assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
 
 
-def test_an_error_in_the_middle_of_an_answer_ends_the_connection(house: House) -> None:
+def test_an_error_in_the_middle_of_an_answer_ends_the_connection(site: House) -> None:
     """Case 58."""
-    with house.raw(house.request("/api/breaks-off")) as wire:
+    with site.raw(site.request("/api/breaks-off")) as wire:
         assert wire.answer()[0] == 200
         assert wire.ended()
 
 
-def test_an_error_on_a_socket_closes_it(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_on_a_socket_closes_it(site: House, caplog: pytest.LogCaptureFixture) -> None:
     """Case 58."""
-    with house.talk() as wire:
+    with site.talk() as wire:
         wire.send(frame(TEXT, b"raise"))
         assert wire.close_code() == 1011
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
@@ -263,54 +261,54 @@ def test_an_error_on_a_socket_closes_it(house: House, caplog: pytest.LogCaptureF
         "10.0.0.9",
     ],
 )
-def test_names_that_are_not_ours_are_refused(house: House, host: str) -> None:
+def test_names_that_are_not_ours_are_refused(site: House, host: str) -> None:
     """Case 56: poisoned links and rebound names."""
-    status, _, body = house.get(Host=host)
+    status, _, body = site.get(Host=host)
     assert (status, code(body)) == (400, "request/host")
-    assert house.ask(house.handshake(Host=host, Origin=f"http://{host}"))[0] in (400, 403)
+    assert site.ask(site.handshake(Host=host, Origin=f"http://{host}"))[0] in (400, 403)
 
 
-def test_names_of_this_machine_are_ours(house: House) -> None:
+def test_names_of_this_machine_are_ours(site: House) -> None:
     """Case 56."""
     for host in ("localhost", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:99", "[::1]:80"):
-        assert house.get(Host=host)[0] == 200
+        assert site.get(Host=host)[0] == 200
 
 
-def test_whether_it_is_well_it_says_under_any_name(house: House) -> None:
+def test_whether_it_is_well_it_says_under_any_name(site: House) -> None:
     """A proxy asks by the name that a server has among machines, as one:8642."""
     for path in ("/healthz", "/readyz"):
-        assert house.get(path, Host="one:8642")[0] == 404  # let through: in this house nobody answers
+        assert site.get(path, Host="one:8642")[0] == 404  # let through: in this site nobody answers
     for path, host in (("/readyz/x", "one:8642"), ("/healthz", "a b"), ("/readyz", "")):
-        assert house.get(path, Host=host)[0] == 400
+        assert site.get(path, Host=host)[0] == 400
 
 
 def test_on_the_local_network_the_own_address_is_a_name() -> None:
     """Case 56."""
-    with House(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as house:
+    with House(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as site:
         for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
-            assert house.get(Host=host)[0] == status
-        with house.raw(house.request(Host="127.0.0.3"), source="127.0.0.1") as wire:
+            assert site.get(Host=host)[0] == status
+        with site.raw(site.request(Host="127.0.0.3"), source="127.0.0.1") as wire:
             assert wire.answer()[0] == 400
 
 
 def test_a_forwarded_address_of_a_stranger_is_ignored() -> None:
     """Case 56: it does not evade the limits."""
-    with House(settings_with({"requests_per_minute": 3})) as house:
-        answers = [house.get(x_forwarded_for=f"198.51.100.{at}") for at in range(5)]
+    with House(settings_with({"requests_per_minute": 3})) as site:
+        answers = [site.get(x_forwarded_for=f"198.51.100.{at}") for at in range(5)]
         assert [status for status, _, _ in answers] == [200, 200, 200, 429, 429]
         assert int(answers[-1][1]["retry-after"]) >= 1
         assert code(answers[-1][2]) == "request/rate"
-        with house.raw(house.request(), source="127.0.0.2") as other:
+        with site.raw(site.request(), source="127.0.0.2") as other:
             assert other.answer()[0] == 200
 
 
 def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
     """Case 56: only what the proxy itself has added at the end."""
-    with House(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",))) as house:
-        here = [house.get(x_forwarded_for="1.2.3.4, 198.51.100.1")[0] for _ in range(3)]
+    with House(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",))) as site:
+        here = [site.get(x_forwarded_for="1.2.3.4, 198.51.100.1")[0] for _ in range(3)]
         assert here == [200, 200, 429]
-        assert house.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
-        assert house.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
+        assert site.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
+        assert site.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
 
 
 @pytest.mark.parametrize("path", ["/api/echo", "/games/api/echo"])

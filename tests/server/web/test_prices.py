@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house, play
+from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play
 from throwdown.errors import TableRefused
 from throwdown.server.web import archive as archives
 from throwdown.server.web import archive_process
@@ -34,8 +34,8 @@ PASSWORD = "correct horse"  # noqa: S105
 def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """A folder with a few finished games."""
     folder, games = tmp_path_factory.mktemp("data"), list[str]()
-    with open_house(folder) as house:
-        anna = house.guest("Anna")
+    with open_server(folder) as site:
+        anna = site.guest("Anna")
         for _ in range(3):
             table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
             with anna.link(table["id"]) as link:
@@ -44,46 +44,46 @@ def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     return folder, games
 
 
-@pytest.fixture(name="house")
-def _house(games: tuple[Path, list[str]]) -> Iterator[OpenHouse]:
-    with open_house(games[0], STRICT) as house:
-        yield house
+@pytest.fixture(name="site")
+def _house(games: tuple[Path, list[str]]) -> Iterator[OpenServer]:
+    with open_server(games[0], STRICT) as site:
+        yield site
 
 
-def test_verdicts_do_not_use_up_the_tries_for_passwords(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
-    visitor, ids = house.visitor(), games[1]
+def test_verdicts_do_not_use_up_the_tries_for_passwords(site: OpenServer, games: tuple[Path, list[str]]) -> None:
+    visitor, ids = site.visitor(), games[1]
     for _ in range(10):  # what is known already costs nothing
         assert visitor.get(f"/api/replays/{ids[0]}/verify").status_code == 200
     assert visitor.get(f"/api/replays/{ids[1]}/verify").status_code == 200
     refused = visitor.get(f"/api/replays/{ids[2]}/verify")
     assert (refused.status_code, refused.json()["code"]) == (429, "server/replays_often")
     assert 0 < int(refused.headers["retry-after"]) <= 60
-    host, ben = house.guest("Anna"), house.guest("Ben")
+    host, ben = site.guest("Anna"), site.guest("Ben")
     table = host.table(seats=[ME, OPEN], visibility="password", password=PASSWORD)["id"]
     assert ben.http.post(f"/api/tables/{table}/password", json={"password": PASSWORD}).status_code == 200
 
 
-def test_another_page_cannot_let_its_visitor_pay(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
+def test_another_page_cannot_let_its_visitor_pay(site: OpenServer, games: tuple[Path, list[str]]) -> None:
     path = f"/api/replays/{games[1][0]}"
-    for site in ("cross-site", "same-site"):
-        picture = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
+    for origin in ("cross-site", "same-site"):
+        picture = {"sec-fetch-site": origin, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
         for end in ("", "/record", "/verify", "/story", "/review", "/preview", "/film"):
-            refused = house.visitor(**picture).get(path + end)
+            refused = site.visitor(**picture).get(path + end)
             assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
     follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
-    assert house.visitor(**follows_a_link, origin="").get(f"{path}/record").status_code == 200
-    assert house.visitor(**{"sec-fetch-site": "same-origin"}).get(path).status_code == 200
+    assert site.visitor(**follows_a_link, origin="").get(f"{path}/record").status_code == 200
+    assert site.visitor(**{"sec-fetch-site": "same-origin"}).get(path).status_code == 200
 
 
-def test_replays_have_a_price(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
-    visitor = house.visitor()
+def test_replays_have_a_price(site: OpenServer, games: tuple[Path, list[str]]) -> None:
+    visitor = site.visitor()
     told = [visitor.get(f"/api/replays/{game}?language={language}") for game in games[1] for language in ("en", "de")]
     assert [answer.status_code for answer in told] == [200] * 4 + [429] * 2
     assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
 
 
-def test_tables_practice_and_lessons_have_a_price(house: OpenHouse) -> None:
-    anna = house.guest("Anna")
+def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
+    anna = site.guest("Anna")
     for _ in range(3):
         table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
         with anna.link(table["id"]) as link:
@@ -93,7 +93,7 @@ def test_tables_practice_and_lessons_have_a_price(house: OpenHouse) -> None:
     answer = anna.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
     assert (answer.status_code, answer.json()["code"]) == (429, "server/tables_often")
     assert int(answer.headers["retry-after"]) > 60
-    ben = house.guest("Ben", "de")
+    ben = site.guest("Ben", "de")
     refused = ben.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
     assert refused.json()["message"].startswith("Du hast in einer Stunde viele Tische")
     throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
@@ -105,10 +105,10 @@ def test_tables_practice_and_lessons_have_a_price(house: OpenHouse) -> None:
     assert (told.status_code, told.json()["code"]) == (429, "server/too_often")  # of the same purse
 
 
-def test_a_table_that_rests_is_read_for_a_price(house: OpenHouse) -> None:
+def test_a_table_that_rests_is_read_for_a_price(site: OpenServer) -> None:
     """Three tables rest, and an address may have four of them read within a minute: two prices for two doors."""
-    anna = house.guest("Anna")
-    tables = house.inside.house.tables
+    anna = site.guest("Anna")
+    tables = site.inside.lobby.tables
     ids = [anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")["id"] for _ in range(3)]
 
     def rest() -> None:
@@ -118,10 +118,10 @@ def test_a_table_that_rests_is_read_for_a_price(house: OpenHouse) -> None:
     def look(table: str) -> int:
         return anna.http.get(f"/api/tables/{table}").status_code
 
-    house.call(rest)
+    site.call(rest)
     assert [look(table) for table in ids] == [200] * 3
     assert [look(table) for table in ids] == [200] * 3  # they are in memory
-    house.call(rest)
+    site.call(rest)
     assert [look(table) for table in ids] == [200, 429, 429]
     with anna.knock(f"/ws/tables/{ids[1]}") as socket:
         assert socket.closed() == 1013

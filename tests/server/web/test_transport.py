@@ -44,24 +44,24 @@ QUICK = {
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with House(settings_with(QUICK)) as open_house:
-        yield open_house
+def site() -> Iterator[House]:
+    with House(settings_with(QUICK)) as open_server:
+        yield open_server
 
 
 @pytest.fixture(autouse=True)
-def quiet(house: House, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+def quiet(site: House, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """After every attack: the server is alive, a bystander is served, and no traceback was logged."""
     caplog.set_level(logging.INFO)
     yield
-    assert house.is_well()
+    assert site.is_well()
     assert [
         record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR
     ] == []
 
 
-def code_after(house: House, *frames: bytes) -> int | None:
-    with house.talk() as wire:
+def code_after(site: House, *frames: bytes) -> int | None:
+    with site.talk() as wire:
         for data in frames:
             wire.send(data)
         return wire.close_code()
@@ -71,9 +71,9 @@ def code_after(house: House, *frames: bytes) -> int | None:
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD", "DELETE"])
-def test_a_socket_path_wants_an_upgrade(house: House, method: str) -> None:
+def test_a_socket_path_wants_an_upgrade(site: House, method: str) -> None:
     """Case 4."""
-    status, headers, _ = house.get("/ws", method)
+    status, headers, _ = site.get("/ws", method)
     assert (status, headers["upgrade"]) == (426, "websocket")
 
 
@@ -86,15 +86,15 @@ def test_a_socket_path_wants_an_upgrade(house: House, method: str) -> None:
         {"Sec_WebSocket_Key": "c2hvcnQ="},
     ],
 )
-def test_a_handshake_with_a_flaw_is_refused_and_closed(house: House, flaw: dict[str, str]) -> None:
+def test_a_handshake_with_a_flaw_is_refused_and_closed(site: House, flaw: dict[str, str]) -> None:
     """Case 4."""
-    with house.raw(house.handshake(**flaw)) as wire:
+    with site.raw(site.handshake(**flaw)) as wire:
         assert wire.answer()[0] == 400
         assert wire.ended()
 
 
-def test_a_socket_that_the_application_does_not_have_is_refused_in_json(house: House) -> None:
-    status, headers, body = house.ask(house.handshake("/nowhere"))
+def test_a_socket_that_the_application_does_not_have_is_refused_in_json(site: House) -> None:
+    status, headers, body = site.ask(site.handshake("/nowhere"))
     assert (status, json.loads(body)["code"]) == (403, "request/refused")
     assert "content-security-policy" in headers
 
@@ -114,21 +114,21 @@ BROKEN = {
 }
 
 
-def test_frames_that_break_the_protocol_close_with_1002(house: House) -> None:
+def test_frames_that_break_the_protocol_close_with_1002(site: House) -> None:
     """Case 5."""
-    codes = {name: code_after(house, bad) for name, bad in BROKEN.items()}
+    codes = {name: code_after(site, bad) for name, bad in BROKEN.items()}
     assert codes == dict.fromkeys(BROKEN, 1002)
 
 
-def test_text_that_is_not_utf8_closes_with_1007(caplog: pytest.LogCaptureFixture, house: House) -> None:
+def test_text_that_is_not_utf8_closes_with_1007(caplog: pytest.LogCaptureFixture, site: House) -> None:
     """Case 6. uvicorn logs it as an error; ``logs.Dampen`` holds a flood of that to a few lines."""
-    assert code_after(house, frame(TEXT, b"\xff\xfe")) == 1007
-    assert code_after(house, frame(TEXT, b"\xc3", fin=False) + frame(0, b"\x28")) == 1007
+    assert code_after(site, frame(TEXT, b"\xff\xfe")) == 1007
+    assert code_after(site, frame(TEXT, b"\xc3", fin=False) + frame(0, b"\x28")) == 1007
     caplog.clear()
 
 
-def test_letters_may_be_split_across_fragments(house: House) -> None:
-    with house.talk() as wire:
+def test_letters_may_be_split_across_fragments(site: House) -> None:
+    with site.talk() as wire:
         wire.send(frame(TEXT, b"\xc3", fin=False) + frame(PING, b"in between") + frame(0, b"\xa4"))
         assert wire.frame() == (PONG, b"in between")
         assert wire.frame() == (TEXT, "ä".encode())
@@ -142,24 +142,24 @@ LARGE = {
 }
 
 
-def test_too_large_closes_with_1009_and_takes_no_memory(house: House) -> None:
+def test_too_large_closes_with_1009_and_takes_no_memory(site: House) -> None:
     """Case 7."""
     before = resident()
-    codes = {name: {code_after(house, bad) for _ in range(5)} for name, bad in LARGE.items()}
+    codes = {name: {code_after(site, bad) for _ in range(5)} for name, bad in LARGE.items()}
     assert codes == {name: {1009} for name in LARGE}
     assert resident() - before < 1024 * 1024
 
 
-def test_the_largest_message_that_may_be_comes_through(house: House) -> None:
+def test_the_largest_message_that_may_be_comes_through(site: House) -> None:
     """Case 7."""
-    with house.talk() as wire:
+    with site.talk() as wire:
         wire.send(frame(TEXT, b"x" * 4096))
         assert wire.frame() == (TEXT, b"x" * 4096)
 
 
-def test_compression_is_not_negotiated(house: House) -> None:
+def test_compression_is_not_negotiated(site: House) -> None:
     """Case 8."""
-    with house.raw(house.handshake(Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits")) as wire:
+    with site.raw(site.handshake(Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits")) as wire:
         status, headers, _ = wire.answer()
         assert status == 101
         assert "sec-websocket-extensions" not in headers
@@ -167,22 +167,22 @@ def test_compression_is_not_negotiated(house: House) -> None:
         assert wire.close_code() == 1002
 
 
-def test_malformed_frames_never_break_the_server(house: House) -> None:
+def test_malformed_frames_never_break_the_server(site: House) -> None:
     """Case 9, a small one."""
     rng = random.Random(9)
     codes = []
     for _ in range(30):
-        with house.talk() as wire:
+        with site.talk() as wire:
             wire.send(b"".join(mangled(rng) for _ in range(10)))
             codes.append(wire.close_code())
     assert set(codes) <= {1000, 1002, 1007, 1009, 4401, None}, codes
     assert codes.count(1002) > 10
-    until(lambda: house.connections == 0)
+    until(lambda: site.connections == 0)
 
 
-def test_the_wrong_kind_of_message_is_told_and_the_socket_stays(house: House) -> None:
+def test_the_wrong_kind_of_message_is_told_and_the_socket_stays(site: House) -> None:
     """Case 10."""
-    with house.talk() as wire:
+    with site.talk() as wire:
         wire.send(frame(BINARY, b"\x00\x01"))
         assert wire.frame() == (TEXT, b"text, please")
         wire.send(frame(TEXT, b"yes"))
@@ -200,14 +200,14 @@ def test_the_wrong_kind_of_message_is_told_and_the_socket_stays(house: House) ->
 )
 def test_a_flood_of_tiny_frames_closes_with_1008(tiny: bytes) -> None:
     """Case 11: whatever it is, all bytes of a socket come out of one budget."""
-    with House(settings_with({"seat_messages": 10, "message_bytes": 1000})) as house:
+    with House(settings_with({"seat_messages": 10, "message_bytes": 1000})) as site:
         first = frame(TEXT, b"", fin=False) if tiny[0] == 0 else b""
-        assert code_after(house, first + tiny * 5000) == 1008
+        assert code_after(site, first + tiny * 5000) == 1008
 
 
-def test_a_few_pings_are_answered(house: House) -> None:
+def test_a_few_pings_are_answered(site: House) -> None:
     """Case 11."""
-    with house.talk() as wire:
+    with site.talk() as wire:
         wire.send(frame(PING, b"a") + frame(PONG) + frame(PING, b"b"))
         assert [wire.frame(), wire.frame()] == [(PONG, b"a"), (PONG, b"b")]
 
@@ -215,14 +215,14 @@ def test_a_few_pings_are_answered(house: House) -> None:
 # Time
 
 
-def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(house: House) -> None:
+def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(site: House) -> None:
     """Case 12; headers that come drop by drop are for a proxy, see docs/hosting.md."""
-    headers = {"content_type": "application/json", "content_length": "900", "origin": house.origin}
+    headers = {"content_type": "application/json", "content_length": "900", "origin": site.origin}
     with ExitStack() as stack:
         wires = [
-            stack.enter_context(house.raw(house.request("/api/echo", "POST", body=b"", **headers))) for _ in range(10)
+            stack.enter_context(site.raw(site.request("/api/echo", "POST", body=b"", **headers))) for _ in range(10)
         ]
-        assert house.is_well()
+        assert site.is_well()
         for wire in wires:
             wire.send(b"x")
         assert [wire.answer()[0] for wire in wires] == [408] * 10
@@ -231,9 +231,9 @@ def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(house: H
 
 def test_a_connection_serves_several_requests_and_is_closed_when_idle() -> None:
     """Case 12."""
-    with House(settings_with({"keep_alive_s": 1})) as house, house.raw(b"") as wire:
+    with House(settings_with({"keep_alive_s": 1})) as site, site.raw(b"") as wire:
         for _ in range(4):
-            wire.send(house.request())
+            wire.send(site.request())
             assert wire.answer()[0] == 200
         assert wire.ended()
 
@@ -251,22 +251,22 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_sent() -> None:
         assert wire.answer()[2] == b"late"
 
 
-def test_a_socket_without_a_first_message_is_closed(house: House) -> None:
+def test_a_socket_without_a_first_message_is_closed(site: House) -> None:
     """Case 13, with the application of these tests."""
-    assert code_after(house) == 4401
+    assert code_after(site) == 4401
 
 
 def test_a_socket_that_answers_no_ping_is_dead() -> None:
     with (
-        House(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as house,
-        house.talk() as wire,
+        House(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as site,
+        site.talk() as wire,
     ):
         assert wire.close_code() == 1011
 
 
 def test_a_socket_that_answers_pings_lives() -> None:
     limits = {"ping_s": 0.05, "beat_s": 0.1, "silent_s": 1.0, "dead_s": 1.5, "hello_s": 30}
-    with House(settings_with(limits)) as house, house.talk() as wire:
+    with House(settings_with(limits)) as site, site.talk() as wire:
         outlived = time.monotonic() + 2.0
         while time.monotonic() < outlived:
             asked = wire.frame()
@@ -278,27 +278,27 @@ def test_a_socket_that_answers_pings_lives() -> None:
 
 
 @contextmanager
-def unread(house: House, data: bytes) -> Iterator[socket.socket]:
+def unread(site: House, data: bytes) -> Iterator[socket.socket]:
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.connect(("127.0.0.1", house.port))
+        connection.connect(("127.0.0.1", site.port))
         connection.sendall(data)
         yield connection
 
 
 @pytest.mark.parametrize("path", ["/ws/pour", "/large"])
-def test_a_client_that_does_not_read_is_dropped(house: House, path: str) -> None:
+def test_a_client_that_does_not_read_is_dropped(site: House, path: str) -> None:
     """Case 14: nothing is queued for it without end, and others do not wait for it."""
-    ask = house.handshake(path) if path.startswith("/ws") else house.request(path)
-    with unread(house, ask):
-        until(lambda: house.connections >= 1)
-        assert house.is_well()
-        until(lambda: house.connections == 0)
+    ask = site.handshake(path) if path.startswith("/ws") else site.request(path)
+    with unread(site, ask):
+        until(lambda: site.connections >= 1)
+        assert site.is_well()
+        until(lambda: site.connections == 0)
 
 
-def test_the_application_can_drop_a_socket_at_once(house: House) -> None:
+def test_the_application_can_drop_a_socket_at_once(site: House) -> None:
     """Case 14."""
-    with house.talk() as wire:
+    with site.talk() as wire:
         wire.send(frame(TEXT, b"drop"))
         assert wire.close_code() is None
 
@@ -308,46 +308,46 @@ def test_the_application_can_drop_a_socket_at_once(house: House) -> None:
 
 def test_requests_of_one_address_are_capped_and_others_are_served() -> None:
     """Case 15."""
-    with House(settings_with({"connections_per_address": 5})) as house, ExitStack() as stack:
-        crowd = [stack.enter_context(house.raw(house.request("/late"))) for _ in range(5)]
-        until(lambda: house.app.state.late == 5)
-        status, _, body = house.get()
+    with House(settings_with({"connections_per_address": 5})) as site, ExitStack() as stack:
+        crowd = [stack.enter_context(site.raw(site.request("/late"))) for _ in range(5)]
+        until(lambda: site.app.state.late == 5)
+        status, _, body = site.get()
         assert (status, json.loads(body)["code"]) == (429, "request/connections")
-        with house.raw(house.request(), source="127.0.0.2") as other:
+        with site.raw(site.request(), source="127.0.0.2") as other:
             assert other.answer()[0] == 200
         crowd[0].connection.close()
-        until(lambda: house.get()[0] == 200)
+        until(lambda: site.get()[0] == 200)
 
 
 def test_connections_altogether_are_capped() -> None:
     """Case 15."""
-    with House(settings_with({"connections": 3})) as house, ExitStack() as stack:
-        crowd = [stack.enter_context(house.raw(b"", source=f"127.0.0.{at}")) for at in (2, 3, 4)]
-        until(lambda: house.connections == 3)
-        assert house.get()[0] == 503
+    with House(settings_with({"connections": 3})) as site, ExitStack() as stack:
+        crowd = [stack.enter_context(site.raw(b"", source=f"127.0.0.{at}")) for at in (2, 3, 4)]
+        until(lambda: site.connections == 3)
+        assert site.get()[0] == 503
         crowd[0].connection.close()
-        until(lambda: house.get()[0] == 200)
+        until(lambda: site.get()[0] == 200)
 
 
 def test_sockets_altogether_are_capped() -> None:
     """Case 15: uvicorn lets every handshake through."""
-    with House(settings_with({"connections": 3})) as house, ExitStack() as stack:
+    with House(settings_with({"connections": 3})) as site, ExitStack() as stack:
         for _ in range(3):
-            stack.enter_context(house.talk())
-        status, _, body = house.ask(house.handshake())
+            stack.enter_context(site.talk())
+        status, _, body = site.ask(site.handshake())
         assert (status, json.loads(body)["code"]) == (503, "request/full")
 
 
 def test_sockets_of_one_address_are_capped_and_others_connect() -> None:
     """Case 15."""
-    with House(settings_with({"sockets_per_address": 3})) as house, ExitStack() as stack:
-        crowd = [stack.enter_context(house.talk()) for _ in range(3)]
-        status, _, body = house.ask(house.handshake())
+    with House(settings_with({"sockets_per_address": 3})) as site, ExitStack() as stack:
+        crowd = [stack.enter_context(site.talk()) for _ in range(3)]
+        status, _, body = site.ask(site.handshake())
         assert (status, json.loads(body)["code"]) == (429, "request/sockets")
-        with house.raw(house.handshake(), source="127.0.0.2") as other:
+        with site.raw(site.handshake(), source="127.0.0.2") as other:
             assert other.answer()[0] == 101
         crowd[0].connection.close()
-        until(lambda: house.ask(house.handshake())[0] == 101)
+        until(lambda: site.ask(site.handshake())[0] == 101)
 
 
 # Requests that are two things at once
@@ -376,29 +376,29 @@ MALFORMED = {
 }
 
 
-def test_malformed_or_large_requests_are_refused_and_the_connection_ends(house: House) -> None:
+def test_malformed_or_large_requests_are_refused_and_the_connection_ends(site: House) -> None:
     """Case 16."""
     found = {}
     for name, (data, _) in MALFORMED.items():
-        with house.raw(data) as wire:
+        with site.raw(data) as wire:
             found[name] = (wire.answer()[0], wire.ended())
     assert found == {name: (status, True) for name, (_, status) in MALFORMED.items()}
 
 
 @pytest.fixture
-def let_go(house: House) -> Iterator[Callable[[], None]]:
+def let_go(site: House) -> Iterator[Callable[[], None]]:
     """Lets answers come that are late."""
 
     def answer() -> None:
-        house.app.state.let_go = True
+        site.app.state.let_go = True
 
     yield answer
-    house.app.state.let_go = False
+    site.app.state.let_go = False
 
 
-def test_a_few_requests_in_a_row_are_answered_in_order(house: House, let_go: Callable[[], None]) -> None:
-    with house.raw(house.request("/late") + house.request("/") * 2) as wire:
-        until(lambda: house.app.state.late == 1)
+def test_a_few_requests_in_a_row_are_answered_in_order(site: House, let_go: Callable[[], None]) -> None:
+    with site.raw(site.request("/late") + site.request("/") * 2) as wire:
+        until(lambda: site.app.state.late == 1)
         let_go()
         assert [wire.answer()[2] for _ in range(3)] == [b"late", b"hello", b"hello"]
 
@@ -406,15 +406,15 @@ def test_a_few_requests_in_a_row_are_answered_in_order(house: House, let_go: Cal
 @pytest.mark.parametrize("path", ["/late", "/large"])
 @pytest.mark.parametrize("many", [1, 3])
 def test_going_away_in_the_middle_is_no_fault(
-    house: House, caplog: pytest.LogCaptureFixture, path: str, many: int
+    site: House, caplog: pytest.LogCaptureFixture, path: str, many: int
 ) -> None:
     """The answer that was begun comes to its end, and those to requests behind it are not begun."""
-    until(lambda: house.connections == 0)
+    until(lambda: site.connections == 0)
     caplog.clear()
-    with house.raw(house.request(path) * many):
-        until(lambda: house.app.state.late == 1 if path == "/late" else _answered(caplog))
-    until(lambda: house.connections == 0)
-    until(lambda: house.app.state.late == 0 and _answered(caplog))
+    with site.raw(site.request(path) * many):
+        until(lambda: site.app.state.late == 1 if path == "/late" else _answered(caplog))
+    until(lambda: site.connections == 0)
+    until(lambda: site.app.state.late == 0 and _answered(caplog))
     if path == "/late":
         assert len(_answered(caplog)) == 1
 
@@ -426,9 +426,9 @@ def _answered(caplog: pytest.LogCaptureFixture) -> list[str]:
 # Start and end
 
 
-def test_a_port_that_is_taken_is_told_with_the_fix(house: House) -> None:
+def test_a_port_that_is_taken_is_told_with_the_fix(site: House) -> None:
     with pytest.raises(SettingsRefused) as caught:
-        listen(Settings(port=house.port))
+        listen(Settings(port=site.port))
     assert caught.value.code == "settings/port"
     assert "choose another port" in caught.value.message
 

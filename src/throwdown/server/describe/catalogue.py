@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from types import UnionType
 
 
-def said() -> list[type[msgspec.Struct]]:
+def client_messages() -> list[type[msgspec.Struct]]:
     """Every message of a client."""
     return _members(messages.Said)
 
 
-def told() -> list[type[msgspec.Struct]]:
+def server_messages() -> list[type[msgspec.Struct]]:
     """Every message of the server."""
     return _members(messages.Told)
 
@@ -35,14 +35,14 @@ def _members(union: UnionType) -> list[type[msgspec.Struct]]:
 
 def catalogue() -> str:
     """Every message with its fields, as Markdown."""
-    inside = list(_inside([*said(), *told()]))
+    inside = list(_inside([*client_messages(), *server_messages()]))
     parts = [
         f"This is protocol **{messages.PROTOCOL}**.\n",
         *_values(),
         "## What a client says\n",
-        *map(_entry, said()),
+        *map(_entry, client_messages()),
         "## What the server says\n",
-        *map(_entry, told()),
+        *map(_entry, server_messages()),
         "## What stands inside\n",
         *map(_entry, inside),
         *_codes(),

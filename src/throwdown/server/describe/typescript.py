@@ -19,7 +19,7 @@ from throwdown.server.protocol import http
 from throwdown.server.web.routes import ROUTES
 
 from . import games
-from .catalogue import said, told
+from .catalogue import client_messages, server_messages
 from .fields import module_of, one_line, sentences, tag_of
 
 if TYPE_CHECKING:
@@ -65,12 +65,12 @@ def messages_ts() -> str:
         *(f"export type {name} = {_written_out(kind)};" for name, kind in NAMED.items()),
         "",
         *_games(),
-        *(_interface(struct, _may_be_unset) for struct in _inside([*told(), *_answers()])),
-        *(_interface(struct, _may_be_unset) for struct in [*told(), *_answers()]),
-        _union("ServerMessage", map(_name, told()), "Everything that the server says over a socket."),
-        *(_interface(struct, _may_be_left_out) for struct in _inside([*said(), *_bodies()])),
-        *(_interface(struct, _may_be_left_out) for struct in [*said(), *_bodies()]),
-        _union("ClientMessage", map(_name, said()), "Everything that the page says over a socket."),
+        *(_interface(struct, _may_be_unset) for struct in _inside([*server_messages(), *_answers()])),
+        *(_interface(struct, _may_be_unset) for struct in [*server_messages(), *_answers()]),
+        _union("ServerMessage", map(_name, server_messages()), "Everything that the server says over a socket."),
+        *(_interface(struct, _may_be_left_out) for struct in _inside([*client_messages(), *_bodies()])),
+        *(_interface(struct, _may_be_left_out) for struct in [*client_messages(), *_bodies()]),
+        _union("ClientMessage", map(_name, client_messages()), "Everything that the page says over a socket."),
         _routes(),
     ]
     return "\n".join(parts)
@@ -95,7 +95,7 @@ def _games() -> Iterator[str]:
 
 @cache
 def _names() -> dict[type, str]:
-    """Events that two families have by the same name are told apart by the family."""
+    """Events that two families have by the same name are distinguished by the family."""
     known: dict[type, str] = {}
     by_family = games.events()
     classes = [kind.__name__ for kinds in by_family.values() for kind in kinds]

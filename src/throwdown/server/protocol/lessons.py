@@ -22,7 +22,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """What on the table it is about."""
     clause: str
     turned: bool
-    """The dice are turned in the hand so that they show what is taught: people are told so."""
+    """The dice are turned in the hand so that they show what is taught: people are informed."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,14 +36,14 @@ class LessonMove(Body, frozen=True, kw_only=True):
     """Set up a step, or do something in it."""
 
     mark: Annotated[str, Meta(max_length=20_000)] = ""
-    """Where the step stands, as the server told it last; nothing sets the step up."""
+    """Where the step stands, as the server sent it last; nothing sets the step up."""
     action: ActionSaid | None = None
     manner: Manner | None = None
     intent: Numbers = msgspec.field(default_factory=list)
 
 
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True):
-    """How the step stands: told as a table tells it, so that the same page shows it."""
+    """How the step stands: written as a table writes it, so that the same page shows it."""
 
     welcome: Welcome | None
     """The table, when the step was set up."""

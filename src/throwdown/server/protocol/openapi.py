@@ -84,7 +84,7 @@ def _paths(routes: list[Route]) -> dict[str, Any]:
 
 def _operation(route: Route) -> dict[str, Any]:
     about = (route.handle.__doc__ or "").strip()
-    told: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "operationId": route.handle.__name__,
         "summary": about.split(".")[0],
         "description": about,
@@ -94,11 +94,11 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", route.path)]
     parameters += [_parameter(name, "query", kind) for name, kind in route.query]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     if route.body is not None:
         schema = {"$ref": f"#/components/schemas/{route.body.__name__}"}
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-    return told
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    return operation
 
 
 def _parameter(name: str, where: str, kind: Any = str) -> dict[str, Any]:

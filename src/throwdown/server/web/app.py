@@ -1,4 +1,4 @@
-"""The application: routes, sockets, the page, and the life of the house around them."""
+"""The application: routes, sockets, the page, and the life of the lobby around them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Server:
         self._table_tries = Buckets(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
-        self.house: Lobby
+        self.lobby: Lobby
         self.archive: Archive
         self.peers: Peers
 
@@ -86,13 +86,13 @@ class Server:
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        """Open the house; games that were under way go on."""
+        """Open the lobby; games under way continue."""
         data = self._data or OpenData(self.settings)
-        self.house = Lobby(data.store, self.settings, self.metrics)
+        self.lobby = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
-        self.peers = Peers(self.house, self._shared_limits())
+        self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
-        work = (self._take_up(), self.house.upkeep.run(), *self.peers.work())
+        work = (self._take_up(), self.lobby.upkeep.run(), *self.peers.work())
         own = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -100,24 +100,24 @@ class Server:
             for task in own:
                 task.cancel()
             self.archive.close()
-            await self.house.close()
+            await self.lobby.close()
             self.peers.leave()
             data.close()
 
     async def _take_up(self) -> None:
         """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""
         if self.peers.alone:  # among others each takes up what nobody has
-            await self.house.tables.take_up_games()
+            await self.lobby.tables.take_up_games()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
         own = {"tries": self._tries, "passwords of a table": self._table_tries, "guests": self._guests}
-        return own | self.house.quotas.shared
+        return own | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(
-            self.house, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
+            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
         )
 
     async def visit(self, request: HTTPConnection) -> Call:
@@ -167,7 +167,7 @@ class Server:
             return
         if await self._may_open(websocket, call.person.id):
             # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
-            await asyncio.create_task(live.at_table(websocket, self.house, call.person, table))
+            await asyncio.create_task(live.at_table(websocket, self.lobby, call.person, table))
 
     async def _find_table(self, call: Call) -> LiveTable | None:
         """The table. A proxy that brings here what is addressed to its owner has found that one gone: a moment later
@@ -187,11 +187,11 @@ class Server:
         if call is None or call.person is None:
             return
         if await self._may_open(websocket, call.person.id):
-            await live.in_lobby(websocket, self.house, call.person)
+            await live.in_lobby(websocket, self.lobby, call.person)
 
     async def _may_open(self, websocket: WebSocket, person: str) -> bool:
         """A person has only so many sockets."""
-        if self.house.connections.count(person) < self.settings.limits.sockets_per_account:
+        if self.lobby.connections.count(person) < self.settings.limits.sockets_per_account:
             return True
         await websocket.close(live.TOO_MUCH, "you have too many sockets open")
         return False
@@ -212,7 +212,7 @@ class Server:
         return json_bytes(await asyncio.to_thread(_description, self.settings.prefix))
 
     async def numbers(self, request: Request) -> Response:
-        return await self._metrics_page.answer(request, self.house.store)
+        return await self._metrics_page.answer(request, self.lobby.store)
 
     async def no_route(self, request: Request, error: Exception) -> Response:
         return no_route_answer(error if isinstance(error, HTTPException) else HTTPException(404))

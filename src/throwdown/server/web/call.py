@@ -37,11 +37,11 @@ def cookie_name(settings: Settings) -> str:
 
 
 class Call:
-    """A request or a handshake, and the house that it came to."""
+    """A request or a handshake, and the lobby that it came to."""
 
     def __init__(
         self,
-        house: Lobby,
+        lobby: Lobby,
         archive: Archive,
         request: HTTPConnection,
         *,
@@ -49,7 +49,7 @@ class Call:
         table_tries: Buckets,
         guests: Buckets,
     ) -> None:
-        self.house = house
+        self.lobby = lobby
         self.archive = archive
         self.request = request
         self._tries = tries
@@ -75,15 +75,15 @@ class Call:
             return given[7:].strip(), "token"
         # Over https only the cookie counts that nobody but this server can have set: a plain one may be planted by
         # whoever answers for the same name over http.
-        cookie = self.request.cookies.get(cookie_name(self.house.settings))
+        cookie = self.request.cookies.get(cookie_name(self.lobby.settings))
         return (cookie, "cookie") if cookie else None
 
     async def identify(self) -> None:
         """Find out who asks, before anything else is asked about them."""
         try:
-            self.person = await self.house.people.of(*self.token) if self.token is not None else None
+            self.person = await self.lobby.people.of(*self.token) if self.token is not None else None
         except StoreFailed:
-            self._reads = self.house.people.remembered(self.token[0]) if self.token is not None else None
+            self._reads = self.lobby.people.remembered(self.token[0]) if self.token is not None else None
             raise
 
     def somebody(self) -> Person:
@@ -116,7 +116,7 @@ class Call:
 
     @property
     def theme(self) -> str:
-        theme = self.query("theme", self.house.settings.theme)
+        theme = self.query("theme", self.lobby.settings.theme)
         if theme not in THEMES:
             raise LanguageUnknown(f"we do not have {theme!r}: choose one of {', '.join(THEMES)}")
         return theme
@@ -128,7 +128,7 @@ class Call:
         headers = self.request.headers
         foreign = headers.get("sec-fetch-site", "") in ("cross-site", "same-site")
         follows_link = headers.get("sec-fetch-dest", "") == "document"
-        if foreign and not follows_link and headers.get("origin", "") not in self.house.settings.origins:
+        if foreign and not follows_link and headers.get("origin", "") not in self.lobby.settings.origins:
             raise ForeignPage("this comes from a page that does not belong to this server: open the game here")
 
     def spend_try(self) -> None:
@@ -149,8 +149,8 @@ class Call:
 
     async def find_table(self) -> LiveTable | None:
         """The table of the path; one that rests is read for the price of a replay."""
-        pay = partial(self.house.quotas.spend_replay, self.address)
-        return await self.house.tables.find(self.path("table"), pay)
+        pay = partial(self.lobby.quotas.spend_replay, self.address)
+        return await self.lobby.tables.find(self.path("table"), pay)
 
     async def table(self) -> LiveTable:
         """The table of the path, for whoever may know of it."""
@@ -166,10 +166,10 @@ class Call:
         code = read_code(self.path("table"))
         if code is None:
             return await self.table()
-        self.house.quotas.check_codes(self.address)
-        table = await self.house.tables.invited(code)
+        self.lobby.quotas.check_codes(self.address)
+        table = await self.lobby.tables.invited(code)
         if table is None or self._is_expelled(table):
-            self.house.quotas.spend_wrong_code(self.address)
+            self.lobby.quotas.spend_wrong_code(self.address)
             message = f"no table with a free seat has the code {code}: ask for a new one, or for the link"
             raise NotFound(message, code="server/no_code")
         return table
@@ -193,12 +193,12 @@ class Call:
 
     def link(self, path: str) -> str:
         """An address of this server that others can open."""
-        return f"{self.house.settings.public_url.rstrip('/') or self._own_url}{path}"
+        return f"{self.lobby.settings.public_url.rstrip('/') or self._own_url}{path}"
 
     @property
     def _own_url(self) -> str:
         """This server as whoever asks has reached it. Its name was checked; the port is ours, not what they say."""
         url, here = self.request.base_url, self.request.scope.get("server")
-        if here and here[1] and url.port is not None and not self.house.settings.trusted_proxies:
+        if here and here[1] and url.port is not None and not self.lobby.settings.trusted_proxies:
             url = url.replace(port=here[1])
         return str(url).rstrip("/")

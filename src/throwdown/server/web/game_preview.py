@@ -31,12 +31,12 @@ async def game_preview(call: Call) -> Preview | None:
     if call.request.headers.get("sec-fetch-mode", "") == "navigate":
         return None
     game, number, language = call.path("game"), _number(call), _language(call)
-    pay = partial(call.house.quotas.spend_replay, call.address)
+    pay = partial(call.lobby.quotas.spend_replay, call.address)
     try:
         await call.archive.check_is_over(game)
         async with asyncio.timeout(CAPTION_S):
             answer = await call.archive.caption(
-                Visitor(call.address, pay), game, number, language, call.house.settings.theme
+                Visitor(call.address, pay), game, number, language, call.lobby.settings.theme
             )
     except (ThrowdownError, TimeoutError):
         return None

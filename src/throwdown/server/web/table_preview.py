@@ -24,14 +24,14 @@ async def table_preview(call: Call) -> Preview | None:
     except ThrowdownError:
         return None
     except TableElsewhere:
-        stored = await call.house.tables.stored_summary(call.path("table"))
+        stored = await call.lobby.tables.stored_summary(call.path("table"))
         return await _preview(call, stored[0]) if stored is not None else None
     return await _preview(call, info)
 
 
 async def _preview(call: Call, info: TableInfo) -> Preview:
-    host = await call.house.people.known(info.host)
-    language, theme = host.language if host is not None else "en", call.house.settings.theme
+    host = await call.lobby.people.known(info.host)
+    language, theme = host.language if host is not None else "en", call.lobby.settings.theme
     await prepare_words(language, theme)
     words = words_of(language, theme)
     edition = (info.preset or "none").rpartition("-")[2].lower()

@@ -34,12 +34,12 @@ async def _finished(call: Call) -> str:
 
 def _reader(call: Call) -> Visitor:
     """A client that wants a game read."""
-    return Visitor(call.address, partial(call.house.quotas.spend_replay, call.address))
+    return Visitor(call.address, partial(call.lobby.quotas.spend_replay, call.address))
 
 
 def _judge(call: Call) -> Visitor:
     """A client that wants a game computed again."""
-    return Visitor(call.address, partial(call.house.quotas.spend_verdict, call.address))
+    return Visitor(call.address, partial(call.lobby.quotas.spend_verdict, call.address))
 
 
 async def replay(call: Call) -> Response:
@@ -68,20 +68,20 @@ async def story(call: Call) -> Response:
 async def review(call: Call) -> say.Review:
     """The decisions of a finished game that cost each player the most."""
     game = await call.archive.finished_game(_judge(call), await _finished(call))
-    return await call.house.advisers.review(Order(Urgency.LEISURE, call.address), game)
+    return await call.lobby.advisers.review(Order(Urgency.LEISURE, call.address), game)
 
 
 async def analysis(call: Call) -> Analysis:
     """A finished game as everybody's chance to win after every choice and throw: what was luck, what was skill."""
     game = await call.archive.finished_game(_judge(call), await _finished(call))
-    return await call.house.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
+    return await call.lobby.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
 
 
 async def curve(call: Call) -> Response:
     """The same as a picture to share: 1200 × 630."""
     game = await call.archive.finished_game(_judge(call), await _finished(call))
     order = Order(Urgency.LEISURE, call.address)
-    picture = await call.house.advisers.curve(order, game, call.language, call.theme)
+    picture = await call.lobby.advisers.curve(order, game, call.language, call.theme)
     return Response(picture, media_type="image/png")
 
 

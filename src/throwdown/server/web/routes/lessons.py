@@ -21,11 +21,11 @@ async def lesson(call: Call) -> say.LessonInfo:
 
 async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
     """Set up a step, or do one thing in it, with real dice; nothing is stored."""
-    person, throwing = call.somebody(), call.house.throwing
+    person, throwing = call.somebody(), call.lobby.throwing
     found = lesson_of(call.path("game"))
     learner = Learner(found, step_of(found, call.path("step")), person, await call.words())
     if move.action is not None:
-        call.house.quotas.spend_practice(person.id, call.address)
+        call.lobby.quotas.spend_practice(person.id, call.address)
     order = Order(Urgency.LEISURE, call.address, person.id)
     return await throwing.run(order, tried, learner, move, throwing.practice_workers)
 

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 async def health(call: Call) -> say.Health:
     """Whether the server is there and can write; 503 with the reason where it cannot."""
-    await call.house.upkeep.check()
-    lost = call.house.upkeep.lost
+    await call.lobby.upkeep.check()
+    lost = call.lobby.upkeep.lost
     notices = ["the end of the database's log was lost before the last start: see the server's log"] if lost else []
-    return say.Health(status="ok", version=call.house.version, protocol=PROTOCOL, notices=notices)
+    return say.Health(status="ok", version=call.lobby.version, protocol=PROTOCOL, notices=notices)
 
 
 async def ready(call: Call) -> say.Health:
     """Whether a proxy should send people here; 503 while nothing can be written or others may have our tables."""
-    trouble = call.house.unready()
+    trouble = call.lobby.unready()
     if trouble is not None:
         raise trouble
     return await health(call)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def new_guest(call: Call, wanted: say.GuestWanted) -> say.Me:
     """Come in under a name; sets the cookie. Somebody who has one already gets a new one: nobody is handed over."""
     call.spend_guest()
-    person, call.cookie = await call.house.people.new_guest(wanted.name, wanted.language)
+    person, call.cookie = await call.lobby.people.new_guest(wanted.name, wanted.language)
     return say.Me(person=person.info(), tables=[])
 
 
@@ -24,54 +24,54 @@ async def me(call: Call) -> say.Me:
     """Who you are, and where you sit."""
     person = call.somebody()
     if call.token is not None and call.token[1] == "cookie":
-        await call.house.people.refresh(call.token[0])
+        await call.lobby.people.refresh(call.token[0])
         call.cookie = call.token[0]
-    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
+    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def change_me(call: Call, wanted: say.MeChanged) -> say.Me:
     """Another name or language."""
-    person = await call.house.people.change(call.somebody(), wanted.name, wanted.language)
-    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
+    person = await call.lobby.people.change(call.somebody(), wanted.name, wanted.language)
+    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def log_out(call: Call) -> None:
     """Forget this device; its sockets are closed."""
     person = call.somebody()
     if call.token is not None:
-        await call.house.people.end(call.token[0])
+        await call.lobby.people.end(call.token[0])
     call.cookie = ""
-    await call.house.sign_out(person.id)
+    await call.lobby.sign_out(person.id)
 
 
 async def new_resume_code(call: Call) -> say.Code:
     """A code with which another device becomes you, once."""
-    code = await call.house.people.new_session(call.somebody(), "resume")
+    code = await call.lobby.people.new_session(call.somebody(), "resume")
     return say.Code(code=code, seconds=RESUME_AGE)
 
 
 async def resume(call: Call, wanted: say.ResumeWanted) -> say.Me:
     """Become the person who made this code; sets the cookie."""
     call.spend_try()
-    taken = await call.house.people.take(wanted.code)
+    taken = await call.lobby.people.take(wanted.code)
     if taken is None:
         raise NotFound("this code is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
-    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
+    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def new_token(call: Call, wanted: say.TokenWanted) -> say.TokenInfo:
     """A bot with a token of its own; the token is shown only here."""
     call.spend_guest()
-    bot, token = await call.house.people.new_bot(call.somebody(), wanted.name)
+    bot, token = await call.lobby.people.new_bot(call.somebody(), wanted.name)
     return say.TokenInfo(person=bot.info(), token=token)
 
 
 async def end_token(call: Call) -> None:
     """Take a bot's tokens back."""
-    if not await call.house.people.end_bot(call.somebody(), call.path("person")):
+    if not await call.lobby.people.end_bot(call.somebody(), call.path("person")):
         raise NotFound("you have no such bot")
-    await call.house.sign_out(call.path("person"))
+    await call.lobby.sign_out(call.path("person"))
 
 
 ROUTES = (

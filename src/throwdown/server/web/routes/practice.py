@@ -16,8 +16,8 @@ async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
     """Throw as you like, into what lies there: nothing is stored."""
     from throwdown.server.compute.practice import practised
 
-    person, throwing = call.somebody(), call.house.throwing
-    call.house.quotas.spend_practice(person.id, call.address)
+    person, throwing = call.somebody(), call.lobby.throwing
+    call.lobby.quotas.spend_practice(person.id, call.address)
     order = Order(Urgency.LEISURE, call.address, person.id)
     return await throwing.run(order, practised, wanted, throwing.practice_workers)
 

@@ -28,13 +28,13 @@ TO = ("to", Literal["table", "hand"])
 
 async def lobby(call: Call) -> say.Lobby:
     """The open tables."""
-    listing = call.house.listing
+    listing = call.lobby.listing
     return say.Lobby(tables=listing.open_tables(), playing=listing.playing, people=listing.people_here)
 
 
 async def new_table(call: Call, wanted: say.TableWanted) -> say.Made:
     """Open a table."""
-    table = await call.house.tables.open(call.somebody(), wanted, address=call.address)
+    table = await call.lobby.tables.open(call.somebody(), wanted, address=call.address)
     return _made(table)
 
 
@@ -52,7 +52,7 @@ async def invitation(call: Call) -> say.Invitation:
     """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
     table = await call.invited_table()
     state, terms = table.state, table.state.terms
-    info, host = table.info(), await call.house.people.known(state.host)
+    info, host = table.info(), await call.lobby.people.known(state.host)
     return say.Invitation(
         table=state.id,
         name=terms.name,
@@ -76,7 +76,7 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
         call.spend_table_try(table.state.id)
         if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
             raise TableRefused("this is not the password of the table", code="server/password")
-        table = await call.house.tables.ask(table, Admit(person.id))
+        table = await call.lobby.tables.ask(table, Admit(person.id))
     return table.info()
 
 
@@ -91,13 +91,13 @@ async def table_code(call: Call) -> Response:
 
 async def ready_bots(call: Call) -> say.ReadyBots:
     """The standing bots that would come to this table."""
-    return say.ReadyBots(bots=await call.house.standing.ready_for(await call.allowed_table()))
+    return say.ReadyBots(bots=await call.lobby.standing.ready_for(await call.allowed_table()))
 
 
 async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
-    table = await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    table = await call.lobby.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
     return table.info()
 
 
@@ -111,8 +111,8 @@ async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
     may_send = follows(call.request) and addressed_to(call.request) is None
-    far = call.house.listing.peers.waiting_for if may_send else None
-    return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address, far=far))
+    far = call.lobby.listing.peers.waiting_for if may_send else None
+    return _made(await call.lobby.tables.play_now(call.somebody(), wanted.game, address=call.address, far=far))
 
 
 #: Whoever has not said who they are says which language they read.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from tests.server.house_fixture import ROOMY, Guest, OpenHouse, until
+from tests.server.server_fixture import ROOMY, Guest, OpenServer, until
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 
@@ -17,7 +17,7 @@ KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
 
 
-def house(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> OpenHouse:
+def site(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> OpenServer:
     """One more server over that database; it is not open yet."""
     settings = Settings(
         port=0,
@@ -30,21 +30,21 @@ def house(folder: Path, database: str, name: str, root_path: str = "", **limits:
         metrics_token=METRICS,
         limits=Limits(**(ROOMY | {"lease_s": 1.0} | limits)),
     )
-    return OpenHouse(settings)
+    return OpenServer(settings)
 
 
 @contextmanager
-def two_houses(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[OpenHouse, OpenHouse]]:
+def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[OpenServer, OpenServer]]:
     """Two servers that know each other."""
     with (
-        house(tmp_path / "one", database, "one", **limits) as one,
-        house(tmp_path / "two", database, "two", **limits) as two,
+        site(tmp_path / "one", database, "one", **limits) as one,
+        site(tmp_path / "two", database, "two", **limits) as two,
     ):
         until(lambda: one.inside.peers.membership.others and two.inside.peers.membership.others)
         yield one, two
 
 
-def at(there: OpenHouse, guest: Guest) -> Guest:
+def at(there: OpenServer, guest: Guest) -> Guest:
     """The same person at another server."""
     client = there.visitor(**{"user-agent": "a browser"})
     client.cookies.set("throwdown", guest.token)

@@ -1,7 +1,7 @@
 """The whole server in a thread, on a real port, and people who come to it over HTTP and sockets.
 
-with open_house(tmp_path) as house:
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+with open_server(tmp_path) as site:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table("strike", [ME, OPEN])
     with anna.link(table["id"]) as at_table: ...
 """
@@ -88,7 +88,7 @@ def until(true: Callable[[], Any], within_s: float = PATIENCE_S) -> Any:
     return told
 
 
-class OpenHouse:
+class OpenServer:
     """The server with everything, in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
@@ -150,8 +150,8 @@ class OpenHouse:
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, house: OpenHouse, client: httpx2.Client, id: str) -> None:
-        self.house = house
+    def __init__(self, site: OpenServer, client: httpx2.Client, id: str) -> None:
+        self.site = site
         self.http = client
         self.id = id
 
@@ -184,7 +184,7 @@ class Guest:
     def knock(self, path: str) -> Link:
         """A socket on which nothing was said yet."""
         cookie = {"cookie": f"throwdown={self.token}"}
-        return Link(f"ws://localhost:{self.house.port}{path}", self.house.url, cookie)
+        return Link(f"ws://localhost:{self.site.port}{path}", self.site.url, cookie)
 
 
 class Link:
@@ -344,9 +344,9 @@ def act_once(links: list[Link], rng: Random) -> bool:
     return False
 
 
-def two_at(house: OpenHouse, game: str = "strike", **wanted: Any) -> tuple[Link, Link]:
+def two_at(site: OpenServer, game: str = "strike", **wanted: Any) -> tuple[Link, Link]:
     """Anna, who is the host, and Ben, at a table of two where the game has begun."""
-    anna, ben = house.guest("Anna"), house.guest("Ben")
+    anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(game, [ME, OPEN], **wanted)
     first, second = anna.link(table["id"]), ben.link(table["id"])
     assert second.do("sit", seat=1)["is"] == "ack"
@@ -373,8 +373,8 @@ def asked(*links: Link) -> list[int]:
 
 
 @contextmanager
-def open_house(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenHouse]:
+def open_server(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenServer]:
     """The server, with its data in this folder."""
     chosen = Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **({"workers": 1} | settings))
-    with OpenHouse(chosen) as house:
-        yield house
+    with OpenServer(chosen) as site:
+        yield site
