@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 #: A slow phone network: bits a second and ms of delay.
 LINE = {"downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8, "latency": 150, "offline": False}
 #: kB by coding.
-CODE_MOST = {"br": 205.0, "gzip": 240.0}
+CODE_MOST = {"br": 215.0, "gzip": 250.0}
 WORDS_MOST, HERO_MOST = 12.0, 35.0
 PAINT_MOST_S = 1.2
 
