@@ -239,7 +239,10 @@ class Tables:
         while not isinstance(owner := await self._owners.claim(id), Claim):
             if owner.left_s > overdue_s:
                 raise TableElsewhere(id, owner.name)
-            await asyncio.sleep(CLAIM_AGAIN_S)  # it has missed a renewal: in a moment it has renewed, or is gone
+            # It has missed a renewal: in a moment it has renewed, or is gone, and what it was writing is cut off.
+            await asyncio.sleep(min(CLAIM_AGAIN_S, owner.left_s + 0.01))
+            if owner.left_s < CLAIM_AGAIN_S:
+                await self._owners.end_lease(owner.server)
 
     def _released(self, id: str, task: asyncio.Task[None]) -> None:
         self._releasing.pop(id, None)

@@ -91,12 +91,12 @@ class PostgresOwners:
 
     def _claim(self, table: str) -> Claim | Elsewhere:
         while True:
-            _, taken = self._run(CLAIM, table, self.server)
-            if taken:
-                return Claim(table, taken[0][0])
-            found = self._owner(table)
+            found = self._owner(table)  # first: a claim would wait for what its owner writes
             if isinstance(found, Claim) or (found is not None and not self._ended(found)):
                 return found
+            _, taken = self._run(CLAIM, table, self.server)
+            if taken:
+                return Claim(table, taken[0][0])  # else another server was faster
 
     def _ended(self, found: Elsewhere) -> bool:
         """Whether its server was killed: PostgreSQL knows long before the lease is over."""
