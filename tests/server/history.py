@@ -353,7 +353,7 @@ def stored_logs(store: Store, table: str) -> list[Log]:
     logs: list[Log] = []
     chain = ""
     for row in store.events(table):
-        event, chain = ev.read(row.told, chain)
+        event, chain = ev.read(row.text, chain)
         if isinstance(event, ev.GameBegan):
             logs.append(Log(read_header(event.header)))
         elif isinstance(event, ev.Entered):

@@ -1,1 +1,1 @@
-"""One table on the server: its journal, its parts, and who is told what."""
+"""A table that people sit at, wherever it is hosted: a function of state and message, with one inbox."""

@@ -360,7 +360,7 @@ class LiveTable:
         rows: list[EventRow] = await self._store.look_long(self._store.events, self.id)
         state, chain, slices = self._new_state(keep_games), "", Slices()
         for row in rows:
-            event, chain = read(row.told, chain)
+            event, chain = read(row.text, chain)
             state.fold(event)
             if note is not None:
                 note(event, row)

@@ -70,7 +70,7 @@ class Listener:
 
     @property
     def plain(self) -> bool:
-        """Whether it is told the same as all others of its kind."""
+        """Whether it gets the same messages as all others of its kind."""
         return not (self.views or self.motions or self.delay)
 
     @property

@@ -35,7 +35,7 @@ HIGHEST_CHALLENGE = 2**31 - 1
 
 
 class LiveRace:
-    """One race; it is told what time it is."""
+    """One race; each method takes the time as a value."""
 
     def __init__(
         self,

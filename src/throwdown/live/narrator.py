@@ -57,7 +57,7 @@ ASKED_ANYWAY = ("choice_required",)
 class Narrator:
     """The sentences about one game in one language, entry by entry.
 
-    ``you`` is the seat of the reader, who is spoken to; without it everybody is told of by name. ``brief`` leaves out
+    ``you`` is the seat of the reader, who is spoken to; without it everybody has their name. ``brief`` leaves out
     what a player is asked anyway.
     """
 

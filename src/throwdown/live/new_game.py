@@ -76,6 +76,6 @@ def next_header(
 
 def game_began(state: TableState, id: str, header: Header) -> GameBegan:
     """The event with which the next game begins."""
-    told = json.loads(json.dumps(encode(header)))  # as it is read back
+    stored = json.loads(json.dumps(encode(header)))  # as it is read back
     places = list(next_places_of(state).seats)
-    return GameBegan(id=id, number=state.games_begun + 1, header=told, places=places)
+    return GameBegan(id=id, number=state.games_begun + 1, header=stored, places=places)

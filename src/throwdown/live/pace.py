@@ -37,7 +37,7 @@ PACES: dict[str, Pace | None] = {
 
 
 class Clock:
-    """The time of one game; it is told what time it is."""
+    """The time of one game; each method takes the time as a value."""
 
     def __init__(self, pace: Pace, seats: int, banks: Sequence[float] = ()) -> None:
         """``banks``: what is left of them in a game that goes on after a restart."""

@@ -112,28 +112,28 @@ class Presenter:
     def log(self, game: PlayedGame, listener: Listener, before: int, most: int) -> LogPart:
         """What is to be read of this game before a version, as this listener may know it: the last so many lines."""
         began = self._state.story.beginning_of(game.id)
-        told = (self._line(number, game, listener) for number in range(before - 1, began, -1))
-        lines = list(islice((line for line in told if line is not None), most + 1))
+        parts = (self._line(number, game, listener) for number in range(before - 1, began, -1))
+        lines = list(islice((line for line in parts if line is not None), most + 1))
         return LogPart(lines=lines[:most][::-1], more=len(lines) > most)
 
     def _line(self, number: int, game: PlayedGame, listener: Listener) -> LogLine | None:
         """What this version made happen in this game, if there is anything to read of it."""
         version = self._state.story[number - 1]
-        # what people with a real box have put right since is told no more
+        # what people with a real box have corrected since is not shown any more
         if version.game is None or version.game.match is not game.match:
             return None
         if self._state.is_hidden(number, listener.seats):
             return None
         if isinstance(version.event, ev.GameBegan):
-            told = self._sentences(version.game, 0, listener)
-            return LogLine(version=number, told=told) if told else None
+            opening = self._sentences(version.game, 0, listener)
+            return LogLine(version=number, told=opening) if opening else None
         moment = self._moment(number, version, listener, UNSET, hidden=False)
         return LogLine(version=number, seat=moment.seat, told=moment.told, why=moment.why) if moment.told else None
 
     # What happened
 
     def message(self, number: int, listener: Listener, *, last: bool = True, then: bool = False) -> bytes:
-        """What this listener is told of this version; ``last`` also shows the game as it is now, or was ``then``."""
+        """What this listener is sent of this version; ``last`` also shows the game as it is now, or was ``then``."""
         state = self._state
         if self._made_for != (state, state.version):
             self._made.clear()
@@ -148,7 +148,7 @@ class Presenter:
         return made
 
     def plain_message(self, number: int) -> bytes | None:
-        """What those are told of this version who see neither views nor motions, if it is the same for all of them."""
+        """What those are sent of this version who see neither views nor motions, if it is the same for all of them."""
         if number in self._state.blind or not self._is_plain(number):
             return None
         version = self._state.story[number - 1]
@@ -192,7 +192,7 @@ class Presenter:
     def _moment(
         self, number: int, version: Version, listener: Listener | None, shown: GameInfo | UnsetType, *, hidden: bool
     ) -> Moment:
-        """One entry of the game; nobody in particular is told only what is the same for all."""
+        """One entry of the game; without a listener only what is the same for all."""
         game, entry = version.game, version.entry
         assert game is not None  # noqa: S101  # the caller has looked
         if isinstance(version.event, ev.Dealt):
@@ -219,7 +219,7 @@ class Presenter:
         )
 
     def _dealt(self, number: int, game: PlayedGame, listener: Listener | None, shown: GameInfo | UnsetType) -> Moment:
-        """The entry that drew cards off a real deck, told again with the cards that came."""
+        """The entry that drew cards off a real deck, sent again with the cards that came."""
         entries = game.match.log.entries
         drew = len(entries) - isinstance(entries[-1], Ended)
         drawn = game.match.moments[drew].events

@@ -103,8 +103,8 @@ class Publisher:
         state = self._table.state
         if version >= state.version:
             return state.game, None
-        told = next((each for each in reversed(state.story[:version]) if each.game is not None), None)
-        return (told.game, told.number) if told is not None else (None, None)
+        last = next((each for each in reversed(state.story[:version]) if each.game is not None), None)
+        return (last.game, last.number) if last is not None else (None, None)
 
     def note_times(self, versions: Iterable[int]) -> None:
         """These versions came about now."""

@@ -199,16 +199,16 @@ class TableState:
         match, shown = self.begun_match(), self.entries_shown(seats)
         state = match.state_at(shown)
         for version in self.blind:
-            told = self.story[version - 1]
-            if told.number > shown and isinstance(told.entry, Acted) and self._thrower_in(version) in seats:
-                state, _ = match.game.apply(state, told.entry.seat, told.entry.action)
+            blind = self.story[version - 1]
+            if blind.number > shown and isinstance(blind.entry, Acted) and self._thrower_in(version) in seats:
+                state, _ = match.game.apply(state, blind.entry.seat, blind.entry.action)
         return state
 
     def _thrower_in(self, version: int) -> int | None:
         """The seat of the table that acted then."""
-        told = self.story[version - 1]
-        acted = isinstance(told.entry, Acted) and told.game is not None
-        return told.game.places[told.entry.seat] if acted else None  # type: ignore[union-attr]
+        stored = self.story[version - 1]
+        acted = isinstance(stored.entry, Acted) and stored.game is not None
+        return stored.game.places[stored.entry.seat] if acted else None  # type: ignore[union-attr]
 
     # The tournament
 

@@ -81,8 +81,8 @@ class EventRow:
 
     version: int
     at: float
-    told: str
-    """As JSON."""
+    text: str
+    """The event as JSON, and the hash of all events up to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,8 @@ class Batch:
     def __init__(self) -> None:
         self.steps: list[Step] = []
 
-    def event(self, table: str, version: int, at: float, told: str) -> Self:
-        return self._add(ADD_EVENT, (table, version, at, told, crc32(told.encode())))
+    def event(self, table: str, version: int, at: float, text: str) -> Self:
+        return self._add(ADD_EVENT, (table, version, at, text, crc32(text.encode())))
 
     def move(self, table: str, person: str, move: str, fingerprint: str, answer: str) -> Self:
         return self._add(ADD_MOVE, (table, person, move, fingerprint, answer))

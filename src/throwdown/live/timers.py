@@ -60,7 +60,7 @@ class Signal(Timer, frozen=True):
 
 
 class RaceGoes(Timer, frozen=True):
-    """How far the runners are is told anew."""
+    """How far the runners are is sent again."""
 
 
 class RaceEnds(Timer, frozen=True):

@@ -173,7 +173,7 @@ async def test_a_deadline_that_comes_while_somebody_loads_it_is_kept_once(club: 
     found = await loading
     await club.acts(table)
     assert found is club.lobby.tables[table.id]
-    timeouts = [row for row in club.store.events(table.id) if '"timeout"' in row.told.lower()]
+    timeouts = [row for row in club.store.events(table.id) if '"timeout"' in row.text.lower()]
     assert len(timeouts) == 1
 
 
@@ -230,7 +230,7 @@ async def test_a_note_is_not_believed_after_more_was_stored(club: Club) -> None:
     last = club.store.events(table.id)[-1]
     before = club.store.last_version(table.id)
     assert await club.lobby.tables._noted(table.id) is not None
-    await club.store.commit(Batch().event(table.id, before + 1, last.at, last.told))
+    await club.store.commit(Batch().event(table.id, before + 1, last.at, last.text))
     assert await club.lobby.tables._noted(table.id) is None
 
 

@@ -146,7 +146,7 @@ class TestContract:
         rivals = [event(1, told=str(number)).table(ONE) for number in range(20)]
         found = await asyncio.gather(*map(store.commit, rivals), return_exceptions=True)
         assert [type(each) for each in found].count(StoreConflict) == 19
-        assert [row.told for row in store.events("t-one")] == [str(found.index(None))]
+        assert [row.text for row in store.events("t-one")] == [str(found.index(None))]
 
     @pytest.mark.parametrize(
         "batch",

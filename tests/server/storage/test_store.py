@@ -316,7 +316,7 @@ async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
         assert (store.secret("g-two", 1), store.secret("g-one", 1)) == ("0a0b", None)
         assert store.person("p-bot") == PersonRow("p-bot", "Ada's bot", "bot", "p-ada", "en", 1002.0, 1502.0)
         assert store.session(bytes(range(32))) == SessionRow(bytes(range(32)), "p-ada", "cookie", 1000.0, 1500.5, "")
-        assert [row.told for row in store.events("t-one", since=2)] == ['{"type":"chatted","text":"grüezi 🎲"}']
+        assert [row.text for row in store.events("t-one", since=2)] == ['{"type":"chatted","text":"grüezi 🎲"}']
         assert [row.number for row in store.games("t-one")] == [1, 2]
         assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":2}')
         assert store.check() == []

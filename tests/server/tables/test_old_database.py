@@ -149,9 +149,9 @@ def test_what_is_read_is_written_again_as_it_was(database: Path) -> None:
             chain = ""
             for row in store.events(table):
                 before = chain
-                event, chain = ev.read(row.told, before)
+                event, chain = ev.read(row.text, before)
                 text, _ = ev.write(event, before)
-                assert fields(text) == fields(row.told)
+                assert fields(text) == fields(row.text)
     finally:
         store.close()
 

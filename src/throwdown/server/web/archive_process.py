@@ -204,7 +204,7 @@ def _read(id: str) -> TableState:
     state, chain = TableState(id, _secret_of, _thrower_of), ""
     try:
         for row in rows:
-            event, chain = read_event(row.told, chain)
+            event, chain = read_event(row.text, chain)
             state.fold(event)
     except StoreFailed:
         raise
