@@ -904,7 +904,7 @@ export interface LessonStep {
   /** What on the table it is about. */
   lit: string;
   clause: string;
-  /** The dice are turned in the hand so that they show what is taught: people are told so. */
+  /** The dice are turned in the hand so that they show what is taught: people are informed. */
   turned: boolean;
 }
 
@@ -1450,7 +1450,7 @@ export interface LessonInfo {
   steps: readonly LessonStep[];
 }
 
-/** How the step stands: told as a table tells it, so that the same page shows it. */
+/** How the step stands: written as a table writes it, so that the same page shows it. */
 export interface LessonTold {
   /** The table, when the step was set up. */
   welcome: Welcome | null;
@@ -1937,7 +1937,7 @@ export interface PracticeWanted {
 
 /** Set up a step, or do something in it. */
 export interface LessonMove {
-  /** Where the step stands, as the server told it last; nothing sets the step up. */
+  /** Where the step stands, as the server sent it last; nothing sets the step up. */
   mark?: string;
   action?: Action | null;
   manner?: Manner | null;
