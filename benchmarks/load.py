@@ -408,7 +408,7 @@ class Table:
                 pass
             self._note(message)
             game = message["game"]
-            self.over = "result" in game
+            self.over = game.get("result") is not None
             if seat in game["waiting_for"]:
                 self._next = Next(seat, _some(game["view"]["actions"]))
                 return

@@ -70,7 +70,7 @@ def test_every_commitment_and_end_of_a_game_is_in_it(site: OpenServer, tmp_path:
     guest = site.guest()
     table = guest.table(seats=[BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
-        link.wait("moment", where=lambda result: "result" in result)
+        link.wait("moment", where=lambda moment: moment["result"] is not None)
         game = (link.game or {})["id"]
     record = guest.http.get(f"/api/replays/{game}/record").text.splitlines()
     assert run(tmp_path / "list.jsonl", "--from", site.url).exit_code == 0

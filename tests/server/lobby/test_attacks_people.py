@@ -354,7 +354,7 @@ def test_44_who_is_sent_away_stays_away(site: OpenServer) -> None:
             second.say("chat", move="still", text="here")
         assert second.closed() == 4403
         assert not any(told["is"] == "spoke" for told in first.heard)
-        assert first.look()["table"]["seats"][1] == {}
+        assert first.look()["table"]["seats"][1]["person"] is None
     assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
     for path in paths_of(table):
         assert eve.http.get(path).status_code == 404
