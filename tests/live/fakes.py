@@ -109,10 +109,10 @@ class MemoryStore:
         self.batches.append(batch)
         self.when_committed()
 
-    async def look(self, read: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        return read(*args, **named)
+    async def read(self, query: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        return query(*args, **named)
 
-    look_long = look
+    read_in_thread = read
 
     def _rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         if self.broken:

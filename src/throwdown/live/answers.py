@@ -57,7 +57,7 @@ class Answers:
         return known[1]
 
     async def _stored(self, move: Move) -> MoveRow | None:
-        return await self._store.look(self._store.move, self._table, move.person, move.id)
+        return await self._store.read(self._store.move, self._table, move.person, move.id)
 
     def keep(self, move: Move, answer: bytes) -> None:
         if len(self._kept) >= ANSWERS_KEPT:

@@ -152,7 +152,7 @@ class LiveTable:
         """For spectators who are shown everything later, also after a restart."""
         if self.state.terms.delay:
             since = max(0, self.state.version - TIMES_KEPT)
-            rows = await self._store.look(self._store.events, self.id, since)
+            rows = await self._store.read(self._store.events, self.id, since)
             self._publisher.recall_times((row.version, row.at) for row in rows)
 
     def _start(self) -> None:
@@ -357,7 +357,7 @@ class LiveTable:
     async def _read(self, keep_games: int | None, note: Any = None) -> tuple[TableState, str]:
         """The table as it is stored, and the hash of its last event; in slices."""
         await self._services.secrets.recall(self.id)
-        rows: list[EventRow] = await self._store.look_long(self._store.events, self.id)
+        rows: list[EventRow] = await self._store.read_in_thread(self._store.events, self.id)
         state, chain, slices = self._new_state(keep_games), "", Slices()
         for row in rows:
             event, chain = read(row.text, chain)

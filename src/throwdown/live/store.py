@@ -179,14 +179,14 @@ class TableStore(Protocol):
 
     async def commit(self, batch: Batch) -> None: ...
 
-    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What one of the reads below finds, without holding up the event loop; refused if that takes too long.
 
-        ``row = await store.look(store.game, id)``
+        ``row = await store.read(store.game, id)``
         """
         ...
 
-    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read_in_thread(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """The same for what may take a while though the store is well."""
         ...
 

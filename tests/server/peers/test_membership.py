@@ -50,21 +50,21 @@ class Looking:
 
 async def test_tables_of_dead_server_are_taken_over() -> None:
     looking = Looking(Registry())
-    await looking.membership.look()
+    await looking.membership.refresh()
     assert (looking.membership.others, looking.changes) == (1, 1)
     looking.registry.lose_connection()
     looking.registry.dead = True
-    await looking.membership.look()
+    await looking.membership.refresh()
     assert (looking.membership.others, looking.changes) == (0, 2)
     assert looking.membership.taken_over == 1
 
 
 async def test_server_that_the_database_knows_to_be_alive_keeps_its_tables() -> None:
     looking = Looking(Registry())
-    await looking.membership.look()
+    await looking.membership.refresh()
     looking.registry.lose_connection()
     for asked in (1, 2):
-        await looking.membership.look()
+        await looking.membership.refresh()
         assert looking.registry.asked == asked
     assert looking.membership.others == 1
     assert not looking.registry.held
@@ -72,6 +72,6 @@ async def test_server_that_the_database_knows_to_be_alive_keeps_its_tables() -> 
 
 async def test_server_whose_connection_was_never_seen_is_left_to_its_lease() -> None:
     looking = Looking(Registry(shows_life=False))
-    await looking.membership.look()
-    await looking.membership.look()
+    await looking.membership.refresh()
+    await looking.membership.refresh()
     assert looking.registry.asked == 0

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(name="store")
 async def _store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PostgresStore]:
-    for patience in ("LOOK_S", "ASK_PATIENCE"):
+    for patience in ("READ_S", "ASK_PATIENCE"):
         monkeypatch.setattr(stores, patience, 0.3)
     with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
         await store.commit(set_up())
@@ -47,7 +47,7 @@ def asks_for(site: OpenServer, guest: Guest) -> Json:
 def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "LOOK_S", 1.0)
+    monkeypatch.setattr(stores, "READ_S", 1.0)
     with open_server(tmp_path, {"lease_s": 60}, store=database) as site, ThreadPoolExecutor() as aside:
         anna, ben = site.guest("Anna"), site.guest("Ben", "de")
         playing = anna.link(anna.table("strike", [ME, BOT], start=True)["id"])
@@ -114,7 +114,7 @@ def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkey
         return read(store, statement, *values)
 
     monkeypatch.setattr(PostgresStore, "_read", noting)
-    monkeypatch.setattr(stores, "LOOK_S", 60.0)
+    monkeypatch.setattr(stores, "READ_S", 60.0)
     with open_server(tmp_path, store=database) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")
         over, goes_on = (anna.table("strike", [ME, BOT], start=True)["id"] for _ in range(2))
@@ -151,14 +151,14 @@ async def found_again(store: PostgresStore) -> bool:
     """Whether anything is found, now that those are answered who waited in vain."""
     try:
         claim = await store.owners.claim("t-one")
-        return await store.look(store.person, "p-ada") is not None and claim.table == "t-one"
+        return await store.read(store.person, "p-ada") is not None and claim.table == "t-one"
     except StoreFailed:
         return False
 
 
 async def test_whoever_looks_something_up_waits_only_so_long(store: PostgresStore, postgres: Cluster) -> None:
     with postgres.hung():
-        looks = [store.look(store.person, "p-ada") for _ in range(3 * stores.READERS)]
+        looks = [store.read(store.person, "p-ada") for _ in range(3 * stores.READERS)]
         found = await asyncio.gather(*looks, return_exceptions=True)
         assert {type(each) for each in found} == {StoreFailed}
         with pytest.raises(StoreFailed):
@@ -176,7 +176,7 @@ async def test_a_server_can_stop_while_it_hangs(
     with postgres.hung():
         writing = asyncio.create_task(store.commit(event(1)))
         with pytest.raises(StoreFailed):
-            await store.look(store.person, "p-ada")
+            await store.read(store.person, "p-ada")
         await asyncio.to_thread(store.close)
         assert not writing.done()
     writing.cancel()
@@ -186,7 +186,7 @@ async def test_a_store_that_is_closed_says_so_at_once_and_begins_nothing(databas
     """Whoever is still looked after when a server stops may ask: a thread that began then would never end."""
     store = PostgresStore.open(database, tmp_path / "store.key")
     store.close()
-    for asked in (store.look(store.table, "t"), store.owners.servers()):
+    for asked in (store.read(store.table, "t"), store.owners.servers()):
         with pytest.raises(StoreFailed, match="the store is closed"):
             await asked
     assert not {each.name for each in threading.enumerate()} & {"reader", "asker"}

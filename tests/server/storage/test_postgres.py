@@ -251,16 +251,16 @@ def test_the_public_list_cannot_be_rewritten(database: str, key: Path) -> None:
         assert store.check() == ["the public list is not what was written from row 2 on"]
 
 
-# Wake-ups
+# Notifications
 
 
-async def test_wakeups_are_heard_and_a_lost_connection_is_told(store: PostgresStore, postgres: Cluster) -> None:
+async def test_notifications_arrive_and_a_lost_connection_is_reported(store: PostgresStore, postgres: Cluster) -> None:
     heard = asyncio.Queue[str | None]()
-    end = store.wakeups.subscribe("lobby", heard.put_nowait)
+    end = store.notifications.subscribe("lobby", heard.put_nowait)
     async with asyncio.timeout(20):
         assert await heard.get() is None  # whatever was said before was missed
-        await store.wakeups.announce("elsewhere", "not for us")
-        await store.wakeups.announce("lobby", "table t-one")
+        await store.notifications.announce("elsewhere", "not for us")
+        await store.notifications.announce("lobby", "table t-one")
         assert await heard.get() == "table t-one"
         postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         assert await heard.get() is None

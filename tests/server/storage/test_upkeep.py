@@ -19,8 +19,8 @@ from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.http import SeatWanted, TableWanted
+from throwdown.server.storage.checkpoint import checkpoint_of
 from throwdown.server.storage.folder import DataFolder, FolderTaken, FolderUnusable
-from throwdown.server.storage.mark import mark_of
 from throwdown.server.storage.sqlite.backup import restore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, MoveRow, PersonRow, SessionRow, StoreFailed, TableRow
@@ -168,7 +168,7 @@ async def test_nothing_is_said_to_be_lost_that_is_there(tmp_path: Path) -> None:
     await written(path, 3)
     with closing(SqliteStore.open(path)) as store:
         assert store.lost_event() is None
-    mark_of(path).write_bytes(b"no mark at all")
+    checkpoint_of(path).write_bytes(b"no checkpoint at all")
     with closing(SqliteStore.open(path)) as store:
         assert store.lost_event() is None
         store.backup(tmp_path / "backup.db")

@@ -72,7 +72,7 @@ class Broadcasts:
         self._lobby = lobby
         self._limits = limits
         self._owners = lobby.store.owners
-        self._wakeups = lobby.store.wakeups
+        self._notifications = lobby.store.notifications
         self._published: str | None = None
         self._publishing = Latest(self._publish)
         self._reading = Latest(self._read)
@@ -89,7 +89,7 @@ class Broadcasts:
         for name, buckets in self._limits.items():
             buckets.on_taken = partial(self._limit_taken, name)
         heard = {LOBBY: self._hear_lobby, PEOPLE: self._hear_people, LIMITS: self._hear_limit}
-        self._ends = [self._wakeups.subscribe(channel, hear) for channel, hear in heard.items()]
+        self._ends = [self._notifications.subscribe(channel, hear) for channel, hear in heard.items()]
 
     async def run(self) -> None:
         """Publish now and then what changed without notice."""
@@ -112,7 +112,7 @@ class Broadcasts:
 
     async def _announce(self, channel: str, payload: str) -> None:
         with suppress(StoreFailed):  # others find out when they read it again
-            await self._wakeups.announce(channel, payload)
+            await self._notifications.announce(channel, payload)
 
     async def _announce_person(self, what: str, person: str) -> None:
         await self._announce(PEOPLE, f"{what} {person}")

@@ -119,7 +119,7 @@ class Listing:
 
     async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
         turns = list[TurnInfo]()
-        for id in await self._store.look(self._store.tables_of, person, TURNS):
+        for id in await self._store.read(self._store.tables_of, person, TURNS):
             try:
                 turn = await self._turn_at(id, person)
             except TableElsewhere:

@@ -101,7 +101,7 @@ class People:
 
     async def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
         before = self._drops
-        session, row = await self._store.look(self._stored, hashed)
+        session, row = await self._store.read(self._stored, hashed)
         if session is None or row is None:
             self._drop(hashed)
             return None
@@ -123,7 +123,7 @@ class People:
 
     async def known(self, id: str) -> Person | None:
         """The person with this id; nobody if they were forgotten."""
-        row = await self._store.look(self._store.person, id)
+        row = await self._store.read(self._store.person, id)
         return None if row is None else Person(row.id, row.name, row.kind, row.language, row.owner)
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
@@ -176,7 +176,7 @@ class People:
     async def refresh(self, token: str) -> None:
         """A cookie that is used stays good."""
         hashed = _hash(token)
-        row = await self._store.look(self._store.session, hashed)
+        row = await self._store.read(self._store.session, hashed)
         if row is not None and self._time.wall() - row.seen > REFRESH:
             await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
             self._drop(hashed)
@@ -188,7 +188,7 @@ class People:
             name=person.name if name is None else name_of(name, self._limits),
             language=language or person.language,
         )
-        row = await self._store.look(self._store.person, person.id)
+        row = await self._store.read(self._store.person, person.id)
         created = row.created if row is not None else self._time.wall()
         new = PersonRow(
             changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
@@ -207,7 +207,7 @@ class People:
 
     async def end_bot(self, owner: Person, bot: str) -> bool:
         """Take the tokens of a bot back."""
-        row = await self._store.look(self._store.person, bot)
+        row = await self._store.read(self._store.person, bot)
         if row is None or row.owner != owner.id:
             return False
         await self._store.commit(Batch().drop_sessions_of(bot))

@@ -38,7 +38,7 @@ class GameSecrets:
 
     async def recall(self, table: str) -> None:
         """Have at hand what reading this table will ask for: then nothing waits for the store."""
-        revealed, sealed = await self._store.look(self._stored, table)
+        revealed, sealed = await self._store.read(self._stored, table)
         for (game, round), secret in sealed.items():
             self._keep(game, round, secret)
         self._revealed |= revealed
@@ -57,7 +57,7 @@ class GameSecrets:
     async def expect(self, game: str, round: int) -> None:
         """The same for a game that comes next; its secret may be lost."""
         if (game, round) not in self._kept:
-            secret = await self._store.look(self._store.secret, game, round)
+            secret = await self._store.read(self._store.secret, game, round)
             if secret is not None:
                 self._keep(game, round, secret)
 

@@ -129,7 +129,7 @@ class Tables:
         if at_rest is not None:
             return at_rest.created
         store = self._store
-        row = await store.look(store.table, id)
+        row = await store.read(store.table, id)
         if row is not None and id in self.damaged:
             raise TableDamaged(self.damaged[id])
         return row.created if row is not None else None
@@ -152,7 +152,7 @@ class Tables:
         """The table that this code leads to, if a seat is free there."""
         id = self._codes.table(code)
         if id is None and self._owners.name:
-            id = await self._store.look_long(self._coded, code)
+            id = await self._store.read_in_thread(self._coded, code)
         try:
             table = await self.find(id) if id is not None else None
         except TableDamaged:
@@ -343,7 +343,7 @@ class Tables:
     async def take_up_games(self) -> None:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
         slices, store = Slices(), self._store
-        for id in await store.look_long(store.live_tables):
+        for id in await store.read_in_thread(store.live_tables):
             with suppress(TableDamaged, TableElsewhere):
                 await self.take_up(id)
             await slices.pause()
@@ -366,7 +366,7 @@ class Tables:
 
     async def _noted(self, id: str) -> AtRest | None:
         """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
-        row, version = await self._store.look(self._stored, id)
+        row, version = await self._store.read(self._stored, id)
         at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
         snapshot = at_rest.snapshot if at_rest is not None else None
         if snapshot is None or snapshot.version != version:
@@ -376,7 +376,7 @@ class Tables:
 
     async def stored_summary(self, id: str) -> tuple[TableInfo, list[int]] | None:
         """What the lobby shows of a table that another server has, and the seats that are asked if it is at rest."""
-        row, version = await self._store.look(self._stored, id)
+        row, version = await self._store.read(self._stored, id)
         if row is None or row.status in ("over", "closed"):
             return None
         listing = row.listing.encode()

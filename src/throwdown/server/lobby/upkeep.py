@@ -72,7 +72,7 @@ class Upkeep:
     async def _close_deserted(self) -> None:
         """Turn by turn nobody needs to be there; a table at which nothing happens at all is closed one day."""
         deserted = self._time.wall() - self._limits.deserted_s
-        for id in await self._store.look_long(self._store.deserted, deserted):
+        for id in await self._store.read_in_thread(self._store.deserted, deserted):
             with suppress(TableElsewhere):  # its server looks after it
                 await self._close(id)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.peers")
 
 #: Time between two looks who is alive, in s.
-LOOK_S = 1.0
+REFRESH_S = 1.0
 #: Tables that one server takes over at a time, and how long it leaves the next ones to others, in s.
 AT_A_TIME = 25
 #: The same where there is no other server to leave any to.
@@ -50,12 +50,12 @@ class Membership:
         """For as long as the server runs."""
         while True:
             try:
-                await self.look()
+                await self.refresh()
             except ThrowdownError as error:
                 log.warning("looking for other servers failed and is tried again: %s", error.message)
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(REFRESH_S)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """End the leases of servers that were killed, and take over what nobody has."""
         await self._owners.cut_off()
         others = [row for row in await self._owners.servers() if row.id != self._owners.server]

@@ -63,7 +63,7 @@ class AlwaysMe:
         return []
 
 
-class OwnWakeups:
+class LocalNotifications:
     """What is announced is heard in the same process."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What a store says when it cannot do as it is told."""
+"""Errors of every store."""
 
 from __future__ import annotations
 

@@ -115,9 +115,9 @@ class GroupWriter:
         answers = defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], ThrowdownError | None]]](list)
         for (_, future), error in zip(group, found, strict=True):
             answers[future.get_loop()].append((future, error))
-        for loop, told in answers.items():
+        for loop, results in answers.items():
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_wake, told)
+                loop.call_soon_threadsafe(_wake, results)
 
     def _count(self, found: Found) -> None:
         self.tally["batches"] += found.count(None)
@@ -130,7 +130,7 @@ class GroupWriter:
 def _wake(answers: Sequence[tuple[asyncio.Future[None], ThrowdownError | None]]) -> None:
     for future, error in answers:
         if future.done():
-            continue  # whoever waited was cancelled
+            continue  # the caller was cancelled
         if error is None:
             future.set_result(None)
         else:

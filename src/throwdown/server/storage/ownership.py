@@ -1,10 +1,10 @@
-"""Which server has which table, as the store decides it, and how servers wake each other.
+"""Which server has which table, as the store decides it, and how servers notify each other.
 
 A table lives on one server at a time. Its owner holds it under an epoch, a number that only grows, and every event is
 stored under the epoch of who writes it: a server that slept and lost a table can write nothing there. A server is
 alive as long as its lease runs, by the clock of the database; it renews it now and then, for all its tables at once.
 
-Wake-ups are hints: one may get lost, and nothing may depend on it.
+Notifications are hints: one may get lost, and nothing may depend on it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    #: Is told what was announced; None: something may have been missed, so look for yourself.
+    #: Gets what was announced; None: something may have been missed, so read the current state.
     Hear = Callable[[str | None], None]
 
 
@@ -129,13 +129,13 @@ class Owners(Protocol):
         ...
 
 
-class Wakeups(Protocol):
-    """How servers tell each other that there is something to look at."""
+class Notifications(Protocol):
+    """How servers notify each other of changes."""
 
     async def announce(self, channel: str, payload: str) -> None:
         """Tell all servers, this one too."""
         ...
 
     def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
-        """Be told on the event loop from which this is called; what is given back ends it."""
+        """Call ``hear`` on the event loop from which this is called, until the returned function is called."""
         ...

@@ -1,6 +1,6 @@
 """Reading rows: the same in every store, which only has to run a statement.
 
-Reads are short and see every commit that has returned. On the event loop they are made by way of ``look``: a database
+Reads are short and see every commit that has returned. On the event loop they are made by way of ``read``: a database
 may be elsewhere, and hang.
 """
 
@@ -20,17 +20,17 @@ from .sealing import about
 if TYPE_CHECKING:
     from .sealing import Sealer
 
-_row_told = msgspec.json.Decoder(LedgerRow).decode
+_decode_row = msgspec.json.Decoder(LedgerRow).decode
 
 
-def _listed(n: int, told: str, link: str) -> ListedRow:
-    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_row_told(told)))
+def _listed(n: int, text: str, link: str) -> ListedRow:
+    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_decode_row(text)))
 
 
 class Reading(ABC):
     """What every store reads."""
 
-    #: What LIMIT is told where there is none.
+    #: The value of LIMIT where there is none.
     NO_LIMIT: ClassVar[int | None]
     _sealer: Sealer
 

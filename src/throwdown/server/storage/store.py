@@ -1,7 +1,7 @@
 """What the rest of the server uses of this room: the contract of every store, its rows and its errors.
 
 Everything that belongs together is collected in a ``Batch``; ``await store.commit(batch)`` returns once all of it is
-on the disk, and only then may anybody be told.
+on the disk, and only then may it be published.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .errors import (
     StoreTaken,
     StoreUnreachable,
 )
-from .ownership import Owners, Wakeups
+from .ownership import Notifications, Owners
 from .rows import Ages, EventRow, GameRow, MoveRow, PersonRow, SecretRow, SessionRow, TableRow
 
 if TYPE_CHECKING:
@@ -30,9 +30,27 @@ if TYPE_CHECKING:
     from throwdown.table.ledger import ListedRow
 
 __all__ = [
-    "Ages", "BackupRefused", "Batch", "EventRow", "GameRow", "MoveRow", "NotOwner", "Owners", "PersonRow", "SecretRow",
-    "SessionRow", "Store", "StoreConflict", "StoreFailed", "StoreForeign", "StoreNewer", "StoreRefused", "StoreTaken",
-    "StoreUnreachable", "TableRow", "Wakeups",
+    "Ages",
+    "BackupRefused",
+    "Batch",
+    "EventRow",
+    "GameRow",
+    "MoveRow",
+    "NotOwner",
+    "Notifications",
+    "Owners",
+    "PersonRow",
+    "SecretRow",
+    "SessionRow",
+    "Store",
+    "StoreConflict",
+    "StoreFailed",
+    "StoreForeign",
+    "StoreNewer",
+    "StoreRefused",
+    "StoreTaken",
+    "StoreUnreachable",
+    "TableRow",
 ]  # fmt: skip
 
 
@@ -46,18 +64,18 @@ class Store(Protocol):
     @property
     def owners(self) -> Owners: ...
     @property
-    def wakeups(self) -> Wakeups: ...
+    def notifications(self) -> Notifications: ...
 
     async def commit(self, batch: TableBatch) -> None: ...
 
-    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What one of the reads below finds, without holding up the event loop; refused if that takes too long.
 
-        ``row = await store.look(store.table, id)``
+        ``row = await store.read(store.table, id)``
         """
         ...
 
-    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read_in_thread(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """The same for what may take a while though the store is well."""
         ...
 

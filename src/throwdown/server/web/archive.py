@@ -76,7 +76,7 @@ class Archive:
 
     async def check_is_over(self, game: str) -> None:
         """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
-        row = await self._store.look(self._store.game, game)
+        row = await self._store.read(self._store.game, game)
         if row is None:
             raise NotFound("there is no such game")
         if row.ended is None:
@@ -161,7 +161,7 @@ class Archive:
         cached = self._cache.get(key)
         if cached is None or cached.final:
             return cached
-        return None if await self._store.look(self._store.events, cached.table, cached.version) else cached
+        return None if await self._store.read(self._store.events, cached.table, cached.version) else cached
 
     async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
         job = partial(self._pool.run, work, *question, timeout=TIMEOUT_S)

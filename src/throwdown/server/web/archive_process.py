@@ -177,7 +177,7 @@ def finished_game(game: str) -> Made:
 def _finished(game: str) -> tuple[GameRow, TableState, PlayedGame]:
     """A game that is over; one under way shows nothing."""
     store = _opened()
-    row = asyncio.run(store.look(store.game, game))
+    row = asyncio.run(store.read(store.game, game))
     table = _read(row.table) if row is not None else None
     played = next((each for each in table.games if each.id == game), None) if table is not None else None
     if row is None or table is None or played is None:
@@ -200,7 +200,7 @@ def _opened() -> Store:
 def _read(id: str) -> TableState:
     """The table as it is stored."""
     store = _opened()
-    rows = asyncio.run(store.look_long(store.events, id))
+    rows = asyncio.run(store.read_in_thread(store.events, id))
     state, chain = TableState(id, _secret_of, _thrower_of), ""
     try:
         for row in rows:
@@ -215,7 +215,7 @@ def _read(id: str) -> TableState:
 
 def _secret_of(game: str, round: int) -> str:
     store = _opened()
-    return asyncio.run(store.look(stored_secret, store, game, round))
+    return asyncio.run(store.read(stored_secret, store, game, round))
 
 
 def _thrower_of(terms: Terms) -> Thrower:

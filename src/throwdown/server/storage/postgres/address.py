@@ -1,4 +1,4 @@
-"""Where a database of PostgreSQL is, and how it is told without its password."""
+"""Where a database of PostgreSQL is, and how to show it without its password."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_address(text: str) -> bool:
 
 
 def masked(address: str) -> str:
-    """The address without its password: it ends up in logs and on screens. A file is told as it is."""
+    """The address without its password: it ends up in logs and on screens. A file is shown as it is."""
     found = _PARTS.fullmatch(address)
     if found is None:
         return address

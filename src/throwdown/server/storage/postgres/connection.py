@@ -97,7 +97,7 @@ def judge(connection: Connection, address: str) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest version: whoever dies on the way finds it at one of the versions."""
+    """Bring the database to the newest version; a process that dies on the way leaves it at one of the versions."""
     for number, steps in enumerate(MIGRATIONS, start=1):
         if version(connection) < number:
             _migrate_one(connection, number, steps)

@@ -34,16 +34,16 @@ def _gaps(connection: Connection) -> list[str]:
 def _changed_rows(connection: Connection) -> list[str]:
     return [
         f"table {table}: event {version} is not what was written"
-        for table, version, told, crc in _rows(connection, SUMS)
-        if crc32(told.encode()) != crc
+        for table, version, text, crc in _rows(connection, SUMS)
+        if crc32(text.encode()) != crc
     ]
 
 
 def _broken_links(connection: Connection) -> list[str]:
     """Whether the public list is one chain."""
     link = ""
-    for number, (n, told, stored) in enumerate(_rows(connection, numbered(LEDGER), (0, None)), start=1):
-        link = link_after(link, told)
+    for number, (n, text, stored) in enumerate(_rows(connection, numbered(LEDGER), (0, None)), start=1):
+        link = link_after(link, text)
         if (n, stored) != (number, link):
             return [f"the public list is not what was written from row {number} on"]
     return []

@@ -21,7 +21,7 @@ OWN_FAULTS: Final = (psycopg.IntegrityError, psycopg.DataError, ArithmeticError,
 AGAIN: Final = (pg.DeadlockDetected, pg.SerializationFailure)
 
 
-def told(error: Exception) -> ThrowdownError:
+def as_throwdown_error(error: Exception) -> ThrowdownError:
     """The error as callers know it."""
     said = " ".join(str(error).split())
     if isinstance(error, pg.UniqueViolation):
@@ -32,8 +32,8 @@ def told(error: Exception) -> ThrowdownError:
 
 
 @contextmanager
-def as_told() -> Iterator[None]:
+def own_errors() -> Iterator[None]:
     try:
         yield
     except (psycopg.Error, OSError, *OWN_FAULTS) as error:
-        raise told(error) from error
+        raise as_throwdown_error(error) from error

@@ -1,4 +1,4 @@
-"""The connection on which a server writes: kept, made anew when it is lost, and a sign to others that it is there."""
+"""The connection on which a server writes: reused, replaced when it is lost, and a sign to others that it is there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOCK_PATIENCE: Final = 2.0
 #: The same for the name of a server that was killed and is started again: its lease may have to run out, in s.
 NAME_PATIENCE: Final = 5.0
 _PAUSE: Final = 0.05
-#: A server that stops in the middle of a transaction holds up whoever takes its tables over: not for longer than this.
+#: A server that stops in the middle of a transaction holds up the next owner of its tables: not longer than this.
 _HABITS: Final = (
     "SET idle_in_transaction_session_timeout = '2s'",
     "SET lock_timeout = '5s'",

@@ -30,7 +30,7 @@ from .statements import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .errands import Errands
+    from .thread_pool import ThreadPool
 
     #: Runs one statement that is a transaction by itself: how many rows it touched, and those that it gave.
     Run = Callable[..., tuple[int, list[Any]]]
@@ -49,7 +49,7 @@ class PostgresOwners:
     def __init__(
         self,
         run: Run,
-        errands: Errands,
+        threads: ThreadPool,
         server: str,
         name: str,
         *,
@@ -62,7 +62,7 @@ class PostgresOwners:
         and one that has not yet is not dead.
         """
         self._run = run
-        self._errands = errands
+        self._threads = threads
         self.server = server
         self.name = name
         self._lease_s = lease_s
@@ -84,7 +84,7 @@ class PostgresOwners:
         if epoch is not None:
             return Claim(table, epoch)
         async with self._claiming:
-            found = await self._errands.run(self._claim, table)
+            found = await self._threads.run(self._claim, table)
         if isinstance(found, Claim):
             self._held[table] = found.epoch
         return found
@@ -103,7 +103,7 @@ class PostgresOwners:
         return not found.shows_life and self._is_steady() and self._end_lease(found.server)
 
     async def owner(self, table: str) -> Claim | Elsewhere | None:
-        return await self._errands.run(self._owner, table)
+        return await self._threads.run(self._owner, table)
 
     def _owner(self, table: str) -> Claim | Elsewhere | None:
         _, rows = self._run(OWNER, table)
@@ -115,11 +115,11 @@ class PostgresOwners:
     async def release(self, table: str, to: str | None = None) -> None:
         epoch = self._held.pop(table, None)
         if epoch is not None:
-            await self._errands.run(self._run, RELEASE, table, self.server, to, epoch)
+            await self._threads.run(self._run, RELEASE, table, self.server, to, epoch)
 
     async def release_all(self) -> None:
         self._held.clear()
-        await self._errands.run(self._run, LET_GO, self.server)
+        await self._threads.run(self._run, LET_GO, self.server)
 
     def join(self) -> None:
         """Say that this server is here."""
@@ -130,8 +130,8 @@ class PostgresOwners:
     async def renew(self) -> list[str]:
         """Say that this server is alive; the tables that it has lost: only after its lease was over can it have any."""
         known = dict(self._held)
-        kept = await self._errands.run(self._renew)
-        lost = [] if kept is None else [table for table, epoch in known.items() if kept.get(table) != epoch]
+        renewed = await self._threads.run(self._renew)
+        lost = [] if renewed is None else [table for table, epoch in known.items() if renewed.get(table) != epoch]
         for table in lost:
             self.lose(table)
         return lost
@@ -145,12 +145,12 @@ class PostgresOwners:
         return dict(self._run(HELD, self.server)[1])
 
     async def orphans(self, limit: int) -> list[str]:
-        _, rows = await self._errands.run(self._run, ORPHANS, limit)
+        _, rows = await self._threads.run(self._run, ORPHANS, limit)
         return [table for (table,) in rows]
 
     async def end_lease(self, server: str) -> bool:
         """End the lease of another server whose connection to the database is gone."""
-        return self._is_steady() and await self._errands.run(self._end_lease, server)
+        return self._is_steady() and await self._threads.run(self._end_lease, server)
 
     def _end_lease(self, server: str) -> bool:
         ended, _ = self._run(END_LEASE, server)
@@ -159,16 +159,16 @@ class PostgresOwners:
 
     async def cut_off(self) -> int:
         """End the connections on which others write whose lease is over; how many there were."""
-        _, cut = await self._errands.run(self._run, CUT_OFF_OTHERS, self.server)
+        _, cut = await self._threads.run(self._run, CUT_OFF_OTHERS, self.server)
         return len(cut)
 
     async def servers(self) -> list[ServerRow]:
-        _, rows = await self._errands.run(self._run, SERVERS)
+        _, rows = await self._threads.run(self._run, SERVERS)
         return [ServerRow(*row) for row in rows]
 
     async def publish(self, shown: str) -> None:
-        await self._errands.run(self._run, PUBLISH, self.server, shown, LOBBY)
+        await self._threads.run(self._run, PUBLISH, self.server, shown, LOBBY)
 
     async def published(self) -> list[Published]:
-        _, rows = await self._errands.run(self._run, PUBLISHED, self.server)
+        _, rows = await self._threads.run(self._run, PUBLISHED, self.server)
         return [Published(*row) for row in rows]

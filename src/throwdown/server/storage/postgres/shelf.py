@@ -16,7 +16,7 @@ from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
 
 from .address import masked
 from .connection import IN_USE, NAMESPACE, NEWEST, connect, judge, migrate, version
-from .errors import as_told
+from .errors import own_errors
 from .statements import numbered
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class PostgresShelf:
 @contextmanager
 def shelf_of(address: str) -> Iterator[PostgresShelf]:
     """What this database holds at this moment; it may be in use, and nothing in it is changed."""
-    with connect(address) as connection, as_told():
+    with connect(address) as connection, own_errors():
         judge(connection, address)
         if version(connection) < NEWEST:
             raise BackupRefused(
@@ -67,7 +67,7 @@ def shelf_of(address: str) -> Iterator[PostgresShelf]:
 @contextmanager
 def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
     """A database that no server uses; empty, or emptied if it may be overwritten."""
-    with connect(address) as connection, as_told():
+    with connect(address) as connection, own_errors():
         judge(connection, address)
         migrate(connection)
         if connection.execute("SELECT pg_try_advisory_lock($1, $2)", (NAMESPACE, IN_USE)).fetchone() != (True,):

@@ -1,8 +1,8 @@
 """What the store in PostgreSQL says in words of its own, and the shared statements as it wants them: with $1, $2.
 
 The two that matter for speed take all their rows at once, as JSON. The epoch is checked inside the insert: rows of a
-table that this server does not have, or not under that epoch, are left out, and whoever takes a table over waits until
-those who write there have committed.
+table that this server does not have, or not under that epoch, are left out, and a new owner waits until those
+who write there have committed.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()
 CUT_OFF_OWN: Final = f"{_CUT_OFF} WHERE id = $1 OR (address = $2 AND lease_until <= clock_timestamp())"
 #: After a while, for one that is only late, or whose database was away, renews its lease.
 CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
-#: Only where nobody holds that lock: whoever gets it for a moment knows.
+#: Only where nobody holds that lock: a server that gets it for a moment knows.
 END_LEASE: Final = (
     "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
     f"AND pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')})"

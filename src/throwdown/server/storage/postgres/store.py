@@ -21,13 +21,13 @@ from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
 from .connection import CONNECTING, connect, judge, migrate
 from .damage import flaws
-from .errands import Errands
-from .errors import as_told
+from .errors import own_errors
 from .line import Line
+from .notifications import PostgresNotifications
 from .owners import CLAIMING, LEASE_S, PostgresOwners
 from .shelf import copy_to_file
 from .statements import ALONE, LET_GO, SEALED_WITH, SIZE, numbered
-from .wakeups import PostgresWakeups
+from .thread_pool import ThreadPool
 from .writing import Writing
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 Asked = ParamSpec("Asked")
 Seen = TypeVar("Seen")
 
-#: Threads that read, as many connections for them, and how long whoever looks something up waits for them, in s.
+#: Threads that read, as many connections for them, and how long a caller waits for them, in s.
 READERS: Final = 4
-LOOK_S: Final = 5.0
-LONG_LOOK_S: Final = 8.0
+READ_S: Final = 5.0
+LONG_READ_S: Final = 8.0
 #: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
-#: The same for the lease, the owners of tables and wake-ups: these must not stand in line behind those who read.
+#: The same for the lease, the owners of tables and notifications: these must not stand in line behind those who read.
 ASKERS: Final = CLAIMING + 1
 ASK_PATIENCE: Final = 5.0
 #: While nothing answers, one read in so many seconds waits, and all others fail at once.
@@ -59,7 +59,7 @@ FAREWELL_S: Final = 2.0
 TRIES: Final = 2
 
 
-# The library would tell of each of its tries, in words of its own; whoever keeps the lease says once what is wrong.
+# The library would log each of its tries; the task that renews the lease logs once what is wrong.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
 
@@ -75,11 +75,11 @@ class PostgresStore(Reading):
         self._sealer = sealer
         self._pool = _pool(address)
         self._spared_until = 0.0
-        self._looking = Errands(READERS, LOOK_S, "reader")
-        self._asking = Errands(ASKERS, ASK_PATIENCE, "asker")
-        self.wakeups = PostgresWakeups(self._ask, self._asking, address)
+        self._readers = ThreadPool(READERS, READ_S, "reader")
+        self._askers = ThreadPool(ASKERS, ASK_PATIENCE, "asker")
+        self.notifications = PostgresNotifications(self._ask, self._askers, address)
         self.owners = PostgresOwners(
-            self._ask, self._asking, token_hex(8), name, lease_s=lease_s, is_steady=self.wakeups.is_steady
+            self._ask, self._askers, token_hex(8), name, lease_s=lease_s, is_steady=self.notifications.is_steady
         )
         self._line = Line(address, self.owners.server, name)
         self._writing = Writing(self._line, self.owners, sealer)
@@ -104,7 +104,7 @@ class PostgresStore(Reading):
         ``name``: what this server is called among others; empty if it has the database for itself.
         ``reading``: another process of the same server looks things up.
         """
-        with connect(address) as connection, as_told():
+        with connect(address) as connection, own_errors():
             judge(connection, address)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
@@ -119,7 +119,7 @@ class PostgresStore(Reading):
 
     def _begin(self) -> None:
         """Be the server that writes, or one of them."""
-        with as_told():
+        with own_errors():
             connection = self._line.get()
             if not self.owners.name:
                 connection.execute(ALONE, (self.owners.server,))
@@ -142,9 +142,9 @@ class PostgresStore(Reading):
 
     def _let_go(self) -> None:
         self._group.close(FAREWELL_S)
-        self._looking.close(FAREWELL_S)
-        self._asking.close(FAREWELL_S)
-        self.wakeups.close()
+        self._readers.close(FAREWELL_S)
+        self._askers.close(FAREWELL_S)
+        self.notifications.close()
         self._line.close()
         self._pool.close(FAREWELL_S)
 
@@ -154,14 +154,14 @@ class PostgresStore(Reading):
 
     # Reading
 
-    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What a read finds, in a thread; refused if PostgreSQL takes too long."""
         with self._sparing():
-            return await self._looking.run(partial(read, *args, **named))
+            return await self._readers.run(partial(query, *args, **named))
 
-    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read_in_thread(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """The same with more patience: it may find a great deal."""
-        return await self._looking.run_within(LONG_LOOK_S, partial(read, *args, **named))
+        return await self._readers.run_within(LONG_READ_S, partial(query, *args, **named))
 
     def _read(self, statement: str, *values: object) -> list[Any]:
         with self._sparing():
@@ -182,8 +182,8 @@ class PostgresStore(Reading):
         return self._run(ASK_PATIENCE, statement, values)
 
     def _run(self, patience: float, statement: str, values: tuple[object, ...]) -> tuple[int, list[Any]]:
-        """How many rows it touched, and those that it gave. A connection that was lost meanwhile is replaced."""
-        with as_told():
+        """How many rows it touched, and those that it gave. A connection that was lost is replaced."""
+        with own_errors():
             for _ in range(TRIES):
                 with self._pool.connection(patience) as connection:
                     try:
@@ -212,12 +212,12 @@ class PostgresStore(Reading):
 
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""
-        with connect(self.address) as connection, as_told():
+        with connect(self.address) as connection, own_errors():
             return flaws(connection)
 
     def backup(self, to: Path) -> None:
         """Copy the store as it is now to a new file of SQLite, while it is being written."""
-        with as_told():
+        with own_errors():
             copy_to_file(self.address, to)
 
 

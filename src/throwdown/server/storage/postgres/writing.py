@@ -22,7 +22,7 @@ from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreacha
 from throwdown.server.storage.sealing import about
 from throwdown.table.ledger import link_after
 
-from .errors import AGAIN, OWN_FAULTS, told
+from .errors import AGAIN, OWN_FAULTS, as_throwdown_error
 from .statements import END_OF_LEDGER, FENCED, FENCED_WRITE, LAST_WRITTEN, LOCK_LEDGER, WRITE, WRITTEN
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Writing:
             _check_complete(self._apply(connection, batch.steps))
         except (*OWN_FAULTS, _LeftOut) as error:
             connection.execute("ROLLBACK TO batch")
-            return self._not_owner(batch) if isinstance(error, _LeftOut) else told(error)
+            return self._not_owner(batch) if isinstance(error, _LeftOut) else as_throwdown_error(error)
         connection.execute("RELEASE batch")
         return None
 
@@ -164,8 +164,8 @@ class Writing:
     def _add_fenced(self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]) -> Cursor:
         """Add rows of tables that this server has."""
         columns = (*FENCED[write], "epoch")
-        told = [dict(zip(columns, row, strict=True)) for row in rows]
-        return connection.execute(FENCED_WRITE[write], (msgspec.json.encode(told).decode(), self._owners.server))
+        encoded = [dict(zip(columns, row, strict=True)) for row in rows]
+        return connection.execute(FENCED_WRITE[write], (msgspec.json.encode(encoded).decode(), self._owners.server))
 
     def _filled(
         self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]
@@ -208,4 +208,4 @@ def _rank(step: Step) -> int:
 def _as_failed(error: Exception) -> ThrowdownError:
     if isinstance(error, ThrowdownError):
         return StoreFailed(error.message)
-    return told(error)
+    return as_throwdown_error(error)

@@ -7,14 +7,14 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
+from throwdown.server.storage.checkpoint import checkpoint_of
 from throwdown.server.storage.errors import ABSENT, DAMAGED, BackupRefused
 from throwdown.server.storage.keys import games_sealed
-from throwdown.server.storage.mark import mark_of
 from throwdown.server.storage.sealing import KeyRefused, Sealer
 from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
 
 from . import schema
-from .connection import READ_PATIENCE, WRITE_PATIENCE, as_told, connect, judge, make, sealed_with
+from .connection import READ_PATIENCE, WRITE_PATIENCE, connect, judge, make, own_errors, sealed_with
 from .damage import flaws
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def backup(from_: Path, to: Path) -> None:
         raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server", code=ABSENT)
     copied = to.with_name(f".{to.name}.copied")
     try:
-        with as_told():
+        with own_errors():
             copy(from_, copied)
             _prove(from_, copied, "restore an earlier backup")
             put(copied, to)
@@ -45,7 +45,7 @@ def backup(from_: Path, to: Path) -> None:
 
 def sealed_games(path: Path) -> dict[str, int]:
     """By the id of a key: how many games in this database need it to go on."""
-    with as_told(), closing(connect(path, READ_PATIENCE)) as connection:
+    with own_errors(), closing(connect(path, READ_PATIENCE)) as connection:
         return sealed_with(connection)
 
 
@@ -60,7 +60,7 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
         raise BackupRefused(f"there is no backup {from_}: give one that is there", code=ABSENT)
     copied = to.with_name(f".{to.name}.restored")
     try:
-        with as_told():
+        with own_errors():
             to.parent.mkdir(parents=True, exist_ok=True)
             copy(from_, copied)
             _prove(from_, copied, "give another backup")
@@ -145,7 +145,7 @@ def _retire(path: Path) -> None:
             _fold(path, connection)
     for end in ("-wal", "-shm"):
         path.with_name(path.name + end).unlink(missing_ok=True)
-    mark_of(path).unlink(missing_ok=True)  # of what the old one held
+    checkpoint_of(path).unlink(missing_ok=True)  # of what the old one held
 
 
 def _fold(path: Path, connection: sqlite3.Connection) -> None:

@@ -42,7 +42,7 @@ OWN_FAULTS = (
 _TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
-def told(error: Exception) -> ThrowdownError:
+def as_throwdown_error(error: Exception) -> ThrowdownError:
     """The error as callers know it."""
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in _TAKEN:
         return StoreConflict(f"that is stored already ({error}): read what is there and answer that")
@@ -52,14 +52,14 @@ def told(error: Exception) -> ThrowdownError:
 
 
 @contextmanager
-def as_told(file: Path | None = None) -> Iterator[None]:
+def own_errors(file: Path | None = None) -> Iterator[None]:
     """Errors of SQLite, of the system and of values that no row can have, as ours."""
     try:
         yield
     except (sqlite3.Error, OSError, *OWN_FAULTS) as error:
         if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
             raise StoreForeign(f"{file or 'that'} is no database ({error}): give another file") from error
-        raise told(error) from error
+        raise as_throwdown_error(error) from error
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
@@ -81,7 +81,7 @@ def make(path: Path) -> None:
 
 
 def settle(connection: sqlite3.Connection) -> None:
-    """A write is on the disk when it returns, and readers go on meanwhile."""
+    """A write is on the disk when it returns, and readers are not held up."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # what FULL means on a Mac; nothing elsewhere

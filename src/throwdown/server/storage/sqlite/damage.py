@@ -46,8 +46,8 @@ def _broken_links(connection: sqlite3.Connection) -> list[str]:
     if schema.version(connection) < SEALS_SECRETS:
         return []
     link = ""
-    for number, (n, told, stored) in enumerate(connection.execute(LEDGER, (0, -1)), start=1):
-        link = link_after(link, told)
+    for number, (n, text, stored) in enumerate(connection.execute(LEDGER, (0, -1)), start=1):
+        link = link_after(link, text)
         if (n, stored) != (number, link):
             return [f"the public list is not what was written from row {number} on"]
     return []

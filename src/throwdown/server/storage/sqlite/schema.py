@@ -47,7 +47,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the database to the newest version: whoever dies on the way finds it at one of the versions."""
+    """Bring the database to the newest version; a process that dies on the way leaves it at one of the versions."""
     for number, statements in enumerate(MIGRATIONS, start=1):
         if version(connection) < number:
             _migrate_one(connection, number, statements)

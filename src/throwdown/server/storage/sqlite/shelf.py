@@ -10,7 +10,7 @@ from throwdown.server.storage.errors import ABSENT, DAMAGED, OLDER, BackupRefuse
 
 from . import schema
 from .backup import check_new, put
-from .connection import READ_PATIENCE, WRITE_PATIENCE, as_told, connect, judge, make
+from .connection import READ_PATIENCE, WRITE_PATIENCE, connect, judge, make, own_errors
 from .damage import flaws
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def shelf_of(file: Path) -> Iterator[SqliteShelf]:
     """What this file holds at this moment; it may be in use, and nothing in it is changed."""
     if not file.is_file():
         raise BackupRefused(f"there is no store {file}: name a file that is there", code=ABSENT)
-    with as_told(file), closing(connect(file, READ_PATIENCE)) as connection:
+    with own_errors(file), closing(connect(file, READ_PATIENCE)) as connection:
         judge(file, connection)
         if schema.version(connection) < schema.NEWEST:
             message = f"{file} was written by an older version: serve it once with this one, then copy it"
@@ -54,7 +54,7 @@ def new_shelf(file: Path) -> Iterator[SqliteShelf]:
     beside = file.with_name(f".{file.name}.part")
     beside.unlink(missing_ok=True)
     try:
-        with as_told(file):
+        with own_errors(file):
             make(beside)
             with closing(connect(beside, WRITE_PATIENCE)) as connection:
                 connection.create_function("seal", 3, lambda *_: None)  # nothing old is in it that would be sealed

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, cast
 
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
-from throwdown.server.storage.alone import AlwaysMe, OwnWakeups
+from throwdown.server.storage.alone import AlwaysMe, LocalNotifications
+from throwdown.server.storage.checkpoint import Checkpoint
 from throwdown.server.storage.group import GroupWriter
 from throwdown.server.storage.keys import sealer_for
-from throwdown.server.storage.mark import Mark
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.sealing import key_file
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE, HAS_EVENT
@@ -25,15 +25,15 @@ from .connection import (
     OWN_FAULTS,
     READ_PATIENCE,
     WRITE_PATIENCE,
-    as_told,
+    as_throwdown_error,
     connect,
     judge,
     lend_functions,
     make,
     migrate,
+    own_errors,
     sealed_with,
     settle,
-    told,
 )
 from .damage import flaws
 from .statements import SIZE, WRITE
@@ -65,10 +65,10 @@ class SqliteStore(Reading):
         self._reader.execute("PRAGMA query_only = ON")
         self._writer = connect(path, WRITE_PATIENCE)
         settle(self._writer)
-        self._mark = Mark(path)
+        self._checkpoint = Checkpoint(path)
         lend_functions(self._writer, sealer)
         self.owners = AlwaysMe()
-        self.wakeups = OwnWakeups()
+        self.notifications = LocalNotifications()
         self._group = GroupWriter(self._write, clock)
 
     @classmethod
@@ -78,7 +78,7 @@ class SqliteStore(Reading):
         Secrets are sealed with ``key``, or with the key in the file beside it, which is made for the first of them.
         ``give_up``: what was sealed with a key that is lost is forgotten.
         """
-        with as_told(path):
+        with own_errors(path):
             make(path)
             with closing(connect(path, WRITE_PATIENCE)) as connection:
                 judge(path, connection)
@@ -92,7 +92,7 @@ class SqliteStore(Reading):
         self._group.close()
         self._reader.close()
         self._writer.close()
-        self._mark.close()
+        self._checkpoint.close()
 
     # Writing
 
@@ -108,27 +108,27 @@ class SqliteStore(Reading):
             except OWN_FAULTS:
                 return self._write_one_by_one(batches)
         except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
-            return [told(error)] * len(batches)
+            return [as_throwdown_error(error)] * len(batches)
 
     def _write_together(self, batches: list[Batch]) -> Found:
         with self._transaction():
             _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
-        self._note(batches)
+        self._write_checkpoint(batches)
         return [None] * len(batches)
 
     def _write_one_by_one(self, batches: list[Batch]) -> Found:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         with self._transaction():
             found = [self._write_alone(batch) for batch in batches]
-        self._note([batch for batch, error in zip(batches, found, strict=True) if error is None])
+        self._write_checkpoint([batch for batch, error in zip(batches, found, strict=True) if error is None])
         return found
 
-    def _note(self, batches: list[Batch]) -> None:
-        """Mark the last event that is stored now: whoever opens the store next sees whether it is still there."""
+    def _write_checkpoint(self, batches: list[Batch]) -> None:
+        """Write a checkpoint of the last event that is stored now: the next start sees whether it is still there."""
         steps = chain.from_iterable(reversed(batch.steps) for batch in reversed(batches))
         event = next((values for write, values in steps if write is writes.ADD_EVENT), None)
         if event is not None:
-            self._mark.write(cast("str", event[0]), cast("int", event[1]))
+            self._checkpoint.write(cast("str", event[0]), cast("int", event[1]))
 
     def _write_alone(self, batch: Batch) -> ThrowdownError | None:
         self._writer.execute("SAVEPOINT batch")
@@ -137,7 +137,7 @@ class SqliteStore(Reading):
             _apply(self._writer, batch.steps)
         except OWN_FAULTS as error:
             self._writer.execute("ROLLBACK TO batch")
-            found = told(error)
+            found = as_throwdown_error(error)
         self._writer.execute("RELEASE batch")
         return found
 
@@ -151,17 +151,17 @@ class SqliteStore(Reading):
 
     # Reading
 
-    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What a read finds, here and now: it takes less time than a thread takes to be called."""
-        return read(*args, **named)
+        return query(*args, **named)
 
-    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+    async def read_in_thread(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What a read finds that may take a while, in a thread."""
-        return await asyncio.to_thread(read, *args, **named)
+        return await asyncio.to_thread(query, *args, **named)
 
     def lost_event(self) -> tuple[str, int] | None:
         """Table and version of the last acknowledged event, if it is not in the store: the end of its log was lost."""
-        last = self._mark.read()
+        last = self._checkpoint.read()
         if last is None or self._read(HAS_EVENT, *last):
             return None
         return last
@@ -172,27 +172,27 @@ class SqliteStore(Reading):
         ``committed`` is the time of the last commit.
         """
         # A connection of its own: counting takes a while, and reads on the event loop must not wait for it.
-        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
+        with own_errors(), closing(connect(self.path, READ_PATIENCE)) as connection:
             ((pages, size),) = connection.execute(SIZE)
             rows = {name: float(count) for name, count in connection.execute(COUNTS)}
         return rows | self._group.tally | {"bytes": float(pages * size), "waiting": float(self._group.waiting)}
 
     def _read(self, statement: str, *values: object) -> list[Any]:
         # All rows at once: a read left open would keep the log from being folded into the file.
-        with as_told():
+        with own_errors():
             return self._reader.execute(statement, values).fetchall()
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""
-        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
+        with own_errors(), closing(connect(self.path, READ_PATIENCE)) as connection:
             return flaws(connection)
 
     def backup(self, to: Path) -> None:
         """Copy the store as it is now to a new file, while it is being written."""
         check_new(to)
-        with as_told():
+        with own_errors():
             copy(self.path, to)
 
 

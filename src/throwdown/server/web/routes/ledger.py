@@ -28,7 +28,7 @@ async def ledger(call: Call) -> Response:
     """Rows of the public list after one of them, or all rows of one game; anybody may keep a copy and compare."""
     after = msgspec.convert(call.query("after", "0"), RowNumber, strict=False)
     # In a thread: it takes no long time, but anybody may ask, and often.
-    return json_bytes(await call.lobby.store.look_long(_page, call.lobby.store, after, call.query("game", "")))
+    return json_bytes(await call.lobby.store.read_in_thread(_page, call.lobby.store, after, call.query("game", "")))
 
 
 def _page(store: Store, after: int, game: str) -> bytes:

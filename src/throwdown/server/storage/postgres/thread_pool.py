@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 
-class Errands:
-    """A few threads of their own: a database that hangs keeps these, and nothing else that the server does aside.
+class ThreadPool:
+    """A few threads of their own: a database that hangs blocks these, and nothing else in the server.
 
     They are daemons, unlike those of an executor: a server can end though the database never answers.
     """
@@ -41,14 +41,14 @@ class Errands:
             raise StoreFailed("the store is closed: open it again")
         future: Future[Found] = Future()
         self._waiting.put((future, lambda: work(*arguments)))
-        self._staff()
+        self._add_thread()
         try:
             async with asyncio.timeout(patience_s):
                 return await asyncio.wrap_future(future)
         except TimeoutError:
             raise StoreFailed("PostgreSQL does not answer: see that it runs and try again") from None
 
-    def _staff(self) -> None:
+    def _add_thread(self) -> None:
         """One thread more, until there are enough."""
         if len(self._threads) < self._most:
             thread = threading.Thread(target=self._work_on, name=self._name, daemon=True)
@@ -56,8 +56,8 @@ class Errands:
             thread.start()
 
     def _work_on(self) -> None:
-        while (errand := self._waiting.get()) is not None:
-            _do(*errand)
+        while (job := self._waiting.get()) is not None:
+            _do(*job)
 
     def close(self, patience_s: float) -> None:
         """Let the threads go, and wait so long for those that are under way."""
@@ -74,7 +74,7 @@ def _do(future: Future[Any], work: Callable[[], Any]) -> None:
         return  # nobody waits for it any more
     try:
         found = work()
-    except BaseException as error:  # whoever waits is told
+    except BaseException as error:  # the caller gets it
         future.set_exception(error)
     else:
         future.set_result(found)

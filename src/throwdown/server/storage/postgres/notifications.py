@@ -1,4 +1,4 @@
-"""Wake-ups over LISTEN and NOTIFY: hints that may get lost, and then everybody is told to look."""
+"""Notifications over LISTEN and NOTIFY: hints that may get lost; then each subscriber is asked to read again."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from throwdown.server.storage.ownership import Hear
 
     from .connection import Connection
-    from .errands import Errands
     from .owners import Run
+    from .thread_pool import ThreadPool
 
     Hearing = tuple[str, Hear, asyncio.AbstractEventLoop]
 
@@ -30,18 +30,18 @@ NOTIFY: Final = "SELECT pg_notify($1, $2)"
 #: How long a listener waits at a time before it looks whether it is still wanted, and before it tries anew, in s.
 TURN_S: Final = 0.5
 PAUSE_S: Final = 1.0
-#: A connection that was made so long ago shows that PostgreSQL was there meanwhile, in s.
+#: A connection that was made so long ago shows that PostgreSQL was there all that time, in s.
 STEADY_S: Final = 3.0
 #: How long it is waited for where the database does not answer, in s.
 FAREWELL_S: Final = 2.0
 
 
-class PostgresWakeups:
+class PostgresNotifications:
     """One connection and one thread listen, from the first subscription on."""
 
-    def __init__(self, run: Run, errands: Errands, address: str) -> None:
+    def __init__(self, run: Run, threads: ThreadPool, address: str) -> None:
         self._run = run
-        self._errands = errands
+        self._threads = threads
         self._address = address
         self._hearing: list[Hearing] = []
         self._closing = threading.Event()
@@ -55,13 +55,13 @@ class PostgresWakeups:
         return self._connected_at is not None and time.monotonic() > self._connected_at + STEADY_S
 
     async def announce(self, channel: str, payload: str) -> None:
-        await self._errands.run(self._run, NOTIFY, channel, payload)
+        await self._threads.run(self._run, NOTIFY, channel, payload)
 
     def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
         heard: Hearing = (channel, hear, asyncio.get_running_loop())
         self._hearing.append(heard)
         if self._thread is None:
-            self._thread = threading.Thread(target=self._listen_on, name="wakeups", daemon=True)
+            self._thread = threading.Thread(target=self._listen_on, name="notifications", daemon=True)
             self._thread.start()
         return lambda: self._hearing.remove(heard)
 
@@ -85,12 +85,12 @@ class PostgresWakeups:
             new = {channel for channel, _, _ in self._hearing} - heard
             for channel in new:
                 connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
-                self._tell(channel, None)
+                self._notify(channel, None)
             heard |= new
             for notice in connection.notifies(timeout=TURN_S):
-                self._tell(notice.channel, notice.payload)
+                self._notify(notice.channel, notice.payload)
 
-    def _tell(self, channel: str, payload: str | None) -> None:
+    def _notify(self, channel: str, payload: str | None) -> None:
         for wanted, hear, loop in list(self._hearing):
             if wanted == channel:
                 with suppress(RuntimeError):  # the loop is closed: nobody hears any more
