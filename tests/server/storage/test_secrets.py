@@ -180,7 +180,7 @@ def test_50_a_blind_throw_shows_only_that_it_was_thrown(site: OpenServer) -> Non
         for link, (was, mark) in zip(others, before, strict=True):
             moment = link.wait("moment")
             assert (moment["seat"], moment.get("hidden")) == (first, True)
-            assert not {"action", "events", "told", "why"} & set(moment)
+            assert not any(moment[field] for field in ("action", "events", "told", "why"))
             for shown in (moment["game"], link.look()["game"]):
                 assert shown.get("told", []) in ([], was.get("told", []))
                 for field in ("supplies", "piles", "has_dice", "arena", "effects"):
