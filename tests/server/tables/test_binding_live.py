@@ -52,7 +52,7 @@ class Seat:
         return self.link.do("key", **fields)
 
     def is_asked(self) -> Json:
-        return self.link.wait("table_changed", where=lambda told: told["table"]["next"].get("asks") == "keys")
+        return self.link.wait("table_changed", where=lambda told: (told["table"]["next"] or {}).get("asks") == "keys")
 
 
 def seated(site: OpenServer, *others: str, **wanted: Any) -> list[Seat]:
@@ -190,8 +190,8 @@ def test_in_the_lobby_there_are_no_keys(site: OpenServer) -> None:
         lobby.wait("heard")
         lobby.say("key", move="m", seat=0, commitment="0" * 64, key="0" * 64)
         assert lobby.refused()["code"] == "message/unknown"
-        assert all("next" not in table for told in lobby.heard for table in told.get("tables", ()))
-    assert all("next" not in table for table in guest.get("/api/tables")["tables"])
+        assert all(table.get("next") is None for told in lobby.heard for table in told.get("tables", ()))
+    assert all(table.get("next") is None for table in guest.get("/api/tables")["tables"])
 
 
 def test_a_table_that_is_opened_to_begin_waits_for_who_opened_it(site: OpenServer) -> None:
