@@ -14,7 +14,7 @@ from throwdown.live.inbox import LiveTable
 from throwdown.live.infos import table_info
 from throwdown.live.inputs import Joined, Said, Start
 from throwdown.live.narrator import Narrator
-from throwdown.live.protocol import messages as say
+from throwdown.live.protocol import messages
 from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
@@ -201,27 +201,27 @@ async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
     ann, ben = Heard("ann"), Heard("ben")
     for person in (ann, ben):
         await table.ask(Joined(person))
-    assert await refusal(table, ann, say.Start(move="m1")) == "table/first"
-    assert await refusal(table, ben, say.NameFirst(move="m2", seat=1)) == "server/host_only"
-    assert await refusal(table, ann, say.NameFirst(move="m3", seat=4)) == "server/no_seat"
+    assert await refusal(table, ann, messages.Start(move="m1")) == "table/first"
+    assert await refusal(table, ben, messages.NameFirst(move="m2", seat=1)) == "server/host_only"
+    assert await refusal(table, ann, messages.NameFirst(move="m3", seat=4)) == "server/no_seat"
     assert table_info(table.state).first is None
-    await table.ask(Said(ann, say.NameFirst(move="m4", seat=1)))
+    await table.ask(Said(ann, messages.NameFirst(move="m4", seat=1)))
     assert table_info(table.state).first == 1
     await table.ask(Start())
     header = table.state.begun_match().log.header
     assert (header.first, header.first_by) == (1, "oldest")
-    assert await refusal(table, ann, say.NameFirst(move="m5", seat=0)) == "server/playing"
+    assert await refusal(table, ann, messages.NameFirst(move="m5", seat=0)) == "server/playing"
 
 
 async def test_nobody_is_named_where_lots_are_drawn() -> None:
     table = await table_of(opened(seats=[ME, BOT]))
     ann = Heard("ann")
     await table.ask(Joined(ann))
-    assert await refusal(table, ann, say.NameFirst(move="m1", seat=0)) == "server/lots"
+    assert await refusal(table, ann, messages.NameFirst(move="m1", seat=0)) == "server/lots"
     assert table_info(table.state).first is None
 
 
-async def refusal(table: LiveTable, person: Heard, said: say.Said) -> str:
+async def refusal(table: LiveTable, person: Heard, said: messages.Said) -> str:
     """Why this is refused to somebody."""
     with pytest.raises(TableRefused) as refused:
         await table.ask(Said(person, said))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from throwdown.server.operations.buckets import Bucket, Buckets, Places, neighbourhood
+from throwdown.server.operations.buckets import Bucket, Buckets, ConcurrencyLimit, neighbourhood
 
 
 class Clock:
@@ -106,7 +106,7 @@ def test_full_buckets_are_forgotten(clock: Clock) -> None:
 
 
 def test_places_are_held_and_given_back() -> None:
-    places = Places(2)
+    places = ConcurrencyLimit(2)
     assert [places.enter("a"), places.enter("a"), places.enter("a"), places.enter("b")] == [True, True, False, True]
     assert len(places) == 3
     places.leave("a")

@@ -103,7 +103,7 @@ class TestContract:
         assert store.live_tables() == ["t-one", "t-two"]
         assert (store.deserted(ONE.changed), store.deserted(ONE.changed + 0.1)) == ([], ["t-one"])
 
-    async def test_a_table_at_rest_is_noted_unless_more_is_stored(self, store: Store) -> None:
+    async def test_a_snapshot_is_stored_unless_more_is_stored(self, store: Store) -> None:
         assert store.last_version("t-one") == 0
         await store.commit(event(1).event("t-one", 2, 2.0, "{}"))
         assert store.last_version("t-one") == 2

@@ -212,7 +212,7 @@ async def test_a_table_is_not_damaged_because_the_store_did_not_answer(
 ) -> None:
     anna, _ = await site.people.new_guest("Anna", "en")
     opened = await site.tables.open(anna, TableWanted(game="strike", seats=[SeatWanted(me=True), SeatWanted()]))
-    site.tables.rest(opened.id)
+    site.tables.release(opened.id)
     with monkeypatch.context() as patched:
         patched.setattr(site.store, "events", Mock(side_effect=StoreFailed("it is being restarted")))
         with pytest.raises(StoreFailed):

@@ -177,10 +177,10 @@ def test_an_evicted_table_stays_evicted_until_it_is_visited_and_its_clock_runs(t
     asked = list(V0_13_0.cookies)[seen.asked[0]]
     with taken_over(V0_13_0, tmp_path) as site:
         tables = site.inside.lobby.tables
-        until(lambda: seen.id in tables.resting)
+        until(lambda: seen.id in tables.evicted)
         turns = guest(site, V0_13_0, asked).get("/api/me")["tables"]
         assert seen.id in [turn["table"]["id"] for turn in turns if turn["your_turn"]]
-        assert seen.id in tables.resting  # it was not read for that
+        assert seen.id in tables.evicted  # it was not read for that
         with shown(site, V0_13_0, seen) as link:
             whole = DAYS.decision + DAYS.bank
             assert link.welcome["clock"]["left"] == pytest.approx(whole - HOUR_S, abs=HOUR_S / 2)

@@ -105,7 +105,7 @@ def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
     assert (told.status_code, told.json()["code"]) == (429, "server/too_often")  # of the same purse
 
 
-def test_a_table_that_rests_is_read_for_a_price(site: OpenServer) -> None:
+def test_an_evicted_table_is_read_for_a_price(site: OpenServer) -> None:
     """Three tables rest, and an address may have four of them read within a minute: two prices for two doors."""
     anna = site.guest("Anna")
     tables = site.inside.lobby.tables
@@ -113,7 +113,7 @@ def test_a_table_that_rests_is_read_for_a_price(site: OpenServer) -> None:
 
     def rest() -> None:
         for table in ids:
-            tables.rest(table)
+            tables.release(table)
 
     def look(table: str) -> int:
         return anna.http.get(f"/api/tables/{table}").status_code

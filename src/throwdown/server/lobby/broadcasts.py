@@ -33,7 +33,7 @@ AGAIN_S = 5.0
 TRUST_S = 5.0
 
 
-#: Of so many of each limit a server that starts is told: a notification holds 8,000 bytes.
+#: So many entries of each limit are sent to a server that starts: a notification holds 8,000 bytes.
 MOST_HELD = 60
 
 

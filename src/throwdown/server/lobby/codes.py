@@ -24,7 +24,7 @@ class Codes:
                 return id
 
     def add(self, id: str) -> None:
-        """This table may be looked for; whoever has the code already keeps it."""
+        """This table may be looked for; a table that has the code already stays."""
         self._tables.setdefault(code_of(id), id)
 
     def drop(self, id: str) -> None:

@@ -12,8 +12,8 @@ from throwdown.live.slices import Slices
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import StoreFailed
 
+from .evicted import EvictedTable
 from .offers import SHOWN, Offer, chosen_fairly
-from .resting import AtRest
 from .snapshot import MOST_PEOPLE, LobbySnapshot, OpenTable, PeerLobbies
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 #: So many tables of one person are shown to that person.
 TURNS = 50
-#: Changes within this time are told together, in s.
+#: Changes within this time are sent together, in s.
 TOGETHER_S = 0.25
 #: What could not be looked up is looked up again after so long, in s.
 AGAIN_S = 2.0
 
 
 class Listing:
-    """Shows the lobby to whoever looks, and tells those who stay there what changes."""
+    """Shows the lobby, and sends changes to those who stay there."""
 
     def __init__(self, tables: Tables, store: Store, time: Time) -> None:
         self._tables = tables
@@ -65,14 +65,14 @@ class Listing:
         return [far[id].info if id in far else self._info(id) for id in chosen]
 
     def _info(self, id: str) -> TableInfo:
-        at_rest = self._tables.resting.get(id)
-        return self._tables[id].listed_info() if at_rest is None else at_rest.info
+        evicted = self._tables.evicted.get(id)
+        return self._tables[id].listed_info() if evicted is None else evicted.info
 
     def _offers(self) -> Iterator[Offer]:
         for table in self._tables.open_to_all():
             from_, here = self._tables.opened_from(table), bool(table.connections)
             yield Offer(table.id, from_, table.state.host, table.created, here)
-        yield from self._tables.resting.offers.best()
+        yield from self._tables.evicted.offers.best()
 
     def snapshot(self, bots: list[StandingBot]) -> LobbySnapshot:
         """What this server shows, for the others."""
@@ -82,7 +82,7 @@ class Listing:
         return LobbySnapshot(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots, absent)
 
     def _open_table(self, offer: Offer) -> OpenTable:
-        if offer.table in self._tables.resting:
+        if offer.table in self._tables.evicted:
             return OpenTable(
                 self._info(offer.table), offer.address, offer.host, offer.created, awaited=False, auto=False,
                 strangers_to=[],
@@ -102,7 +102,7 @@ class Listing:
 
     @property
     def _playing(self) -> int:
-        return sum(table.state.playing for table in self._tables) + self._tables.resting.playing
+        return sum(table.state.playing for table in self._tables) + self._tables.evicted.playing
 
     @property
     def people_here(self) -> int:
@@ -133,7 +133,7 @@ class Listing:
             table = await self._tables.glance(id)
         except TableDamaged:
             return None
-        if isinstance(table, AtRest):
+        if isinstance(table, EvictedTable):
             return table.turn_of(person)
         if table is None or table.state.status in ("closed", "over"):
             return None
@@ -164,7 +164,7 @@ class Listing:
             self._listeners.remove(listener)
 
     async def close(self) -> None:
-        """The server stops: whoever is here is told to come back, and nothing else."""
+        """The server stops: listeners are asked to reconnect, and get nothing else."""
         self.publish = None
         self._closed = True
         self._listeners.clear()
@@ -174,7 +174,7 @@ class Listing:
             await asyncio.wait(self._telling)
 
     def changed(self) -> None:
-        """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
+        """Something changed that the lobby shows; it is sent a moment later, so that many changes are sent once."""
         if (self._listeners or self.publish is not None) and not self._due:
             self._due = True
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling)
@@ -185,7 +185,7 @@ class Listing:
             self.changed()
 
     def changed_elsewhere(self) -> None:
-        """The same at another server, which has told the others itself."""
+        """The same at another server, which has notified the others itself."""
         if self._listeners and not self._due and not self._due_elsewhere:
             self._due_elsewhere = True
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling_here)
@@ -211,7 +211,7 @@ class Listing:
 
     async def _tell(self) -> None:
         async with self._lock:
-            self._due = False  # what changes from now on is told the next time
+            self._due = False  # what changes from now on is sent the next time
             if self.publish is not None:
                 self.publish()
             await self._tell_listeners()
@@ -223,7 +223,7 @@ class Listing:
         await self._tell_turns_or_later(list(self._listeners))
 
     async def _tell_turns_or_later(self, listeners: list[Listener]) -> None:
-        """A store that does not answer keeps nobody out of the lobby: all are told again after a while."""
+        """A store that does not answer keeps nobody out of the lobby: all are sent again after a while."""
         try:
             await self._tell_turns(listeners)
         except StoreFailed:
@@ -233,12 +233,12 @@ class Listing:
 
     async def _tell_turns(self, listeners: list[Listener]) -> None:
         """Tell these people which tables wait for them: each person once, however many windows they have open."""
-        slices, told = Slices(), dict[str, bytes]()
+        slices, sent = Slices(), dict[str, bytes]()
         for listener in listeners:
-            if listener.person not in told:
+            if listener.person not in sent:
                 turns = await self._turns_in_slices(listener.person, slices)
-                told[listener.person] = encoded(YourTurn(tables=turns))
-            listener.send(told[listener.person])
+                sent[listener.person] = encoded(YourTurn(tables=turns))
+            listener.send(sent[listener.person])
 
     def _heard(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)

@@ -70,7 +70,7 @@ class Lobby:
         self._measure()
 
     def _allowance(self) -> Allowance:
-        """One account of what is computed, whoever computes it."""
+        """One account of what is computed, for all callers."""
         each = self.limits.computing_s
         return Allowance(each, each * self.limits.people_per_address, MINUTE)
 
@@ -102,18 +102,18 @@ class Lobby:
         self.listing.changed()
 
     def _released(self, table: str) -> None:
-        self.tables.rest(table)
+        self.tables.release(table)
 
     def _evicted(self, table: str, listing: bytes) -> None:
-        self.tables.lie_down(table, listing)
+        self.tables.evict(table, listing)
 
     def _disowned(self, table: str) -> None:
-        # Later: whoever found out is at work at the table, and would be cut off by itself.
+        # Later: the caller is the table's own task, and would cancel itself.
         asyncio.get_running_loop().call_soon(self.tables.lose, table)
 
     def _measure(self) -> None:
         self.metrics.tables.set_function(lambda: len(self.tables))
-        self.metrics.resting_tables.set_function(lambda: len(self.tables.resting))
+        self.metrics.evicted_tables.set_function(lambda: len(self.tables.evicted))
         self.metrics.listeners.set_function(lambda: sum(table.connections for table in self.tables))
         for what, queue in (
             ("throws", self.throwing.queue),
@@ -130,7 +130,7 @@ class Lobby:
             await self.signed_out(person)
 
     async def close(self) -> None:
-        """Stop: everybody is told to come back, games rest as they are."""
+        """Stop: all clients are asked to reconnect, games stay as they are."""
         self.connections.close_all()
         await self.listing.close()
         await self.tables.stop()

@@ -16,8 +16,8 @@ def hidden(password: str) -> str:
 
 
 def fits(password: str, stored: str) -> bool:
-    salt, _, told = stored.partition("$")
-    return hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), told)
+    salt, _, digest = stored.partition("$")
+    return hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), digest)
 
 
 def _scrypt(password: str, salt: bytes) -> bytes:

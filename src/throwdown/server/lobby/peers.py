@@ -71,17 +71,17 @@ class Peers:
     async def _take_over(self, table: str) -> None:
         """Continue a game whose server is gone, unless another server was faster."""
         with suppress(TableDamaged, TableElsewhere):
-            await self._lobby.tables.take_up(table)
+            await self._lobby.tables.restore(table)
 
     async def _take_back(self) -> None:
         """After the database was away: what nobody has taken is still ours, and its games continue."""
-        feared = self._lobby.tables.feared
+        in_doubt = self._lobby.tables.in_doubt
         while True:
             await asyncio.sleep(self._lease_s)
-            while feared and self.lease.is_held:
-                table = feared.pop()
+            while in_doubt and self.lease.is_held:
+                table = in_doubt.pop()
                 try:
                     await self._take_over(table)
                 except StoreFailed:
-                    feared.add(table)
+                    in_doubt.add(table)
                     break

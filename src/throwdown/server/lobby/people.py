@@ -106,7 +106,7 @@ class People:
             self._drop(hashed)
             return None
         found = (Person(row.id, row.name, row.kind, row.language, row.owner), session.kind, session.seen)
-        if self._drops == before:  # else it may have been ended between the look and now
+        if self._drops == before:  # else it may have been ended between the read and now
             self._keep(hashed, found)
         return found
 

@@ -49,7 +49,7 @@ class Quota:
 
 
 class Quotas:
-    """All quotas of the server; whoever has none left is refused with what to do."""
+    """All quotas of the server; a person who has none left is refused with what to do."""
 
     def __init__(
         self, limits: Limits, free_bytes: Callable[[], int], clock: Callable[[], float] = time.monotonic
@@ -92,7 +92,7 @@ class Quotas:
             raise QuotaSpent(message, code="server/tables_often", wait_s=wait)
 
     def check_codes(self, address: str) -> None:
-        """Refuse whoever tried too many wrong codes, the right one too: else guessing could go on."""
+        """Refuse those who tried too many wrong codes, the right one too: else guessing could continue."""
         wait = self._codes.wait(address)
         if wait:
             message = f"too many wrong codes from your address: try again in {ceil(wait)} s, or use the link"

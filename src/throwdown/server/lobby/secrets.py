@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     #: By game: what was revealed at its end; and by game and round what is not.
     Stored = tuple[dict[str, str], dict[tuple[str, int], str]]
 
-#: Secrets of games to come and under way that are kept at hand, and of games that are over while a table is read.
+#: Secrets of games to come and under way that are cached, and of games that are over while a table is read.
 SECRETS_KEPT = 10_000
 REVEALED_KEPT = 2000
 

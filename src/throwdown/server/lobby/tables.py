@@ -1,4 +1,4 @@
-"""All tables: opening new ones, finding those that rest in the store, letting them rest again."""
+"""All tables: opening new ones, restoring those that are in the store, evicting them again."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from throwdown.server.storage.ownership import Claim
 
 from .codes import Codes
 from .connections import COME_BACK
+from .evicted import EvictedTable, EvictedTables
 from .opening import opening_events
 from .passwords import hidden
-from .resting import AtRest, RestingTables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,23 +65,23 @@ class Tables:
         self._codes = Codes()
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self.resting = RestingTables(services.time, services.limits.again_s, self._wake_due)
+        self.evicted = EvictedTables(services.time, services.limits.again_s, self._wake_due)
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
         self._owners = store.owners
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that left the memory, and may soon be anybody's."""
-        self.feared: set[str] = set()
-        """Tables that left the memory because others might have had them, which nobody knew at that moment."""
+        self.in_doubt: set[str] = set()
+        """Tables that left the memory because another server might own them, which was not known at that moment."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
 
     def __contains__(self, id: object) -> bool:
-        """Whether it is here, in memory or at rest."""
-        return id in self._awake or id in self.resting
+        """Whether it is here, in memory or evicted."""
+        return id in self._awake or id in self.evicted
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(self._awake.values())
@@ -95,7 +95,7 @@ class Tables:
     # Finding
 
     async def find(self, id: str, pay: Callable[[], None] | None = None) -> LiveTable | None:
-        """The table of this id, read from the store if it rests; several who ask wait for the same one.
+        """The table of this id, read from the store if it is not in memory; several who ask wait for the same one.
 
         ``pay`` is called before it is read, and may refuse.
         """
@@ -125,20 +125,20 @@ class Tables:
 
     async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
-        at_rest = self.resting.get(id)
-        if at_rest is not None:
-            return at_rest.created
+        evicted = self.evicted.get(id)
+        if evicted is not None:
+            return evicted.created
         store = self._store
         row = await store.read(store.table, id)
         if row is not None and id in self.damaged:
             raise TableDamaged(self.damaged[id])
         return row.created if row is not None else None
 
-    async def glance(self, id: str) -> LiveTable | AtRest | None:
-        """The same as it is, without reading one that is at rest."""
+    async def glance(self, id: str) -> LiveTable | EvictedTable | None:
+        """The same as it is, without reading one that is evicted."""
         if id not in self:
-            await self.take_up(id)
-        return self.resting.get(id) or await self.find(id)
+            await self.restore(id)
+        return self.evicted.get(id) or await self.find(id)
 
     def _begin_waking(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
         if id in self._awake or id in self._waking:
@@ -166,37 +166,37 @@ class Tables:
     def _woken(self, id: str, task: asyncio.Task[LiveTable]) -> None:
         del self._waking[id]
         if not task.cancelled():
-            task.exception()  # whoever still waits hears of it; nobody needs to
+            task.exception()  # those who still wait get it; nobody needs to
 
     async def _wake(self, id: str, created: float) -> LiveTable:
-        session, at_rest = LiveTable(id, self._services), self.resting.get(id)
+        session, evicted = LiveTable(id, self._services), self.evicted.get(id)
         try:
-            await session.resume(created, at_rest.snapshot if at_rest is not None else None)
+            await session.resume(created, evicted.snapshot if evicted is not None else None)
         except StoreFailed:
             session.stop()  # the store does not answer, which says nothing about the table
             raise
         except ThrowdownError as error:
             session.stop()
-            self.resting.drop(id)
+            self.evicted.drop(id)
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
         self._awake[id] = session
         self._codes.add(id)
-        rested = self.resting.drop(id)
-        if rested is not None and rested.address:
-            self._opened_from[id] = rested.address
+        evicted = self.evicted.drop(id)
+        if evicted is not None and evicted.address:
+            self._opened_from[id] = evicted.address
         return session
 
-    # Resting
+    # Evicting
 
-    def lie_down(self, id: str, listing: bytes) -> None:
+    def evict(self, id: str, listing: bytes) -> None:
         """Let a table leave the memory that waits for somebody or for its time; it stays ours."""
         session, address = self._awake.pop(id), self._opened_from.pop(id, "")
         self._forget_secrets(session)
-        at_rest = AtRest.noted(id, listing, session.created, address)
-        if at_rest is not None:
-            self.resting.add(at_rest)
+        evicted = EvictedTable.from_listing(id, listing, session.created, address)
+        if evicted is not None:
+            self.evicted.add(evicted)
 
     async def _wake_due(self, id: str) -> bool:
         """Something is due at this table; whether it is to be tried again."""
@@ -207,7 +207,7 @@ class Tables:
                 return True
         return False
 
-    def rest(self, id: str) -> None:
+    def release(self, id: str) -> None:
         """Let a table leave the memory that nobody uses any more; it is in the store."""
         if self._forget(id):
             self._releasing[id] = task = asyncio.create_task(self._owners.release(id))
@@ -250,15 +250,15 @@ class Tables:
             task.exception()  # what could not be released stays ours, which harms nobody
 
     def lose(self, id: str) -> None:
-        """Another server has this table now: it leaves the memory, and whoever listens is told to come back."""
+        """Another server has this table now: it leaves the memory, and its listeners are asked to reconnect."""
         session = self._awake.get(id)
         if session is None:
-            if id not in self._owners.held:  # else it is only feared: one at rest does nothing meanwhile
-                self.moved += self.resting.drop(id) is not None
+            if id not in self._owners.held:  # else it is only in doubt: an evicted table does nothing anyway
+                self.moved += self.evicted.drop(id) is not None
             return
         log_event(log, logging.INFO, "a table has moved to another server", table=id[:6])
         if id in self._owners.held:
-            self.feared.add(id)
+            self.in_doubt.add(id)
         session.stop()
         session.close_connections(COME_BACK, "this table has moved: come back")
         self._forget_secrets(session)
@@ -295,7 +295,7 @@ class Tables:
         try:
             await session.open(events)
         except BaseException:
-            self.rest(session.id)
+            self.release(session.id)
             raise
         if wanted.start:
             await session.ask(Start())
@@ -303,7 +303,7 @@ class Tables:
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
         limits = self._limits
-        hosted, here = self.resting.hosted[person.id], self.resting.opened_from[address] if address else 0
+        hosted, here = self.evicted.hosted[person.id], self.evicted.opened_from[address] if address else 0
         for table in self._awake.values():
             if table.state.status in ("open", "playing"):
                 hosted += table.state.host == person.id
@@ -340,42 +340,42 @@ class Tables:
 
     # Starting and stopping
 
-    async def take_up_games(self) -> None:
-        """After a start: games that are under way go on, and tables wait for people, whoever is there."""
+    async def restore_all(self) -> None:
+        """After a start: games under way continue, and open tables wait for people."""
         slices, store = Slices(), self._store
         for id in await store.read_in_thread(store.live_tables):
             with suppress(TableDamaged, TableElsewhere):
-                await self.take_up(id)
+                await self.restore(id)
             await slices.pause()
 
-    async def take_up(self, id: str) -> None:
-        """After a start, or when its server is gone: one that is at rest stays so, any other goes on."""
+    async def restore(self, id: str) -> None:
+        """After a start, or when its server is gone: an evicted one stays so, any other continues."""
         if id in self or id in self._waking:
             return
         await self._claim(id)
-        at_rest = await self._noted(id)
+        evicted = await self._stored_eviction(id)
         if id in self or id in self._waking:
             return  # somebody was faster
-        if at_rest is None:
+        if evicted is None:
             table = await self.find(id)
             if table is not None:
                 table.post(EvictSoon())
         else:
             self._codes.add(id)
-            self.resting.add(at_rest)
+            self.evicted.add(evicted)
 
-    async def _noted(self, id: str) -> AtRest | None:
-        """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
+    async def _stored_eviction(self, id: str) -> EvictedTable | None:
+        """The table, if the store has its snapshot and nobody missed their time while no server was there."""
         row, version = await self._store.read(self._stored, id)
-        at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
-        snapshot = at_rest.snapshot if at_rest is not None else None
+        evicted = EvictedTable.from_listing(id, row.listing.encode(), row.created, "") if row is not None else None
+        snapshot = evicted.snapshot if evicted is not None else None
         if snapshot is None or snapshot.version != version:
             return None
         missed = snapshot.wakes_at is not None and snapshot.wakes_at < self._services.time.wall() - FORGIVEN_S
-        return None if missed else at_rest
+        return None if missed else evicted
 
     async def stored_summary(self, id: str) -> tuple[TableInfo, list[int]] | None:
-        """What the lobby shows of a table that another server has, and the seats that are asked if it is at rest."""
+        """What the lobby shows of a table that another server has, and the seats that are asked if it is evicted."""
         row, version = await self._store.read(self._stored, id)
         if row is None or row.status in ("over", "closed"):
             return None
@@ -390,8 +390,8 @@ class Tables:
         return self._store.table(id), self._store.last_version(id)
 
     async def stop(self) -> None:
-        """Let games rest as they are; another server may go on with them at once."""
-        self.resting.stop()
+        """Leave games as they are; another server may continue them immediately."""
+        self.evicted.stop()
         for waking in self._waking.values():
             waking.cancel()
         for table in list(self._awake.values()):

@@ -129,7 +129,7 @@ class Buckets:
             self._buckets.popitem(last=False)
 
 
-class Places:
+class ConcurrencyLimit:
     """How many of something each key holds now, at most ``count``."""
 
     def __init__(self, count: int) -> None:

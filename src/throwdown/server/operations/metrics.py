@@ -33,7 +33,7 @@ class Metrics:
         self.sockets = Gauge("throwdown_sockets", "Open sockets.", registry=ours)
         self.listeners = Gauge("throwdown_listeners", "Sockets at tables.", registry=ours)
         self.tables = Gauge("throwdown_tables", "Tables in memory.", registry=ours)
-        self.resting_tables = Gauge("throwdown_tables_at_rest", "Tables that wait outside the memory.", registry=ours)
+        self.evicted_tables = Gauge("throwdown_tables_at_rest", "Tables that wait outside the memory.", registry=ours)
         self.damaged_tables = Gauge("throwdown_damaged_tables", "Tables that could not be read.", registry=ours)
         self.throw_seconds = Histogram(
             "throwdown_throw_seconds", "Time to compute a throw.", buckets=TIMES, registry=ours

@@ -76,7 +76,7 @@ class Server:
         self.peers: Peers
 
     def open_data(self, *, give_up_games: bool = False) -> None:
-        """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
+        """Open the data now: its errors appear before the server is open."""
         self._data = OpenData(self.settings, give_up_games=give_up_games)
 
     def close_data(self) -> None:
@@ -92,7 +92,7 @@ class Server:
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
-        work = (self._take_up(), self.lobby.upkeep.run(), *self.peers.work())
+        work = (self._restore_tables(), self.lobby.upkeep.run(), *self.peers.work())
         own = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -104,10 +104,10 @@ class Server:
             self.peers.leave()
             data.close()
 
-    async def _take_up(self) -> None:
-        """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""
-        if self.peers.alone:  # among others each takes up what nobody has
-            await self.lobby.tables.take_up_games()
+    async def _restore_tables(self) -> None:
+        """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""
+        if self.peers.alone:  # among others each restores what nobody has
+            await self.lobby.tables.restore_all()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     def _shared_limits(self) -> dict[str, Buckets]:
@@ -121,7 +121,7 @@ class Server:
         )
 
     async def visit(self, request: HTTPConnection) -> Call:
-        """Somebody opens the page, whoever they are: it is shown though the store does not answer."""
+        """Somebody opens the page, signed in or not: it is shown though the store does not answer."""
         call = self.call(request)
         with suppress(StoreFailed):
             await call.identify()

@@ -23,7 +23,7 @@ from throwdown.rules.codec import encode
 from throwdown.rules.record import Acted, Resolved
 from throwdown.server.compute.advising import FinishedGame
 from throwdown.server.lobby.secrets import stored_secret
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
@@ -79,7 +79,7 @@ def replay(game: str, language: str, theme: str) -> Made:
     row, table, played = _finished(game)
     header, match = played.match.log.header, played.match
     narrator = Narrator(match, words_of(language, theme))
-    replay = say.Replay(
+    replay = wire.Replay(
         id=played.id,
         game=header.game,
         players=list(header.players),
@@ -97,10 +97,10 @@ def replay(game: str, language: str, theme: str) -> Made:
     return Made.of(encoded(replay), table)
 
 
-def _step(match: Match, narrator: Narrator, number: int) -> say.ReplayStep:
+def _step(match: Match, narrator: Narrator, number: int) -> wire.ReplayStep:
     entry = match.log.entries[number - 1] if number else None
     events = match.moments[number].events
-    return say.ReplayStep(
+    return wire.ReplayStep(
         n=number,
         seat=entry.seat if isinstance(entry, Acted) else None,
         action=encode(entry.action) if isinstance(entry, Acted) else None,
@@ -126,10 +126,10 @@ def verdict(game: str) -> Made:
     verified = verify(played.match.log)
     *_, last = played.match.log.lines()
     checks = [
-        say.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
+        wire.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
         for check in verified.checks
     ]
-    answer = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
+    answer = wire.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
     return Made.of(encoded(answer), table)
 
 

@@ -58,7 +58,7 @@ class Call:
         self.person: Person | None = None
         """Who asks, once they are identified."""
         self._reads: Person | None = None
-        """In whose language it is told that nobody can be identified now."""
+        """The person in whose language the error is sent while nobody can be identified."""
         self.cookie: str | None = None
         """A token to be set, "" to be removed."""
 
@@ -74,7 +74,7 @@ class Call:
         if given[:7].lower() == "bearer ":
             return given[7:].strip(), "token"
         # Over https only the cookie counts that nobody but this server can have set: a plain one may be planted by
-        # whoever answers for the same name over http.
+        # a server that answers for the same name over http.
         cookie = self.request.cookies.get(cookie_name(self.lobby.settings))
         return (cookie, "cookie") if cookie else None
 
@@ -148,12 +148,12 @@ class Call:
     # Tables
 
     async def find_table(self) -> LiveTable | None:
-        """The table of the path; one that rests is read for the price of a replay."""
+        """The table of the path; an evicted one is read for the price of a replay."""
         pay = partial(self.lobby.quotas.spend_replay, self.address)
         return await self.lobby.tables.find(self.path("table"), pay)
 
     async def table(self) -> LiveTable:
-        """The table of the path, for whoever may know of it."""
+        """The table of the path, for those who may see it."""
         table = await self.find_table()
         if table is None or table.state.closed:
             raise NotFound("there is no such table, or it is closed")
@@ -197,7 +197,7 @@ class Call:
 
     @property
     def _own_url(self) -> str:
-        """This server as whoever asks has reached it. Its name was checked; the port is ours, not what they say."""
+        """This server as the caller has reached it. Its name was checked; the port is ours, not what they say."""
         url, here = self.request.base_url, self.request.scope.get("server")
         if here and here[1] and url.port is not None and not self.lobby.settings.trusted_proxies:
             url = url.replace(port=here[1])

@@ -41,7 +41,7 @@ class MarkUnknown(ThrowdownError):
     code = "lesson/mark"
 
 
-class Mark(msgspec.Struct, frozen=True):
+class LessonCheckpoint(msgspec.Struct, frozen=True):
     """The position of a step."""
 
     step: str
@@ -90,7 +90,7 @@ def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
     )
 
 
-def _attempt(learner: Learner, mark: Mark | None, workers: Workers) -> Attempt:
+def _attempt(learner: Learner, mark: LessonCheckpoint | None, workers: Workers) -> Attempt:
     names = (learner.person.name, *BOT_NAMES[LEARNER + 1 :])
     resumed = None
     if mark is not None:
@@ -111,12 +111,12 @@ def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
 
 def _sealed(learner: Learner, attempt: Attempt, version: int) -> str:
     match = attempt.match
-    mark = Mark(_address(learner), version, encode(match.state), list(match.lying.items()))
+    mark = LessonCheckpoint(_address(learner), version, encode(match.state), list(match.lying.items()))
     position = msgspec.json.encode(mark)
     return urlsafe_b64encode(_seal(position) + position).decode()
 
 
-def _opened(learner: Learner, sealed: str) -> Mark:
+def _opened(learner: Learner, sealed: str) -> LessonCheckpoint:
     try:
         data = urlsafe_b64decode(sealed.encode("ascii"))
     except ValueError:
@@ -124,7 +124,7 @@ def _opened(learner: Learner, sealed: str) -> Mark:
     seal, position = data[:_SEAL], data[_SEAL:]
     if not hmac.compare_digest(seal, _seal(position)):
         raise MarkUnknown("this step cannot go on from there: set it up again")
-    mark = msgspec.json.decode(position, type=Mark)
+    mark = msgspec.json.decode(position, type=LessonCheckpoint)
     if mark.step != _address(learner):
         raise MarkUnknown("that mark belongs to another step: set this one up first")
     return mark

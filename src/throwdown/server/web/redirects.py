@@ -1,6 +1,6 @@
 """Sending people to the server that has their table: 307 over HTTP, a close code with its path for sockets.
 
-Clients of 0.13.0 do not follow: their sockets are told to come back until they reach the owner, and their requests to
+Clients of 0.13.0 do not follow: their sockets are asked to reconnect until they reach the owner, and their requests to
 try again.
 """
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def table_preview(call: Call) -> Preview | None:
-    """The preview of the table in the path; nothing where there is none, or it is not for whoever asks."""
+    """The preview of the table in the path; nothing where there is none, or the caller may not see it."""
     try:
         info = (await call.table()).info()
     except ThrowdownError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.server.operations.buckets import Places
+from throwdown.server.operations.buckets import ConcurrencyLimit
 from throwdown.server.web.refusal import Refusal, Refused
 from throwdown.server.web.transport.link import current_link
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 class Concurrency:
     """Takes a place for each request and socket and gives it back; innermost, so that no refusal keeps a place."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, sockets: Places) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, sockets: ConcurrencyLimit) -> None:
         self._app = app
         self._limits = limits
         self._sockets = sockets
-        self._open = Places(limits.connections_per_address)
+        self._open = ConcurrencyLimit(limits.connections_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = RequestHead(scope).address

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from throwdown.server.operations.buckets import Places
+from throwdown.server.operations.buckets import ConcurrencyLimit
 from throwdown.server.operations.metrics import Metrics
 
 from .access_log import AccessLog
@@ -47,7 +47,7 @@ def with_middleware(
 ) -> ASGIApp:
     """The application behind all middlewares; ``socket_paths`` and all below them are for sockets."""
     limits = settings.limits
-    sockets = Places(limits.sockets_per_address)
+    sockets = ConcurrencyLimit(limits.sockets_per_address)
     metrics = metrics or Metrics()
     metrics.sockets.set_function(lambda: len(sockets))
     # From the innermost to the outermost: a request goes through them from below.

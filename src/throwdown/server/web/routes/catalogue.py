@@ -18,7 +18,7 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.editions import edition_for, editions_of
 from throwdown.rules.rulings import Option, defaults, options_of, presets_of
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import THEME, Route
 from throwdown.server.web.guides import guide_html
 from throwdown.table.questions import die_faces, has_tournament
@@ -33,9 +33,9 @@ OPTIONS = ("options", str)
 TOPICS = ("topics", str)
 
 
-async def catalogue(call: Call) -> say.Catalogue:
+async def catalogue(call: Call) -> wire.Catalogue:
     """All games with their options, presets and bots."""
-    return say.Catalogue(
+    return wire.Catalogue(
         games=[_entry(game) for game in GAMES],
         clocks={name: pace._asdict() if pace is not None else None for name, pace in PACES.items()},
         phrases=list(PHRASES),
@@ -44,23 +44,23 @@ async def catalogue(call: Call) -> say.Catalogue:
     )
 
 
-def _entry(game: str) -> say.CatalogueEntry:
+def _entry(game: str) -> wire.CatalogueEntry:
     rules, chosen = make_game(game), defaults(game)
-    return say.CatalogueEntry(
+    return wire.CatalogueEntry(
         id=game,
         faces=list(die_faces(rules)),
         options=[_option(each, chosen[each.id]) for each in options_of(game).values()],
         presets=presets_of(game),
-        editions=[say.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
+        editions=[wire.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
         offered={language: each.id for language in LANGUAGES if (each := edition_for(game, language)) is not None},
         bots=list(BOTS[game]),
         tournament=has_tournament(rules),
     )
 
 
-def _option(option: Option, default: Any) -> say.OptionInfo:
+def _option(option: Option, default: Any) -> wire.OptionInfo:
     values = list(option.values)
-    return say.OptionInfo(id=option.id, values=values, default=default, clause=option.clause, group=option.group)
+    return wire.OptionInfo(id=option.id, values=values, default=default, clause=option.clause, group=option.group)
 
 
 async def words(call: Call) -> Response:
@@ -74,7 +74,7 @@ def _topics(asked: str) -> list[Topic]:
     return msgspec.convert(asked.split(","), list[Topic]) if asked else list(get_args(Topic))
 
 
-async def guide(call: Call) -> say.Guide:
+async def guide(call: Call) -> wire.Guide:
     """The rules of a game as it is played, as HTML of text and a drawing; its first heading is of this ``level``.
 
     ``edition`` names a printed edition ("hp-DE", "de"; "none" for the plain rules), by default that of the language;
@@ -84,7 +84,7 @@ async def guide(call: Call) -> say.Guide:
     language, game, edition = call.path("language"), known_game(call.path("game")).id, call.query("edition", "")
     options = _house_rules(call.query("options", "{}"))
     html = await asyncio.to_thread(guide_html, language, call.theme, game, level, edition or None, options)
-    return say.Guide(html=html)
+    return wire.Guide(html=html)
 
 
 def _house_rules(text: str) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _house_rules(text: str) -> dict[str, Any]:
 
 _CACHED: dict[str, Any] = {"refuses": (404,), "open": True, "cache_s": 300}
 ROUTES = (
-    Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
+    Route("GET", "/api/catalogue", catalogue, wire.Catalogue, open=True),
     Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME, TOPICS), **_CACHED),
-    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_CACHED),
+    Route("GET", "/api/guide/{language}/{game}", guide, wire.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_CACHED),
 )

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from throwdown.bots.analysis.figures import Analysis
 from throwdown.live.protocol.fields import ThrowNumber
 from throwdown.server.compute.queue import Order, Urgency
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
@@ -65,7 +65,7 @@ async def story(call: Call) -> Response:
     return json_bytes(await call.archive.story(_reader(call), await _finished(call)))
 
 
-async def review(call: Call) -> say.Review:
+async def review(call: Call) -> wire.Review:
     """The decisions of a finished game that cost each player the most."""
     game = await call.archive.finished_game(_judge(call), await _finished(call))
     return await call.lobby.advisers.review(Order(Urgency.LEISURE, call.address), game)
@@ -109,13 +109,13 @@ def _number(call: Call) -> int | None:
 _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
 _CACHED: dict[str, Any] = {**_MADE, "cache_s": 3600}
 ROUTES = (
-    Route("GET", "/api/replays/{game}", replay, say.Replay, query=(LANGUAGE, THEME), **_MADE),
+    Route("GET", "/api/replays/{game}", replay, wire.Replay, query=(LANGUAGE, THEME), **_MADE),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
-    Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, **_MADE),
+    Route("GET", "/api/replays/{game}/verify", verdict, wire.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
     Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_CACHED),
     Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_CACHED),
-    Route("GET", "/api/replays/{game}/review", review, say.Review, **_MADE),
+    Route("GET", "/api/replays/{game}/review", review, wire.Review, **_MADE),
     Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, **_MADE),
     Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_CACHED),
 )

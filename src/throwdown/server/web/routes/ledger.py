@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta
 
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import Route
 from throwdown.server.web.answers import json_bytes
 
@@ -33,7 +33,7 @@ async def ledger(call: Call) -> Response:
 
 def _page(store: Store, after: int, game: str) -> bytes:
     rows = store.ledger_of(game) if game else store.ledger(after, PAGE)
-    return msgspec.json.encode(say.LedgerPage(rows=rows, size=store.ledger_size()))
+    return msgspec.json.encode(wire.LedgerPage(rows=rows, size=store.ledger_size()))
 
 
-ROUTES = (Route("GET", "/api/ledger", ledger, say.LedgerPage, query=(AFTER, GAME), open=True),)
+ROUTES = (Route("GET", "/api/ledger", ledger, wire.LedgerPage, query=(AFTER, GAME), open=True),)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.lessons import lesson_of, step_of
 from throwdown.server.compute.queue import Order, Urgency
-from throwdown.server.protocol import lessons as say
+from throwdown.server.protocol import lessons as wire
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.lessons import Learner, lesson_info, tried
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
-async def lesson(call: Call) -> say.LessonInfo:
+async def lesson(call: Call) -> wire.LessonInfo:
     """The steps of a game's lesson."""
     return lesson_info(lesson_of(call.path("game")))
 
 
-async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
+async def attempt(call: Call, move: wire.LessonMove) -> wire.LessonTold:
     """Set up a step, or do one thing in it, with real dice; nothing is stored."""
     person, throwing = call.somebody(), call.lobby.throwing
     found = lesson_of(call.path("game"))
@@ -31,13 +31,13 @@ async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
 
 
 ROUTES = (
-    Route("GET", "/api/lessons/{game}", lesson, say.LessonInfo, refuses=(404,), open=True, cache_s=300),
+    Route("GET", "/api/lessons/{game}", lesson, wire.LessonInfo, refuses=(404,), open=True, cache_s=300),
     Route(
         "POST",
         "/api/lessons/{game}/{step}",
         attempt,
-        say.LessonTold,
-        say.LessonMove,
+        wire.LessonTold,
+        wire.LessonMove,
         refuses=(404,),
         query=(LANGUAGE, THEME),
         computes=True,

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.live.protocol.messages import PROTOCOL
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
-async def health(call: Call) -> say.Health:
+async def health(call: Call) -> wire.Health:
     """Whether the server is there and can write; 503 with the reason where it cannot."""
     await call.lobby.upkeep.check()
     lost = call.lobby.upkeep.lost
     notices = ["the end of the database's log was lost before the last start: see the server's log"] if lost else []
-    return say.Health(status="ok", version=call.lobby.version, protocol=PROTOCOL, notices=notices)
+    return wire.Health(status="ok", version=call.lobby.version, protocol=PROTOCOL, notices=notices)
 
 
-async def ready(call: Call) -> say.Health:
+async def ready(call: Call) -> wire.Health:
     """Whether a proxy should send people here; 503 while nothing can be written or others may have our tables."""
     trouble = call.lobby.unready()
     if trouble is not None:
@@ -29,6 +29,6 @@ async def ready(call: Call) -> say.Health:
 
 
 ROUTES = (
-    Route("GET", "/healthz", health, say.Health, open=True, needs_identity=False, refuses=(503,)),
-    Route("GET", "/readyz", ready, say.Health, open=True, needs_identity=False, refuses=(503,)),
+    Route("GET", "/healthz", health, wire.Health, open=True, needs_identity=False, refuses=(503,)),
+    Route("GET", "/readyz", ready, wire.Health, open=True, needs_identity=False, refuses=(503,)),
 )

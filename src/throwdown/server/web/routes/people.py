@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.server.lobby.people import RESUME_AGE
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import Route
 from throwdown.server.web.faults import NotFound
 
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
-async def new_guest(call: Call, wanted: say.GuestWanted) -> say.Me:
+async def new_guest(call: Call, wanted: wire.GuestWanted) -> wire.Me:
     """Come in under a name; sets the cookie. Somebody who has one already gets a new one: nobody is handed over."""
     call.spend_guest()
     person, call.cookie = await call.lobby.people.new_guest(wanted.name, wanted.language)
-    return say.Me(person=person.info(), tables=[])
+    return wire.Me(person=person.info(), tables=[])
 
 
-async def me(call: Call) -> say.Me:
+async def me(call: Call) -> wire.Me:
     """Who you are, and where you sit."""
     person = call.somebody()
     if call.token is not None and call.token[1] == "cookie":
         await call.lobby.people.refresh(call.token[0])
         call.cookie = call.token[0]
-    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
-async def change_me(call: Call, wanted: say.MeChanged) -> say.Me:
+async def change_me(call: Call, wanted: wire.MeChanged) -> wire.Me:
     """Another name or language."""
     person = await call.lobby.people.change(call.somebody(), wanted.name, wanted.language)
-    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def log_out(call: Call) -> None:
@@ -44,27 +44,27 @@ async def log_out(call: Call) -> None:
     await call.lobby.sign_out(person.id)
 
 
-async def new_resume_code(call: Call) -> say.Code:
+async def new_resume_code(call: Call) -> wire.Code:
     """A code with which another device becomes you, once."""
     code = await call.lobby.people.new_session(call.somebody(), "resume")
-    return say.Code(code=code, seconds=RESUME_AGE)
+    return wire.Code(code=code, seconds=RESUME_AGE)
 
 
-async def resume(call: Call, wanted: say.ResumeWanted) -> say.Me:
+async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
     """Become the person who made this code; sets the cookie."""
     call.spend_try()
     taken = await call.lobby.people.take(wanted.code)
     if taken is None:
         raise NotFound("this code is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
-    return say.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
-async def new_token(call: Call, wanted: say.TokenWanted) -> say.TokenInfo:
+async def new_token(call: Call, wanted: wire.TokenWanted) -> wire.TokenInfo:
     """A bot with a token of its own; the token is shown only here."""
     call.spend_guest()
     bot, token = await call.lobby.people.new_bot(call.somebody(), wanted.name)
-    return say.TokenInfo(person=bot.info(), token=token)
+    return wire.TokenInfo(person=bot.info(), token=token)
 
 
 async def end_token(call: Call) -> None:
@@ -75,12 +75,12 @@ async def end_token(call: Call) -> None:
 
 
 ROUTES = (
-    Route("POST", "/api/guests", new_guest, say.Me, say.GuestWanted, open=True),
-    Route("GET", "/api/me", me, say.Me),
-    Route("PATCH", "/api/me", change_me, say.Me, say.MeChanged),
+    Route("POST", "/api/guests", new_guest, wire.Me, wire.GuestWanted, open=True),
+    Route("GET", "/api/me", me, wire.Me),
+    Route("PATCH", "/api/me", change_me, wire.Me, wire.MeChanged),
     Route("DELETE", "/api/me", log_out, None, status=204),
-    Route("POST", "/api/me/resume", new_resume_code, say.Code),
-    Route("POST", "/api/resume", resume, say.Me, say.ResumeWanted, refuses=(404,), open=True),
-    Route("POST", "/api/tokens", new_token, say.TokenInfo, say.TokenWanted),
+    Route("POST", "/api/me/resume", new_resume_code, wire.Code),
+    Route("POST", "/api/resume", resume, wire.Me, wire.ResumeWanted, refuses=(404,), open=True),
+    Route("POST", "/api/tokens", new_token, wire.TokenInfo, wire.TokenWanted),
     Route("DELETE", "/api/tokens/{person}", end_token, None, refuses=(404,), status=204),
 )

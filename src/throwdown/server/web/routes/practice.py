@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.server.compute.queue import Order, Urgency
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
-async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
+async def practise(call: Call, wanted: wire.PracticeWanted) -> wire.Practised:
     """Throw as you like, into what lies there: nothing is stored."""
     from throwdown.server.compute.practice import practised
 
@@ -22,4 +22,4 @@ async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
     return await throwing.run(order, practised, wanted, throwing.practice_workers)
 
 
-ROUTES = (Route("POST", "/api/practice", practise, say.Practised, say.PracticeWanted, refuses=(404,), computes=True),)
+ROUTES = (Route("POST", "/api/practice", practise, wire.Practised, wire.PracticeWanted, refuses=(404,), computes=True),)

@@ -14,7 +14,7 @@ from throwdown.live.inputs import Admit
 from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
-from throwdown.server.protocol import http as say
+from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import LANGUAGE, Route
 from throwdown.server.web.redirects import addressed_to, follows
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 TO = ("to", Literal["table", "hand"])
 
 
-async def lobby(call: Call) -> say.Lobby:
+async def lobby(call: Call) -> wire.Lobby:
     """The open tables."""
     listing = call.lobby.listing
-    return say.Lobby(tables=listing.open_tables(), playing=listing.playing, people=listing.people_here)
+    return wire.Lobby(tables=listing.open_tables(), playing=listing.playing, people=listing.people_here)
 
 
-async def new_table(call: Call, wanted: say.TableWanted) -> say.Made:
+async def new_table(call: Call, wanted: wire.TableWanted) -> wire.Made:
     """Open a table."""
     table = await call.lobby.tables.open(call.somebody(), wanted, address=call.address)
     return _made(table)
 
 
-def _made(table: LiveTable) -> say.Made:
-    return say.Made(table=table.info(), path=f"t/{table.state.id}")
+def _made(table: LiveTable) -> wire.Made:
+    return wire.Made(table=table.info(), path=f"t/{table.state.id}")
 
 
 async def one_table(call: Call) -> TableInfo:
@@ -48,12 +48,12 @@ async def one_table(call: Call) -> TableInfo:
     return table.info()
 
 
-async def invitation(call: Call) -> say.Invitation:
+async def invitation(call: Call) -> wire.Invitation:
     """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
     table = await call.invited_table()
     state, terms = table.state, table.state.terms
     info, host = table.info(), await call.lobby.people.known(state.host)
-    return say.Invitation(
+    return wire.Invitation(
         table=state.id,
         name=terms.name,
         host=host.name if host is not None else "",
@@ -68,7 +68,7 @@ async def invitation(call: Call) -> say.Invitation:
     )
 
 
-async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
+async def give_password(call: Call, given: wire.PasswordGiven) -> TableInfo:
     """Be let in to a table with a password."""
     person, table = call.somebody(), await call.table()
     if table.state.terms.visibility == "password":
@@ -89,12 +89,12 @@ async def table_code(call: Call) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def ready_bots(call: Call) -> say.ReadyBots:
+async def ready_bots(call: Call) -> wire.ReadyBots:
     """The standing bots that would come to this table."""
-    return say.ReadyBots(bots=await call.lobby.standing.ready_for(await call.allowed_table()))
+    return wire.ReadyBots(bots=await call.lobby.standing.ready_for(await call.allowed_table()))
 
 
-async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
+async def seat_bot(call: Call, wanted: wire.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
     table = await call.lobby.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
@@ -107,7 +107,7 @@ def _qr_code(link: str) -> bytes:
     return picture.getvalue()
 
 
-async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
+async def play_now(call: Call, wanted: wire.PlayWanted) -> wire.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
     may_send = follows(call.request) and addressed_to(call.request) is None
@@ -118,13 +118,13 @@ async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
 #: Whoever has not said who they are says which language they read.
 _UNNAMED: dict[str, Any] = {"query": (LANGUAGE,), "refuses": (404,), "open": True}
 ROUTES = (
-    Route("GET", "/api/tables", lobby, say.Lobby, open=True),
-    Route("POST", "/api/tables", new_table, say.Made, say.TableWanted, refuses=(404, 409)),
+    Route("GET", "/api/tables", lobby, wire.Lobby, open=True),
+    Route("POST", "/api/tables", new_table, wire.Made, wire.TableWanted, refuses=(404, 409)),
     Route("GET", "/api/tables/{table}", one_table, TableInfo, refuses=(403, 404)),
-    Route("POST", "/api/tables/{table}/password", give_password, TableInfo, say.PasswordGiven, refuses=(403, 404)),
+    Route("POST", "/api/tables/{table}/password", give_password, TableInfo, wire.PasswordGiven, refuses=(403, 404)),
     Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", query=(TO,), refuses=(403, 404)),
-    Route("GET", "/api/tables/{table}/bots", ready_bots, say.ReadyBots, refuses=(403, 404)),
-    Route("POST", "/api/tables/{table}/bots", seat_bot, TableInfo, say.BotWanted, refuses=(403, 404, 409)),
-    Route("GET", "/api/invitations/{table}", invitation, say.Invitation, **_UNNAMED),
-    Route("POST", "/api/play", play_now, say.Made, say.PlayWanted, refuses=(404, 409)),
+    Route("GET", "/api/tables/{table}/bots", ready_bots, wire.ReadyBots, refuses=(403, 404)),
+    Route("POST", "/api/tables/{table}/bots", seat_bot, TableInfo, wire.BotWanted, refuses=(403, 404, 409)),
+    Route("GET", "/api/invitations/{table}", invitation, wire.Invitation, **_UNNAMED),
+    Route("POST", "/api/play", play_now, wire.Made, wire.PlayWanted, refuses=(404, 409)),
 )

@@ -1,4 +1,4 @@
-"""Tables of this server that are at rest: as much of them as the lobby asks for, and when each has to wake."""
+"""Evicted tables of this server: as much of them as the lobby needs, and when each has to wake."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from throwdown.live.snapshot import Snapshot
     from throwdown.live.timers import Handle, Time
 
-#: So many times as many times to wake as tables are kept before those are sorted out that mean nothing any more.
+#: So many times as many times to wake as tables are stored before the outdated ones are removed.
 MOST_LEFT = 4
 
 
 @dataclass(frozen=True, slots=True)
-class AtRest:
+class EvictedTable:
     """One table. There may be very many: what is seldom asked for stays as it is stored."""
 
     id: str
@@ -41,12 +41,12 @@ class AtRest:
     """By the wall clock."""
 
     @classmethod
-    def noted(cls, id: str, listing: bytes, created: float, address: str) -> AtRest | None:
-        """The table with this listing; None if nothing was noted there."""
-        noted = evicted_in(listing)
-        if noted is None:
+    def from_listing(cls, id: str, listing: bytes, created: float, address: str) -> EvictedTable | None:
+        """The table with this listing; None if it holds no snapshot."""
+        found = evicted_in(listing)
+        if found is None:
             return None
-        info, snapshot = noted
+        info, snapshot = found
         shown = info.status == "open" and info.visibility != "link"
         return cls(id, listing, created, address, info.host, shown, snapshot.playing, snapshot.wakes_at)
 
@@ -66,16 +66,16 @@ class AtRest:
         return TurnInfo(table=info, seats=seats, your_turn=waits)
 
 
-class RestingTables:
+class EvictedTables:
     """All of them by id. ``wake`` reads one back; it answers whether that is to be tried again."""
 
     def __init__(self, time: Time, again_s: float, wake: Callable[[str], Awaitable[bool]]) -> None:
         self._time = time
         self._again_s = again_s
         self._wake = wake
-        self._tables: dict[str, AtRest] = {}
+        self._tables: dict[str, EvictedTable] = {}
         self._due: list[tuple[float, str]] = []
-        """A heap of times and tables; what was set off meanwhile is still in it."""
+        """A heap of times and tables; outdated times are still in it."""
         self._handle: Handle | None = None
         self._waking: asyncio.Task[None] | None = None
         self.hosted = Counter[str]()
@@ -93,13 +93,13 @@ class RestingTables:
     def __len__(self) -> int:
         return len(self._tables)
 
-    def __iter__(self) -> Iterator[AtRest]:
+    def __iter__(self) -> Iterator[EvictedTable]:
         return iter(self._tables.values())
 
-    def get(self, id: str) -> AtRest | None:
+    def get(self, id: str) -> EvictedTable | None:
         return self._tables.get(id)
 
-    def add(self, table: AtRest) -> None:
+    def add(self, table: EvictedTable) -> None:
         self.drop(table.id)
         self._tables[table.id] = table
         self._count(table, 1)
@@ -117,7 +117,7 @@ class RestingTables:
             self._due = [(each.wakes_at, each.id) for each in self if each.wakes_at is not None]
             heapq.heapify(self._due)
 
-    def drop(self, id: str) -> AtRest | None:
+    def drop(self, id: str) -> EvictedTable | None:
         """It is in memory again, or another server has it."""
         table = self._tables.pop(id, None)
         if table is not None:
@@ -125,7 +125,7 @@ class RestingTables:
             self.offers.drop(id)
         return table
 
-    def _count(self, table: AtRest, more: int) -> None:
+    def _count(self, table: EvictedTable, more: int) -> None:
         self.playing += more * table.playing
         for counts, name in ((self.hosted, table.host), (self.opened_from, table.address)):
             counts[name] += more

@@ -27,9 +27,9 @@ from throwdown.live import timers as tm
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Left
 from throwdown.live.pace import DAY
+from throwdown.server.lobby.evicted import MOST_LEFT, EvictedTable
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import Person
-from throwdown.server.lobby.resting import MOST_LEFT, AtRest
 from throwdown.server.lobby.tables import FORGIVEN_S
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
@@ -63,7 +63,7 @@ class Club:
     async def restart(self) -> None:
         await self.lobby.close()
         self.lobby = self._new_lobby()
-        await self.lobby.tables.take_up_games()
+        await self.lobby.tables.restore_all()
         await settle(lambda: not self.lobby.tables._waking)
 
     async def table(self, *, start: bool = False, visibility: Visibility = "public") -> LiveTable:
@@ -77,18 +77,18 @@ class Club:
         await settle(lambda: is_idle(table) and (table.state.owed() or not start))
         return table
 
-    async def at_rest(self, id: str) -> AtRest:
+    async def evicted(self, id: str) -> EvictedTable:
         """The table after a while, with nobody there."""
         await settle(lambda: id not in self.lobby.tables._awake or is_idle(self.lobby.tables[id]))
         self.time.move(11.0)
-        await settle(lambda: id in self.lobby.tables.resting)
-        found = self.lobby.tables.resting.get(id)
+        await settle(lambda: id in self.lobby.tables.evicted)
+        found = self.lobby.tables.evicted.get(id)
         assert found is not None and id not in self.lobby.tables._awake
         return found
 
     async def acts(self, table: LiveTable) -> None:
         """A table whose time has come is back, and does what is due."""
-        await settle(lambda: table.id not in self.lobby.tables.resting)
+        await settle(lambda: table.id not in self.lobby.tables.evicted)
         self.time.move(0.0)
         await settle(lambda: self.store.last_version(table.id) > table.state.version)
 
@@ -114,58 +114,58 @@ async def _club(tmp_path: Path) -> AsyncIterator[Club]:
         await club.lobby.close()
 
 
-async def test_the_lobby_shows_and_counts_what_is_at_rest(club: Club) -> None:
+async def test_the_lobby_shows_and_counts_evicted_tables(club: Club) -> None:
     shown, hidden = await club.table(), await club.table(visibility="link")
     playing = await club.table(start=True)
     before = [info.id for info in club.lobby.listing.open_tables()]
     turns = await club.lobby.listing.turns_of("ann")
     for table in (shown, hidden, playing):
-        await club.at_rest(table.id)
+        await club.evicted(table.id)
     listing, tables = club.lobby.listing, club.lobby.tables
-    assert len(tables) == 0 and len(tables.resting) == 3 and listing.playing == 1
+    assert len(tables) == 0 and len(tables.evicted) == 3 and listing.playing == 1
     assert [info.id for info in listing.open_tables()] == before == [shown.id]
     assert sorted(await listing.turns_of("ann"), key=str) == sorted(turns, key=str)
     assert [turn.your_turn for turn in turns] == [True, False, False]
     assert [each.info.id for each in listing.snapshot([]).tables] == [shown.id]
-    assert (tables.resting.hosted["ann"], tables.resting.opened_from["1.2.3.4"]) == (3, 3)
+    assert (tables.evicted.hosted["ann"], tables.evicted.opened_from["1.2.3.4"]) == (3, 3)
     assert len(tables) == 0, "looking at it loads nothing"
 
 
-async def test_whoever_asks_gets_it_back_and_two_get_the_same(club: Club) -> None:
+async def test_two_who_ask_get_the_same_restored_table(club: Club) -> None:
     table = await club.table()
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     first, second = await asyncio.gather(club.lobby.tables.find(table.id), club.lobby.tables.find(table.id))
     assert first is second is club.lobby.tables[table.id] and first is not table
-    assert table.id not in club.lobby.tables.resting
+    assert table.id not in club.lobby.tables.evicted
     assert club.lobby.tables.opened_from(first) == "1.2.3.4"
 
 
 async def test_its_code_leads_there(club: Club) -> None:
     table = await club.table()
     code = table.info().code
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     found = await club.lobby.tables.invited(code)
     assert found is not None and found.id == table.id
 
 
-async def test_a_deadline_is_kept_at_its_moment_and_the_table_rests_again(club: Club) -> None:
+async def test_a_deadline_fires_in_time_and_the_table_is_evicted_again(club: Club) -> None:
     table = await club.table(start=True)
     (owed,) = table.state.owed()
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     club.time.move(WHOLE - 12.0)
     await asyncio.sleep(0)
-    assert table.id in club.lobby.tables.resting
+    assert table.id in club.lobby.tables.evicted
     club.time.move(1.1)
     await club.acts(table)
     woken = club.lobby.tables[table.id]
     assert type(woken.state.story[table.state.version].entry.action).__name__ == "Timeout"  # type: ignore[union-attr]
     assert woken.state.banks[owed] == 0.0
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
 
 
-async def test_a_deadline_that_comes_while_somebody_loads_it_is_kept_once(club: Club) -> None:
+async def test_a_deadline_that_comes_while_the_table_loads_fires_once(club: Club) -> None:
     table = await club.table(start=True)
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     loading = asyncio.create_task(club.lobby.tables.find(table.id))
     await asyncio.sleep(0)
     assert table.id in club.lobby.tables._waking
@@ -179,7 +179,7 @@ async def test_a_deadline_that_comes_while_somebody_loads_it_is_kept_once(club: 
 
 async def test_a_store_that_does_not_answer_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await club.table(start=True)
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     asked: list[str] = []
 
     def broken(id: str, since: int = 0) -> None:
@@ -190,66 +190,66 @@ async def test_a_store_that_does_not_answer_is_asked_again(club: Club, monkeypat
         patch.setattr(club.store, "events", broken)
         club.time.move(WHOLE)
         await settle(lambda: asked and not club.lobby.tables._waking)
-        assert table.id in club.lobby.tables.resting
-    await settle(lambda: not club.lobby.tables.resting._is_waking)
+        assert table.id in club.lobby.tables.evicted
+    await settle(lambda: not club.lobby.tables.evicted._is_waking)
     club.time.move(1.1)
     await club.acts(table)
 
 
-async def test_a_start_loads_nothing_that_is_at_rest_and_its_clock_runs_on(club: Club) -> None:
+async def test_a_start_loads_no_evicted_table_and_its_clock_runs(club: Club) -> None:
     waits, plays = await club.table(), await club.table(start=True)
     for table in (waits, plays):
-        await club.at_rest(table.id)
+        await club.evicted(table.id)
     await club.restart()
     tables = club.lobby.tables
-    assert len(tables) == 0 and {each.id for each in tables.resting} == {waits.id, plays.id}
+    assert len(tables) == 0 and {each.id for each in tables.evicted} == {waits.id, plays.id}
     assert tables._codes.table(waits.info().code) == waits.id
     club.time.move(WHOLE - 21.0)
     await asyncio.sleep(0)
-    assert plays.id in tables.resting
+    assert plays.id in tables.evicted
     club.time.move(2.1)
     await club.acts(plays)
 
 
-async def test_what_was_not_at_rest_is_loaded_and_rests_at_once(club: Club) -> None:
+async def test_a_table_that_was_not_evicted_is_loaded_and_evicted(club: Club) -> None:
     table = await club.table(start=True)
     await club.restart()
     await settle(lambda: tm.Quiet() in club.lobby.tables[table.id]._table.timers)
-    while table.id not in club.lobby.tables.resting:
+    while table.id not in club.lobby.tables.evicted:
         club.time.move(0.0)
         await asyncio.sleep(0.001)
-    ends = club.lobby.tables.resting.get(table.id)
+    ends = club.lobby.tables.evicted.get(table.id)
     assert ends is not None and ends.wakes_at == pytest.approx(club.time.wall() + WHOLE)
 
 
-async def test_a_note_is_not_believed_after_more_was_stored(club: Club) -> None:
-    """Another server, perhaps of an earlier version, went on with the table and left the note as it was."""
+async def test_a_snapshot_is_ignored_after_more_was_stored(club: Club) -> None:
+    """Another server, perhaps of an earlier version, continued the table and left the snapshot as it was."""
     table = await club.table(start=True)
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     await club.lobby.close()
     last = club.store.events(table.id)[-1]
     before = club.store.last_version(table.id)
-    assert await club.lobby.tables._noted(table.id) is not None
+    assert await club.lobby.tables._stored_eviction(table.id) is not None
     await club.store.commit(Batch().event(table.id, before + 1, last.at, last.text))
-    assert await club.lobby.tables._noted(table.id) is None
+    assert await club.lobby.tables._stored_eviction(table.id) is None
 
 
 async def test_nobody_loses_their_time_to_a_server_that_was_away(club: Club) -> None:
     table = await club.table(start=True)
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     await club.lobby.close()
     club.time.move(WHOLE + FORGIVEN_S)
     await club.restart()
     club.time.move(0.0)
-    await settle(lambda: table.id in club.lobby.tables.resting)
+    await settle(lambda: table.id in club.lobby.tables.evicted)
     assert club.store.last_version(table.id) == table.state.version
 
 
 async def test_one_that_another_server_has_is_shown_no_more(club: Club) -> None:
     table = await club.table()
-    await club.at_rest(table.id)
+    await club.evicted(table.id)
     club.lobby.tables.lose(table.id)
-    assert table.id in club.lobby.tables, "it is only feared: the lease may still be renewed"
+    assert table.id in club.lobby.tables, "it is only in doubt: the lease may still be renewed"
     await club.store.owners.release(table.id)
     club.lobby.tables.lose(table.id)
     assert table.id not in club.lobby.tables and club.lobby.tables.moved == 1
@@ -259,13 +259,13 @@ async def test_one_that_another_server_has_is_shown_no_more(club: Club) -> None:
 async def test_somebody_who_comes_again_and_again_leaves_nothing(club: Club) -> None:
     table = await club.table(start=True)
     for _ in range(3 * MOST_LEFT):
-        await club.at_rest(table.id)
+        await club.evicted(table.id)
         found = await club.lobby.tables.find(table.id)
         assert found is not None
         listener = Heard("ann")
         await found.ask(Joined(listener))
         await found.ask(Left(listener))
-    assert len(club.lobby.tables.resting._due) <= 2 * MOST_LEFT + 1
+    assert len(club.lobby.tables.evicted._due) <= 2 * MOST_LEFT + 1
 
 
 # Over HTTP and sockets
@@ -277,11 +277,11 @@ def quick(folder: Path) -> Iterator[OpenServer]:
         yield site
 
 
-def is_at_rest(site: OpenServer, table: str) -> bool:
-    return table in site.inside.lobby.tables.resting
+def is_evicted(site: OpenServer, table: str) -> bool:
+    return table in site.inside.lobby.tables.evicted
 
 
-def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: Path) -> None:
+def test_a_game_continues_after_every_eviction_and_nothing_is_missing(tmp_path: Path) -> None:
     with quick(tmp_path) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")
         table, chat = anna.table("verasselt", [ME, OPEN], clock="days")["id"], list[str]()  # it is long
@@ -292,7 +292,7 @@ def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: P
             chat.append(f"line-{number}")
             for link in links:
                 link.close()
-            until(lambda: is_at_rest(site, table))
+            until(lambda: is_evicted(site, table))
             links = (anna.link(table), ben.link(table))
             for link in links:  # ids of moves that they did not use before
                 link._moves = (f"again-{chat[-1]}-{count}" for count in range(9))
@@ -314,18 +314,18 @@ def _do_something(links: tuple[Link, Link], text: str) -> int:
     return links[0].version
 
 
-def test_api_and_sockets_find_a_table_at_rest_all_at_once(tmp_path: Path) -> None:
+def test_api_and_sockets_find_an_evicted_table(tmp_path: Path) -> None:
     with quick(tmp_path) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")
         table = anna.table("strike", [ME, OPEN], clock="days")
-        until(lambda: is_at_rest(site, table["id"]))
+        until(lambda: is_evicted(site, table["id"]))
         assert [each["id"] for each in ben.get("/api/tables")["tables"]] == [table["id"]]
         assert [each["table"]["id"] for each in anna.get("/api/me")["tables"]] == [table["id"]]
-        assert is_at_rest(site, table["id"])
+        assert is_evicted(site, table["id"])
         with anna.link(table["id"]) as first, ben.link(table["id"]) as second:
             assert second.do("sit", seat=1)["is"] == "ack"
             first.sync()
             assert len(site.inside.lobby.tables) == 1
             assert site.inside.lobby.tables[table["id"]].connections == 2
-        until(lambda: is_at_rest(site, table["id"]))
+        until(lambda: is_evicted(site, table["id"]))
         assert ben.get(f"/api/tables/{table['id']}")["seats"][1]["person"] == ben.id
