@@ -154,8 +154,8 @@ def test_39_nobody_is_given_a_session_that_was_there_before(site: OpenServer) ->
 def test_39_coming_in_again_makes_somebody_new(site: OpenServer) -> None:
     guest = site.guest()
     token = guest.token
-    told = guest.http.post("/api/guests", json={"name": "Eve"}).json()
-    assert told["person"]["id"] != guest.id and guest.token != token
+    response = guest.http.post("/api/guests", json={"name": "Eve"}).json()
+    assert response["person"]["id"] != guest.id and guest.token != token
 
 
 def test_39_a_cookie_is_for_the_server_only(site: OpenServer) -> None:
@@ -220,10 +220,10 @@ def test_41_all_wrong_passwords_look_alike(site: OpenServer) -> None:
     host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
     path = f"/api/tables/{table}/password"
-    told = {
+    outcomes = {
         eve.http.post(path, json={"password": each}).text for each in ("", "correct hors", "correct horsf", "x" * 200)
     }
-    assert len(told) == 1
+    assert len(outcomes) == 1
 
 
 # 42: what is not for you
@@ -329,8 +329,8 @@ def test_43_of_fifty_who_want_a_seat_one_gets_it(site: OpenServer) -> None:
     answers = [link.answer("race") for link in links]
     for link in links:
         link.close()
-    assert [told["is"] for told in answers].count("ack") == 1
-    assert {told["code"] for told in answers if told["is"] == "refused"} == {"server/seat_taken"}
+    assert [response["is"] for response in answers].count("ack") == 1
+    assert {response["code"] for response in answers if response["is"] == "refused"} == {"server/seat_taken"}
 
 
 def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -353,7 +353,7 @@ def test_44_who_is_sent_away_stays_away(site: OpenServer) -> None:
         with suppress(ConnectionClosed):
             second.say("chat", move="still", text="here")
         assert second.closed() == 4403
-        assert not any(told["is"] == "spoke" for told in first.heard)
+        assert not any(message["is"] == "spoke" for message in first.heard)
         assert first.look()["table"]["seats"][1]["person"] is None
     assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
     for path in paths_of(table):
@@ -402,14 +402,14 @@ def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
             act_once([first, second], rng)
         for link in (second, first):
             link.sync()
-        everything = {told["version"]: told for told in first.heard if told["is"] in ("moment", "began")}
+        everything = {message["version"]: message for message in first.heard if message["is"] in ("moment", "began")}
         assert guest_id
         seen = sorted(everything)[2]
         with Guest(site, _with_cookie_of(site, first), guest_id).link(
             first.welcome["table"]["id"], since=seen
         ) as again:
             again.sync()
-            missed = [told["version"] for told in again.heard if told["is"] in ("moment", "began")]
+            missed = [message["version"] for message in again.heard if message["is"] in ("moment", "began")]
             assert missed == [version for version in sorted(everything) if version > seen]
 
 
@@ -472,8 +472,8 @@ def test_46_metrics_are_not_there_without_their_token(site: OpenServer, token: s
 
 
 def test_46_metrics_with_their_token(site: OpenServer) -> None:
-    told = site.visitor(authorization=f"Bearer {METRICS_TOKEN}").get("/metrics")
-    assert told.status_code == 200 and "throwdown_tables" in told.text
+    response = site.visitor(authorization=f"Bearer {METRICS_TOKEN}").get("/metrics")
+    assert response.status_code == 200 and "throwdown_tables" in response.text
 
 
 @pytest.mark.parametrize("path", ["/admin", "/debug", "/redoc", "/api/admin", "/.env", "/.git/config", "/api/people"])

@@ -23,8 +23,8 @@ def offers(host: str, many: int, *, address: str = "", first: float = 0.0, await
 
 
 def test_few_tables_are_all_shown_and_the_newest_first() -> None:
-    told = [*offers("ann", 2), *offers("ben", 1, first=0.5)]
-    assert chosen_fairly(told, 100) == ["ann 1", "ben 0", "ann 0"]
+    shown = [*offers("ann", 2), *offers("ben", 1, first=0.5)]
+    assert chosen_fairly(shown, 100) == ["ann 1", "ben 0", "ann 0"]
 
 
 def test_thirteen_guests_of_one_address_do_not_push_anybody_out() -> None:

@@ -274,7 +274,7 @@ async def test_a_game_begins_with_the_words_for_its_edition() -> None:
     table = await table_of(opened("de", game="hp_strike", options={"accio_extra": "must"}, seats=[BOT, BOT]))
     await table.ask(Start())
     match = table.state.begun_match()
-    told = Narrator(match, Words("de")).about(0)
-    assert told[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."
-    assert any(sentence.startswith("Zauber:") for sentence in told)
-    assert any(match.seats[match.first].player in sentence and "Los" in sentence for sentence in told)
+    sentences = Narrator(match, Words("de")).about(0)
+    assert sentences[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."
+    assert any(sentence.startswith("Zauber:") for sentence in sentences)
+    assert any(match.seats[match.first].player in sentence and "Los" in sentence for sentence in sentences)

@@ -18,7 +18,7 @@ LEASE = 3.0
 
 
 class Ledger(AlwaysMe):
-    """A database that is told what to answer."""
+    """A database with scripted answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Ledger(AlwaysMe):
         return self.answer()
 
 
-class Kept:
+class HeldLease:
     """A lease with two tables, a clock that stands still, and what was lost."""
 
     def __init__(self) -> None:
@@ -51,74 +51,74 @@ def away() -> list[str]:
 
 
 async def test_before_the_first_renewal_nothing_is_believed() -> None:
-    kept = Kept()
-    assert not kept.lease.is_held
-    await kept.begin()
-    assert kept.lease.is_held
-    assert kept.lease.problem() is None
+    held = HeldLease()
+    assert not held.lease.is_held
+    await held.begin()
+    assert held.lease.is_held
+    assert held.lease.problem() is None
 
 
 async def test_a_table_that_others_have_is_let_go_of() -> None:
-    kept = Kept()
-    await kept.begin()
-    kept.ledger.answer = lambda: ["a"]
-    await kept.lease.renew()
-    assert kept.lost == ["a"]
+    held = HeldLease()
+    await held.begin()
+    held.ledger.answer = lambda: ["a"]
+    await held.lease.renew()
+    assert held.lost == ["a"]
 
 
 async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> None:
-    kept = Kept()
-    await kept.begin()
-    kept.ledger.answer = away
-    kept.now += LEASE / 2
-    await kept.lease.renew()
-    assert kept.lost == []
-    assert kept.lease.is_held
+    held = HeldLease()
+    await held.begin()
+    held.ledger.answer = away
+    held.now += LEASE / 2
+    await held.lease.renew()
+    assert held.lost == []
+    assert held.lease.is_held
 
 
 async def test_what_is_wrong_is_said_once_and_so_is_that_it_is_over(caplog: pytest.LogCaptureFixture) -> None:
-    kept = Kept()
+    held = HeldLease()
     caplog.set_level("INFO", "throwdown.peers")
-    await kept.begin()
+    await held.begin()
     for answer in (away, away, list, list):
-        kept.ledger.answer = answer
-        await kept.lease.renew()
+        held.ledger.answer = answer
+        await held.lease.renew()
     assert [said.message for said in caplog.records] == ["the lease cannot be renewed", "the lease is renewed again"]
 
 
 async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:
-    kept = Kept()
-    await kept.begin()
-    kept.ledger.answer = away
-    kept.now += LEASE * 0.95  # by its own clock it gives up before the database does
-    assert not kept.lease.is_held
-    await kept.lease.renew()
-    assert kept.lost == ["a", "b"]
-    doubt = kept.lease.problem()
+    held = HeldLease()
+    await held.begin()
+    held.ledger.answer = away
+    held.now += LEASE * 0.95  # by its own clock it gives up before the database does
+    assert not held.lease.is_held
+    await held.lease.renew()
+    assert held.lost == ["a", "b"]
+    doubt = held.lease.problem()
     assert doubt is not None
     assert "start the database" in doubt.message
-    kept.ledger.answer = list
-    await kept.lease.renew()
-    assert kept.lease.problem() is None
+    held.ledger.answer = list
+    await held.lease.renew()
+    assert held.lease.problem() is None
 
 
 async def test_the_time_that_an_answer_takes_counts() -> None:
-    kept = Kept()
+    held = HeldLease()
 
     def slowly() -> list[str]:
-        kept.now += LEASE
+        held.now += LEASE
         return []
 
-    kept.ledger.answer = slowly
-    await kept.begin()
-    assert not kept.lease.is_held
+    held.ledger.answer = slowly
+    await held.begin()
+    assert not held.lease.is_held
 
 
 async def test_a_database_that_never_answers_is_not_waited_for_longer_than_a_lease() -> None:
-    kept = Kept()
-    kept.lease = Lease(kept.ledger, 0.05, kept.lost.append, lambda: kept.now)
-    await kept.begin()
-    kept.ledger.hangs = True
-    kept.now += 1
-    await kept.lease.renew()
-    assert kept.lost == ["a", "b"]
+    held = HeldLease()
+    held.lease = Lease(held.ledger, 0.05, held.lost.append, lambda: held.now)
+    await held.begin()
+    held.ledger.hangs = True
+    held.now += 1
+    await held.lease.renew()
+    assert held.lost == ["a", "b"]

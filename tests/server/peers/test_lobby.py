@@ -30,13 +30,13 @@ def in_lobby(guest: Guest, **hello: object) -> Link:
 
 
 def shown(lobby: Link) -> set[str]:
-    told = [each for each in lobby.heard if each["is"] == "heard"]
-    return {table["id"] for table in told[-1]["tables"]}
+    messages = [each for each in lobby.heard if each["is"] == "heard"]
+    return {table["id"] for table in messages[-1]["tables"]}
 
 
 def turns(lobby: Link) -> list[Json]:
-    told = [each for each in lobby.heard if each["is"] == "your_turn"]
-    return list(told[-1]["tables"]) if told else []
+    messages = [each for each in lobby.heard if each["is"] == "your_turn"]
+    return list(messages[-1]["tables"]) if messages else []
 
 
 def test_an_open_table_is_shown_at_both_and_its_code_leads_there(sites: tuple[OpenServer, OpenServer]) -> None:

@@ -26,8 +26,8 @@ async def come(stack: AsyncExitStack, client: Client, table: str, **hello: Any) 
 
 async def next_of(socket: ClientConnection) -> list[dict[str, Any]]:
     """The messages of the next frame."""
-    told = json.loads(await socket.recv())
-    return told if isinstance(told, list) else [told]
+    received = json.loads(await socket.recv())
+    return received if isinstance(received, list) else [received]
 
 
 async def test_the_first_message_is_the_welcome(tmp_path: Path) -> None:
@@ -47,13 +47,13 @@ async def test_leaving_is_acknowledged_before_the_socket_is_closed(tmp_path: Pat
         table = await client.make_table("strike", [ME, OPEN], thrower="luck")
         socket = await come(stack, client, table["id"])
         await socket.send(json.dumps({"is": "leave", "move": "bye"}))
-        told: list[dict[str, Any]] = []
+        received: list[dict[str, Any]] = []
         try:
             while True:
-                told += await next_of(socket)
+                received += await next_of(socket)
         except ConnectionClosed as closed:
             assert closed.rcvd is not None and closed.rcvd.code == 1000
-        assert {"is": "ack", "move": "bye"}.items() <= next(each for each in told if each["is"] == "ack").items()
+        assert {"is": "ack", "move": "bye"}.items() <= next(each for each in received if each["is"] == "ack").items()
 
 
 async def test_a_view_with_a_tower_to_build_can_be_told(tmp_path: Path) -> None:

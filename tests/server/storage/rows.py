@@ -17,5 +17,5 @@ def set_up() -> Batch:
     return Batch().table(ONE).table(TWO).person(ADA).person(BOT)
 
 
-def event(version: int, table: str = "t-one", told: str = '{"type":"chatted","text":"grüezi 🎲"}') -> Batch:
-    return Batch().event(table, version, float(version), told)
+def event(version: int, table: str = "t-one", text: str = '{"type":"chatted","text":"grüezi 🎲"}') -> Batch:
+    return Batch().event(table, version, float(version), text)

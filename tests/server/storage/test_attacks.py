@@ -168,16 +168,16 @@ def test_59_nothing_is_acknowledged_that_is_not_stored(site: OpenServer, disk: D
         before, seen = first.look(), len(second.heard)
         disk.full = True
         for number in range(3):
-            told = first.act(0, {"is": "throw"}, move=f"full{number}")
-            assert (told["is"], told["code"]) == ("refused", "store/failed")
+            message = first.act(0, {"is": "throw"}, move=f"full{number}")
+            assert (message["is"], message["code"]) == ("refused", "store/failed")
         assert first.do("chat", text="hello")["code"] == "store/failed"
         settled(second)
-        assert not any(told["is"] in ("moment", "spoke") for told in second.heard[seen:])
+        assert not any(message["is"] in ("moment", "spoke") for message in second.heard[seen:])
         disk.full = False
         after = first.look()
         assert (after["version"], after["game"]["hash"]) == (before["version"], before["game"]["hash"])
         assert first.act(0, {"is": "throw"}, move="full0")["is"] == "ack"
-        assert second.wait("moment", where=lambda told: told["version"] > after["version"])["seat"] == 0
+        assert second.wait("moment", where=lambda message: message["version"] > after["version"])["seat"] == 0
 
 
 def test_59_a_landing_that_could_not_be_stored_is_tried_again(site: OpenServer, disk: Disk) -> None:
@@ -191,7 +191,9 @@ def test_59_a_landing_that_could_not_be_stored_is_tried_again(site: OpenServer, 
         assert first.answer("locked")["is"] == "ack"
         until(lambda: disk.refused)
         disk.only_moves = False
-        landed = first.wait("moment", where=lambda told: told.get("seat") is None and told["version"] > version)
+        landed = first.wait(
+            "moment", where=lambda message: message.get("seat") is None and message["version"] > version
+        )
         assert landed["events"]
 
 

@@ -143,7 +143,7 @@ class TestContract:
         assert [row.version for row in store.events("t-one")] == [1]
 
     async def test_of_many_who_want_one_version_one_gets_it(self, store: Store) -> None:
-        rivals = [event(1, told=str(number)).table(ONE) for number in range(20)]
+        rivals = [event(1, text=str(number)).table(ONE) for number in range(20)]
         found = await asyncio.gather(*map(store.commit, rivals), return_exceptions=True)
         assert [type(each) for each in found].count(StoreConflict) == 19
         assert [row.text for row in store.events("t-one")] == [str(found.index(None))]

@@ -71,8 +71,8 @@ def test_everything_goes_there_and_back(file: Path, database: str, tmp_path: Pat
     assert ran.exit_code == 0, ran.stderr
     total = sum(map(len, before.values()))
     assert ran.stdout.splitlines()[0].endswith(f": {total:,} rows in all.")
-    told = json.loads(run("copy", database, back, "--json").stdout)
-    assert told["rows"] == {kind: len(found) for kind, found in before.items()}
+    response = json.loads(run("copy", database, back, "--json").stdout)
+    assert response["rows"] == {kind: len(found) for kind, found in before.items()}
     assert rows(back) == before and before["events"] and before["secrets"]
     with closing(PostgresStore.open(database, file.with_suffix(".key"))) as store:
         assert store.check() == [] and store.secret("g-one", 1) == "5ec7e7"

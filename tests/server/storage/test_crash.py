@@ -91,10 +91,10 @@ async def test_a_throw_at_the_worst_moment_is_thrown_once_and_with_the_same_dice
         answers = [await said, *[await link.say("act", **move) for _ in range(3)]]
         assert all(answer == answers[0] for answer in answers), "the same id has the same answer"
         twin = stack.enter_context(Serving(tmp_path / "twin", LIMITS))
-        told = await landed(same_person(link, server), link.table["id"])
+        entries = await landed(same_person(link, server), link.table["id"])
         again = await in_another_world(link, twin, move)
-        assert told == again, "the dice were fixed before the crash"
-        assert [each["action"] for each in told if each and each["seat"] == 0] == [encode(Throw())]
+        assert entries == again, "the dice were fixed before the crash"
+        assert [each["action"] for each in entries if each and each["seat"] == 0] == [encode(Throw())]
         for one in links:
             await one.close()
         server.stop()
@@ -106,12 +106,12 @@ def same_person(link: TableLink, server: Serving) -> Client:
 
 
 async def landed(client: Client, table: str) -> list[Any]:
-    """Everything that was told of the game, once the dice lie."""
+    """All entries of the game, once the dice lie."""
     while True:
         story, _ = await story_of(client, table)
-        told = [each for _, each in sorted(story.items()) if each is not None]
-        if told and told[-1]["seat"] is None and len(told) > 2:
-            return told
+        entries = [each for _, each in sorted(story.items()) if each is not None]
+        if entries and entries[-1]["seat"] is None and len(entries) > 2:
+            return entries
         await asyncio.sleep(0.05)
 
 

@@ -38,10 +38,10 @@ async def _store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def asks_for(site: OpenServer, guest: Guest) -> Json:
-    """What somebody is told whom the server has to look up."""
+    """The response to a person whom the server has to look up."""
     site.call(site.inside.lobby.people.forget_all)
-    told: Json = guest.http.get("/api/me").json()
-    return told
+    response: Json = guest.http.get("/api/me").json()
+    return response
 
 
 def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
@@ -76,10 +76,10 @@ def test_a_request_that_writes_is_answered_though_it_hangs(
         ben = site.guest("Ben", "de")
         ben.get("/api/me")  # so that he is known
         with postgres.hung():
-            told = ben.http.post("/api/me/resume")
-            assert (told.status_code, told.json()["code"]) == (503, "store/failed")
-            assert told.json()["message"].startswith("Der Server kann gerade nichts aufschreiben.")
-            assert told.headers["retry-after"]
+            response = ben.http.post("/api/me/resume")
+            assert (response.status_code, response.json()["code"]) == (503, "store/failed")
+            assert response.json()["message"].startswith("Der Server kann gerade nichts aufschreiben.")
+            assert response.headers["retry-after"]
         until(lambda: ben.http.post("/api/me/resume").status_code == 200)
 
 

@@ -47,9 +47,9 @@ async def test_a_table_is_taken_once(one: PostgresStore, database: str, tmp_path
         assert sorted(type(each).__name__ for each in found) == ["Claim", "Claim", "Elsewhere", "Elsewhere"]
         mine, loser = (one, two) if isinstance(found[0], Claim) else (two, one)
         assert await mine.owners.claim("t-one") == await mine.owners.owner("t-one") == Claim("t-one", 1)
-        told = await loser.owners.claim("t-one")
-        assert isinstance(told, Elsewhere) and 0 < told.left_s <= LONG
-        assert (told.server, told.name) == (mine.owners.server, mine.owners.name)
+        owner = await loser.owners.claim("t-one")
+        assert isinstance(owner, Elsewhere) and 0 < owner.left_s <= LONG
+        assert (owner.server, owner.name) == (mine.owners.server, mine.owners.name)
         assert await loser.owners.owner("t-two") is None
 
 

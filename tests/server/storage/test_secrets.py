@@ -1,4 +1,4 @@
-"""Nobody is told what is not theirs: every byte to every seat and spectator of whole games is looked through."""
+"""Nobody gets what is not theirs: every byte to every seat and spectator of whole games is looked through."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def chances(fair: Fairness, count: int) -> list[bytes]:
 
 
 def messages(link: Link, kind: str = "moment") -> list[Json]:
-    return [told for told in link.heard if told["is"] == kind]
+    return [message for message in link.heard if message["is"] == kind]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_35_and_48_nothing_is_told_before_the_end(site: OpenServer, game: str, w
     for link in links:
         link.drain()
         hidden_ones(game, link)
-        ended = next(told for told in messages(link) if told.get("secret"))
+        ended = next(message for message in messages(link) if message.get("secret"))
         assert bytes.fromhex(ended["secret"]) == fair.secret
         link.close()
 
@@ -103,8 +103,8 @@ def test_35_and_48_nothing_is_told_before_the_end(site: OpenServer, game: str, w
 def hidden_ones(game: str, link: Link) -> None:
     """In every view before the end: what is hidden from this seat is not there."""
     field = "heaps" if game == "verasselt" else "supplies"
-    for told in link.heard:
-        view = (told.get("game") or {}).get("view")
+    for message in link.heard:
+        view = (message.get("game") or {}).get("view")
         if view and not view.get("result"):
             others = [count for seat, count in enumerate(view[field]) if seat != view["seat"]]
             assert set(others) == {None}
@@ -132,7 +132,7 @@ def test_48_the_order_of_the_deck_is_nowhere(site: OpenServer) -> None:
 
 @pytest.mark.parametrize("views", [True, False])
 def test_everybody_is_shown_the_own_view_when_a_game_begins(site: OpenServer, views: bool) -> None:
-    """A client without views gets one with ``began``: its own, not that of whoever was told first."""
+    """A client without views gets one with ``began``: its own, not that of the first client."""
     links = gathered(site, "strike", views=views, options={"supply_visibility": "hidden"})
     seen = [messages(link, "began")[0]["game"]["view"]["seat"] for link in links]
     for link in links:
@@ -209,10 +209,10 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
         watching.drain()
         looked = watching.look()
         with guests[3].link(table) as newcomer:
-            for told in (*watching.heard, looked, newcomer.welcome):
-                assert told["is"] not in ("moment", "began")
-                assert not told.get("game")
-                assert told.get("version", 0) <= 3
+            for message in (*watching.heard, looked, newcomer.welcome):
+                assert message["is"] not in ("moment", "began")
+                assert not message.get("game")
+                assert message.get("version", 0) <= 3
 
 
 def test_a_late_spectator_gets_no_part_of_a_batch_early(site: OpenServer) -> None:

@@ -74,8 +74,8 @@ async def test_a_commit_that_returned_is_on_the_disk(sqlite: SqliteStore, tmp_pa
 
 
 async def test_every_commit_is_flushed(sqlite: SqliteStore) -> None:
-    told = [sqlite._writer.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
-    assert told == ["wal", 2]
+    values = [sqlite._writer.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    assert values == ["wal", 2]
 
 
 async def test_secrets_are_for_the_owner_only(sqlite: SqliteStore, tmp_path: Path) -> None:
@@ -93,17 +93,17 @@ from throwdown.server.storage.store import Batch, TableRow
 async def main():
     store = SqliteStore.open(Path(sys.argv[1]))
     await store.commit(Batch().table(TableRow("t-one", "open", "public", "{}", 1.0, 1.0)).event("t-one", 1, 1.0, "{}"))
-    print("told", flush=True)
+    print("stored", flush=True)
     os.environ["THROWDOWN_FAULT"] = sys.argv[2]
     await store.commit(Batch().event("t-one", 2, 2.0, "{}").move("t-one", "p-ada", "m-1", "x", "{}"))
-    print("told", flush=True)
+    print("stored", flush=True)
 
 asyncio.run(main())
 """
 
 
 def die(code: str, *arguments: str, **variables: str) -> str:
-    """Run a program that must be killed on its way; what it had told before."""
+    """Run a program that must be killed on its way; what it had printed before."""
     command = [sys.executable, "-c", code, *arguments]
     ran = subprocess.run(command, capture_output=True, text=True, env=os.environ | variables, check=False)
     assert (ran.returncode, ran.stderr) == (-signal.SIGKILL, "")
@@ -112,7 +112,7 @@ def die(code: str, *arguments: str, **variables: str) -> str:
 
 @pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
 async def test_killed_around_a_commit(path: Path, point: str, versions: list[int]) -> None:
-    assert die(DYING, str(path), point) == "told\n"
+    assert die(DYING, str(path), point) == "stored\n"
     with closing(SqliteStore.open(path)) as store:
         assert [row.version for row in store.events("t-one")] == versions
         assert (store.move("t-one", "p-ada", "m-1") is not None) == (versions == [1, 2])
@@ -247,7 +247,7 @@ def unwritable(store: SqliteStore) -> Iterator[None]:
 async def test_a_disk_that_fails_is_told_and_forgotten_when_it_works_again(
     sqlite: SqliteStore, trouble: Callable[[SqliteStore], AbstractContextManager[None]]
 ) -> None:
-    batches = [event(1, told=f'"{"x" * 100_000}"'), event(2), event(3)]
+    batches = [event(1, text=f'"{"x" * 100_000}"'), event(2), event(3)]
     with trouble(sqlite):
         found = await asyncio.gather(*map(sqlite.commit, batches), return_exceptions=True)
         assert isinstance(found[0], StoreFailed)
@@ -466,7 +466,7 @@ async def test_a_backup_taken_while_writing_is_one_moment_of_the_store(
         "throwdown.server.storage.sqlite.backup.BACKUP_PAGES", 1
     )  # so that commits come between its steps
     for version in range(1, 50):
-        await sqlite.commit(event(version, told=f'"{"x" * 5000}"'))
+        await sqlite.commit(event(version, text=f'"{"x" * 5000}"'))
     writing = asyncio.create_task(write_on(sqlite, 50))
     backup, restored = tmp_path / "backup.db", tmp_path / "deep" / "restored.db"
     await asyncio.wait_for(asyncio.to_thread(sqlite.backup, backup), 20)
@@ -483,7 +483,7 @@ async def test_a_backup_taken_while_writing_is_one_moment_of_the_store(
 
 async def write_on(store: SqliteStore, version: int) -> None:
     while True:
-        await store.commit(event(version, told=f'"{"x" * 5000}"'))
+        await store.commit(event(version, text=f'"{"x" * 5000}"'))
         version += 1
 
 

@@ -123,17 +123,17 @@ def made(body: bytes) -> Made:
 
 
 def test_answers_are_cached_up_to_a_number_of_bytes() -> None:
-    kept = AnswerCache(10)
+    cache = AnswerCache(10)
     for name in ("a", "b"):
-        kept.put((name,), made(b"1234"))
-    assert kept.get(("a",)) == made(b"1234")
-    kept.put(("c",), made(b"1234"))
-    assert [kept.get((name,)) is not None for name in "abc"] == [True, False, True]
-    kept.put(("c",), made(b"12"))
-    kept.put(("d",), made(b"1234"))
-    assert [kept.get((name,)) is not None for name in "acd"] == [True, True, True]
-    kept.put(("e",), made(b"12345678901"))
-    assert [kept.get((name,)) for name in "acde"] == [None] * 4
+        cache.put((name,), made(b"1234"))
+    assert cache.get(("a",)) == made(b"1234")
+    cache.put(("c",), made(b"1234"))
+    assert [cache.get((name,)) is not None for name in "abc"] == [True, False, True]
+    cache.put(("c",), made(b"12"))
+    cache.put(("d",), made(b"1234"))
+    assert [cache.get((name,)) is not None for name in "acd"] == [True, True, True]
+    cache.put(("e",), made(b"12345678901"))
+    assert [cache.get((name,)) for name in "acde"] == [None] * 4
 
 
 async def test_what_may_still_change_is_asked_for_again_when_the_table_went_on(
@@ -162,14 +162,14 @@ def _table_of(database: Path, game: str) -> str:
 
 def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, str]) -> None:
     async def ask() -> tuple[bytes, bytes]:
-        told = await archive.story(VISITOR, data[1])
+        encoded = await archive.story(VISITOR, data[1])
         with pytest.raises(TableRefused):
             await archive.story(VISITOR, data[2])
-        return told, await archive.record(VISITOR, data[1])
+        return encoded, await archive.record(VISITOR, data[1])
 
-    told, record = asyncio.run(ask())
+    encoded, record = asyncio.run(ask())
     log = read_record(record.decode().splitlines())
-    story = msgspec.json.decode(told, type=Story)
+    story = msgspec.json.decode(encoded, type=Story)
     assert story == tell_story(log, data[1])
     assert [sum(seat.dice for seat in story.seats) > 0, len(story.players)] == [True, 2]
 

@@ -119,8 +119,8 @@ def test_18_nesting_of_100000_does_not_come_in(site: OpenServer) -> None:
 )
 def test_19_numbers_that_are_none_consume_nothing(anna: Link, message: str, number: str) -> None:
     anna.send(message.replace("#", number))
-    told = anna.refused()
-    assert told["code"].split("/")[0] in ("message", "notation", "action", "server", "table"), told
+    response = anna.refused()
+    assert response["code"].split("/")[0] in ("message", "notation", "action", "server", "table"), response
 
 
 WRONG = {
@@ -262,8 +262,8 @@ TRICKS = {
 
 @pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
 def test_24_chat_is_plain_text(anna: Link, text: str) -> None:
-    told = anna.do("chat", move=f"t{hash(text) % 10**9}", text=text)
-    assert told["code"].startswith("chat/")
+    response = anna.do("chat", move=f"t{hash(text) % 10**9}", text=text)
+    assert response["code"].startswith("chat/")
 
 
 @pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())

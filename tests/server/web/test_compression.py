@@ -81,8 +81,8 @@ def test_sentences_come_by_topic_and_in_fewer_bytes(site: OpenServer) -> None:
 
 
 def test_without_a_topic_all_sentences_come(site: OpenServer) -> None:
-    told = site.visitor().get("/api/words/de").text
-    assert all(f"\n{name} = " in told for name in ("page-play-now", "game-strike", "board-hub"))
+    catalogue = site.visitor().get("/api/words/de").text
+    assert all(f"\n{name} = " in catalogue for name in ("page-play-now", "game-strike", "board-hub"))
 
 
 def test_a_topic_that_does_not_exist_is_named(site: OpenServer) -> None:

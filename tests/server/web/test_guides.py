@@ -55,8 +55,8 @@ def test_a_guide_says_in_html_what_it_says_in_markdown(language: str, theme: str
     assert {name for name, _ in read.attributes} <= DRAWING_ATTRIBUTES
     edition = edition_for(game, language)
     assert edition is not None
-    told = RuleBook(Words(language, theme), game, edition_options(game, edition.id)).guide()
-    before, after = _letters(told).split("```setup", 1)
+    guide = RuleBook(Words(language, theme), game, edition_options(game, edition.id)).guide()
+    before, after = _letters(guide).split("```setup", 1)
     assert _letters(read.text).startswith(before)
     assert _letters(read.text).endswith(after.split("```", 1)[1])
 
@@ -115,13 +115,13 @@ def test_the_server_gives_guides(site: OpenServer) -> None:
 
 def test_a_guide_follows_the_edition_and_the_house_rules(site: OpenServer) -> None:
     ask = site.visitor()
-    told = {
+    guides = {
         edition: ask.get("/api/guide/en/hp_strike", params={"edition": edition}).json()["html"]
         for edition in ("hp-EN", "fr", "none")
     }
-    assert told["none"] == told["hp-EN"]
-    assert "then you must take one more die" in told["fr"]
-    assert "then, if you like, one more die" in told["none"]
+    assert guides["none"] == guides["hp-EN"]
+    assert "then you must take one more die" in guides["fr"]
+    assert "then, if you like, one more die" in guides["none"]
     chosen = {"options": '{"accio_extra": "must", "all_out": "replay"}'}
     guide = ask.get("/api/guide/en/hp_strike", params=chosen).json()["html"]
     assert "then you must take one more die" in guide

@@ -1,4 +1,4 @@
-"""Coming to a table by a short code or a link: what is told before one says who one is."""
+"""Coming to a table by a short code or a link: what is shown before signing in."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(site: 
     anna = site.guest("Anna", "de")
     table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", preset="hp-DE")
     code = table["code"]
-    told = site.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
-    assert told == {
+    response = site.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
+    assert response == {
         **{"table": table["id"], "name": "Anna", "host": "Anna", "game": "hp_strike", "preset": "hp-DE"},
         **{"status": "open", "seats": 3, "free": 2, "password": False, "spectators": True, "code": code},
     }
-    assert site.visitor().get(f"/api/invitations/{table['id']}").json() == told, "the long link says the same"
+    assert site.visitor().get(f"/api/invitations/{table['id']}").json() == response, "the long link says the same"
 
 
 def test_a_code_is_good_only_while_a_seat_is_free(site: OpenServer) -> None:
@@ -39,10 +39,10 @@ def test_a_code_is_good_only_while_a_seat_is_free(site: OpenServer) -> None:
 def test_a_code_opens_no_table_with_a_password(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN], visibility="password", password="sesame")  # noqa: S106
-    told = ben.get(f"/api/invitations/{table['code']}")
-    assert told["password"]
+    response = ben.get(f"/api/invitations/{table['code']}")
+    assert response["password"]
     assert anna.get(f"/api/invitations/{table['code']}")["password"] is False, "its host is in"
-    assert ben.http.get(f"/api/tables/{told['table']}").status_code == 403
+    assert ben.http.get(f"/api/tables/{response['table']}").status_code == 403
     ben.http.post(f"/api/tables/{table['id']}/password", json={"password": "sesame"})
     assert ben.get(f"/api/invitations/{table['code']}")["password"] is False
 
@@ -54,12 +54,12 @@ def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path) -> None:
         guesser = site.visitor()
         wrong = [guesser.get("/api/invitations/BCDFGH").status_code for _ in range(10)]
         refused = guesser.get(f"/api/invitations/{table['code']}")
-        assert (wrong, refused.status_code) == ([404] * 10, 429), "the right one is not told either"
+        assert (wrong, refused.status_code) == ([404] * 10, 429), "the right one is refused, too"
         seconds = int(refused.headers["retry-after"])
         assert 1 <= seconds <= 6
         assert (refused.json()["code"], f" {seconds} s" in refused.json()["message"]) == ("server/codes_often", True)
-        told = anna.http.get(f"/api/invitations/{table['code']}").json()["message"]
-        assert any(f" {left} s" in told for left in (seconds, seconds - 1))  # a second may have passed
+        response = anna.http.get(f"/api/invitations/{table['code']}").json()["message"]
+        assert any(f" {left} s" in response for left in (seconds, seconds - 1))  # a second may have passed
         assert guesser.get(f"/api/invitations/{table['id']}").status_code == 200, "the link always works"
 
 

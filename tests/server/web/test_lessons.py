@@ -15,8 +15,8 @@ Json = dict[str, Any]
 def tried(guest: Guest, where: str, **move: Any) -> Json:
     answer = guest.http.post(f"/api/lessons/{where}", json=move, timeout=60)
     assert answer.status_code == 200, answer.text
-    told: Json = answer.json()
-    return told
+    response: Json = answer.json()
+    return response
 
 
 def refused(guest: Guest, where: str, **move: Any) -> tuple[int, str]:
@@ -25,9 +25,9 @@ def refused(guest: Guest, where: str, **move: Any) -> tuple[int, str]:
 
 
 def test_a_lesson_is_listed_without_signing_in(site: OpenServer) -> None:
-    told = site.visitor().get("/api/lessons/impact_power").json()
-    assert [step["id"] for step in told["steps"]] == [step.id for step in LESSONS["impact_power"].steps]
-    assert told["steps"][0]["turned"] is True
+    response = site.visitor().get("/api/lessons/impact_power").json()
+    assert [step["id"] for step in response["steps"]] == [step.id for step in LESSONS["impact_power"].steps]
+    assert response["steps"][0]["turned"] is True
     assert site.visitor().get("/api/lessons/chess").status_code == 404
 
 
@@ -37,38 +37,40 @@ def test_a_step_is_set_up_thrown_in_and_done(site: OpenServer) -> None:
     game = begun["welcome"]["game"]
     assert begun["verdict"] == "open" and begun["welcome"]["seats"] == [0]
     assert [face for _, face in game["view"]["arena"]] == ["2", "3", "4", "5", "6"] and len(game["lying"]) == 5
-    told = tried(guest, "strike/pair", mark=begun["mark"], action={"is": "throw"}, manner="lob")
-    threw, landed = told["moments"][:2]
-    assert threw["seat"] == 0 and landed["motion"] and len(told["motions"]) == 1
+    response = tried(guest, "strike/pair", mark=begun["mark"], action={"is": "throw"}, manner="lob")
+    threw, landed = response["moments"][:2]
+    assert threw["seat"] == 0 and landed["motion"] and len(response["motions"]) == 1
     left = landed["game"]
     assert landed["told"]
     assert {die for die, _ in left["lying"]} == {die for die, _ in left["view"]["arena"]}  # none: a throw may take all
-    assert told["verdict"] in ("open", "done")  # real dice: an X or a miss may come
+    assert response["verdict"] in ("open", "done")  # real dice: an X or a miss may come
 
 
 def test_powers_work_on_the_first_throw_and_the_others_answer(site: OpenServer) -> None:
     guest = site.guest("Ada")
     mark = tried(guest, "impact_power/storm")["mark"]
-    told = tried(guest, "impact_power/storm?language=de", mark=mark, action={"is": "throw"})
-    assert told["verdict"] == "done"
-    assert [moment["seat"] for moment in told["moments"] if moment["seat"] is not None] == [0, 1, 2]
-    assert len(told["motions"]) == 2
-    assert any("Flint" in sentence for moment in told["moments"] for sentence in moment["told"])
+    response = tried(guest, "impact_power/storm?language=de", mark=mark, action={"is": "throw"})
+    assert response["verdict"] == "done"
+    assert [moment["seat"] for moment in response["moments"] if moment["seat"] is not None] == [0, 1, 2]
+    assert len(response["motions"]) == 2
+    assert any("Flint" in sentence for moment in response["moments"] for sentence in moment["told"])
 
 
 def test_cards_are_rolled_for(site: OpenServer) -> None:
     guest = site.guest("Ada")
     begun = tried(guest, "verasselt/stop")
-    told = tried(guest, "verasselt/stop", mark=begun["mark"], action={"is": "stop"})
-    assert told["verdict"] == "done" and told["motions"] == []
+    response = tried(guest, "verasselt/stop", mark=begun["mark"], action={"is": "stop"})
+    assert response["verdict"] == "done" and response["motions"] == []
 
 
 def test_something_else_is_refused_kindly_in_the_own_language(site: OpenServer) -> None:
     guest = site.guest("Ada", "de")
     mark = tried(guest, "strike/stop")["mark"]
-    told = tried(guest, "strike/stop", mark=mark, action={"is": "throw"})
-    assert (told["verdict"], told["moments"], told["mark"]) == ("open", [], mark)
-    assert told["refused"]["code"] == "lesson/other" and told["refused"]["message"].startswith("Das ist erlaubt")
+    response = tried(guest, "strike/stop", mark=mark, action={"is": "throw"})
+    assert (response["verdict"], response["moments"], response["mark"]) == ("open", [], mark)
+    assert response["refused"]["code"] == "lesson/other" and response["refused"]["message"].startswith(
+        "Das ist erlaubt"
+    )
     forbidden = tried(guest, "strike/stop", mark=mark, action={"is": "throw_all"})["refused"]
     assert forbidden["code"].startswith("action/") and forbidden["message"]
     assert tried(guest, "strike/stop", mark=mark, action={"is": "stop"})["verdict"] == "done"

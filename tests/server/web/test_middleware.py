@@ -221,9 +221,9 @@ def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
         caplog.clear()
         status, headers, body = site.get("/api/broken", method)
         assert status == 500
-        told = json.loads(body)
-        assert told["code"] == "server/fault"
-        assert told["id"] == headers["x-request-id"]
+        response = json.loads(body)
+        assert response["code"] == "server/fault"
+        assert response["id"] == headers["x-request-id"]
         assert b"SELECT" not in body
         assert b"Traceback" not in body
         assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]

@@ -77,8 +77,10 @@ def test_another_page_cannot_let_its_visitor_pay(site: OpenServer, games: tuple[
 
 def test_replays_have_a_price(site: OpenServer, games: tuple[Path, list[str]]) -> None:
     visitor = site.visitor()
-    told = [visitor.get(f"/api/replays/{game}?language={language}") for game in games[1] for language in ("en", "de")]
-    assert [answer.status_code for answer in told] == [200] * 4 + [429] * 2
+    responses = [
+        visitor.get(f"/api/replays/{game}?language={language}") for game in games[1] for language in ("en", "de")
+    ]
+    assert [answer.status_code for answer in responses] == [200] * 4 + [429] * 2
     assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
 
 
@@ -101,8 +103,8 @@ def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
     assert codes == [200, 200, 429]
     mark = ben.http.post("/api/lessons/strike/stop", json={}).json()["mark"]
     step = {"mark": mark, "action": {"is": "stop"}}
-    told = ben.http.post("/api/lessons/strike/stop", json=step)
-    assert (told.status_code, told.json()["code"]) == (429, "server/too_often")  # of the same purse
+    response = ben.http.post("/api/lessons/strike/stop", json=step)
+    assert (response.status_code, response.json()["code"]) == (429, "server/too_often")  # of the same purse
 
 
 def test_an_evicted_table_is_read_for_a_price(site: OpenServer) -> None:

@@ -51,7 +51,7 @@ def _files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def told(files: Path, certificate: str = "cert.pem", key: str = "key.pem") -> Settings:
+def tls_settings(files: Path, certificate: str = "cert.pem", key: str = "key.pem") -> Settings:
     return load(environ={}, overrides={"tls_certificate": str(files / certificate), "tls_key": str(files / key)})
 
 
@@ -84,7 +84,7 @@ async def test_the_server_speaks_https_itself(files: Path, tmp_path: Path) -> No
 )
 def test_files_that_cannot_serve_it_are_refused(files: Path, certificate: str, key: str, why: str) -> None:
     with pytest.raises(SettingsRefused) as refused:
-        tls_context(told(files, certificate, key))
+        tls_context(tls_settings(files, certificate, key))
     assert refused.value.code == "settings/tls"
     assert why in refused.value.message and "\n" not in refused.value.message
 
