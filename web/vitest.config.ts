@@ -1,7 +1,72 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
+import { symbols } from './symbols.ts';
 
-export default mergeConfig(
-  page,
-  defineConfig({ test: { include: ['tests/**/*.test.ts'], environment: 'node' } }),
-);
+/** The browser that scripts/browser looks for, in the same order. */
+function chromium(): string {
+  const names = [process.env['CHROMIUM'], 'chromium', 'chromium-browser', 'google-chrome'].filter(
+    (name) => name,
+  );
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = names.flatMap((name) =>
+    name!.includes('/') ? [name!] : folders.map((folder) => join(folder, name!)),
+  );
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error('There is no chromium here: run scripts/browser, or set CHROMIUM to one.');
+  return found;
+}
+
+const launchOptions = {
+  executablePath: chromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...page,
+        test: { name: 'code', include: ['tests/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [svelte(), symbols],
+        server: page.server!,
+        // known before the tests run: what is found later loads the page again in their middle
+        optimizeDeps: {
+          include: [
+            'svelte',
+            '@fluent/bundle',
+            'axe-core',
+            '@noble/hashes/hmac.js',
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
+          ],
+        },
+        test: {
+          name: 'components',
+          testTimeout: 30_000,
+          include: ['tests/components/*.test.ts'],
+          setupFiles: ['tests/components/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions,
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'en',
+                viewport: { width: 1280, height: 720 },
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

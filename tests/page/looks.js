@@ -34,11 +34,26 @@
     return found;
   },
 
-  /** What axe-core finds; its script has run before. */
-  async axe(tags) {
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+  /** What axe-core finds with the rules of these tags, or with these rules; its script has run before. */
+  async axe(runOnly) {
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     const told = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join(' | ')}`);
+  },
+
+  /** Another language through the menu, as anybody can at any time; done when it is spoken and the menu is closed. */
+  async speak(language) {
+    const until = async (is) => {
+      while (!is()) await new Promise((drawn) => requestAnimationFrame(drawn));
+    };
+    const pick = () => document.querySelector('dialog[open] select:has(option[lang])');
+    [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
+    await until(pick);
+    pick().value = language;
+    pick().dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => document.documentElement.lang === language);
+    document.querySelector('dialog[open]').close();
+    await until(() => !document.querySelector('dialog[open]'));
   },
 
   /** What a table asks its reader now. */

@@ -139,15 +139,19 @@ def play(
     seconds: float,
     check: Callable[[Player], Any] | None = None,
     middle: Callable[[], Any] | None = None,
+    most: int | None = None,
 ) -> None:
-    """To the end of the game; ``check`` before every answer, ``middle`` once after the first."""
+    """To the end of the game, or until everybody did ``most`` things.
+
+    ``check`` comes before every answer, ``middle`` once after the first.
+    """
     until = time.monotonic() + seconds
     over = [False] * len(players)
     while not all(over):
         assert time.monotonic() < until, f"not over after {seconds} s: {[player.look() for player in players]}"
         before = sum(player.acts for player in players)
         for number, player in enumerate(players):
-            over[number] = player.step(check).over
+            over[number] = player.step(check).over or (most is not None and player.acts >= most)
         if middle is not None and any(player.acts for player in players):
             middle()
             middle = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
-from tests.page.test_screens import end, finished, give_up
+from tests.page.test_screens import finished, give_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -16,22 +16,7 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
 
 
-def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
-    ada = visit()
-    ada.come_in()
-    end(ada)
-    ada.shot("fair-end")
-    ada.button("The dice hold").click()
-    found = ada.page.locator("dialog .found")
-    expect(found.locator(".mark.holds").first).to_be_visible()
-    expect(found.locator(".mark.differs")).to_have_count(0)
-    expect(found).to_contain_text("no line was changed")
-    expect(found).to_contain_text("the fingerprint that this browser was shown")
-    expect(ada.page.locator("dialog code")).to_contain_text("throwdown verify")
-    ada.shot("fair-found")
-
-
-def test_the_own_key_binds_the_dice(visit: Visit) -> None:
+def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
     table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}])
@@ -48,6 +33,11 @@ def test_the_own_key_binds_the_dice(visit: Visit) -> None:
     expect(found).to_contain_text("nobody could choose the dice")
     expect(found).to_contain_text("those that were fixed before your key was shown")
     expect(found).to_contain_text("public list has this game")
+    expect(found).to_contain_text("no line was changed")
+    expect(found).to_contain_text("the fingerprint that this browser was shown")
+    expect(found.locator(".mark.holds").first).to_be_visible()
+    expect(found.locator(".mark.differs")).to_have_count(0)
+    expect(ada.page.locator("dialog code")).to_contain_text("throwdown verify")
     ada.shot("fair-own-key")
 
 

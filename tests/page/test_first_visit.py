@@ -32,13 +32,13 @@ def test_by_mouse(visit: Visit) -> None:
 
 
 def test_by_keyboard(visit: Visit) -> None:
-    ada = visit(still=False)
+    ada = visit()
     by_keyboard(ada)
     lands(ada)
 
 
 def test_by_touch(visit: Visit) -> None:
-    ada = visit(still=False, size=PHONE, touch=True, scheme="dark")
+    ada = visit(size=PHONE, touch=True, scheme="dark")
     by_touch(ada)
     lands(ada)
     ada.shot("first-throw-phone-dark")

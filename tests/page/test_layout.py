@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
-
 from tests.page.staged import Staged
 from tests.page.visitor import LANGUAGES, THROW, source
 from tests.playthroughs import GOLDEN
@@ -108,13 +106,6 @@ def _looked(visitor: Visitor, size: tuple[int, int], **told: Any) -> tuple[list[
     return found["faults"], found["stage"]
 
 
-def _speak(visitor: Visitor, language: str) -> None:
-    visitor.page.locator("header button[aria-haspopup=dialog]").last.click()
-    visitor.page.locator("dialog[open] select:has(option[lang])").select_option(language)
-    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    visitor.page.keyboard.press("Escape")
-
-
 def test_nothing_jumps_is_cut_or_too_small(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
@@ -130,7 +121,7 @@ def test_nothing_jumps_is_cut_or_too_small(visit: Visit) -> None:
 
     for language in LANGUAGES:
         ada.page.set_viewport_size({"width": 1280, "height": 800})
-        _speak(ada, language)
+        ada.speak(language)
         sentences = _longest(language)
         _told(staged, "throw", sentences)
         ada.page.get_by_text(sentences[0]).first.wait_for()

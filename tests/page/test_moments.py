@@ -34,6 +34,21 @@ SIGNS: dict[str, dict[str, Any]] = {
     "win": {"is": "game_over", "winners": [1], "reason": "last_with_dice"},
 }
 
+#: A moment in which nothing happened.
+MOMENT: dict[str, Any] = {
+    "is": "moment",
+    "entry": 0,
+    "seat": None,
+    "action": None,
+    "hidden": False,
+    "undone": None,
+    "motion": False,
+    "why": [],
+    "result": None,
+    "secret": "",
+    "revealed": [],
+}
+
 
 class Teller:
     """Between the page and the server: it passes on what is said, and makes up moments."""
@@ -61,8 +76,8 @@ class Teller:
         if supplies:
             self.game = self.game | {"view": self.game["view"] | {"supplies": supplies}}
         self.version += 1
-        moment = {"is": "moment", "version": self.version, "entry": 0, "events": events, "told": ["It happened."]}
-        self.route.send(json.dumps(moment | {"game": self.game}))
+        told = {"version": self.version, "events": events, "told": ["It happened."], "game": self.game}
+        self.route.send(json.dumps(MOMENT | told))
 
 
 def _all(told: Any) -> list[dict[str, Any]]:

@@ -169,6 +169,10 @@ class Visitor:
         assert seen[-1] is not None
         return seen[-1]
 
+    def speak(self, language: str) -> None:
+        """Choose another language in the menu."""
+        self.look("speak", language)
+
     # What it should be like
 
     def look(self, what: str, told: object = None) -> Any:
@@ -185,10 +189,12 @@ class Visitor:
         found: list[str] = self.look("sticksOut")
         return found
 
-    def axe(self) -> list[str]:
-        """What axe-core finds wrong for people with other senses and hands."""
-        self.page.evaluate(source(AXE))
-        found: list[str] = self.look("axe", TAGS)
+    def axe(self, *rules: str) -> list[str]:
+        """What axe-core finds wrong for people with other senses and hands; by all rules, or only by these."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(source(AXE))
+        only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}
+        found: list[str] = self.look("axe", only)
         return found
 
     def drawn(self) -> dict[int, str]:
