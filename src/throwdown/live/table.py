@@ -71,7 +71,7 @@ class Table:
         self.keys: dict[tuple[str, int], str] = {}
         """By commitment and seat: keys that came, until all are there."""
         self.hints = HintCache()
-        self.status = state.status
+        self.status = ""
         self.events: list[AnyEvent] = []
         """Of the message that is being handled."""
         self.effects: list[Effect] = []

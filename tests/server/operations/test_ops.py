@@ -49,11 +49,11 @@ def scraped(site: OpenServer) -> dict[tuple[str, str], float]:
 def test_health_is_for_everybody(site: OpenServer) -> None:
     answer = site.visitor(origin="").get("/healthz")
     assert answer.status_code == 200
-    assert answer.json() == {"status": "ok", "version": __version__, "protocol": PROTOCOL}
+    assert answer.json() == {"status": "ok", "version": __version__, "protocol": PROTOCOL, "notices": []}
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_health_tells_nothing_of_the_house(site: OpenServer, tmp_path: Path) -> None:
+def test_health_hides_the_data_folder(site: OpenServer, tmp_path: Path) -> None:
     text = site.visitor().get("/healthz").text
     assert str(site.settings.data) not in text and TOKEN not in text
 
