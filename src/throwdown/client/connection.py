@@ -38,7 +38,7 @@ _SERVER = re.compile("/s/[a-z0-9-]+")
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
-#: Time for a handshake, in s: a server that hangs takes connections and says nothing. Whoever was just let in
+#: Time for a handshake, in s: a server that hangs takes connections and says nothing. A client that was just let in
 #: knows how quick it can be, and tries another line sooner: the proxy may not know yet which server is dead.
 HANDSHAKE, AGAIN = 4.0, 1.2
 #: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
