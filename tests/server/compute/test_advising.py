@@ -126,7 +126,7 @@ def test_the_odds_are_sent(site: OpenServer) -> None:
         assert best["action"]["is"] == "roll" and best["odds"]["catch"] > 0
 
 
-def test_what_is_advised_can_be_done(site: OpenServer) -> None:
+def test_the_advised_action_is_legal(site: OpenServer) -> None:
     first, second = two_at(site, "hp_strike", hints=True)
     with first, second:
         for _ in range(6):
@@ -140,7 +140,7 @@ def test_what_is_advised_can_be_done(site: OpenServer) -> None:
             together(first, second)
 
 
-def test_a_hint_goes_only_to_who_asked_and_changes_nothing(site: OpenServer) -> None:
+def test_a_hint_goes_only_to_the_person_who_asked_and_changes_nothing(site: OpenServer) -> None:
     first, second = two_at(site, hints=True)
     table = first.welcome["table"]["id"]
     with first, second, site.guest("Cleo").link(table) as watcher:
@@ -157,7 +157,7 @@ def test_a_hint_goes_only_to_who_asked_and_changes_nothing(site: OpenServer) -> 
         assert len(list(site.inside.lobby.store.events(table))) == stored
 
 
-def test_another_connection_of_the_same_person_hears_nothing(site: OpenServer) -> None:
+def test_a_hint_is_not_sent_to_another_connection_of_the_same_person(site: OpenServer) -> None:
     guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
     with guest.link(table) as one, guest.link(table) as two:
@@ -234,7 +234,7 @@ def test_a_table_without_hints_gives_none(site: OpenServer) -> None:
         assert refused["message"] == "There are no hints at this table: open one with hints if you want some."
 
 
-def test_only_the_own_seat_and_only_on_turn(site: OpenServer) -> None:
+def test_hints_are_given_only_for_the_own_seat_and_on_its_turn(site: OpenServer) -> None:
     first, second = two_at(site, hints=True)
     with first, second, site.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
         seat, own, other = on_turn(first, second)
@@ -244,7 +244,7 @@ def test_only_the_own_seat_and_only_on_turn(site: OpenServer) -> None:
         assert ask(other, 1 - seat)["code"] == "action/not_your_turn"
 
 
-def test_nothing_is_asked_before_and_after_a_game(site: OpenServer) -> None:
+def test_a_hint_before_or_after_a_game_is_refused(site: OpenServer) -> None:
     guest = site.guest()
     table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], hints=True)["id"]
     with guest.link(table) as link:
@@ -286,7 +286,7 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
             assert own.look()["table"]["seats"][seat]["stand_in"] == "master"
 
 
-def test_on_one_device_every_seat_may_ask(site: OpenServer) -> None:
+def test_every_seat_of_a_hot_seat_table_may_ask_for_a_hint(site: OpenServer) -> None:
     guest = site.guest()
     table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], hints=True, start=True)["id"]
     seats: set[int] = set()
@@ -301,7 +301,7 @@ def test_on_one_device_every_seat_may_ask(site: OpenServer) -> None:
             follow([link], lambda acked=acked: link.version >= acked["version"])  # type: ignore[misc]
 
 
-def test_who_enters_at_a_real_box_asks_for_everybody(site: OpenServer) -> None:
+def test_a_referee_may_ask_for_a_hint_for_every_seat(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(kind="referee", seats=[OPEN, {"name": "Cleo"}], hints=True)["id"]
     with anna.link(table) as referee, ben.link(table) as player:
@@ -397,7 +397,7 @@ def test_one_hint_at_a_time(site: OpenServer, slow: Slow) -> None:
         assert len([message for message in link.heard if message["is"] == "advised"]) == 2
 
 
-def test_the_table_goes_on_while_a_hint_is_worked_out(site: OpenServer, slow: Slow) -> None:
+def test_the_table_continues_while_a_hint_is_computed(site: OpenServer, slow: Slow) -> None:
     guest = site.guest()
     three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
     table = guest.table(kind="hot_seat", seats=three, hints=True, start=True)["id"]
@@ -432,7 +432,7 @@ def test_bots_play_on_in_a_flood_of_hints(site: OpenServer, monkeypatch: pytest.
         link.close()
 
 
-async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_questions_of_one_address_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "QUESTIONS_PER_ADDRESS", 2)
     asking, go = Advisers(), asyncio.Event()
 
@@ -458,7 +458,7 @@ async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch
     assert not asking._questions
 
 
-def test_too_many_questions_are_refused(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_refused_when_too_many_are_being_computed(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "QUESTIONS", 0)
     guest = site.guest()
     table = guest.table(hints=True, start=True)["id"]
@@ -536,7 +536,7 @@ def test_a_slip_names_the_step_of_the_replay(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_dice_of_any_kind_can_be_looked_back_on(site: OpenServer, thrower: str) -> None:
+def test_games_of_every_thrower_are_reviewed(site: OpenServer, thrower: str) -> None:
     guest = site.guest()
     seats = [{"bot": "novice"}, {"bot": "novice"}]
     table = guest.table("impact_power", seats, thrower=thrower, start=True)["id"]
@@ -548,7 +548,7 @@ def test_dice_of_any_kind_can_be_looked_back_on(site: OpenServer, thrower: str) 
     assert all(len(each["slips"]) <= 3 for each in review["players"])
 
 
-def test_a_game_with_real_dice_can_be_looked_back_on(site: OpenServer) -> None:
+def test_a_game_with_real_dice_is_reviewed(site: OpenServer) -> None:
     """And if its end was a mistake, the review is that of the other end."""
     guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
@@ -573,7 +573,7 @@ def test_a_game_with_real_dice_can_be_looked_back_on(site: OpenServer) -> None:
         assert len(cached) == 2
 
 
-def test_a_game_under_way_and_no_game_at_all(site: OpenServer) -> None:
+def test_a_review_of_a_game_under_way_or_of_an_unknown_game_is_refused(site: OpenServer) -> None:
     first, second = two_at(site)
     with first, second:
         game = (first.game or {})["id"]
@@ -583,7 +583,7 @@ def test_a_game_under_way_and_no_game_at_all(site: OpenServer) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
 
 
-def test_a_review_is_worked_out_once(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_is_computed_once(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many ask for it, at the same time or later."""
     id, asked_for = finished(site), []
     thinkers = advisers(site)._thinkers
@@ -617,7 +617,7 @@ def test_a_review_that_failed_is_tried_again(site: OpenServer, monkeypatch: pyte
     assert guest.get(f"/api/replays/{id}/review")["players"]
 
 
-async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_review_leaves_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     """The least recently used go; those under way stay, and there are never too many."""
     monkeypatch.setattr(advising, "REVIEWS_CACHED", 2)
     monkeypatch.setattr(advising, "REVIEWS", 1)

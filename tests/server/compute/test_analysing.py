@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 
 
-def test_the_server_tells_what_the_command_tells(site: OpenServer) -> None:
+def test_the_server_and_the_command_give_the_same_analysis(site: OpenServer) -> None:
     id, visitor = finished(site), site.visitor()
     answer = visitor.get(f"/api/replays/{id}/analysis", timeout=LONG_S)
     assert answer.status_code == 200
@@ -37,7 +37,7 @@ def test_the_server_tells_what_the_command_tells(site: OpenServer) -> None:
     assert picture.content.startswith(b"\x89PNG")
 
 
-def test_no_game_at_all(site: OpenServer) -> None:
+def test_an_analysis_of_an_unknown_game_is_refused(site: OpenServer) -> None:
     answer = site.visitor().get("/api/replays/nothing/analysis")
     assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
 
@@ -47,7 +47,7 @@ async def here(work: Any, *question: Any) -> Any:
     return work(*question)
 
 
-async def test_it_is_worked_out_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_is_computed_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "PART_S", 0.05)
     monkeypatch.setattr(analysing, "WITHIN", 0.2)
     log = read_record((RECORDS / "hp_strike.jsonl").read_text("utf-8").splitlines())
@@ -80,7 +80,7 @@ async def test_too_many_requests_are_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert not asking._reviews
 
 
-def test_a_part_is_small_enough_to_be_sent() -> None:
+def test_the_answers_of_a_part_can_be_pickled() -> None:
     log = make_log()
     answers = analysing.answers_of(pickle.dumps(log), 0, 1, 0.0)
     assert pickle.loads(pickle.dumps(answers)) == answers

@@ -56,7 +56,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_free_place_is_taken_at_once_and_given_back() -> None:
+async def test_a_free_place_is_taken_immediately_and_given_back() -> None:
     room = Room()
     for _ in range(2):
         one = room.come(order("ann"))
@@ -77,7 +77,7 @@ async def test_many_tables_of_one_person_do_not_delay_the_table_of_another() -> 
     assert people.index("ann") == 2, people  # after the one under way and one more
 
 
-async def test_an_address_full_of_people_does_not_keep_another_address_waiting() -> None:
+async def test_many_people_of_one_address_do_not_delay_another_address() -> None:
     room = Room()
     for number in range(20):
         room.come(order(f"guest {number}", address=THERE))
@@ -154,7 +154,7 @@ async def test_a_place_given_to_a_job_that_is_cancelled_is_not_lost() -> None:
         assert ann.done() and room.queue.waiting == 0
 
 
-async def test_the_queue_knows_who_had_better_be_short() -> None:
+async def test_the_queue_says_whether_others_wait_for_a_job_to_end() -> None:
     room = Room()
     person, bots = order("ann"), order("bots", urgency=Urgency.ALONE)
     room.come(person)
@@ -188,7 +188,7 @@ async def test_jobs_without_an_audience_pause_as_long_as_they_took() -> None:
         due.clear()
 
 
-async def test_only_what_yields_rests() -> None:
+async def test_only_jobs_of_low_urgency_pause_afterwards() -> None:
     room = Room()
     for urgency in Urgency:
         room.come(order(urgency.name, urgency=urgency))
@@ -231,7 +231,7 @@ def test_an_address_has_an_allowance_too() -> None:
     assert not allowance.is_spent(order("a new person", address=THERE))
 
 
-def test_what_has_come_back_is_forgotten() -> None:
+def test_debts_that_are_paid_back_leave_the_memory() -> None:
     clock = Clock()
     allowance = Allowance(20.0, 60.0, 60.0, clock)
     for number in range(100):

@@ -24,7 +24,7 @@ from throwdown.throwers.pool import WorkerDied
 ORDER = Order(Urgency.WAITED_FOR, "here", "ann", "table")
 
 
-def test_who_is_prepared_is_not_made_again() -> None:
+def test_a_prepared_bot_is_not_built_again() -> None:
     rules = game("strike", 2)
     thinking._bot.cache_clear()
     prepare(rules.id, 2, tuple(rules.options.items()), ("novice", "master"), False)
@@ -35,7 +35,7 @@ def test_who_is_prepared_is_not_made_again() -> None:
     assert thinking._bot.cache_info().misses == 2
 
 
-async def test_bots_that_have_read_their_tables_are_not_asked_to_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_are_prepared_a_bounded_number_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where very many games begin, their bots would wait for nothing."""
     thinkers, rules, asked = Thinkers(2), game("strike", 2), list[str]()
 
@@ -81,7 +81,7 @@ def test_only_bots_that_watch_get_what_others_did() -> None:
                 assert watches(rules, bot) == notices, (name, seats, bot)
 
 
-def test_what_is_watched_at_one_table_is_not_known_at_another() -> None:
+def test_what_a_bot_watched_at_one_table_does_not_count_at_another() -> None:
     rules: Any = game("strike", 2)
     before, view = rules.view(rules.parse(CLEAR), None), rules.view(rules.parse(CLOSE), 0)
 
@@ -117,7 +117,7 @@ def test_a_bot_that_watches_gets_what_the_others_did(bot: str, is_watching: bool
 
 
 @pytest.mark.service
-async def test_two_thoughts_that_hang_do_not_stop_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Thinkers(2)
     try:
         await asyncio.gather(*(thinkers.ask(ORDER, int) for _ in range(2)))

@@ -34,12 +34,12 @@ def section(heading: str, page: str = SOCKET) -> str:
     return str(found)
 
 
-def test_the_pages_are_current() -> None:
+def test_the_described_files_are_current() -> None:
     old = [path.name for path, text in files.texts().items() if path.read_text("utf-8") != text]
     assert not old, f"{', '.join(old)}: not what the types say, run python -m throwdown.server.describe"
 
 
-def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
+def test_writing_the_described_files_again_changes_nothing(tmp_path: Path) -> None:
     for path in files.texts():
         copy = tmp_path / path.relative_to(files.ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) 
     assert [row == "required" for row in rows] == [field.required for field in fields]
 
 
-def test_there_is_nothing_else() -> None:
+def test_the_catalogue_has_only_messages_and_their_types() -> None:
     heads = re.findall(r"^### (\w+)$", catalogue(), re.MULTILINE)
     assert len(heads) == len(set(map(str.lower, heads)))
     tags = {tag_of(message) for message in (*client_messages(), *server_messages())}
@@ -79,7 +79,7 @@ def test_there_is_nothing_else() -> None:
     assert {"TableInfo", "GameInfo", "SeatInfo", "TurnInfo"} <= set(heads)
 
 
-def test_what_stands_below_a_field_is_told() -> None:
+def test_the_catalogue_has_type_default_and_docstring_of_every_field() -> None:
     assert "The version that this answers: too old, and it is refused." in section("act")
     assert '| `language` | `de` or `en` or `es` or `fr` or `it` or `nl` | `"en"` |' in section("hello")
     assert "| `ms` | whole number 0 to 60 000 | required |" in section("finished")
@@ -88,16 +88,16 @@ def test_what_stands_below_a_field_is_told() -> None:
     assert "| `seats` | list of [SeatInfo](#seatinfo) | required |" in section("TableInfo")
 
 
-def test_a_type_without_words_is_noticed() -> None:
+def test_a_type_that_cannot_be_described_raises() -> None:
     with pytest.raises(TypeError, match="teach them"):
         described(msgspec.inspect.type_info(bytes))
 
 
-def test_the_protocol_is_told() -> None:
+def test_the_socket_page_names_the_protocol_version() -> None:
     assert f"This is protocol **{messages.PROTOCOL}**." in SOCKET
 
 
-def test_the_conversation_is_made_of_messages() -> None:
+def test_the_example_conversation_consists_of_valid_messages() -> None:
     lines = re.findall(r"^([→←]) ({.+)$", SOCKET, re.MULTILINE)
     assert len(lines) > 5
     for side, text in lines:
@@ -106,7 +106,7 @@ def test_the_conversation_is_made_of_messages() -> None:
             assert message.protocol == messages.PROTOCOL
 
 
-def test_every_close_code_of_ours_is_told() -> None:
+def test_every_close_code_of_the_server_is_documented() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(server.__file__).parent.rglob("*.py"))
     used = set(re.findall(r"\b(44\d\d|10[01]\d)\b", sources)) - {"1000", "1005"}
     assert used >= {"4401", "4403", "4404", "1008", "1011", "1012", "1013"}
@@ -183,6 +183,6 @@ def test_actions_events_and_views_are_those_of_the_rules() -> None:
     assert page["ArenaView"][-2:] == ["actions", "result"]
 
 
-def test_a_type_that_typescript_does_not_know_is_noticed() -> None:
+def test_a_type_without_a_typescript_form_raises() -> None:
     with pytest.raises(TypeError, match="teach it"):
         typescript.type_of(bytes)

@@ -144,14 +144,14 @@ def test_38_tokens_expire(site: OpenServer, monkeypatch: pytest.MonkeyPatch, age
         assert site.visitor().post("/api/resume", json={"code": code}).status_code == 404
 
 
-def test_39_nobody_is_given_a_session_that_was_there_before(site: OpenServer) -> None:
+def test_39_a_session_cookie_chosen_by_an_attacker_is_not_used(site: OpenServer) -> None:
     victim = site.visitor(cookie="throwdown=chosen-by-the-attacker")
     victim.post("/api/guests", json={"name": "Anna"})
     assert victim.cookies["throwdown"] != "chosen-by-the-attacker"
     assert site.visitor(cookie="throwdown=chosen-by-the-attacker").get("/api/me").status_code == 401
 
 
-def test_39_coming_in_again_makes_somebody_new(site: OpenServer) -> None:
+def test_39_a_second_sign_in_makes_a_new_person_and_token(site: OpenServer) -> None:
     guest = site.guest()
     token = guest.token
     response = guest.http.post("/api/guests", json={"name": "Eve"}).json()
@@ -269,7 +269,7 @@ def test_42_a_password_keeps_people_out(site: OpenServer) -> None:
         assert link.do("sit", seat=1)["is"] == "ack"
 
 
-def test_42_nobody_watches_where_nobody_may(site: OpenServer) -> None:
+def test_42_spectators_are_closed_out_where_spectators_are_off(site: OpenServer) -> None:
     anna, ben, eve = site.guest("Anna"), site.guest("Ben"), site.guest("Eve")
     table = anna.table(seats=[ME, OPEN], spectators=False)["id"]
     with anna.link(table) as first, ben.link(table) as second, eve.link(table) as watching:
@@ -279,7 +279,7 @@ def test_42_nobody_watches_where_nobody_may(site: OpenServer) -> None:
     assert knock(site, table, cookie=f"throwdown={eve.token}") == 4403
 
 
-def test_42_a_finished_game_of_a_closed_table_is_shown_to_whoever_has_its_link(site: OpenServer) -> None:
+def test_42_a_finished_game_of_a_link_table_is_shown_to_everyone_with_its_id(site: OpenServer) -> None:
     first, second = two_at(site, visibility="link")
     with first, second:
         play([first, second])
@@ -292,21 +292,21 @@ def test_42_a_finished_game_of_a_closed_table_is_shown_to_whoever_has_its_link(s
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "server/seat_taken"), (2, "server/no_seat"), (4, "server/no_seat")])
-def test_43_seats_that_one_cannot_take(site: OpenServer, seat: int, code: str) -> None:
+def test_43_sitting_in_a_taken_or_missing_seat_is_refused(site: OpenServer, seat: int, code: str) -> None:
     table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
     with site.guest("Eve").link(table) as link:
         assert link.do("sit", seat=seat)["code"] == code
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 99, 2**31])
-def test_43_seats_that_cannot_be(site: OpenServer, seat: int) -> None:
+def test_43_a_seat_number_out_of_range_is_refused(site: OpenServer, seat: int) -> None:
     table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
     with site.guest("Eve").link(table) as link:
         link.say("sit", move="s", seat=seat)
         assert link.refused()["code"] == "message/schema"
 
 
-def test_43_nobody_takes_two_seats(site: OpenServer) -> None:
+def test_43_a_person_cannot_take_two_seats(site: OpenServer) -> None:
     host = site.guest("Anna")
     table = host.table(seats=[ME, OPEN, OPEN])["id"]
     with host.link(table) as link:
@@ -315,13 +315,13 @@ def test_43_nobody_takes_two_seats(site: OpenServer) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "server/sits_already")
 
 
-def test_43_nobody_sits_under_another_name(site: OpenServer) -> None:
+def test_43_a_person_cannot_sit_under_another_name(site: OpenServer) -> None:
     table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
     with site.guest("Eve").link(table) as link:
         assert link.do("sit", seat=1, name="Anna")["code"] == "server/own_name"
 
 
-def test_43_of_fifty_who_want_a_seat_one_gets_it(site: OpenServer) -> None:
+def test_43_one_of_fifty_who_want_a_seat_gets_it(site: OpenServer) -> None:
     table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
     links = [site.guest(f"Racer {n}").link(table) for n in range(50)]
     for link in links:
@@ -333,7 +333,7 @@ def test_43_of_fifty_who_want_a_seat_one_gets_it(site: OpenServer) -> None:
     assert {response["code"] for response in answers if response["is"] == "refused"} == {"server/seat_taken"}
 
 
-def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_43_many_who_play_now_together_all_get_a_seat(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Many at once: each gets a seat, and no seat is given twice."""
     with open_server(tmp_path_factory.mktemp("data"), {"play_now_s": 600.0}) as patient:  # no bot takes the seat
         waiting, guests = patient.guest("Waits"), [patient.guest(f"Now {n}") for n in range(8)]
@@ -344,7 +344,7 @@ def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPath
         assert [answer.json()["table"]["id"] for answer in answers].count(table) == 1
 
 
-def test_44_who_is_sent_away_stays_away(site: OpenServer) -> None:
+def test_44_a_kicked_person_cannot_come_back(site: OpenServer) -> None:
     host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN])["id"]
     with host.link(table) as first, eve.link(table) as second:
@@ -365,21 +365,21 @@ def test_44_who_is_sent_away_stays_away(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("since", [-1, 0, 10**6, -(2**53), 2**53])
-def test_45_a_version_that_never_was_shows_everything(site: OpenServer, since: int) -> None:
+def test_45_a_version_that_never_existed_gets_the_whole_table(site: OpenServer, since: int) -> None:
     host = site.guest()
     with host.link(host.table(start=True)["id"], since=since) as link:
         assert link.welcome["full"] is True and link.welcome["game"]["view"]
 
 
 @for_each("since", [2**63, -(2**63), 1.5, 1.0, True, "1", [1], 10**100])
-def test_45_a_version_that_is_none_is_refused(site: OpenServer, since: object) -> None:
+def test_45_a_malformed_version_is_refused(site: OpenServer, since: object) -> None:
     host = site.guest()
     with host.knock(f"/ws/tables/{host.table(start=True)['id']}") as link:
         link.say("hello", protocol=1, since=since)
         assert link.refused()["code"] in ("message/type", "message/schema")
 
 
-def test_45_a_version_of_another_table_shows_only_this_one(site: OpenServer) -> None:
+def test_45_a_version_of_another_table_shows_nothing_of_that_table(site: OpenServer) -> None:
     host = site.guest()
     long, short = host.table("strike", [ME, OPEN])["id"], host.table("strike", [ME, OPEN], name="Short")["id"]
     with host.link(long) as link:
@@ -434,7 +434,7 @@ def _with_cookie_of(site: OpenServer, link: Link) -> httpx2.Client:
         ("rise", {"seat": 0}),
     ],
 )
-def test_46_only_the_host_may(site: OpenServer, kind: str, fields: Json) -> None:
+def test_46_messages_for_hosts_are_refused_from_others(site: OpenServer, kind: str, fields: Json) -> None:
     host = site.guest("Anna")
     table = host.table(seats=[ME, OPEN])["id"]
     with site.guest("Eve").link(table) as link:
@@ -447,7 +447,7 @@ def test_46_only_the_host_may(site: OpenServer, kind: str, fields: Json) -> None
     ("kind", "fields"),
     [("enter", {"text": "5"}), ("deal", {"cards": "YYB"}), ("take_back", {})],
 )
-def test_46_only_a_referee_enters(site: OpenServer, kind: str, fields: Json) -> None:
+def test_46_messages_for_referees_are_refused_from_players(site: OpenServer, kind: str, fields: Json) -> None:
     first, second = two_at(site)
     with first, second:
         for link in (first, second):
@@ -456,7 +456,7 @@ def test_46_only_a_referee_enters(site: OpenServer, kind: str, fields: Json) -> 
             assert link.do(kind, **fields, **more)["code"] == "server/not_referee"
 
 
-def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(site: OpenServer) -> None:
+def test_46_kicking_a_player_of_a_running_game_or_oneself_is_refused(site: OpenServer) -> None:
     first, second = two_at(site)
     with first, second:
         assert first.do("kick", person=second.welcome["you"])["code"] == "server/playing"
@@ -465,7 +465,7 @@ def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(site: OpenServer) 
 
 
 @pytest.mark.parametrize("token", ["", "wrong", METRICS_TOKEN[:-1], METRICS_TOKEN.upper()])
-def test_46_metrics_are_not_there_without_their_token(site: OpenServer, token: str) -> None:
+def test_46_metrics_are_not_found_without_their_token(site: OpenServer, token: str) -> None:
     visitor = site.visitor(authorization=f"Bearer {token}" if token else "")
     assert visitor.get("/metrics").status_code == 404
     assert visitor.get("/metrics", params={"token": METRICS_TOKEN}).status_code == 404
@@ -477,7 +477,7 @@ def test_46_metrics_with_their_token(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("path", ["/admin", "/debug", "/redoc", "/api/admin", "/.env", "/.git/config", "/api/people"])
-def test_46_there_is_nothing_else(site: OpenServer, path: str) -> None:
+def test_46_unknown_paths_are_not_found(site: OpenServer, path: str) -> None:
     assert site.visitor().get(path).status_code == 404
 
 
@@ -496,7 +496,7 @@ FORGED: dict[str, dict[str, str]] = {
 
 @for_each("headers", FORGED.values())
 @for_each("route", CHANGES)
-def test_47_no_page_of_others_changes_anything(site: OpenServer, route: Any, headers: dict[str, str]) -> None:
+def test_47_requests_of_foreign_pages_are_refused(site: OpenServer, route: Any, headers: dict[str, str]) -> None:
     victim = site.guest("Anna")
     before = victim.get("/api/me")
     path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair")
@@ -528,7 +528,7 @@ def test_47_no_get_changes_anything(site: OpenServer, route: Any) -> None:
 # Cookies, passwords, links and names that are not what they seem
 
 
-def test_a_planted_plain_cookie_is_nobody_over_https(tmp_path: Path) -> None:
+def test_a_plain_cookie_is_ignored_over_https(tmp_path: Path) -> None:
     """Whoever answers for the same name over http can set a plain cookie: it must not become a session."""
     with open_server(tmp_path, https=True) as secure:
         made = secure.visitor().post("/api/guests", json={"name": "Mallory", "language": "en"})
@@ -572,7 +572,7 @@ def test_the_link_in_a_code_has_the_port_of_the_server(site: OpenServer) -> None
         ("\uff33erver", "name/reserved"),
     ],
 )
-def test_nobody_passes_for_somebody_else(site: OpenServer, name: str, code: str) -> None:
+def test_names_that_imitate_others_are_refused(site: OpenServer, name: str, code: str) -> None:
     answer = site.visitor().post("/api/guests", json={"name": name, "language": "en"})
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
@@ -581,5 +581,5 @@ def test_nobody_passes_for_somebody_else(site: OpenServer, name: str, code: str)
     "name",
     ["\u0410\u043b\u0438\u0441\u0430", "\u0394\u03ae\u03bc\u03bf\u03c2", "Zo\u00eb", "\u5c0f\u660e Li", "Serverin"],
 )
-def test_names_of_one_alphabet_are_welcome(site: OpenServer, name: str) -> None:
+def test_names_of_one_alphabet_are_accepted(site: OpenServer, name: str) -> None:
     assert site.visitor().post("/api/guests", json={"name": name, "language": "en"}).status_code == 200

@@ -131,7 +131,7 @@ async def test_the_lobby_shows_and_counts_evicted_tables(club: Club) -> None:
     assert len(tables) == 0, "looking at it loads nothing"
 
 
-async def test_two_who_ask_get_the_same_restored_table(club: Club) -> None:
+async def test_two_callers_get_the_same_restored_table(club: Club) -> None:
     table = await club.table()
     await club.evicted(table.id)
     first, second = await asyncio.gather(club.lobby.tables.find(table.id), club.lobby.tables.find(table.id))
@@ -140,7 +140,7 @@ async def test_two_who_ask_get_the_same_restored_table(club: Club) -> None:
     assert club.lobby.tables.opened_from(first) == "1.2.3.4"
 
 
-async def test_its_code_leads_there(club: Club) -> None:
+async def test_the_code_of_an_evicted_table_still_finds_it(club: Club) -> None:
     table = await club.table()
     code = table.info().code
     await club.evicted(table.id)
@@ -234,7 +234,7 @@ async def test_a_snapshot_is_ignored_after_more_was_stored(club: Club) -> None:
     assert await club.lobby.tables._stored_eviction(table.id) is None
 
 
-async def test_nobody_loses_their_time_to_a_server_that_was_away(club: Club) -> None:
+async def test_a_deadline_that_passed_while_no_server_ran_starts_again(club: Club) -> None:
     table = await club.table(start=True)
     await club.evicted(table.id)
     await club.lobby.close()
@@ -245,7 +245,7 @@ async def test_nobody_loses_their_time_to_a_server_that_was_away(club: Club) -> 
     assert club.store.last_version(table.id) == table.state.version
 
 
-async def test_one_that_another_server_has_is_shown_no_more(club: Club) -> None:
+async def test_an_evicted_table_of_another_server_is_not_listed(club: Club) -> None:
     table = await club.table()
     await club.evicted(table.id)
     club.lobby.tables.lose(table.id)
@@ -256,7 +256,7 @@ async def test_one_that_another_server_has_is_shown_no_more(club: Club) -> None:
     assert club.lobby.listing.open_tables() == []
 
 
-async def test_somebody_who_comes_again_and_again_leaves_nothing(club: Club) -> None:
+async def test_repeated_visits_do_not_pile_up_deadlines(club: Club) -> None:
     table = await club.table(start=True)
     for _ in range(3 * MOST_LEFT):
         await club.evicted(table.id)

@@ -27,30 +27,30 @@ def test_few_tables_are_all_shown_and_the_newest_first() -> None:
     assert chosen_fairly(shown, 100) == ["ann 1", "ben 0", "ann 0"]
 
 
-def test_thirteen_guests_of_one_address_do_not_push_anybody_out() -> None:
+def test_many_tables_of_one_address_do_not_hide_a_table_of_another() -> None:
     flood = [each for guest in range(13) for each in offers(f"guest {guest}", 8, address="theirs", first=100.0)]
     shown = chosen_fairly([*offers("ann", 1), *flood], 100)
     assert len(shown) == 100 and "ann 0" in shown
 
 
-def test_hundreds_of_guests_of_one_address_do_not_either() -> None:
+def test_many_guests_of_one_address_do_not_hide_tables_of_another() -> None:
     flood = [each for guest in range(300) for each in offers(f"guest {guest}", 1, address="theirs", first=100.0)]
     honest = [each for name in ("ann", "ben") for each in offers(name, 3)]
     shown = chosen_fairly([*honest, *flood], 100)
     assert {each.table for each in honest} <= set(shown)
 
 
-def test_at_one_address_every_host_has_one_before_any_has_two() -> None:
+def test_every_host_of_an_address_is_listed_once_before_any_is_listed_twice() -> None:
     busy, quiet = offers("busy", 8, address="school", first=100.0), offers("quiet", 1, address="school")
     assert chosen_fairly([*busy, *quiet], 2) == ["busy 7", "quiet 0"]
 
 
-def test_tables_where_nobody_is_come_last() -> None:
+def test_tables_without_a_person_present_are_listed_last() -> None:
     left = [each for guest in range(200) for each in offers(f"guest {guest}", 1, first=100.0, awaited=False)]
     assert "ann 0" in chosen_fairly([*offers("ann", 1), *left], 100)
 
 
-def test_of_very_many_where_nobody_is_those_are_candidates_that_would_be_shown() -> None:
+def test_candidates_among_empty_tables_are_those_that_would_be_listed() -> None:
     left, known = Offers(), dict[str, Offer]()
     for host in range(60):
         for offer in offers(f"host {host}", 20, address=f"address {host % 40}", first=1000.0 * host, awaited=False):
@@ -66,7 +66,7 @@ def test_of_very_many_where_nobody_is_those_are_candidates_that_would_be_shown()
         known[new.table] = new
 
 
-def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path: Path) -> None:
+def test_tables_of_a_person_leave_out_finished_games_until_a_rematch(tmp_path: Path) -> None:
     with open_server(tmp_path) as site:
         anna = site.guest("Anna")
         table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")
@@ -82,7 +82,9 @@ def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path
             assert [turn["table"]["id"] for turn in anna.get("/api/me")["tables"]] == [table["id"]]
 
 
-def test_a_server_that_stops_tells_the_lobby_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever is looked up for it may sit elsewhere, and would be asked about once nobody hangs up any more."""
     order, looking = list[str](), threading.Event()
 

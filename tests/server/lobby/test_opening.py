@@ -141,7 +141,7 @@ async def test_a_table_of_0_5_0_plays_what_its_preset_meant_then(
     assert info.preset is None or info.preset in PRESETS
 
 
-async def test_an_old_table_with_one_element_plays_on() -> None:
+async def test_a_stored_table_with_one_element_can_still_be_played() -> None:
     """IMP-AVA-01: only new ones are refused."""
     stored = ev.Terms(game="impact_avatar", name="Old", options={"active_elements": ["FIRE"]}, thrower="luck")
     assert (await info_of(stored)).options == {"active_elements": ("FIRE",)}
@@ -188,12 +188,12 @@ async def test_the_host_says_who_is_the_oldest_or_saw_a_bug(game: str, rule: str
 
 
 @pytest.mark.parametrize("first", [3, "Zoe", ""])
-def test_nobody_who_is_not_there_begins(first: int | str) -> None:
+def test_a_first_seat_without_a_player_is_refused(first: int | str) -> None:
     with pytest.raises(TableRefused, match="to begin"):
         opened(seats=HERE, kind="hot_seat", first=first)
 
 
-async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
+async def test_the_host_of_a_private_table_names_the_oldest_after_all_sit() -> None:
     """CORE-06: whoever opens a private table does not know yet who will sit where."""
     options = {"first_player": "oldest"}
     table = await table_of(opened(visibility="link", options=options))
@@ -213,7 +213,7 @@ async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
     assert await refusal(table, ann, messages.NameFirst(move="m5", seat=0)) == "server/playing"
 
 
-async def test_nobody_is_named_where_lots_are_drawn() -> None:
+async def test_naming_the_first_player_is_refused_where_lots_are_drawn() -> None:
     table = await table_of(opened(seats=[ME, BOT]))
     ann = Heard("ann")
     await table.ask(Joined(ann))
@@ -228,7 +228,7 @@ async def refusal(table: LiveTable, person: Heard, said: messages.Said) -> str:
     return refused.value.code
 
 
-async def test_the_committed_chance_finds_who_begins() -> None:
+async def test_the_first_player_is_drawn_from_the_committed_chance() -> None:
     """CORE-06: whoever checks the record draws the same lot."""
     table = await table_of(opened("de", seats=[BOT, BOT, BOT]))
     await table.ask(Start())
@@ -239,7 +239,7 @@ async def test_the_committed_chance_finds_who_begins() -> None:
     assert match.first == match.fair.first(3)
 
 
-async def test_a_rematch_says_why_somebody_begins() -> None:
+async def test_the_header_of_a_rematch_says_why_its_first_player_begins() -> None:
     """TOUR-02: the left neighbour of who began."""
     table = await table_of(opened(seats=[ME, {"name": "Bo"}], kind="hot_seat", first=1))
     await table.ask(Start())

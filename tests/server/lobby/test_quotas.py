@@ -34,7 +34,7 @@ def test_a_person_and_an_address_have_quotas_of_their_own() -> None:
     assert quota.take("cid", "there") == 0.0
 
 
-def test_who_is_refused_at_the_address_keeps_what_the_person_has() -> None:
+def test_a_refusal_by_the_address_does_not_use_the_quota_of_the_person() -> None:
     clock = Clock()
     quota = Quota(2, 60.0, 1, clock)
     quota.take("ann", "here", 2)
@@ -73,7 +73,7 @@ def test_a_class_may_practise_from_one_address_and_not_without_end() -> None:
     own.spend_practice("one more", "home")
 
 
-def test_finished_games_have_a_price_by_address() -> None:
+def test_replays_and_verdicts_use_the_quota_of_the_address() -> None:
     clock = Clock()
     own = quotas(clock, requests_per_minute=100, replay_price=10, verdict_price=50)
     own.spend_verdict("here")
@@ -87,14 +87,14 @@ def test_finished_games_have_a_price_by_address() -> None:
     own.spend_replay("here")
 
 
-def test_a_price_above_all_that_there_is_takes_all() -> None:
+def test_a_price_above_the_whole_quota_uses_all_of_it() -> None:
     own = quotas(Clock(), requests_per_minute=5, verdict_price=60)
     own.spend_verdict("here")
     with pytest.raises(QuotaSpent):
         own.spend_replay("here")
 
 
-def test_what_is_stored_for_somebody_is_bounded_over_the_hour() -> None:
+def test_stored_messages_of_a_person_are_bounded_over_the_hour() -> None:
     own = quotas(Clock(), seat_messages=2, message_window_s=3600.0, steady_share=1.0, people_per_address=1)
     assert [own.may_store("ann", "here") for _ in range(3)] == [True, True, False]
     assert not own.may_store("ben", "here")

@@ -20,7 +20,7 @@ def clock() -> Clock:
     return Clock()
 
 
-def test_a_bucket_gives_its_count_at_once_and_no_more(clock: Clock) -> None:
+def test_a_full_bucket_gives_exactly_its_count(clock: Clock) -> None:
     bucket = Bucket(100, 20.0, clock)
     assert sum(bucket.take() for _ in range(150)) == 100
 
@@ -51,7 +51,7 @@ def test_a_steady_rate_below_the_limit_is_never_refused(clock: Clock) -> None:
         assert bucket.take()
 
 
-def test_what_is_taken_elsewhere_is_gone_here(clock: Clock) -> None:
+def test_what_another_server_counted_is_taken_from_the_own_bucket(clock: Clock) -> None:
     here, there = Buckets(4, 60.0, clock=clock), Buckets(4, 60.0, clock=clock)
     here.on_taken = there.count
     assert here.take("a", 3) and here.take("b")
@@ -62,7 +62,7 @@ def test_what_is_taken_elsewhere_is_gone_here(clock: Clock) -> None:
     assert there.take("a", 4)
 
 
-def test_whoever_comes_later_learns_how_things_stand(clock: Clock) -> None:
+def test_a_server_that_joins_gets_the_state_of_spent_buckets(clock: Clock) -> None:
     here, there = Buckets(4, 60.0, clock=clock), Buckets(4, 60.0, clock=clock)
     assert here.take("a", 4) and here.take("b", 2) and there.take("b", 3)
     assert here.waits(1) == {"a": 60.0}
@@ -70,7 +70,7 @@ def test_whoever_comes_later_learns_how_things_stand(clock: Clock) -> None:
     assert (there.wait("a"), there.take("b"), there.take("b"), there.take("c")) == (15.0, True, False, True)
 
 
-def test_a_clock_that_stands_still_or_goes_back_gives_nothing(clock: Clock) -> None:
+def test_a_clock_that_stops_or_goes_back_refills_nothing(clock: Clock) -> None:
     """Case 62, as far as limits go."""
     bucket = Bucket(3, 60.0, clock)
     assert sum(bucket.take() for _ in range(5)) == 3
@@ -105,7 +105,7 @@ def test_full_buckets_are_forgotten(clock: Clock) -> None:
     assert len(buckets) == 60
 
 
-def test_places_are_held_and_given_back() -> None:
+def test_concurrency_is_limited_by_key_until_a_place_is_given_back() -> None:
     places = ConcurrencyLimit(2)
     assert [places.enter("a"), places.enter("a"), places.enter("a"), places.enter("b")] == [True, True, False, True]
     assert len(places) == 3

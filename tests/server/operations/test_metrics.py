@@ -25,7 +25,7 @@ def test_the_names_and_kinds_are_those_that_dashboards_know() -> None:
     ]
 
 
-def test_every_number_is_told_with_its_labels() -> None:
+def test_every_metric_is_exported_with_its_labels() -> None:
     metrics = Metrics()
     for took in (0.004, 0.005, 7.0, 11.0):
         metrics.count_answer("GET", 200, took)

@@ -46,7 +46,7 @@ def scraped(site: OpenServer) -> dict[tuple[str, str], float]:
 # Health
 
 
-def test_health_is_for_everybody(site: OpenServer) -> None:
+def test_health_needs_no_session(site: OpenServer) -> None:
     answer = site.visitor(origin="").get("/healthz")
     assert answer.status_code == 200
     assert answer.json() == {"status": "ok", "version": __version__, "protocol": PROTOCOL, "notices": []}
@@ -123,7 +123,7 @@ def test_the_page_for_hosts_names_every_metric(site: OpenServer) -> None:
     assert len(re.findall(r"^# HELP \w+ \S", text, re.MULTILINE)) == len(served)
 
 
-def test_metrics_name_nobody(site: OpenServer) -> None:
+def test_metrics_hold_no_names_or_ids(site: OpenServer) -> None:
     guest = site.guest("Rumpelstilzchen")
     table = guest.table("strike", [ME, BOT], name="Kaminzimmer")
     text = site.visitor(authorization=f"Bearer {TOKEN}").get("/metrics").text

@@ -40,7 +40,7 @@ def test_the_environment_can_name_the_file(tmp_path: Path) -> None:
     assert load(environ={"THROWDOWN_SETTINGS": str(file)}).port == 77
 
 
-def test_the_environment_speaks_text_of_every_kind(tmp_path: Path) -> None:
+def test_environment_variables_are_converted_to_the_type_of_the_setting(tmp_path: Path) -> None:
     environ = {
         "THROWDOWN_LAN": "true",
         "THROWDOWN_DATA": str(tmp_path),
@@ -76,7 +76,9 @@ def test_the_environment_speaks_text_of_every_kind(tmp_path: Path) -> None:
         ("port = ", "settings/file", "is not TOML"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_place_and_the_fix(tmp_path: Path, text: str, code: str, told: str) -> None:
+def test_an_invalid_setting_is_refused_with_its_file_and_the_fix(
+    tmp_path: Path, text: str, code: str, told: str
+) -> None:
     trouble = refusal(written(tmp_path, text))
     assert trouble.code == code
     assert told in trouble.message

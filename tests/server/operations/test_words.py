@@ -15,7 +15,7 @@ from throwdown.server.operations.words import prepare_words
 from throwdown.words import Words
 
 
-async def test_many_who_come_at_once_wait_for_the_same_words(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_requests_for_a_language_parse_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a restart everybody comes back together: the catalogue is parsed once, not once for each of them."""
     parsed: list[str] = []
 

@@ -34,7 +34,7 @@ def test_an_evicted_table_is_shown_everywhere_and_restored_as_it_is(tmp_path: Pa
             assert link.seats() == [1]
 
 
-def test_a_game_in_doubt_continues_though_nobody_comes(tmp_path: Path, database: str) -> None:
+def test_a_table_with_a_doubtful_lease_is_kept_if_evicted_and_reopened_otherwise(tmp_path: Path, database: str) -> None:
     with site(tmp_path, database, "one", rest_s=0.05) as one:
         tables = one.inside.lobby.tables
         ours = one.guest("Anna").table("strike", [ME, OPEN], clock="days")["id"]

@@ -33,7 +33,7 @@ def _mortal() -> Iterator[Cluster]:
         yield made
 
 
-async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal: Cluster) -> None:
+async def test_games_continue_when_servers_or_postgresql_are_killed_or_stopped(tmp_path: Path, mortal: Cluster) -> None:
     servers = Servers(tmp_path, mortal.new_database(), 2, lease_s=1.0)
     try:
         servers.start()

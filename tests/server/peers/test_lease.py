@@ -50,7 +50,7 @@ def away() -> list[str]:
     raise StoreFailed("nobody answers: start the database")
 
 
-async def test_before_the_first_renewal_nothing_is_believed() -> None:
+async def test_no_lease_is_held_before_the_first_renewal() -> None:
     held = HeldLease()
     assert not held.lease.is_held
     await held.begin()
@@ -58,7 +58,7 @@ async def test_before_the_first_renewal_nothing_is_believed() -> None:
     assert held.lease.problem() is None
 
 
-async def test_a_table_that_others_have_is_let_go_of() -> None:
+async def test_a_table_claimed_by_others_is_released_on_renewal() -> None:
     held = HeldLease()
     await held.begin()
     held.ledger.answer = lambda: ["a"]
@@ -66,7 +66,7 @@ async def test_a_table_that_others_have_is_let_go_of() -> None:
     assert held.lost == ["a"]
 
 
-async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> None:
+async def test_a_failed_renewal_within_the_lease_loses_no_table() -> None:
     held = HeldLease()
     await held.begin()
     held.ledger.answer = away
@@ -76,7 +76,7 @@ async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> N
     assert held.lease.is_held
 
 
-async def test_what_is_wrong_is_said_once_and_so_is_that_it_is_over(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_renewal_and_its_end_are_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     held = HeldLease()
     caplog.set_level("INFO", "throwdown.peers")
     await held.begin()
@@ -86,7 +86,7 @@ async def test_what_is_wrong_is_said_once_and_so_is_that_it_is_over(caplog: pyte
     assert [said.message for said in caplog.records] == ["the lease cannot be renewed", "the lease is renewed again"]
 
 
-async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:
+async def test_all_tables_are_released_when_the_lease_is_over() -> None:
     held = HeldLease()
     await held.begin()
     held.ledger.answer = away
@@ -102,7 +102,7 @@ async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:
     assert held.lease.problem() is None
 
 
-async def test_the_time_that_an_answer_takes_counts() -> None:
+async def test_a_lease_counts_from_when_it_was_asked_for() -> None:
     held = HeldLease()
 
     def slowly() -> list[str]:

@@ -94,7 +94,7 @@ def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: tuple[Open
     lobby.close()
 
 
-def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_a_kicked_person_is_refused_by_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -110,7 +110,7 @@ def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(sites: tup
     assert door.closed() == 4403
 
 
-def test_whoever_signs_out_is_signed_out_everywhere(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_a_new_name_and_signing_out_count_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
     one, other = sites
     anna = one.guest("Anna")
     elsewhere = other.visitor()

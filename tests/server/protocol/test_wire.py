@@ -56,7 +56,7 @@ async def test_leaving_is_acknowledged_before_the_socket_is_closed(tmp_path: Pat
         assert {"is": "ack", "move": "bye"}.items() <= next(each for each in received if each["is"] == "ack").items()
 
 
-async def test_a_view_with_a_tower_to_build_can_be_told(tmp_path: Path) -> None:
+async def test_a_view_with_a_tower_to_build_is_encoded_and_decoded(tmp_path: Path) -> None:
     """The orders of a tower are too many to write out: an object stands for them, as in voll verasselt."""
     from random import Random
 

@@ -81,7 +81,7 @@ def test_51_and_53_names_and_chat_come_back_as_the_text_they_are(site: OpenServe
 
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize("text", SQL)
-def test_53_sql_does_nothing_wherever_it_stands(site: OpenServer, text: str) -> None:
+def test_53_sql_in_any_field_is_plain_text(site: OpenServer, text: str) -> None:
     guest = site.guest()
     table = guest.table(seats=[ME, OPEN])["id"]
     paths = (
@@ -200,7 +200,9 @@ def test_59_a_landing_that_could_not_be_stored_is_tried_again(site: OpenServer, 
 @pytest.mark.parametrize(
     "body", [("/api/guests", {"name": "A"}), ("/api/tables", {"game": "strike", "seats": [ME, BOT]})]
 )
-def test_59_over_http_it_is_503_and_no_cookie(site: OpenServer, disk: Disk, body: tuple[str, Json]) -> None:
+def test_59_a_full_disk_answers_http_with_503_and_sets_no_cookie(
+    site: OpenServer, disk: Disk, body: tuple[str, Json]
+) -> None:
     guest = site.guest()
     disk.full = True
     answer = guest.http.post(body[0], json=body[1])
@@ -210,7 +212,7 @@ def test_59_over_http_it_is_503_and_no_cookie(site: OpenServer, disk: Disk, body
     assert guest.http.post(body[0], json=body[1]).status_code == 200
 
 
-def test_59_a_database_locked_by_somebody_else(tmp_path: Path) -> None:
+def test_59_a_database_locked_by_another_process_refuses_and_recovers(tmp_path: Path) -> None:
     with open_server(tmp_path) as locked:
         first, second = two_at(locked)
         with first, second, closing(sqlite3.connect(tmp_path / "throwdown.db", isolation_level=None)) as other:
@@ -222,7 +224,7 @@ def test_59_a_database_locked_by_somebody_else(tmp_path: Path) -> None:
             assert second.wait("spoke")["line"]["text"] == "hello again"
 
 
-def test_59_a_kick_that_was_not_stored_is_none(site: OpenServer, disk: Disk) -> None:
+def test_59_a_kick_that_was_not_stored_has_no_effect(site: OpenServer, disk: Disk) -> None:
     host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN])["id"]
     with host.link(table) as first, eve.link(table) as second:
@@ -234,7 +236,9 @@ def test_59_a_kick_that_was_not_stored_is_none(site: OpenServer, disk: Disk) -> 
         assert second.do("chat", text="still here")["is"] == "ack"
 
 
-def test_59_neither_written_nor_read(site: OpenServer, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_59_a_store_that_neither_writes_nor_reads_loses_nothing(
+    site: OpenServer, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The disk is gone altogether for a while: afterwards the story has no gap, and the same move counts once."""
     first, second = two_at(site)
     store = site.inside.lobby.store
@@ -316,5 +320,5 @@ def test_63_a_changed_event_closes_that_table_only(tmp_path: Path, change: str) 
         assert [turn["table"]["id"] for turn in again.get("/api/me")["tables"]] == [good]
 
 
-def test_the_store_is_the_one_that_is_tested(site: OpenServer) -> None:
+def test_these_attacks_run_against_the_sqlite_store(site: OpenServer) -> None:
     assert isinstance(site.inside.lobby.store, SqliteStore)

@@ -53,12 +53,12 @@ class TestContract:
                 assert await store.owners.claim(table) == Claim(table, 1)
             yield store
 
-    async def test_what_was_never_written_is_not_there(self, store: Store) -> None:
+    async def test_reads_of_unknown_ids_are_empty(self, store: Store) -> None:
         assert (store.table("no"), store.game("no"), store.person("no"), store.session(b"no")) == (None,) * 4
         assert store.move("t-one", "p-ada", "no") is None
         assert not (store.events("no") or store.games("no") or store.tables_of("no", 9) or store.sessions("no"))
 
-    async def test_rows_come_back_as_they_went(self, store: Store) -> None:
+    async def test_rows_are_read_as_they_were_written(self, store: Store) -> None:
         await store.commit(Batch().session(COOKIE).game(GAME).seat("t-one", 0, "p-ada"))
         assert (store.table("t-one"), store.game("g-one"), store.games("t-one")) == (ONE, GAME, [GAME])
         assert (store.person("p-ada"), store.person("p-bot"), store.session(COOKIE.hash)) == (ADA, BOT, COOKIE)
@@ -165,7 +165,7 @@ class TestContract:
             await store.commit(batch.person(PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)))
         assert store.person("p-eve") is None
 
-    async def test_sessions_come_and_go_in_the_order_told(self, store: Store) -> None:
+    async def test_sessions_are_added_and_dropped_in_the_order_of_the_batch(self, store: Store) -> None:
         await store.commit(Batch().session(COOKIE).session(TOKEN))
         assert store.sessions("p-ada") == [COOKIE, TOKEN]
         assert store.sessions("p-ada", "token") == [TOKEN]
@@ -176,7 +176,7 @@ class TestContract:
         await store.commit(Batch().session(TOKEN).drop_sessions_of("p-ada"))
         assert store.sessions("p-ada") == []
 
-    async def test_seats_change_hands(self, store: Store) -> None:
+    async def test_tables_of_a_person_follow_changes_of_seats(self, store: Store) -> None:
         await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada").seat("t-one", 1, "p-bot"))
         assert store.tables_of("p-ada", 9) == ["t-two", "t-one"]
         assert store.tables_of("p-ada", 1) == ["t-two"]
@@ -184,25 +184,25 @@ class TestContract:
         assert store.tables_of("p-ada", 9) == []
         assert store.tables_of("p-bot", 9) == ["t-one"]
 
-    async def test_tables_that_are_over_are_not_among_those_where_somebody_sits(self, store: Store) -> None:
+    async def test_tables_of_a_person_leave_out_those_that_are_over(self, store: Store) -> None:
         await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada"))
         for status in ("over", "closed"):
             await store.commit(Batch().table(TableRow("t-two", status, "private", "{}", 10.0, 30.0)))
             assert store.tables_of("p-ada", 9) == ["t-one"]
 
-    async def test_an_empty_batch_is_no_work(self, store: Store) -> None:
+    async def test_an_empty_batch_is_not_counted(self, store: Store) -> None:
         before = store.counts()["batches"]
         await store.commit(Batch())
         assert store.counts()["batches"] == before
 
-    async def test_whoever_is_cancelled_disturbs_nobody(self, store: Store) -> None:
+    async def test_a_cancelled_commit_does_not_disturb_the_next_one(self, store: Store) -> None:
         leaver, stayer = (asyncio.create_task(store.commit(event(version))) for version in (1, 2))
         await asyncio.sleep(0)
         leaver.cancel()
         await stayer
         assert [row.version for row in store.events("t-one")][-1] == 2
 
-    async def test_counts(self, store: Store) -> None:
+    async def test_counts_are_those_of_rows_batches_and_conflicts(self, store: Store) -> None:
         await store.commit(event(1))
         with suppress(StoreConflict):
             await store.commit(event(1))
@@ -244,7 +244,7 @@ class TestContract:
         assert [row.row for row in store.ledger_of("g3")] == [rows[3], LedgerRow(kind="final", game="g3", hash="e")]
         assert [row.n for row in store.ledger(after=7, limit=2)] == [8, 9] and store.ledger(after=10) == []
 
-    async def test_the_same_is_not_listed_twice(self, store: Store) -> None:
+    async def test_the_same_ledger_row_is_refused_twice(self, store: Store) -> None:
         row = LedgerRow(kind="final", game="g", hash="e")
         await store.commit(Batch().listed(row))
         with pytest.raises(StoreConflict):
@@ -257,7 +257,7 @@ class TestContract:
         with closing(SqliteStore.open(tmp_path / "backup.db")) as copy:
             assert (copy.events("t-one"), copy.game("g-one")) == (store.events("t-one"), GAME)
 
-    async def test_a_closed_store_says_so(self, store: Store) -> None:
+    async def test_a_closed_store_finishes_its_commits_and_refuses_new_ones(self, store: Store) -> None:
         last = asyncio.create_task(store.commit(event(1)))
         await asyncio.sleep(0)
         store.close()

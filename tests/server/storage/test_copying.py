@@ -65,7 +65,7 @@ def _file(data: Path) -> Path:
     return data / "throwdown.db"
 
 
-def test_everything_goes_there_and_back(file: Path, database: str, tmp_path: Path) -> None:
+def test_a_copy_to_postgresql_and_back_has_every_row(file: Path, database: str, tmp_path: Path) -> None:
     before, back = rows(file), tmp_path / "back.db"
     ran = run("copy", file, database)
     assert ran.exit_code == 0, ran.stderr
@@ -125,7 +125,7 @@ def test_nothing_is_overwritten_unless_that_is_wanted(file: Path, database: str,
         ("postgresql://ada:s3cret@127.0.0.1:99999/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
     ],
 )
-def test_what_cannot_be_copied_is_told_with_the_fix(
+def test_a_copy_from_or_to_a_wrong_place_is_refused_with_the_fix(
     source: str, target: str, fix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -142,7 +142,7 @@ def test_a_database_in_use_is_not_replaced_and_may_be_read(file: Path, database:
     assert len(rows(tmp_path / "copy.db")["people"]) == 2
 
 
-def test_a_copy_that_lacks_something_is_none(
+def test_a_copy_that_lacks_rows_is_refused_and_undone(
     file: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put = PostgresShelf.put

@@ -25,14 +25,14 @@ GAMES = [
 ]  # fmt: skip
 
 
-async def test_games_go_on_after_every_kill(tmp_path: Path) -> None:
+async def test_games_continue_after_every_kill(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", LIMITS) as server:
         hall = await crash(server, 3, GAMES, pace=0.1)
         assert hall.acknowledged >= 3 * len(GAMES), "each went on after each kill"
         assert await hall.faults() == []
 
 
-async def test_nobody_is_left_behind_by_a_kill(tmp_path: Path) -> None:
+async def test_worker_processes_end_when_their_server_is_killed(tmp_path: Path) -> None:
     """Processes that compute throws and think for bots end with the server, also when it cannot tell them."""
     async with AsyncExitStack() as stack:
         server = stack.enter_context(Serving(tmp_path / "data", LIMITS))
@@ -73,7 +73,7 @@ async def died(server: Serving) -> bool:
 @pytest.mark.parametrize(
     ("point", "thrower"), [("before-commit", "luck"), ("after-commit", "luck"), ("intent-locked", "physics")]
 )
-async def test_a_throw_at_the_worst_moment_is_thrown_once_and_with_the_same_dice(
+async def test_a_throw_interrupted_by_a_kill_lands_once_and_with_the_same_dice(
     tmp_path: Path, point: str, thrower: str
 ) -> None:
     async with AsyncExitStack() as stack:

@@ -44,7 +44,7 @@ def asks_for(site: OpenServer, guest: Guest) -> Json:
     return response
 
 
-def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
+def test_the_server_answers_while_postgresql_hangs_and_games_continue_afterwards(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stores, "READ_S", 1.0)
@@ -68,7 +68,7 @@ def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
         assert store.check() == []
 
 
-def test_a_request_that_writes_is_answered_though_it_hangs(
+def test_a_request_that_writes_is_answered_with_503_while_postgresql_hangs(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(endpoint, "ANSWER_S", 0.5)
@@ -83,7 +83,7 @@ def test_a_request_that_writes_is_answered_though_it_hangs(
         until(lambda: ben.http.post("/api/me/resume").status_code == 200)
 
 
-def test_whoever_asks_for_a_finished_game_is_answered_though_it_hangs(
+def test_a_request_for_a_finished_game_is_answered_while_postgresql_hangs(
     database: str, postgres: Cluster, tmp_path: Path
 ) -> None:
     with open_server(tmp_path, {"lease_s": 60}, store=database) as site:
@@ -156,7 +156,7 @@ async def found_again(store: PostgresStore) -> bool:
         return False
 
 
-async def test_whoever_looks_something_up_waits_only_so_long(store: PostgresStore, postgres: Cluster) -> None:
+async def test_reads_fail_after_a_bounded_wait_while_postgresql_hangs(store: PostgresStore, postgres: Cluster) -> None:
     with postgres.hung():
         looks = [store.read(store.person, "p-ada") for _ in range(3 * stores.READERS)]
         found = await asyncio.gather(*looks, return_exceptions=True)
@@ -168,7 +168,7 @@ async def test_whoever_looks_something_up_waits_only_so_long(store: PostgresStor
             await asyncio.sleep(0.01)
 
 
-async def test_a_server_can_stop_while_it_hangs(
+async def test_a_store_can_be_closed_while_postgresql_hangs(
     store: PostgresStore, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for patience in ("LAST_WORDS_S", "FAREWELL_S"):
@@ -182,7 +182,7 @@ async def test_a_server_can_stop_while_it_hangs(
     writing.cancel()
 
 
-async def test_a_store_that_is_closed_says_so_at_once_and_begins_nothing(database: str, tmp_path: Path) -> None:
+async def test_a_closed_store_refuses_reads_immediately_and_starts_none(database: str, tmp_path: Path) -> None:
     """Whoever is still looked after when a server stops may ask: a thread that began then would never end."""
     store = PostgresStore.open(database, tmp_path / "store.key")
     store.close()

@@ -41,7 +41,7 @@ async def _sleeper(database: str, tmp_path: Path) -> AsyncIterator[PostgresStore
         yield store
 
 
-async def test_a_table_is_taken_once(one: PostgresStore, database: str, tmp_path: Path) -> None:
+async def test_a_table_is_claimed_by_one_server_only(one: PostgresStore, database: str, tmp_path: Path) -> None:
     with closing(opened(database, tmp_path, THERE)) as two:
         found = await asyncio.gather(*(store.owners.claim("t-one") for store in (one, two, one, two)))
         assert sorted(type(each).__name__ for each in found) == ["Claim", "Claim", "Elsewhere", "Elsewhere"]
@@ -53,7 +53,7 @@ async def test_a_table_is_taken_once(one: PostgresStore, database: str, tmp_path
         assert await loser.owners.owner("t-two") is None
 
 
-async def test_who_does_not_have_a_table_writes_nothing_there(one: PostgresStore) -> None:
+async def test_a_commit_without_a_claim_is_refused(one: PostgresStore) -> None:
     with pytest.raises(NotOwner) as refused:
         await one.commit(event(1))
     assert refused.value.code == "store/not_owner"
@@ -62,7 +62,7 @@ async def test_who_does_not_have_a_table_writes_nothing_there(one: PostgresStore
     assert one.events("t-one") == []
 
 
-async def test_a_stale_owner_is_stopped_and_the_rest_of_its_group_goes_through(
+async def test_a_commit_of_a_stale_owner_is_refused_and_others_of_its_group_are_stored(
     one: PostgresStore, sleeper: PostgresStore
 ) -> None:
     for table in ("t-one", "t-two"):
@@ -81,7 +81,7 @@ async def test_a_stale_owner_is_stopped_and_the_rest_of_its_group_goes_through(
     assert "t-one" not in sleeper.owners.held and "t-two" in sleeper.owners.held
 
 
-async def test_a_server_that_slept_hears_what_it_lost(one: PostgresStore, sleeper: PostgresStore) -> None:
+async def test_a_renewal_names_tables_that_others_claimed(one: PostgresStore, sleeper: PostgresStore) -> None:
     await sleeper.owners.claim("t-one")
     await sleeper.owners.claim("t-two")
     await one.owners.claim("t-two")
@@ -104,7 +104,9 @@ async def test_a_table_is_handed_over(one: PostgresStore, database: str, tmp_pat
             await two.commit(event(2))
 
 
-async def test_who_stops_leaves_its_tables_to_others_at_once(one: PostgresStore, database: str, tmp_path: Path) -> None:
+async def test_tables_of_a_server_that_stops_can_be_claimed_immediately(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
     with closing(opened(database, tmp_path, THERE)) as two:
         await two.owners.claim("t-one")
         assert await one.owners.orphans(9) == ["t-two"]
@@ -115,7 +117,7 @@ async def test_who_stops_leaves_its_tables_to_others_at_once(one: PostgresStore,
     assert await one.owners.orphans(1) == ["t-two"]
 
 
-async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
+async def test_a_claim_waits_for_a_write_of_the_old_owner(
     one: PostgresStore, sleeper: PostgresStore, database: str
 ) -> None:
     """Else it would read the table without the last event of its owner."""
@@ -219,9 +221,7 @@ async def test_published_lobby_is_read_by_others_while_its_server_lives(
     assert await one.owners.published() == []
 
 
-async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
-    one: PostgresStore, sleeper: PostgresStore
-) -> None:
+async def test_a_server_that_hangs_in_a_transaction_is_disconnected(one: PostgresStore, sleeper: PostgresStore) -> None:
     """Its lease is over, and it holds the lock of its table: whoever wants the table waits for that."""
     await sleeper.owners.claim("t-one")
     writer = sleeper._line.get()
@@ -239,7 +239,7 @@ async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
         await sleeper.commit(event(1))
 
 
-async def test_a_server_whose_lease_is_long_over_is_cut_off_though_nobody_missed_it(
+async def test_a_server_whose_lease_is_long_over_is_disconnected_and_may_reconnect(
     one: PostgresStore, sleeper: PostgresStore
 ) -> None:
     async with asyncio.timeout(60):
@@ -249,7 +249,7 @@ async def test_a_server_whose_lease_is_long_over_is_cut_off_though_nobody_missed
     await sleeper.commit(event(1))  # it was only late, and connects again
 
 
-async def test_a_server_of_an_older_version_shows_no_life(one: PostgresStore, database: str) -> None:
+async def test_a_server_of_an_older_version_shows_no_lock(one: PostgresStore, database: str) -> None:
     """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(

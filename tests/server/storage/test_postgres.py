@@ -61,7 +61,7 @@ def versions(store: PostgresStore, table: str = "t-one") -> list[int]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
-async def test_commits_wait_until_it_is_back_and_are_written_once(
+async def test_commits_wait_for_a_restart_of_postgresql_and_are_written_once(
     store: PostgresStore, postgres: Cluster, how: signal.Signals
 ) -> None:
     await store.commit(event(1))
@@ -74,7 +74,7 @@ async def test_commits_wait_until_it_is_back_and_are_written_once(
     assert (await store.owners.claim("t-one")).table == "t-one" and await store.owners.renew() == []
 
 
-async def test_whoever_waits_too_long_is_told(
+async def test_commits_and_reads_fail_when_postgresql_is_away_too_long(
     store: PostgresStore, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(writing, "PATIENCE", 0.0)
@@ -122,7 +122,7 @@ async def test_a_commit_whose_answer_was_lost_is_recognised(
     assert (versions(store), store.ledger_size(), store.check()) == ([1], 1, [])
 
 
-async def test_a_connection_that_is_lost_while_nobody_asks_is_replaced(store: PostgresStore, postgres: Cluster) -> None:
+async def test_an_idle_connection_that_was_lost_is_replaced(store: PostgresStore, postgres: Cluster) -> None:
     await store.commit(event(1))
     postgres.run(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'd%'"
@@ -132,7 +132,7 @@ async def test_a_connection_that_is_lost_while_nobody_asks_is_replaced(store: Po
     assert versions(store) == [1, 2]
 
 
-def test_a_game_goes_on_while_it_is_restarted(database: str, postgres: Cluster, tmp_path: Path) -> None:
+def test_a_game_continues_while_postgresql_is_restarted(database: str, postgres: Cluster, tmp_path: Path) -> None:
     with open_server(tmp_path, store=database) as site, ThreadPoolExecutor() as aside:
         anna = site.guest("Anna")
         with anna.link(anna.table("strike", [ME, BOT], start=True)["id"]) as link:
@@ -148,7 +148,7 @@ def test_a_game_goes_on_while_it_is_restarted(database: str, postgres: Cluster, 
 # One server, or several
 
 
-async def test_a_second_server_is_refused_unless_both_know_of_each_other(
+async def test_a_second_server_is_refused_unless_both_have_names(
     store: PostgresStore, database: str, key: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("throwdown.server.storage.postgres.line.LOCK_PATIENCE", 0.0)
@@ -166,7 +166,7 @@ async def test_a_second_server_is_refused_unless_both_know_of_each_other(
 # Databases that cannot be used
 
 
-def test_what_keeps_a_store_from_being_opened_is_one_sentence(postgres: Cluster, key: Path, tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_explained_in_one_line(postgres: Cluster, key: Path, tmp_path: Path) -> None:
     guarded = postgres.address("postgres").replace("tester@", f"{GUARDED}:s3cret-word@")
     for address, said in (
         (f"postgresql://dice:s3cret-word@/dice?host={tmp_path}", "no PostgreSQL answers"),
@@ -187,7 +187,9 @@ def test_a_password_is_never_shown() -> None:
     assert without_password("wrong: other,\n or s3cret", "postgresql://d:s3cret@h/d?password=other") == "wrong: …, or …"
 
 
-def test_databases_of_others_and_from_the_future_are_left_alone(postgres: Cluster, database: str, key: Path) -> None:
+def test_databases_of_other_programs_and_newer_versions_are_refused(
+    postgres: Cluster, database: str, key: Path
+) -> None:
     foreign = postgres.new_database()
     with psycopg.connect(foreign, autocommit=True) as other:
         other.execute("CREATE TABLE notes (text TEXT)")
@@ -199,7 +201,7 @@ def test_databases_of_others_and_from_the_future_are_left_alone(postgres: Cluste
         PostgresStore.open(database, key)
 
 
-def test_some_who_migrate_at_once(postgres: Cluster) -> None:
+def test_concurrent_migrations_of_postgresql_end_at_the_newest_version(postgres: Cluster) -> None:
     address, found = postgres.new_database(), list[int]()
 
     def migrate() -> None:

@@ -67,7 +67,7 @@ def test_a_key_does_not_get_into_logs() -> None:
 # The file of the key
 
 
-def test_the_key_lies_beside_the_database_for_its_owner_alone(path: Path) -> None:
+def test_the_key_file_is_beside_the_database_and_readable_by_its_owner_only(path: Path) -> None:
     file = key_file(path)
     assert (file.name, file.stat().st_mode & 0o777) == ("throwdown.key", 0o600)
     assert len(read_key(file) or "") == 64
@@ -104,7 +104,7 @@ def test_nothing_of_a_secret_is_in_the_database(path: Path) -> None:
     assert SECRET.encode() not in on_disk and bytes.fromhex(SECRET) not in on_disk
 
 
-def test_without_its_key_a_store_is_left_as_it_is(path: Path) -> None:
+def test_a_store_without_its_key_is_refused_and_gets_no_new_key(path: Path) -> None:
     key_file(path).unlink()
     for _ in range(2):
         with pytest.raises(KeyRefused, match=r"throwdown.key is missing, and 1 game .* --give-up-games"):
@@ -120,7 +120,7 @@ def test_another_key_is_refused(path: Path) -> None:
         SqliteStore.open(path)
 
 
-def test_games_are_given_up_only_on_request(path: Path) -> None:
+def test_games_without_their_key_are_given_up_only_on_request(path: Path) -> None:
     key_file(path).unlink()
     with closing(SqliteStore.open(path, give_up=True)) as store:
         assert store.secret("g", 1) is None
@@ -129,12 +129,12 @@ def test_games_are_given_up_only_on_request(path: Path) -> None:
         assert store.secret("h", 1) == SECRET
 
 
-def test_giving_up_takes_nothing_that_the_key_opens(path: Path) -> None:
+def test_giving_up_games_keeps_secrets_that_the_key_opens(path: Path) -> None:
     with closing(SqliteStore.open(path, give_up=True)) as store:
         assert store.secret("g", 1) == SECRET
 
 
-def test_several_share_a_key_that_is_set(tmp_path: Path) -> None:
+def test_several_stores_share_a_key_from_the_settings(tmp_path: Path) -> None:
     key, path = new_key(), tmp_path / "shared.db"
     with closing(SqliteStore.open(path, key=key)) as one, closing(SqliteStore.open(path, key=key)) as other:
         asyncio.run(one.commit(Batch().table(TABLE).secret(SecretRow("g", 1, "t", SECRET))))

@@ -70,7 +70,7 @@ def messages(link: Link, kind: str = "moment") -> list[Json]:
         ("hp_strike", {"thrower": "physics", "options": {"supply_visibility": "hidden"}}),
     ],
 )
-def test_35_and_48_nothing_is_told_before_the_end(site: OpenServer, game: str, wanted: Json) -> None:
+def test_35_and_48_no_secret_is_sent_before_the_end(site: OpenServer, game: str, wanted: Json) -> None:
     links = gathered(site, game, **wanted)
     links[0].drain()
     shown = links[0].game or {}
@@ -117,7 +117,7 @@ def deck_of(site: OpenServer, table: str) -> str:
     return "".join(match.state.deck)
 
 
-def test_48_the_order_of_the_deck_is_nowhere(site: OpenServer) -> None:
+def test_48_the_order_of_the_deck_is_never_sent(site: OpenServer) -> None:
     links = gathered(site, "verasselt", options={"max_turns": 3})
     for link in links:
         link.drain()
@@ -131,7 +131,7 @@ def test_48_the_order_of_the_deck_is_nowhere(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("views", [True, False])
-def test_everybody_is_shown_the_own_view_when_a_game_begins(site: OpenServer, views: bool) -> None:
+def test_every_seat_gets_its_own_view_when_a_game_begins(site: OpenServer, views: bool) -> None:
     """A client without views gets one with ``began``: its own, not that of the first client."""
     links = gathered(site, "strike", views=views, options={"supply_visibility": "hidden"})
     seen = [messages(link, "began")[0]["game"]["view"]["seat"] for link in links]

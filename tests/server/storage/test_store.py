@@ -111,7 +111,7 @@ def die(code: str, *arguments: str, **variables: str) -> str:
 
 
 @pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
-async def test_killed_around_a_commit(path: Path, point: str, versions: list[int]) -> None:
+async def test_a_kill_around_a_commit_leaves_all_or_nothing_of_it(path: Path, point: str, versions: list[int]) -> None:
     assert die(DYING, str(path), point) == "stored\n"
     with closing(SqliteStore.open(path)) as store:
         assert [row.version for row in store.events("t-one")] == versions
@@ -139,7 +139,7 @@ async def queued(store: SqliteStore, *batches: Batch) -> list[BaseException | No
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_those_who_wait_share_a_transaction_and_a_call(
+async def test_waiting_commits_share_one_transaction_and_one_wake_up(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop = asyncio.get_running_loop()
@@ -176,9 +176,7 @@ async def test_a_bad_batch_harms_only_itself(sqlite: SqliteStore) -> None:
     assert sqlite.person("p-eve") is None
 
 
-async def test_the_loop_makes_way_for_a_writer_that_is_late(
-    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_event_loop_yields_to_a_late_writer(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     stood = asyncio.Event()
     monkeypatch.setattr(time, "sleep", Mock(side_effect=lambda _: stood.set()))
     with held(sqlite.path):
@@ -187,7 +185,7 @@ async def test_the_loop_makes_way_for_a_writer_that_is_late(
     await late
 
 
-def test_a_loop_that_is_gone_is_not_missed(path: Path) -> None:
+def test_a_commit_of_a_closed_event_loop_is_still_written(path: Path) -> None:
     async def leave() -> None:
         task = asyncio.create_task(store.commit(event(1)))
         await asyncio.sleep(0)
@@ -201,7 +199,7 @@ def test_a_loop_that_is_gone_is_not_missed(path: Path) -> None:
         assert [row.version for row in store.events("t-one")] == [1, 2]
 
 
-async def test_the_time_of_the_last_commit_is_told(path: Path) -> None:
+async def test_counts_hold_the_time_of_the_last_commit(path: Path) -> None:
     with closing(SqliteStore.open(path, clock=lambda: 1234.5)) as store:
         assert store.counts()["committed"] == 0
         await store.commit(set_up())
@@ -244,7 +242,7 @@ def unwritable(store: SqliteStore) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("trouble", [full, read_only, locked, unwritable])
-async def test_a_disk_that_fails_is_told_and_forgotten_when_it_works_again(
+async def test_a_failing_disk_fails_commits_until_it_works_again(
     sqlite: SqliteStore, trouble: Callable[[SqliteStore], AbstractContextManager[None]]
 ) -> None:
     batches = [event(1, text=f'"{"x" * 100_000}"'), event(2), event(3)]
@@ -260,17 +258,17 @@ async def test_a_disk_that_fails_is_told_and_forgotten_when_it_works_again(
     assert sqlite.counts()["failures"] > 0
 
 
-async def test_reads_go_on_while_writing_is_locked(sqlite: SqliteStore) -> None:
+async def test_reads_continue_while_writing_is_locked(sqlite: SqliteStore) -> None:
     with held(sqlite.path):
         assert sqlite.table("t-one") == ONE
 
 
-async def test_a_read_that_makes_no_sense_is_refused(sqlite: SqliteStore) -> None:
+async def test_a_read_with_a_version_out_of_range_is_refused(sqlite: SqliteStore) -> None:
     with pytest.raises(StoreRefused):
         sqlite.events("t-one", since=2**70)
 
 
-def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+def test_a_path_where_no_file_can_be_fails(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed):
         SqliteStore.open(tmp_path)
     (tmp_path / "file").touch()
@@ -304,7 +302,7 @@ def rows(path: Path) -> set[str]:
     return {line for line in dump(path) if line.startswith("INSERT")}
 
 
-async def test_a_new_file_says_whose_it_is(path: Path) -> None:
+async def test_a_new_file_has_application_id_and_schema_version(path: Path) -> None:
     SqliteStore.open(path).close()
     assert header(path) == (schema.APPLICATION, schema.NEWEST)
 
@@ -326,7 +324,7 @@ async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
     assert header(old) == (schema.APPLICATION, schema.NEWEST)
 
 
-def test_who_sits_where_is_kept_only_for_tables_that_are_not_over(path: Path) -> None:
+def test_migration_drops_seats_of_tables_that_are_over(path: Path) -> None:
     """0.4.0 kept it for all, so that looking it up became slower with every game."""
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(V0_4_0.read_text(encoding="utf-8"))
@@ -338,7 +336,7 @@ def test_who_sits_where_is_kept_only_for_tables_that_are_not_over(path: Path) ->
     assert after == before & live and before - after
 
 
-def test_a_secret_that_lay_open_is_sealed_and_gone_from_the_file(old: Path) -> None:
+def test_migration_seals_plain_secrets_and_removes_them_from_the_file(old: Path) -> None:
     """Also from pages that are not used any more, and from the log."""
     secret = "5ec7e7" * 10 + "abcd"
     with closing(sqlite3.connect(old)) as connection, connection:
@@ -373,7 +371,7 @@ def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:
     assert [line for line in dump(old) if not line.startswith("INSERT")] == dump(tmp_path / "new.db")
 
 
-def test_killed_in_a_migration(old: Path) -> None:
+def test_a_kill_in_a_migration_leaves_the_old_database(old: Path) -> None:
     before = dump(old)
     opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore\n"
     die(f"{opening}SqliteStore.open(Path(sys.argv[1]))", str(old), THROWDOWN_FAULT="in-migration")
@@ -382,7 +380,7 @@ def test_killed_in_a_migration(old: Path) -> None:
         assert store.check() == []
 
 
-def test_some_who_migrate_at_once(old: Path) -> None:
+def test_concurrent_migrations_of_a_file_end_consistent(old: Path) -> None:
     opened: list[SqliteStore] = []
     threads = [threading.Thread(target=lambda: opened.append(SqliteStore.open(old))) for _ in range(4)]
     for thread in threads:
@@ -502,7 +500,7 @@ async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, backup: Path) ->
     assert backup.read_bytes() == before
 
 
-async def test_a_restore_overwrites_only_when_told(backup: Path, tmp_path: Path) -> None:
+async def test_a_restore_overwrites_only_on_request(backup: Path, tmp_path: Path) -> None:
     to = tmp_path / "other.db"
     SqliteStore.open(to).close()
     with pytest.raises(BackupRefused, match="is there already"):
@@ -526,7 +524,7 @@ async def test_the_log_of_the_old_database_does_not_get_into_the_new_one(
     assert dump(to) == dump(backup)
 
 
-async def test_a_database_in_ruins_can_be_replaced(backup: Path, tmp_path: Path) -> None:
+async def test_a_restore_replaces_a_corrupt_database(backup: Path, tmp_path: Path) -> None:
     to = tmp_path / "ruin.db"
     to.write_bytes(b"\xa5" * 8192)
     (tmp_path / "ruin.db-wal").write_bytes(b"\xa5" * 8192)

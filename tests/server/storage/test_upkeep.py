@@ -51,7 +51,7 @@ def table(id: str, status: str, age: float) -> TableRow:
 # Purging
 
 
-async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgotten(site: Lobby) -> None:
+async def test_expired_sessions_and_people_without_one_are_deleted(site: Lobby) -> None:
     old, store = COOKIE_AGE + 10, site.store
     await store.commit(
         Batch()
@@ -72,7 +72,7 @@ async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgot
     assert store.check() == []
 
 
-async def test_answers_are_forgotten_where_nobody_plays_any_more(site: Lobby) -> None:
+async def test_stored_answers_of_closed_tables_are_deleted(site: Lobby) -> None:
     answer, old = MoveRow("ada", "m1", "f", "{}"), AGES.answer + 10
     for id, status, age in (("t-1", "closed", old), ("t-2", "over", 10.0), ("t-3", "playing", old)):
         row = table(id, status, age)
@@ -81,7 +81,7 @@ async def test_answers_are_forgotten_where_nobody_plays_any_more(site: Lobby) ->
     assert [id for id in ("t-1", "t-2", "t-3") if site.store.move(id, "ada", "m1")] == ["t-2", "t-3"]
 
 
-def test_a_turn_by_turn_table_for_which_nobody_comes_is_closed(tmp_path: Path) -> None:
+def test_a_deserted_turn_by_turn_table_is_closed(tmp_path: Path) -> None:
     with open_server(tmp_path, {"deserted_s": 0.001}) as site:
         anna = site.guest("Anna")
         deserted = anna.table("strike", [ME, OPEN], clock="days")["id"]
@@ -124,7 +124,7 @@ def test_a_folder_is_for_its_owner_unless_it_holds_other_things(tmp_path: Path) 
     assert modes == [0o700, 0o755, 0o700]
 
 
-def test_a_place_where_no_folder_can_be_is_told(tmp_path: Path) -> None:
+def test_a_path_where_no_folder_can_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FolderUnusable, match="--data"):
         DataFolder(tmp_path / "file")
@@ -163,7 +163,7 @@ async def test_a_log_whose_end_is_damaged_is_noticed(tmp_path: Path, caplog: pyt
     assert "version 5 of table t-one was acknowledged" in caplog.text
 
 
-async def test_nothing_is_said_to_be_lost_that_is_there(tmp_path: Path) -> None:
+async def test_no_lost_event_is_reported_for_an_intact_store(tmp_path: Path) -> None:
     path = tmp_path / "throwdown.db"
     await written(path, 3)
     with closing(SqliteStore.open(path)) as store:
@@ -181,7 +181,7 @@ async def test_nothing_is_said_to_be_lost_that_is_there(tmp_path: Path) -> None:
 # Health
 
 
-async def test_health_tells_when_nothing_can_be_written(site: Lobby) -> None:
+async def test_health_fails_while_nothing_can_be_written(site: Lobby) -> None:
     writer: Any = site.store
     await site.upkeep.check()
     writer._writer.execute("PRAGMA query_only = ON")

@@ -94,7 +94,7 @@ def intent(**changes: int) -> list[int]:
     return list((dict(zip(BOUNDS, MIDDLE, strict=True)) | changes).values())
 
 
-def test_25_no_hand_throws_like_that(both: tuple[Link, Link]) -> None:
+def test_25_intents_out_of_range_are_refused(both: tuple[Link, Link]) -> None:
     anna, _ = both
     before = state(anna)
     for name, changes in OUT_OF_RANGE.items():
@@ -135,7 +135,7 @@ def test_25_an_intent_has_nine_numbers(both: tuple[Link, Link], numbers: list[in
         {"is": "move_die", "die": 0, "from_wall": True, "consent": [True, True]},
     ],
 )
-def test_25_dice_that_one_does_not_have(both: tuple[Link, Link], action: Json) -> None:
+def test_25_actions_with_dice_of_others_are_refused(both: tuple[Link, Link], action: Json) -> None:
     anna, _ = both
     before = state(anna)
     told = anna.act(0, action, intent=[0, 0] if action["is"] == "move_die" else [])
@@ -144,7 +144,7 @@ def test_25_dice_that_one_does_not_have(both: tuple[Link, Link], action: Json) -
 
 
 @pytest.mark.parametrize("degrees", [10**15, 10**30, -(10**300)])
-def test_25_no_turn_of_the_box_spoils_the_table(both: tuple[Link, Link], degrees: int) -> None:
+def test_25_any_rotation_of_the_arena_leaves_the_table_playable(both: tuple[Link, Link], degrees: int) -> None:
     """Whatever becomes of it, nobody's socket breaks, and the table can be looked at and played on."""
     anna, ben = both
     anna.act(0, {"is": "rotate_arena", "degrees": degrees})
@@ -154,7 +154,7 @@ def test_25_no_turn_of_the_box_spoils_the_table(both: tuple[Link, Link], degrees
 
 
 @pytest.mark.parametrize("place", [[2**31, 2**31], [-(2**31), 0], [], [0], [0] * 9])
-def test_25_a_die_is_not_moved_out_of_the_world(both: tuple[Link, Link], place: list[int]) -> None:
+def test_25_moving_a_die_out_of_bounds_is_refused(both: tuple[Link, Link], place: list[int]) -> None:
     anna, _ = both
     before = state(anna)
     die = ready(anna)["view"]["arena"][0][0]
@@ -278,7 +278,7 @@ def test_30_a_move_id_means_one_thing(both: tuple[Link, Link], change: Json) -> 
     assert anna.do("act", **(message | change))["code"] == "server/id_reused"
 
 
-def test_30_ids_of_others_are_no_concern(both: tuple[Link, Link]) -> None:
+def test_30_two_people_may_use_the_same_move_id(both: tuple[Link, Link]) -> None:
     anna, ben = both
     assert anna.do("chat", move="same", text="hello")["is"] == "ack"
     assert ben.do("chat", move="same", text="good day")["is"] == "ack"
@@ -287,7 +287,7 @@ def test_30_ids_of_others_are_no_concern(both: tuple[Link, Link]) -> None:
 # 31 and 32: who throws when
 
 
-def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], site: OpenServer) -> None:
+def test_31_throwing_for_another_seat_or_out_of_turn_is_refused(both: tuple[Link, Link], site: OpenServer) -> None:
     anna, ben = both
     before = state(anna)
     ben.sync()
@@ -300,7 +300,7 @@ def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], si
     assert state(anna) == before
 
 
-def test_31_nobody_throws_before_the_start_or_after_the_end(site: OpenServer) -> None:
+def test_31_throwing_before_the_start_or_after_the_end_is_refused(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])["id"]
     with anna.link(table) as first, ben.link(table) as second:
@@ -317,7 +317,7 @@ def test_31_nobody_throws_before_the_start_or_after_the_end(site: OpenServer) ->
         assert state(first) == before
 
 
-def test_32_a_throw_stands_whoever_hangs_up(site: OpenServer) -> None:
+def test_32_a_throw_counts_though_its_connection_is_lost(site: OpenServer) -> None:
     guest = site.guest()
     table = guest.table(seats=[ME, BOT], thrower="physics", start=True)["id"]
     link = guest.link(table)
@@ -338,14 +338,14 @@ def test_32_a_throw_stands_whoever_hangs_up(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("field", ["seed", "secret", "key", "client_seed", "g", "tremor"])
-def test_35_and_37_there_is_no_field_for_secrets(both: tuple[Link, Link], field: str) -> None:
+def test_35_and_37_messages_with_fields_for_secrets_are_refused(both: tuple[Link, Link], field: str) -> None:
     anna, _ = both
     for kind in ("look", "ping"):
         anna.say(kind, **{field: "00"})
         assert anna.refused()["code"] == "message/schema"
 
 
-def test_35_nothing_of_a_game_under_way_is_told_over_http(both: tuple[Link, Link], site: OpenServer) -> None:
+def test_35_a_game_under_way_is_not_shown_over_http(both: tuple[Link, Link], site: OpenServer) -> None:
     game = ready(both[0])["id"]
     visitor = site.visitor()
     for path in ("", "/record", "/verify"):

@@ -76,7 +76,7 @@ def on_disk(folder: Path) -> bytes:
 
 
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
-def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(site: OpenServer, thrower: str) -> None:
+def test_no_secret_is_sent_or_stored_in_plain_before_its_time(site: OpenServer, thrower: str) -> None:
     anna, ben, watcher = seats = seated(site, "Wanda", thrower=thrower)
     folder, store = site.settings.data, site.inside.lobby.store
     game = anna.next["game"]
@@ -123,7 +123,7 @@ def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(site: Ope
         seat.link.close()
 
 
-def test_a_bound_game_holds(site: OpenServer) -> None:
+def test_a_game_bound_by_keys_is_verified(site: OpenServer) -> None:
     anna, ben = seated(site)
     for seat in (anna, ben):
         seat.promise()
@@ -157,7 +157,7 @@ MALFORMED = {
 
 @pytest.mark.parametrize("told", MALFORMED.values(), ids=MALFORMED.keys())
 @pytest.mark.parametrize(("kind", "field"), [("key_hash", "hash"), ("key_hash", "commitment"), ("key", "key")])
-def test_what_is_no_key_and_no_hash_is_refused(two: list[Seat], kind: str, field: str, told: Any) -> None:
+def test_a_malformed_key_or_hash_is_refused(two: list[Seat], kind: str, field: str, told: Any) -> None:
     fields = {"seat": 0, "commitment": "0" * 64} | ({"hash": "1" * 64} if kind == "key_hash" else {"key": "1" * 64})
     two[0].link.say(kind, move="m", **(fields | {field: told}))
     assert two[0].link.refused()["code"] in ("message/schema", "message/type")
@@ -172,7 +172,7 @@ def _two(site: OpenServer) -> Iterator[list[Seat]]:
 
 
 @pytest.mark.parametrize("kind", ["key_hash", "key"])
-def test_a_megabyte_is_no_key(site: OpenServer, kind: str) -> None:
+def test_a_key_of_a_megabyte_closes_the_socket(site: OpenServer, kind: str) -> None:
     (anna, ben) = seated(site)
     field = {"key_hash": "hash", "key": "key"}[kind]
     anna.link.say(kind, **({"move": "m", "seat": 0, "commitment": "0" * 64} | {field: "ab" * 500_000}))
@@ -181,7 +181,7 @@ def test_a_megabyte_is_no_key(site: OpenServer, kind: str) -> None:
     ben.link.close()
 
 
-def test_in_the_lobby_there_are_no_keys(site: OpenServer) -> None:
+def test_the_lobby_neither_takes_nor_shows_keys(site: OpenServer) -> None:
     """Neither are any taken there, nor does it show what binds the dice of a table."""
     guest = site.guest()
     guest.table()
@@ -194,7 +194,7 @@ def test_in_the_lobby_there_are_no_keys(site: OpenServer) -> None:
     assert all(table.get("next") is None for table in guest.get("/api/tables")["tables"])
 
 
-def test_a_table_that_is_opened_to_begin_waits_for_who_opened_it(site: OpenServer) -> None:
+def test_a_table_opened_to_start_waits_for_the_key_of_its_host(site: OpenServer) -> None:
     """The answer to the request comes at once; the key is asked for when the page is there."""
     guest = site.guest()
     table = guest.table(seats=[ME, {"bot": "casual"}], start=True)
@@ -248,7 +248,7 @@ class KilledServer:
         return self.links(table)
 
 
-def test_killed_between_commitment_hashes_and_keys(tmp_path: Path) -> None:
+def test_a_kill_between_commitment_hashes_and_keys_loses_none_of_them(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", GENEROUS | WAITING) as server:
         killed = KilledServer(server)
         for name in ("Anna", "Ben"):
@@ -286,13 +286,13 @@ def test_killed_between_commitment_hashes_and_keys(tmp_path: Path) -> None:
             seat.link.close()
 
 
-def test_the_key_lies_in_a_file_of_its_own(site: OpenServer) -> None:
+def test_the_key_is_stored_outside_of_the_database(site: OpenServer) -> None:
     """Whoever has a copy of the database alone does not have it."""
     key = (site.settings.data / "throwdown.key").read_bytes().strip()
     assert len(key) == 64 and key not in on_disk(site.settings.data)
 
 
-def test_guests_see_what_binds_their_table(site: OpenServer) -> None:
+def test_guests_see_the_commitment_of_their_table(site: OpenServer) -> None:
     guest: Guest = site.guest()
     table = guest.table()
     assert guest.get(f"/api/tables/{table['id']}")["next"]["commitment"] == table["next"]["commitment"]

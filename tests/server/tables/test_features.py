@@ -83,7 +83,7 @@ def close(links: list[Link]) -> None:
 # The lobby
 
 
-def test_the_lobby_is_told_what_changes(site: OpenServer) -> None:
+def test_changes_of_tables_are_sent_to_the_lobby(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     lobby = site.guest("Cleo").knock("/ws/lobby")
     with lobby:
@@ -112,7 +112,7 @@ def test_the_lobby_hides_tables_that_are_only_for_those_who_have_the_link(site: 
     assert locked in listed and hidden not in listed
 
 
-def test_your_turn_is_told_across_tables(site: OpenServer) -> None:
+def test_your_turn_lists_every_table_of_a_person(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     tables = [anna.table(seats=[ME, OPEN], first=first)["id"] for first in (0, 1)]
     links = [[anna.link(table), ben.link(table)] for table in tables]
@@ -231,7 +231,7 @@ def come_again(site: OpenServer, guest: Guest) -> Guest:
 # Taking back and giving up
 
 
-def test_what_showed_nothing_is_taken_back(site: OpenServer) -> None:
+def test_a_choice_that_revealed_nothing_can_be_undone(site: OpenServer) -> None:
     links = list(two_at(site, "verasselt"))
     (seat,) = asked(*links)
     own, other = links[seat], links[1 - seat]
@@ -252,7 +252,7 @@ def test_what_showed_nothing_is_taken_back(site: OpenServer) -> None:
     close(links)
 
 
-def test_giving_up_is_for_good(site: OpenServer) -> None:
+def test_conceding_cannot_be_repeated_or_undone(site: OpenServer) -> None:
     links = people_at(site, 3)
     first, second, third = links
     assert first.do("concede", seat=1)["code"] == "server/not_your_seat"
@@ -296,7 +296,7 @@ def test_a_tournament_ends_with_a_champion(site: OpenServer) -> None:
     close(links)
 
 
-def test_tied_players_may_share(site: OpenServer) -> None:
+def test_tied_players_who_agree_share_the_title(site: OpenServer) -> None:
     links = list(two_at(site, tournament=True, options={"tournament_tie": "players_choose"}))
     assert lose(links, 1, 0).get("champions") is None
     tally = lose(links, 2, 1)
@@ -313,7 +313,7 @@ def test_tied_players_may_share(site: OpenServer) -> None:
     close(links)
 
 
-def test_who_does_not_share_gets_the_decider(site: OpenServer) -> None:
+def test_a_tied_player_who_does_not_share_brings_a_decider(site: OpenServer) -> None:
     """Only the tied players play it, in seats of its own (AMB-54)."""
     links = people_at(site, 3, tournament=True)
     lose(links, 1, 2, 0)
@@ -337,7 +337,7 @@ def test_who_does_not_share_gets_the_decider(site: OpenServer) -> None:
 GOOD = [0, -120, 120, 0, 900, -600, 9000, 0, 2000]
 
 
-def test_a_practice_throw_lands_and_another_into_it(site: OpenServer) -> None:
+def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -> None:
     guest = site.guest()
     told = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
     assert told.status_code == 200, told.text
@@ -370,13 +370,13 @@ def test_a_practice_throw_lands_and_another_into_it(site: OpenServer) -> None:
         ({"intent": GOOD, "lying": [[0, [0, 0, 8000, 10**6, 0, 0, 0]], [1, [0, 0, 8000, 10**6, 0, 0, 0]]]}, None),
     ],
 )
-def test_a_practice_throw_that_cannot_be_is_refused(site: OpenServer, wrong: Json, code: str | None) -> None:
+def test_an_invalid_practice_throw_is_refused(site: OpenServer, wrong: Json, code: str | None) -> None:
     told = site.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
     assert told.status_code == 400, told.text
     assert code is None or told.json()["code"] == code
 
 
-def test_only_an_arena_is_practised_in(site: OpenServer) -> None:
+def test_practice_is_refused_for_games_without_an_arena(site: OpenServer) -> None:
     guest = site.guest()
     for game in ("verasselt", "chess"):
         assert guest.http.post("/api/practice", json={"game": game, "intent": GOOD}).status_code == 404
@@ -385,7 +385,7 @@ def test_only_an_arena_is_practised_in(site: OpenServer) -> None:
 # Talk
 
 
-def test_phrases_mute_and_report(site: OpenServer) -> None:
+def test_chat_phrases_can_be_muted_and_lines_reported(site: OpenServer) -> None:
     first, second = two_at(site)
     with first, second:
         acked(second.do("chat", phrase="well_thrown", text="never sent"))
@@ -409,7 +409,7 @@ def test_phrases_mute_and_report(site: OpenServer) -> None:
         acked(second.do("chat", phrase="bye"))
 
 
-def test_a_table_without_chat(site: OpenServer) -> None:
+def test_a_table_without_chat_refuses_chat(site: OpenServer) -> None:
     first, second = two_at(site, chat=False)
     with first, second:
         assert first.do("chat", phrase="hello")["code"] == "server/no_chat"
@@ -422,7 +422,7 @@ def choices(link: Link) -> Json:
     return link.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
 
 
-def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
+def test_others_may_wait_longer_for_a_lost_player_and_then_end_the_game(tmp_path: Path) -> None:
     with open_server(tmp_path, {"grace_s": 0.6}) as site:
         first, second = two_at(site)
         with second:
@@ -439,7 +439,7 @@ def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
             assert (second.game or {})["result"]["winners"] == [1]
 
 
-def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> None:
+def test_an_idle_player_who_acts_is_present_again(tmp_path: Path) -> None:
     with open_server(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as site:
         links = list(two_at(site))
         (seat,) = asked(*links)
@@ -453,7 +453,7 @@ def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> 
         close(links)
 
 
-def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> None:
+def test_an_idle_player_takes_the_seat_back_from_a_bot(tmp_path: Path) -> None:
     """Without coming back over a new socket: they were there all the time."""
     with open_server(tmp_path, {"idle_turn_s": 0.3}) as site:
         links = list(two_at(site, "verasselt"))
@@ -512,7 +512,9 @@ def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Pat
 @pytest.mark.parametrize(
     ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
 )
-def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: dict[str, str], bot: str) -> None:
+def test_the_bot_of_the_table_takes_the_seat_if_the_others_do_not_decide(
+    tmp_path: Path, wanted: dict[str, str], bot: str
+) -> None:
     with open_server(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as site:
         link, thought = gone_at(site, **wanted)
         with link:
@@ -528,7 +530,7 @@ def test_a_table_has_only_a_stand_in_that_plays_its_game(site: OpenServer) -> No
     assert (answer.status_code, answer.json()["code"]) == (400, "bot/unknown")
 
 
-def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
+def test_a_player_who_is_lost_again_gets_the_whole_grace_time(tmp_path: Path) -> None:
     """A time that began with an earlier absence does not end a later one."""
     with open_server(tmp_path, {"grace_s": 0.3, "decide_s": 30.0}) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")
@@ -640,7 +642,7 @@ def test_races_are_drawn_by_chance_for_who_wants_that(site: OpenServer) -> None:
     close(links)
 
 
-def test_who_loses_the_connection_has_no_result_and_keeps_nobody(site: OpenServer) -> None:
+def test_a_racer_without_connection_has_no_result_and_delays_no_one(site: OpenServer) -> None:
     links = racing(site)
     first, second = links
     to_race(links, lambda: race_of(first).get("state") == "ready")
@@ -654,7 +656,7 @@ def test_who_loses_the_connection_has_no_result_and_keeps_nobody(site: OpenServe
     first.close()
 
 
-def test_who_gives_up_in_a_race_does_not_run_on(site: OpenServer) -> None:
+def test_a_player_who_concedes_in_a_race_leaves_the_race(site: OpenServer) -> None:
     links = racing(site, 3)
     first = links[0]
     to_race(links, lambda: len(race_of(first).get("seats", ())) == 3)
@@ -672,7 +674,7 @@ def test_who_gives_up_in_a_race_does_not_run_on(site: OpenServer) -> None:
     close(links)
 
 
-def test_a_race_that_giving_up_decides_is_over(site: OpenServer) -> None:
+def test_a_race_ends_when_a_concession_decides_the_game(site: OpenServer) -> None:
     links = racing(site)
     first, second = links
     to_race(links, lambda: seen(second, race_of(first).get("race", -1), "ready"))
@@ -736,7 +738,7 @@ def movable(lying: list[Any]) -> tuple[int, list[int]] | None:
     return None
 
 
-def test_dice_are_moved_off_the_walls_if_all_agree(site: OpenServer) -> None:
+def test_dice_at_a_wall_are_moved_if_all_agree(site: OpenServer) -> None:
     """CORE-21"""
     links = list(two_at(site, thrower="physics"))
     deadline = time.monotonic() + LONG_S
@@ -778,7 +780,7 @@ def test_dice_are_moved_off_the_walls_if_all_agree(site: OpenServer) -> None:
 # The end of the server
 
 
-def test_a_process_that_is_asked_to_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
+def test_a_process_that_stops_closes_every_socket_with_1012(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         with httpx2.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
             client.post("/api/guests", json={"name": "Anna"}).raise_for_status()

@@ -73,7 +73,7 @@ def form(database: Path) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("old", [V0_8_0, V0_13_0], ids=lambda old: old.version)
-def test_games_of_every_family_are_played_on_and_the_way_back_stays_open(old: OldDatabase, tmp_path: Path) -> None:
+def test_games_of_every_family_are_played_to_the_end_and_the_schema_stays(old: OldDatabase, tmp_path: Path) -> None:
     database = restore(old, tmp_path)
     before = form(database)
     with server_on(old, tmp_path) as site:
@@ -120,7 +120,7 @@ def test_tokens_records_and_open_tables_still_work(tmp_path: Path) -> None:
             assert play([ann, cy], Random(1), within=60)["winners"]
 
 
-def test_a_postgresql_database_of_0_13_0_is_migrated_and_played_on(tmp_path: Path, postgres: Cluster) -> None:
+def test_games_in_a_postgresql_database_of_0_13_0_are_migrated_and_resumed(tmp_path: Path, postgres: Cluster) -> None:
     store = postgres.new_database()
     (tmp_path / "old").mkdir()
     copied(restore(V0_13_0, tmp_path / "old"), store)

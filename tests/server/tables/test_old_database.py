@@ -89,7 +89,7 @@ def test_the_finished_game_can_be_replayed_and_holds(site: OpenServer, tokens: d
     assert visitor.get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
 
 
-def test_the_game_under_way_is_played_on_with_its_own_dice(
+def test_the_game_under_way_is_resumed_with_its_committed_dice(
     site: OpenServer, tokens: dict[str, dict[str, str]], database: Path
 ) -> None:
     """Its chance was committed by 0.4.0: every outcome since is what that secret gives."""
@@ -120,7 +120,7 @@ def coming(link: Link) -> bool:
     return any((told.get("table") or {}).get("next") for told in link.heard)
 
 
-def test_whoever_comes_back_gets_what_was_missed(site: OpenServer, tokens: dict[str, dict[str, str]]) -> None:
+def test_a_returning_client_gets_exactly_what_it_missed(site: OpenServer, tokens: dict[str, dict[str, str]]) -> None:
     with guest(site, tokens[OVER]["Ben"]).link(OVER, since=30) as link:
         link.sync()
         versions = [told["version"] for told in link.heard if told["is"] != "welcome" and "version" in told]
@@ -141,7 +141,7 @@ def test_a_move_that_0_4_0_answered_is_not_done_again(
         assert link.do("chat", move=move, text="once more")["code"] == "server/id_reused"
 
 
-def test_what_is_read_is_written_again_as_it_was(database: Path) -> None:
+def test_stored_events_are_encoded_again_as_they_were(database: Path) -> None:
     """The same fields in the same order; only a whole number of seconds may become 300.0."""
     store = SqliteStore.open(database)
     try:

@@ -123,7 +123,7 @@ def _is_promised(table: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp_path: Path, game: str) -> None:
+async def test_clients_cut_off_at_every_step_end_with_the_state_of_the_server(tmp_path: Path, game: str) -> None:
     rng = Random(game)
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
@@ -147,7 +147,7 @@ async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp
             assert each.link.result is not None
 
 
-async def test_a_blind_throw_is_told_in_full_to_whoever_was_away_when_it_was_revealed(tmp_path: Path) -> None:
+async def test_a_client_that_was_away_gets_a_revealed_blind_throw_in_full(tmp_path: Path) -> None:
     """Relashio: that somebody threw is seen at once, how only when all have."""
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
@@ -165,7 +165,7 @@ async def test_a_blind_throw_is_told_in_full_to_whoever_was_away_when_it_was_rev
         assert hidden[0] in again.in_full(), "how the first one threw was never told"
 
 
-async def test_a_blind_throw_is_told_in_full_once_to_each(tmp_path: Path) -> None:
+async def test_a_revealed_blind_throw_is_sent_in_full_once_to_each_client(tmp_path: Path) -> None:
     """Whoever threw knows how: the others are told when all have, and the thrower not again."""
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
@@ -201,7 +201,7 @@ async def act(link: TableLink, rng: Random) -> None:
     await link.act(link.asked[0], link.view.actions.sample(rng))
 
 
-async def test_whoever_missed_more_than_a_slow_reader_may_still_gets_all_of_it(tmp_path: Path) -> None:
+async def test_a_client_gets_more_missed_messages_than_the_outgoing_limit(tmp_path: Path) -> None:
     """What was missed may be more than the messages that may wait for a slow client."""
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 64}))

@@ -50,7 +50,7 @@ def test_every_game_begins_and_is_played(site: OpenServer, game: str, thrower: s
             follow([first, second], lambda: first.over or act_once([first, second], rng))
 
 
-def test_a_finished_game_can_be_seen_kept_and_checked(site: OpenServer) -> None:
+def test_a_finished_game_can_be_replayed_downloaded_and_verified(site: OpenServer) -> None:
     first, second = two_at(site)
     with first, second:
         play([first, second])
@@ -95,7 +95,7 @@ def test_a_referee_enters_what_real_dice_show(site: OpenServer) -> None:
         assert link.do("enter", version=link.version, text="nonsense")["code"] == "entry/unreadable"
 
 
-def test_another_end_has_another_verdict(site: OpenServer) -> None:
+def test_games_with_different_ends_have_different_fingerprints(site: OpenServer) -> None:
     guest = site.guest()
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
@@ -129,7 +129,7 @@ def test_a_referee_deals_the_real_cards(site: OpenServer) -> None:
         assert link.look()["game"]["view"]["deck_size"] == view["deck_size"]
 
 
-def test_what_was_dealt_is_told_in_the_words_of_the_entry(site: OpenServer) -> None:
+def test_cards_entered_by_a_referee_are_narrated_instead_of_drawn_ones(site: OpenServer) -> None:
     """The table drew cards of its own, and people say which came: the sentences are about theirs."""
     guest = site.guest()
     table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
@@ -167,7 +167,7 @@ def last_moment(link: Link) -> Json:
 # Time
 
 
-def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
+def test_a_player_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
     with open_server(tmp_path, {"idle_turn_s": 600.0}) as hasty:
         first, second = two_at(hasty)
         with first, second:
@@ -181,14 +181,14 @@ def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
             assert other.do("decide", seat=seat, choice="bot")["code"] == "server/nobody_gone"
 
 
-def test_a_clock_that_is_over_acts_legally(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_clocks_run_out_ends(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACES, "fast", Pace(0.05, 0.05, 0.0, 1.0))
     first, second = two_at(site, clock="fast")
     with first, second:
         follow([first, second], lambda: first.over)
 
 
-def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_days_without_clients_ends_by_its_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACES, "days", Pace(0.05, 0.02, 0.0, 1.0))
     with open_server(tmp_path, {"unused_s": 0.1}) as empty:
         first, second = two_at(empty, clock="days")
@@ -201,7 +201,7 @@ def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: py
 # Coming and going
 
 
-def test_the_host_who_leaves_an_open_table_leaves_no_orphans(site: OpenServer) -> None:
+def test_an_open_table_without_its_host_gets_a_new_one_or_is_closed(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[ME, OPEN])["id"]
     with anna.link(table) as first, ben.link(table) as second:
@@ -222,7 +222,7 @@ def deserted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_ends_though_everybody_vanishes(deserted: OpenServer, game: str) -> None:
+def test_a_game_ends_after_every_player_is_lost(deserted: OpenServer, game: str) -> None:
     first, second = two_at(deserted, game, options={"max_turns": 4} if game == "verasselt" else {})
     table = first.welcome["table"]["id"]
     first.drop()
@@ -230,7 +230,7 @@ def test_a_game_ends_though_everybody_vanishes(deserted: OpenServer, game: str) 
     until(lambda: (row := deserted.inside.lobby.store.table(table)) and row.status == "over", 90)
 
 
-def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
+def test_a_lost_player_gets_the_seat_back_from_a_bot(tmp_path: Path) -> None:
     with open_server(tmp_path, {"grace_s": 600.0}) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")
         table = anna.table("verasselt", [ME, OPEN])["id"]
@@ -252,7 +252,7 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
                 assert again.welcome["seats"] == [0]
 
 
-def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+def test_a_stopping_server_closes_sockets_with_1012(tmp_path: Path) -> None:
     with open_server(tmp_path) as site:
         first, second = two_at(site)
         lobby = site.guest("Cleo").knock("/ws/lobby")

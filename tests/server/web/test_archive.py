@@ -105,7 +105,7 @@ async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Pat
     assert await archive.record(VISITOR, over) is record
 
 
-async def test_whoever_comes_when_too_many_wait_is_asked_to_come_again(
+async def test_requests_beyond_the_queue_limit_are_refused_as_busy(
     archive: Archive, data: tuple[Path, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("throwdown.server.web.archive.QUESTIONS", 1)
@@ -136,7 +136,7 @@ def test_answers_are_cached_up_to_a_number_of_bytes() -> None:
     assert [cache.get((name,)) for name in "acde"] == [None] * 4
 
 
-async def test_what_may_still_change_is_asked_for_again_when_the_table_went_on(
+async def test_the_cache_of_a_game_is_renewed_when_its_table_continues(
     archive: Archive, data: tuple[Path, str, str]
 ) -> None:
     """A referee may take an end back: such an answer is good only as long as nothing more is stored."""
@@ -191,7 +191,7 @@ def test_a_throw_has_a_picture_that_is_cached(archive: Archive, data: tuple[Path
     assert json.loads(said)["title"].startswith("Wurf 2 von ")
 
 
-def test_what_cannot_be_shown_is_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
+def test_previews_and_films_that_do_not_exist_are_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
     async def refused(asking: Coroutine[Any, Any, bytes]) -> str:
         with pytest.raises(ThrowdownError) as error:
             await asking
@@ -207,7 +207,7 @@ def test_what_cannot_be_shown_is_refused(archive: Archive, data: tuple[Path, str
     assert asyncio.run(ask()) == ["throw/number", "server/not_over", "server/no_film"]
 
 
-def test_files_go_when_there_are_too_many(tmp_path: Path) -> None:
+def test_the_least_recently_used_files_leave_a_full_cache(tmp_path: Path) -> None:
     files = FileCache(tmp_path / "cache", 25)
     for age, name in enumerate(("a", "b")):
         files.put(name, name.encode() * 10)
@@ -218,7 +218,7 @@ def test_files_go_when_there_are_too_many(tmp_path: Path) -> None:
     assert files.get("nothing") is None
 
 
-def test_a_broken_disk_is_an_empty_cache(tmp_path: Path) -> None:
+def test_a_cache_without_a_folder_counts_as_empty(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("in the way")
     files = FileCache(tmp_path / "cache", 25)
     files.put("a", b"a")

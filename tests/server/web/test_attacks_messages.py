@@ -71,7 +71,7 @@ def act(**changes: Any) -> Json:
 
 
 @pytest.mark.parametrize("text", NOT_JSON.values(), ids=NOT_JSON.keys())
-def test_17_what_is_not_json_is_told_so(anna: Link, text: str) -> None:
+def test_17_malformed_json_is_refused(anna: Link, text: str) -> None:
     assert refused(anna, text) == "message/json"
 
 
@@ -80,13 +80,13 @@ def test_17_json_that_is_no_object_is_no_message(anna: Link, text: str) -> None:
     assert refused(anna, text) in BAD_CODES
 
 
-def test_17_an_integer_of_3000_digits(anna: Link) -> None:
+def test_17_an_integer_of_3000_digits_is_refused(anna: Link) -> None:
     assert refused(anna, '{"is":"ping","n":' + "9" * 3000 + "}") in BAD_CODES
 
 
 @pytest.mark.parametrize("depth", [50, 100, 200, 300, 400, 450, 500, 700, 900, 1000, 1900])
 @pytest.mark.parametrize("brackets", ["[]", "{}"])
-def test_18_nesting_is_refused_wherever_it_stands(anna: Link, depth: int, brackets: str) -> None:
+def test_18_deep_nesting_is_refused_in_every_field(anna: Link, depth: int, brackets: str) -> None:
     nested = "[" * depth + "]" * depth if brackets == "[]" else '{"is":' * (depth // 2) + "1" + "}" * (depth // 2)
     head = f'{{"is":"act","move":"n","seat":0,"version":{anna.version},"action":{{"is":"throw","x":'
     for text in (nested, head + nested + "}}"):
@@ -94,7 +94,7 @@ def test_18_nesting_is_refused_wherever_it_stands(anna: Link, depth: int, bracke
         assert anna.refused()["code"].split("/")[0] in ("message", "notation")
 
 
-def test_18_nesting_of_100000_does_not_come_in(site: OpenServer) -> None:
+def test_18_nesting_of_100000_closes_the_socket_with_1009(site: OpenServer) -> None:
     """More than a message may have: the transport closes (1009)."""
     guest = site.guest("Deep")
     with guest.link(guest.table()["id"]) as link:
@@ -117,7 +117,7 @@ def test_18_nesting_of_100000_does_not_come_in(site: OpenServer) -> None:
         '{"is":"report","move":"n","version":#}',
     ],
 )
-def test_19_numbers_that_are_none_consume_nothing(anna: Link, message: str, number: str) -> None:
+def test_19_invalid_numbers_are_refused(anna: Link, message: str, number: str) -> None:
     anna.send(message.replace("#", number))
     response = anna.refused()
     assert response["code"].split("/")[0] in ("message", "notation", "action", "server", "table"), response
@@ -190,7 +190,7 @@ def test_20_an_intent_is_whole_numbers(anna: Link, value: object) -> None:
         json.dumps({"is": "speak", "language": "xx"}),
     ],
 )
-def test_21_keys_too_many_too_few_or_twice(anna: Link, text: str) -> None:
+def test_21_unknown_missing_and_repeated_keys_are_refused(anna: Link, text: str) -> None:
     assert refused(anna, text) == "message/schema"
 
 
@@ -204,33 +204,33 @@ def test_21_keys_of_an_action_are_checked_too(anna: Link, action: Json) -> None:
 @pytest.mark.parametrize(
     "extra", [{"score": 999}, {"is_admin": True}, {"seed": "00"}, {"faces": [6] * 5}, {"outcome": {"is": "landed"}}]
 )
-def test_22_nobody_assigns_what_is_not_theirs(anna: Link, extra: Json) -> None:
+def test_22_fields_that_the_server_sets_are_refused(anna: Link, extra: Json) -> None:
     assert refused(anna, json.dumps(act(**extra))) == "message/schema"
 
 
 @pytest.mark.parametrize("action", ["resign", "timeout", "landed", "raced", "arena_state", "result", "acted", "header"])
-def test_22_only_actions_are_acted(anna: Link, action: str) -> None:
+def test_22_act_refuses_objects_that_are_no_action(anna: Link, action: str) -> None:
     assert refused(anna, json.dumps(act(action={"is": action}, version=anna.version))).startswith("notation/")
 
 
 @pytest.mark.parametrize(
     "kind", ["dance", "", "Ping", "p\u0456ng", "ping ", "welcome", "ack", "moment", "x" * 4000, "__class__", "message"]
 )
-def test_23_unknown_kinds(anna: Link, kind: str) -> None:
+def test_23_an_unknown_kind_of_message_is_refused(anna: Link, kind: str) -> None:
     assert refused(anna, json.dumps({"is": kind})) == "message/unknown"
 
 
-def test_23_a_message_without_a_kind(anna: Link) -> None:
+def test_23_a_message_without_a_kind_is_refused(anna: Link) -> None:
     assert refused(anna, "{}") in ("message/unknown", "message/schema")
 
 
 @pytest.mark.parametrize("kind", [None, 7, [], {}, True])
-def test_23_a_kind_that_is_no_text(anna: Link, kind: object) -> None:
+def test_23_a_kind_that_is_no_text_is_refused(anna: Link, kind: object) -> None:
     assert refused(anna, json.dumps({"is": kind})) in ("message/unknown", "message/type", "message/schema")
 
 
 @pytest.mark.parametrize("protocol", [0, 2, -1, 10**9])
-def test_23_another_protocol_is_told_and_closed(site: OpenServer, protocol: int) -> None:
+def test_23_another_protocol_version_is_refused_and_closed(site: OpenServer, protocol: int) -> None:
     guest = site.guest("Old")
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
         link.say("hello", protocol=protocol)
@@ -238,7 +238,7 @@ def test_23_another_protocol_is_told_and_closed(site: OpenServer, protocol: int)
         assert link.closed() == 1008
 
 
-def test_23_hello_is_said_once(anna: Link) -> None:
+def test_23_a_second_hello_is_refused(anna: Link) -> None:
     assert refused(anna, '{"is":"hello","protocol":1}') == "server/hello_twice"
 
 
@@ -292,6 +292,6 @@ def test_24_names_are_counted_in_letters(site: OpenServer, length: int, fits: bo
     assert (answer.status_code == 200) == fits
 
 
-def test_24_ten_thousand_marks_do_not_come_in(site: OpenServer) -> None:
+def test_24_ten_thousand_combining_marks_are_refused(site: OpenServer) -> None:
     answer = site.visitor().post("/api/guests", json={"name": "e" + "\u0301" * 10_000})
     assert answer.status_code in (400, 413)

@@ -57,12 +57,12 @@ async def _connection(app: App, transport: FakeTransport) -> Connection:
     return made
 
 
-async def test_the_application_gets_the_line_of_its_own_connection(app: App, connection: Connection) -> None:
+async def test_the_application_gets_its_own_connection(app: App, connection: Connection) -> None:
     assert app.link is not None and app.link is connection.link
     assert current_link.get() is None, "nobody else sees it"
 
 
-async def test_the_line_knows_whether_the_client_reads(app: App, connection: Connection) -> None:
+async def test_the_connection_knows_whether_the_client_reads(app: App, connection: Connection) -> None:
     assert app.link is not None and app.link.can_write()
     connection.pause_writing()
     assert not app.link.can_write()

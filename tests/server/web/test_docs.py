@@ -56,9 +56,9 @@ def test_relative_links_work_from_every_address(site: Path, prefix: str, asked: 
 
 
 @pytest.mark.parametrize("path", ["nothing/", "%2e%2e/secret.txt", "x" * 300, "%00"])
-def test_there_is_nothing_else(site: Path, path: str) -> None:
+def test_unknown_pages_and_paths_outside_are_not_found(site: Path, path: str) -> None:
     assert visitor(site).get(f"/docs/{path}").status_code == 404
 
 
-def test_a_site_that_is_not_built_says_how(tmp_path: Path) -> None:
+def test_a_site_that_is_not_built_names_the_command(tmp_path: Path) -> None:
     assert visitor(tmp_path / "none").get("/docs/").text == NOT_BUILT

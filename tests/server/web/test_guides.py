@@ -48,7 +48,7 @@ class Reader(HTMLParser):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_guide_says_in_html_what_it_says_in_markdown(language: str, theme: str, game: str) -> None:
+def test_the_html_of_a_guide_has_the_text_of_its_markdown(language: str, theme: str, game: str) -> None:
     read = Reader(guide_html(language, theme, game, 1))
     assert (read.tags[0], read.tags.count("h1")) == ("h1", 1)
     assert {"h2", "p", "li", "strong", "figure", "svg"} <= set(read.tags) <= TEXT_TAGS | DRAWING_TAGS
@@ -66,14 +66,14 @@ def _letters(text: str) -> str:
     return re.sub(r"^\s*(#+|-|\d+\.) |\*\*|\s", "", text, flags=re.MULTILINE)
 
 
-def test_headings_begin_where_they_are_wanted() -> None:
+def test_headings_begin_at_the_wanted_level() -> None:
     text = "# One\n\n## Two\n\n#### Four\n"
     assert html_of(text) == "<h1>One</h1>\n<h2>Two</h2>\n<h4>Four</h4>\n"
     assert html_of(text, 3) == "<h3>One</h3>\n<h4>Two</h4>\n<h6>Four</h6>\n"
     assert html_of(text, 6) == "<h6>One</h6>\n<h6>Two</h6>\n<h6>Four</h6>\n"
 
 
-def test_lists_tables_and_links_are_made() -> None:
+def test_lists_tables_and_links_are_converted() -> None:
     read = Reader(html_of("1. a **b**\n\n| x | y |\n|:--|--:|\n| 1 | 2 |\n\n[there](https://example.org/a)\n"))
     assert {"ol", "li", "strong", "table", "th", "td", "a"} <= set(read.tags) <= TEXT_TAGS
     assert read.attributes == [("href", "https://example.org/a")]  # and no inline style, which the policy forbids
@@ -92,7 +92,7 @@ def test_lists_tables_and_links_are_made() -> None:
         "<javascript:alert(1)>",
     ],
 )
-def test_nothing_but_text_comes_out(hostile: str) -> None:
+def test_hostile_markdown_gives_no_scripts_or_attributes(hostile: str) -> None:
     read = Reader(html_of(hostile))
     assert set(read.tags) <= TEXT_TAGS
     assert {name for name, _ in read.attributes} <= {"href"}
@@ -105,7 +105,7 @@ def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
         yield site
 
 
-def test_the_server_gives_guides(site: OpenServer) -> None:
+def test_the_api_serves_guides(site: OpenServer) -> None:
     answer = site.visitor().get("/api/guide/de/strike", params={"theme": "neutral", "level": "3"})
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "max-age=300")
     assert answer.json() == {"html": guide_html("de", "neutral", "strike", 3)}
@@ -137,18 +137,18 @@ def test_a_guide_follows_the_edition_and_the_house_rules(site: OpenServer) -> No
         ({"options": '{"what": 1}'}, "option/unknown"),
     ],
 )
-def test_there_is_no_guide_of_rules_that_cannot_be(site: OpenServer, query: dict[str, str], code: str) -> None:
+def test_a_guide_with_invalid_options_is_refused(site: OpenServer, query: dict[str, str], code: str) -> None:
     answer = site.visitor().get("/api/guide/en/hp_strike", params=query)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 @pytest.mark.parametrize("path", ["xx/strike", "de/nothing", "de/strike?theme=xx"])
-def test_there_is_no_guide_of_what_there_is_not(site: OpenServer, path: str) -> None:
+def test_a_guide_of_an_unknown_game_or_language_is_not_found(site: OpenServer, path: str) -> None:
     assert site.visitor().get(f"/api/guide/{path}").status_code == 404
 
 
 @pytest.mark.parametrize("level", ["0", "7", "-1", "two", ""])
-def test_there_are_six_levels_of_headings(site: OpenServer, level: str) -> None:
+def test_a_level_of_headings_out_of_range_is_refused(site: OpenServer, level: str) -> None:
     answer = site.visitor().get("/api/guide/de/strike", params={"level": level})
     assert (answer.status_code, answer.json()["code"]) == (400, "message/schema")
 

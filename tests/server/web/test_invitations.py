@@ -11,7 +11,7 @@ from throwdown.client import Client
 from throwdown.live.invitation import code_of
 
 
-def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(site: OpenServer) -> None:
+def test_an_invitation_shows_host_game_and_seats_without_signing_in(site: OpenServer) -> None:
     anna = site.guest("Anna", "de")
     table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", preset="hp-DE")
     code = table["code"]
@@ -73,7 +73,7 @@ def test_a_code_survives_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("to", ["table", "hand"])
-def test_the_picture_of_the_link_leads_to_the_table_or_to_a_hand_at_it(site: OpenServer, to: str) -> None:
+def test_the_qr_code_leads_to_the_table_or_to_a_hand_at_it(site: OpenServer, to: str) -> None:
     anna = site.guest("Anna")
     table = anna.table(seats=[ME, OPEN])
     picture = anna.http.get(f"/api/tables/{table['id']}/qr?to={to}")
@@ -105,7 +105,7 @@ def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(site: OpenServe
         assert refused["code"] == "server/not_your_seat"
 
 
-def test_a_screen_stays_where_its_owner_plays_though_nobody_may_watch(site: OpenServer) -> None:
+def test_a_screen_of_a_player_is_allowed_where_spectators_are_off(site: OpenServer) -> None:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table(seats=[OPEN, ME], spectators=False)
     with anna.link(table["id"]) as host, ben.link(table["id"]) as at_table, ben.link(table["id"], watch=True) as screen:
@@ -144,7 +144,7 @@ def test_the_link_to_a_table_names_host_and_game_in_the_hosts_language(
 # Play now
 
 
-def test_who_wants_to_play_now_is_told_when_a_bot_comes(tmp_path: Path) -> None:
+def test_a_table_of_play_now_shows_when_bots_come(tmp_path: Path) -> None:
     with open_server(tmp_path, {"play_now_s": 60.0}) as site:
         anna = site.guest("Anna")
         table = anna.http.post("/api/play", json={"game": "strike"}).json()["table"]

@@ -63,7 +63,7 @@ def test_cards_are_rolled_for(site: OpenServer) -> None:
     assert response["verdict"] == "done" and response["motions"] == []
 
 
-def test_something_else_is_refused_kindly_in_the_own_language(site: OpenServer) -> None:
+def test_another_action_is_refused_with_a_hint_in_the_own_language(site: OpenServer) -> None:
     guest = site.guest("Ada", "de")
     mark = tried(guest, "strike/stop")["mark"]
     response = tried(guest, "strike/stop", mark=mark, action={"is": "throw"})
@@ -76,7 +76,7 @@ def test_something_else_is_refused_kindly_in_the_own_language(site: OpenServer) 
     assert tried(guest, "strike/stop", mark=mark, action={"is": "stop"})["verdict"] == "done"
 
 
-def test_nobody_makes_up_where_a_step_stands(site: OpenServer) -> None:
+def test_a_forged_mark_of_a_step_is_refused(site: OpenServer) -> None:
     guest = site.guest("Ada")
     mark = tried(guest, "strike/stop")["mark"]
     stop = {"is": "stop"}

@@ -144,7 +144,7 @@ def test_a_change_without_a_body_needs_no_type(site: House) -> None:
 # Sizes
 
 
-def test_a_body_may_have_its_size_and_no_more(site: House) -> None:
+def test_a_body_above_its_size_limit_is_refused(site: House) -> None:
     """Case 64: imports cannot be bombs."""
     kind: dict[str, Any] = {"content_type": "application/json"}
     assert site.get("/api/echo", "POST", b"x" * 16384, **kind)[0] == 200
@@ -156,7 +156,7 @@ def test_a_body_may_have_its_size_and_no_more(site: House) -> None:
     assert site.ask(chunks + b"0\r\n\r\n")[0] == 200
 
 
-def test_a_long_query_is_no_work(site: House) -> None:
+def test_a_long_query_is_answered(site: House) -> None:
     """Case 64."""
     assert site.get("/api/echo?limit=1e9&" + "a" * 8000)[0] == 200
 
@@ -181,13 +181,15 @@ def test_every_answer_has_the_headers_that_bind_a_browser(site: House, path: str
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith(("/api", "/ws"))
 
 
-def test_https_is_kept(site: House, public: House) -> None:
+def test_hsts_is_sent_over_https_only(site: House, public: House) -> None:
     """Case 52."""
     assert "strict-transport-security" not in site.get()[1]
     assert "strict-transport-security" in public.get("/", Host="good.example")[1]
 
 
-def test_what_strangers_send_gets_one_escaped_line(site: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_request_with_control_characters_is_logged_once_and_without_its_query(
+    site: House, caplog: pytest.LogCaptureFixture
+) -> None:
     """Case 55: path and agent with everything that could forge a line."""
     caplog.set_level(logging.INFO)
     site.get("/%0d%0aforged%1b[2J?token=hunter2", User_Agent='"},{"level":"error"')
@@ -261,20 +263,20 @@ def test_an_error_on_a_socket_closes_it(site: House, caplog: pytest.LogCaptureFi
         "10.0.0.9",
     ],
 )
-def test_names_that_are_not_ours_are_refused(site: House, host: str) -> None:
+def test_unknown_host_names_are_refused(site: House, host: str) -> None:
     """Case 56: poisoned links and rebound names."""
     status, _, body = site.get(Host=host)
     assert (status, code(body)) == (400, "request/host")
     assert site.ask(site.handshake(Host=host, Origin=f"http://{host}"))[0] in (400, 403)
 
 
-def test_names_of_this_machine_are_ours(site: House) -> None:
+def test_host_names_of_this_machine_are_accepted(site: House) -> None:
     """Case 56."""
     for host in ("localhost", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:99", "[::1]:80"):
         assert site.get(Host=host)[0] == 200
 
 
-def test_whether_it_is_well_it_says_under_any_name(site: House) -> None:
+def test_health_checks_pass_under_any_valid_host_name(site: House) -> None:
     """A proxy asks by the name that a server has among machines, as one:8642."""
     for path in ("/healthz", "/readyz"):
         assert site.get(path, Host="one:8642")[0] == 404  # let through: in this site nobody answers
@@ -282,7 +284,7 @@ def test_whether_it_is_well_it_says_under_any_name(site: House) -> None:
         assert site.get(path, Host=host)[0] == 400
 
 
-def test_on_the_local_network_the_own_address_is_a_name() -> None:
+def test_on_the_local_network_the_own_address_is_an_accepted_host() -> None:
     """Case 56."""
     with House(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as site:
         for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
@@ -312,7 +314,7 @@ def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/echo", "/games/api/echo"])
-def test_it_lies_under_its_path_whether_the_proxy_cuts_it_or_not(public: House, path: str) -> None:
+def test_a_path_prefix_works_whether_the_proxy_strips_it_or_not(public: House, path: str) -> None:
     status, headers, body = public.get(path, Host="good.example")
     assert (status, json.loads(body)["path"]) == (200, "/games/api/echo")
     assert headers["cache-control"] == "no-store"

@@ -63,7 +63,7 @@ def test_verdicts_do_not_use_up_the_tries_for_passwords(site: OpenServer, games:
     assert ben.http.post(f"/api/tables/{table}/password", json={"password": PASSWORD}).status_code == 200
 
 
-def test_another_page_cannot_let_its_visitor_pay(site: OpenServer, games: tuple[Path, list[str]]) -> None:
+def test_requests_of_foreign_pages_for_replays_are_refused(site: OpenServer, games: tuple[Path, list[str]]) -> None:
     path = f"/api/replays/{games[1][0]}"
     for origin in ("cross-site", "same-site"):
         picture = {"sec-fetch-site": origin, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
@@ -195,7 +195,7 @@ async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch
     assert not archive._asked_from and not archive._under_way
 
 
-async def test_only_what_has_to_be_made_is_paid_for() -> None:
+async def test_cached_answers_do_not_use_the_quota() -> None:
     archive, paid = HandMade(), list[str]()
     await archive.make("verdict game")
 
@@ -208,7 +208,7 @@ async def test_only_what_has_to_be_made_is_paid_for() -> None:
     assert archive.asked == [f"{archive_process.verdict.__name__} game"]
 
 
-async def test_whoever_cannot_pay_is_not_worked_for() -> None:
+async def test_nothing_is_computed_for_a_client_over_its_quota() -> None:
     archive = HandMade()
 
     def broke() -> None:

@@ -55,7 +55,7 @@ def test_a_message_is_read_as_its_type_says(text: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "code"), BAD)
-def test_whatever_is_wrong_has_its_code(text: str, code: str) -> None:
+def test_every_malformed_message_is_refused_with_its_code(text: str, code: str) -> None:
     with pytest.raises(BadMessage) as refused:
         read_message(text)
     assert refused.value.code == code

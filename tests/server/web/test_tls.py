@@ -82,7 +82,7 @@ async def test_the_server_speaks_https_itself(files: Path, tmp_path: Path) -> No
         ("cert.pem", "locked.pem", "locked.pem is locked with a password: give one without"),
     ],
 )
-def test_files_that_cannot_serve_it_are_refused(files: Path, certificate: str, key: str, why: str) -> None:
+def test_unusable_certificate_files_are_refused(files: Path, certificate: str, key: str, why: str) -> None:
     with pytest.raises(SettingsRefused) as refused:
         tls_context(tls_settings(files, certificate, key))
     assert refused.value.code == "settings/tls"
@@ -107,6 +107,6 @@ def test_a_certificate_without_its_key_is_refused() -> None:
         ({"tls_certificate": "c", "tls_key": "k"}, "https://localhost:80/"),
     ],
 )
-def test_the_address_that_is_printed_is_true(settings: dict[str, Any], address: str) -> None:
+def test_the_printed_address_follows_the_settings(settings: dict[str, Any], address: str) -> None:
     assert Settings(**settings).address(80) == address
     assert Settings().address(80, "2001:db8::7") == "http://[2001:db8::7]:80/"

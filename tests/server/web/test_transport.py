@@ -142,7 +142,7 @@ LARGE = {
 }
 
 
-def test_too_large_closes_with_1009_and_takes_no_memory(site: House) -> None:
+def test_a_message_too_large_closes_with_1009_and_takes_no_memory(site: House) -> None:
     """Case 7."""
     before = resident()
     codes = {name: {code_after(site, bad) for _ in range(5)} for name, bad in LARGE.items()}
@@ -150,7 +150,7 @@ def test_too_large_closes_with_1009_and_takes_no_memory(site: House) -> None:
     assert resident() - before < 1024 * 1024
 
 
-def test_the_largest_message_that_may_be_comes_through(site: House) -> None:
+def test_a_message_of_the_largest_size_is_accepted(site: House) -> None:
     """Case 7."""
     with site.talk() as wire:
         wire.send(frame(TEXT, b"x" * 4096))
@@ -180,7 +180,7 @@ def test_malformed_frames_never_break_the_server(site: House) -> None:
     until(lambda: site.connections == 0)
 
 
-def test_the_wrong_kind_of_message_is_told_and_the_socket_stays(site: House) -> None:
+def test_a_binary_message_is_refused_and_the_socket_stays_open(site: House) -> None:
     """Case 10."""
     with site.talk() as wire:
         wire.send(frame(BINARY, b"\x00\x01"))
@@ -296,7 +296,7 @@ def test_a_client_that_does_not_read_is_dropped(site: House, path: str) -> None:
         until(lambda: site.connections == 0)
 
 
-def test_the_application_can_drop_a_socket_at_once(site: House) -> None:
+def test_the_application_can_drop_a_socket_immediately(site: House) -> None:
     """Case 14."""
     with site.talk() as wire:
         wire.send(frame(TEXT, b"drop"))
@@ -405,7 +405,7 @@ def test_a_few_requests_in_a_row_are_answered_in_order(site: House, let_go: Call
 
 @pytest.mark.parametrize("path", ["/late", "/large"])
 @pytest.mark.parametrize("many", [1, 3])
-def test_going_away_in_the_middle_is_no_fault(
+def test_a_client_that_disconnects_midway_causes_no_error(
     site: House, caplog: pytest.LogCaptureFixture, path: str, many: int
 ) -> None:
     """The answer that was begun comes to its end, and those to requests behind it are not begun."""
@@ -426,7 +426,7 @@ def _answered(caplog: pytest.LogCaptureFixture) -> list[str]:
 # Start and end
 
 
-def test_a_port_that_is_taken_is_told_with_the_fix(site: House) -> None:
+def test_a_port_in_use_is_reported_with_the_fix(site: House) -> None:
     with pytest.raises(SettingsRefused) as caught:
         listen(Settings(port=site.port))
     assert caught.value.code == "settings/port"
