@@ -18,20 +18,20 @@ def tries(away: float, seed: int) -> list[float]:
 
 
 @pytest.mark.parametrize("away", [0.5, 0.9, 2.0])
-def test_a_server_that_is_back_is_noticed_soon(away: float) -> None:
+def test_the_first_attempts_to_reconnect_come_soon(away: float) -> None:
     late = sorted(tries(away, seed)[-1] - away for seed in range(200))
     assert late[100] < 0.04 + 0.04 * away
     assert late[-1] < 0.03 + 0.08 * away
 
 
-def test_a_server_that_stays_away_is_not_hammered() -> None:
+def test_attempts_to_reconnect_become_rare() -> None:
     for seed in range(20):
         assert 10 < len(tries(1.0, seed)) < 40
         assert len(tries(60.0, seed)) < 100
     assert max(pause(600.0, Random(seed)) for seed in range(50)) <= LONGEST
 
 
-def test_clients_who_lost_it_together_come_back_apart() -> None:
+def test_clients_that_lost_a_server_together_reconnect_at_different_times() -> None:
     back = [tries(0.9, seed)[-1] for seed in range(100)]
     crowd = max(sum(begin <= each < begin + 0.01 for each in back) for begin in back)
     assert crowd < 35

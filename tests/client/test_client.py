@@ -79,7 +79,7 @@ async def test_a_guest_makes_a_table_and_a_bot_with_a_token(url: str) -> None:
         assert link.table["seats"][1]["name"] == "Clank"
 
 
-async def test_playing_now(url: str) -> None:
+async def test_play_now_seats_the_client_and_begins(url: str) -> None:
     client = await Client.guest(url, "Ann")
     table = await client.play_now("strike")
     async with client.connect(table["id"]) as link, asyncio.timeout(PATIENCE):
@@ -89,7 +89,7 @@ async def test_playing_now(url: str) -> None:
                 break
 
 
-async def test_what_the_server_refuses_is_told_with_its_code(url: str) -> None:
+async def test_a_refusal_of_the_server_raises_with_its_code(url: str) -> None:
     client = await Client.guest(url, "Ann")
     with pytest.raises(Refused) as refused:
         await client.make_table("chess", [ME, OPEN])
@@ -103,17 +103,19 @@ async def test_what_the_server_refuses_is_told_with_its_code(url: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["", "ftp://localhost", "http://"])
-def test_an_address_must_be_one(wrong: str) -> None:
+def test_a_malformed_address_is_refused(wrong: str) -> None:
     with pytest.raises(Refused, match="no address"):
         Client(wrong)
 
 
-async def test_a_server_that_is_not_there(unused_tcp_port: int) -> None:
+async def test_a_missing_server_raises_link_lost(unused_tcp_port: int) -> None:
     with pytest.raises(LinkLost, match="is the server running"):
         await Client.guest(f"localhost:{unused_tcp_port}", "Ann")
 
 
-async def test_a_link_to_nowhere_says_so(url: str, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
+async def test_a_link_to_an_unknown_table_or_server_raises_link_lost(
+    url: str, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+) -> None:
     client = await Client.guest(url, "Ann")
     for wrong in (client.connect("nothing"), Client(url, "nobody").connect("nothing"), Client(url).connect("x")):
         with pytest.raises(LinkLost, match="out of reach"):
@@ -123,7 +125,7 @@ async def test_a_link_to_nowhere_says_so(url: str, monkeypatch: pytest.MonkeyPat
         await Client(f"http://localhost:{unused_tcp_port}").connect("x").__aenter__()
 
 
-async def test_below_a_path(tmp_path: Path, stack: AsyncExitStack) -> None:
+async def test_a_client_works_below_a_path(tmp_path: Path, stack: AsyncExitStack) -> None:
     url = await stack.enter_async_context(serving(tmp_path / "data", GENEROUS, root_path="/games"))
     host, _ = await two(stack, f"{url}/games/")
     assert host.game is not None
@@ -280,7 +282,7 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
         assert [each["action"] for each in told if each.get("action") is not None] == done
 
 
-async def test_a_look_survives_a_cut(url: str, stack: AsyncExitStack) -> None:
+async def test_a_look_is_repeated_after_a_lost_connection(url: str, stack: AsyncExitStack) -> None:
     host, _ = await two(stack, url)
     looking = asyncio.create_task(host.look())
     await asyncio.sleep(0)
@@ -288,7 +290,7 @@ async def test_a_look_survives_a_cut(url: str, stack: AsyncExitStack) -> None:
     assert (await asyncio.wait_for(looking, PATIENCE))["full"]
 
 
-async def test_the_server_is_deployed_anew(tmp_path: Path, stack: AsyncExitStack) -> None:
+async def test_a_move_is_answered_after_a_restart_of_the_server(tmp_path: Path, stack: AsyncExitStack) -> None:
     server = stack.enter_context(Serving(tmp_path / "data"))
     links = await two(stack, server.url)
     link = await asked(*links)
@@ -298,7 +300,9 @@ async def test_the_server_is_deployed_anew(tmp_path: Path, stack: AsyncExitStack
     assert (await asyncio.wait_for(said, PATIENCE))["is"] == "ack"
 
 
-async def test_the_first_reader_misses_nothing_and_the_end_is_an_end(url: str, stack: AsyncExitStack) -> None:
+async def test_the_first_reader_gets_every_message_and_a_closed_link_refuses_more(
+    url: str, stack: AsyncExitStack
+) -> None:
     host, guest = await two(stack, url)
     await host.reached((await host.say("chat", text="hello"))["version"])
     await host.close()
@@ -311,7 +315,7 @@ async def test_the_first_reader_misses_nothing_and_the_end_is_an_end(url: str, s
     assert guest.game is not None
 
 
-async def test_leaving_is_an_end_too(url: str) -> None:
+async def test_a_link_that_leaves_ends_and_gives_up_its_table(url: str) -> None:
     client = await Client.guest(url, "Ann")
     table = await client.make_table("strike", [ME, OPEN], thrower="luck")
     async with client.connect(table["id"]) as link:
@@ -321,7 +325,7 @@ async def test_leaving_is_an_end_too(url: str) -> None:
         assert (await client.me())["tables"] == []
 
 
-async def test_whoever_is_sent_away_hears_of_it(url: str) -> None:
+async def test_a_kicked_link_ends_with_link_lost(url: str) -> None:
     ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
     table = await ann.make_table("strike", [ME, OPEN], thrower="luck")
     async with ann.connect(table["id"]) as host, bob.connect(table["id"]) as guest:
@@ -332,7 +336,7 @@ async def test_whoever_is_sent_away_hears_of_it(url: str) -> None:
                     pass
 
 
-async def test_two_who_want_the_last_seat(url: str, stack: AsyncExitStack) -> None:
+async def test_one_of_two_clients_gets_the_last_seat(url: str, stack: AsyncExitStack) -> None:
     ann = await Client.guest(url, "Ann")
     table = await ann.make_table("strike", [ME, OPEN, OPEN], thrower="luck")
     people = [await Client.guest(url, name) for name in ("Bob", "Cy", "Di")]
@@ -346,7 +350,7 @@ async def test_two_who_want_the_last_seat(url: str, stack: AsyncExitStack) -> No
 # The command
 
 
-async def test_a_bot_that_nobody_knows_takes_no_seat(url: str) -> None:
+async def test_join_with_an_unknown_bot_takes_no_seat(url: str) -> None:
     host = await Client.guest(url, "Ann")
     table = await host.make_table("strike", [ME, OPEN], thrower="luck")
     arguments = [url, table["id"], "--bot", "genius"]
@@ -356,7 +360,7 @@ async def test_a_bot_that_nobody_knows_takes_no_seat(url: str) -> None:
         assert link.free_seats == [1]
 
 
-async def test_a_token_that_nobody_has_is_asked_about(url: str) -> None:
+async def test_an_unknown_token_is_reported_when_a_link_opens(url: str) -> None:
     table = await (await Client.guest(url, "Ann")).make_table("strike", [ME, OPEN], thrower="luck")
     with pytest.raises(LinkLost, match="not signed in: is the token right"):
         await Client(url, "nobody's").connect(table["id"]).__aenter__()

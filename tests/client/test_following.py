@@ -58,14 +58,14 @@ async def opened(site: Site, then_lost: bool = False) -> LinkLost | None:
     return None
 
 
-async def test_client_follows_to_the_owner_and_begins_anew_after_a_loss() -> None:
+async def test_client_follows_to_the_owner_and_starts_over_after_a_loss() -> None:
     site = Site(any=(4307, "/s/two"))
     assert await opened(site, then_lost=True) is None
     there, anywhere = "/s/two/ws/tables/t?follow=1", "/ws/tables/t?follow=1"
     assert site.paths == [anywhere, there, anywhere, there]
 
 
-async def test_client_sent_in_circles_or_to_another_site_does_not_go_on_at_once() -> None:
+async def test_client_follows_no_endless_redirects_and_none_to_another_site() -> None:
     site = Site(any=(4307, "/s/a"), a=(4307, "/s/b"), b=(4404, "gone"))
     assert await opened(site) is not None
     assert site.paths[-1] == "/s/b/ws/tables/t?follow=1"

@@ -57,7 +57,7 @@ async def staying(visits: Visits) -> AsyncIterator[Connection]:
             await link.close()
 
 
-async def test_a_server_that_falls_silent_is_left_for_another_try(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_link_reconnects_when_the_server_answers_no_ping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BEAT", 0.02)
     monkeypatch.setattr(patience, "SHORTEST", 0.05)
     visits = Visits(freezes=True)
@@ -65,7 +65,7 @@ async def test_a_server_that_falls_silent_is_left_for_another_try(monkeypatch: p
         await visits.second.wait()
 
 
-async def test_a_server_that_answers_is_asked_now_and_then_and_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_link_stays_while_the_server_answers_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BEAT", 0.01)
     asked, often, ping = 0, asyncio.Event(), ClientConnection.ping
 
@@ -107,7 +107,7 @@ async def test_a_handshake_that_is_not_answered_ends_in_time(monkeypatch: pytest
         await asyncio.wait({opening})
 
 
-async def test_a_program_that_was_busy_itself_leaves_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_pong_after_the_own_program_was_busy_does_not_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot thinks its answer may lie unread: it is asked for once more."""
     monkeypatch.setattr(connection, "BEAT", 0.01)
     monkeypatch.setattr(patience, "SHORTEST", 0.02)

@@ -53,7 +53,7 @@ def test_every_seat_and_every_commitment_has_a_key_of_its_own() -> None:
     assert keys.witnesses["g"].round == 2
 
 
-def test_a_key_is_kept_where_another_hash_stands_or_nothing_was_promised() -> None:
+def test_a_key_is_not_revealed_for_a_foreign_or_missing_hash() -> None:
     keys = Keys()
     keys.due(table(), [0])
     for hashes in ([None, None], ["0" * 64, None]):
@@ -61,7 +61,7 @@ def test_a_key_is_kept_where_another_hash_stands_or_nothing_was_promised() -> No
     assert keys.due({}, [0]) == [] == keys.due({"next": None}, [0])
 
 
-def test_after_a_lost_connection_it_is_said_again() -> None:
+def test_a_hash_is_sent_again_after_a_lost_connection() -> None:
     keys = Keys()
     (hashed,) = keys.due(table(), [0])
     keys.forget_sent()
@@ -69,7 +69,7 @@ def test_after_a_lost_connection_it_is_said_again() -> None:
     assert keys.due(table(hashes=[hashed["hash"], None]), [0]) == []
 
 
-def test_a_witness_sees_what_was_changed() -> None:
+def test_a_witness_names_every_change_of_a_header() -> None:
     own, other = fresh_key(), fresh_key()
     match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=FAIR, keys=[own, other])
     header = match.log.header

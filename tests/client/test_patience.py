@@ -6,7 +6,7 @@ from throwdown.client.connection import BEAT
 from throwdown.client.patience import LONGEST, SHORTEST, Patience
 
 
-def test_a_line_that_answers_quickly_is_left_soon() -> None:
+def test_the_timeout_is_shortest_after_quick_answers() -> None:
     patience = Patience()
     for _ in range(5):
         patience.waited(0.05)
@@ -14,7 +14,7 @@ def test_a_line_that_answers_quickly_is_left_soon() -> None:
     assert BEAT + SHORTEST <= 2.0
 
 
-def test_a_line_that_is_slow_is_waited_for() -> None:
+def test_the_timeout_grows_with_slow_answers() -> None:
     patience = Patience()
     patience.waited(0.6)
     assert SHORTEST < patience.answer_s < LONGEST
@@ -23,7 +23,7 @@ def test_a_line_that_is_slow_is_waited_for() -> None:
     assert BEAT + LONGEST < 5.0
 
 
-def test_whoever_left_for_nothing_waits_longer_the_next_time_and_then_less_and_less() -> None:
+def test_the_timeout_is_longest_after_a_false_alarm_and_shrinks_again() -> None:
     now = 100.0
     patience = Patience(lambda: now)
     patience.waited(patience.answer_s)

@@ -118,7 +118,7 @@ async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path:
     assert witness is not None and all(witness.hashes)  # it binds the dice like anybody
 
 
-async def test_several_tables_at_once_but_no_more_than_it_allows(url: str, stack: AsyncExitStack) -> None:
+async def test_a_bot_sits_at_no_more_tables_than_it_allows(url: str, stack: AsyncExitStack) -> None:
     await stack.enter_async_context(standing(await new_bot(url), orders(url, tables=2)))
     hosts = [await Client.guest(url, name) for name in ("Ann", "Bob", "Cleo")]
     tables = [await table_of(host) for host in hosts]
@@ -135,7 +135,7 @@ async def test_several_tables_at_once_but_no_more_than_it_allows(url: str, stack
     await asyncio.gather(*map(play_out, links[:2]))
 
 
-async def test_nobody_has_it_at_two_tables(url: str, stack: AsyncExitStack) -> None:
+async def test_a_host_cannot_seat_a_bot_at_two_tables(url: str, stack: AsyncExitStack) -> None:
     host = await Client.guest(url, "Ann")
     await stack.enter_async_context(standing(await new_bot(url), orders(url, tables=5)))
     first, second = await table_of(host), await table_of(host)
@@ -143,7 +143,7 @@ async def test_nobody_has_it_at_two_tables(url: str, stack: AsyncExitStack) -> N
     assert await host.ready_bots(second) == []
 
 
-async def test_whoever_only_watches_or_sent_it_away_cannot_seat_it(url: str, stack: AsyncExitStack) -> None:
+async def test_only_the_host_seats_a_bot_and_not_one_that_was_kicked(url: str, stack: AsyncExitStack) -> None:
     host, other = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
     await stack.enter_async_context(standing(await new_bot(url), orders(url)))
     table = await table_of(host)
@@ -173,7 +173,9 @@ async def test_whoever_only_watches_or_sent_it_away_cannot_seat_it(url: str, sta
     ],
     ids=str,
 )
-async def test_it_comes_only_to_tables_that_it_plays(url: str, stack: AsyncExitStack, content: dict[str, Any]) -> None:
+async def test_a_bot_is_offered_only_for_tables_that_it_plays(
+    url: str, stack: AsyncExitStack, content: dict[str, Any]
+) -> None:
     host = await Client.guest(url, "Ann")
     willing = await new_bot(url, "Willing")
     await stack.enter_async_context(standing(await new_bot(url, "Choosy"), orders(url, **content)))
@@ -191,7 +193,7 @@ async def _lobby_people(host: Client) -> range:
     return range((await host.ask("GET", "/api/tables"))["people"])
 
 
-async def test_it_leaves_a_table_where_nothing_begins(url: str, stack: AsyncExitStack) -> None:
+async def test_a_bot_leaves_a_table_where_no_game_begins(url: str, stack: AsyncExitStack) -> None:
     host = await Client.guest(url, "Ann")
     await stack.enter_async_context(standing(await new_bot(url), orders(url, wait_s=0.1)))
     table = await table_of(host)
@@ -219,7 +221,7 @@ async def test_only_bots_with_a_token_stand_ready_and_few_of_one_owner(url: str)
     assert lost.value.code == "game/unknown"
 
 
-async def test_a_token_that_was_taken_back_ends_it(url: str) -> None:
+async def test_a_standing_bot_with_an_unknown_token_ends(url: str) -> None:
     with pytest.raises(Refused) as refused:
         await asyncio.wait_for(
             StandingBot(Client(url, "no such token"), orders(url), soonest=0.01).run(asyncio.Event()), PATIENCE
@@ -309,7 +311,7 @@ def _run(config: Path, *more: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.service
-def test_a_token_that_the_server_does_not_know_is_told_with_the_fix(tmp_path: Path) -> None:
+def test_an_unknown_token_is_reported_with_the_fix(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", GENEROUS) as server:
         config = tmp_path / "bot.toml"
         config.write_text(f'server = "{server.url}"\ngames = ["strike"]\ntoken_file = "bot.token"\n', encoding="utf-8")
@@ -332,7 +334,7 @@ def test_a_token_that_the_server_does_not_know_is_told_with_the_fix(tmp_path: Pa
         (["http://localhost:8642"], "Give URL and TABLE, or --config FILE"),
     ],
 )
-def test_orders_stand_alone(arguments: list[str], words: str) -> None:
+def test_a_config_file_cannot_be_combined_with_other_arguments(arguments: list[str], words: str) -> None:
     with pytest.raises(ThrowdownError, match=words):
         CliRunner().invoke(join, arguments, catch_exceptions=False)
 
@@ -361,7 +363,7 @@ GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'
         ("server =", "bot.toml is no TOML: "),
     ],
 )
-def test_what_is_wrong_with_orders_is_said_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
+def test_invalid_orders_are_explained_in_one_line(tmp_path: Path, text: str, words: str) -> None:
     file = tmp_path / "bot.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ThrowdownError, match=words) as refused:
@@ -369,7 +371,7 @@ def test_what_is_wrong_with_orders_is_said_in_one_sentence(tmp_path: Path, text:
     assert "\n" not in refused.value.message and str(file) in refused.value.message
 
 
-def test_the_example_says_what_its_comments_say() -> None:
+def test_the_example_orders_are_read_as_its_comments_say() -> None:
     result = read_orders(EXAMPLE)
     assert (result.games, result.tables, result.bot) == (["strike", "impact"], 3, "expert")
     assert result.serves()["editions"] == ["impact-DE", "impact-EN", "none", "strike-FR"]

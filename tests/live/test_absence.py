@@ -110,7 +110,7 @@ def test_a_second_connection_keeps_a_player_here() -> None:
 
 
 @pytest.mark.parametrize("terms", [{"kind": "hot_seat"}, {"clock": "days"}])
-def test_where_nobody_waits_nobody_is_missed(terms: Json) -> None:
+def test_an_absent_player_is_not_waited_for_at_tables_that_do_not_wait(terms: Json) -> None:
     table, (ann, _) = playing("ann", "ben", **terms)
     table.leave(ann)
     assert gone(table.table) == [] and GraceEnds("ann") not in table.timers
@@ -147,7 +147,7 @@ def test_after_a_restart_players_who_are_not_there_are_waited_for() -> None:
     assert [each.seat for each in gone(again.table)] == [0]
 
 
-def test_a_game_that_everybody_left_is_played_on_later() -> None:
+def test_bots_take_the_seats_of_a_game_that_every_player_left_after_a_long_wait() -> None:
     table, (ann, ben) = playing("ann", "ben")
     table.leave(ann)
     table.leave(ben)
@@ -159,7 +159,7 @@ def test_a_game_that_everybody_left_is_played_on_later() -> None:
     assert [chair.player for chair in table.state.chairs] == ["master", "master"]
 
 
-def test_a_seat_outside_of_a_decider_loses_no_race() -> None:
+def test_a_player_outside_of_a_decider_may_leave() -> None:
     """The tied players alone play it: a player who only watches it can go."""
     table, (ann, _, _) = playing("ann", "ben", "cleo")
     state = table.state

@@ -229,7 +229,7 @@ async def test_a_hash_that_comes_within_the_wait_counts() -> None:
     assert table.next["asks"] == "keys"
 
 
-async def test_bots_have_keys_of_the_table_that_it_cannot_choose_late() -> None:
+async def test_keys_of_bots_follow_from_the_committed_secret() -> None:
     table = await Table().open("ann", "CASUAL")
     key = await table.promise("ann", 0)
     await table.start()
@@ -257,7 +257,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
     assert table.header.keys == tuple(keys) and len(set(keys)) == 3
 
 
-async def test_nothing_binds_real_dice() -> None:
+async def test_a_referee_table_has_no_commitment() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
     assert table.live.state.playing and table.told["next"] is None and table.listed() == []
@@ -285,14 +285,14 @@ async def test_a_seat_that_keeps_its_key_back_makes_a_new_round() -> None:
     assert (first["game"], 2) in table.rows(writes.DROP_SECRETS_OF)
 
 
-async def test_rounds_come_to_an_end() -> None:
+async def test_a_seat_that_keeps_back_its_key_delays_a_game_only_once() -> None:
     """Whoever kept back a key has none in this game, so nobody can hold it up for ever."""
     table = await asked()
     await table.wait()
     assert table.live.state.playing and table.header.keys == (None, None) and table.header.round == 2
 
 
-async def test_who_kept_back_a_key_may_bind_the_next_game() -> None:
+async def test_a_seat_that_kept_back_a_key_may_bind_the_next_game() -> None:
     table = await asked()
     await table.wait()
     await table.finish()
@@ -332,7 +332,7 @@ async def test_games_of_a_tournament_are_bound_one_by_one() -> None:
     assert len(played) == 2 and table.header.first_by == "tournament"
 
 
-async def test_a_table_that_begins_by_itself_waits_for_keys() -> None:
+async def test_a_table_that_starts_automatically_waits_for_keys() -> None:
     table = await Table().open("ann", "", auto=True)
     table.people["ben"] = Heard("ben")
     await table.live.ask(Joined(table.people["ben"]))
@@ -426,7 +426,7 @@ async def test_spectators_and_others_bind_nothing() -> None:
         assert code(refused) == "server/not_your_seat"
 
 
-async def test_another_commitment_is_not_answered() -> None:
+async def test_a_key_for_another_commitment_is_refused() -> None:
     table = await asked()
     for refuse in (table.promise("ann", 0, commitment="0" * 64), table.reveal("ann", 0, commitment="0" * 64)):
         with pytest.raises(TableRefused) as refused:
@@ -512,7 +512,7 @@ async def test_a_second_start_is_refused_while_the_first_is_under_way() -> None:
 # Seats that change on the way
 
 
-async def test_who_rises_stops_the_start_and_takes_the_promise_along() -> None:
+async def test_a_player_who_rises_cancels_the_start_and_the_promise() -> None:
     table = await two()
     await table.promise("ben", 1)
     await table.start()
@@ -563,7 +563,7 @@ async def test_a_key_stays_with_its_seat_when_a_bot_stands_in() -> None:
 
 
 @pytest.mark.parametrize("until", ["committed", "one hash", "hashes", "start", "one key"])
-async def test_a_server_that_is_killed_on_the_way_goes_on_where_it_was(until: str) -> None:
+async def test_a_killed_server_resumes_the_exchange_of_keys(until: str) -> None:
     table = await two()
     coming = table.next
     if until == "one hash":
@@ -590,7 +590,7 @@ async def test_a_server_that_is_killed_on_the_way_goes_on_where_it_was(until: st
     assert None not in table.header.keys and table.header.round == 1
 
 
-async def test_the_waits_go_on_after_a_kill() -> None:
+async def test_the_waits_for_keys_resume_after_a_kill() -> None:
     table = await two()
     await table.start()
     table = await table.again()
@@ -613,7 +613,7 @@ async def test_a_secret_that_is_lost_is_replaced_in_a_new_round(monkeypatch: pyt
     assert table.live.state.playing and table.header.round == 2
 
 
-async def test_another_program_asks_anew() -> None:
+async def test_a_draft_of_another_program_starts_a_new_round() -> None:
     """The header that was shown before keys were given is not the one of this server: nothing is begun with them."""
     table = await asked()
     asks = table.next

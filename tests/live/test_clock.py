@@ -28,7 +28,7 @@ def test_a_decision_in_time_gains_and_a_late_one_costs_what_is_over() -> None:
     assert clock.banks == [105, 70]
 
 
-def test_a_bank_is_never_fuller_than_full_nor_emptier_than_empty() -> None:
+def test_a_bank_stays_between_empty_and_full() -> None:
     clock = Clock(PACE, 2)
     clock.run([0], 0.0)
     clock.run([1], 1.0)
@@ -55,7 +55,7 @@ def test_time_is_over_when_decision_bank_and_gifts_are_used() -> None:
     assert clock.next_end() == 105, "a gift is for one decision"
 
 
-def test_what_is_told_of_it() -> None:
+def test_clock_info_has_seats_time_left_and_banks() -> None:
     clock = Clock(PACE, 2, [10, 100])
     assert clock.info(0.0).left is None
     clock.run([1], 0.0)
@@ -122,7 +122,7 @@ def test_a_seat_whose_clock_is_over_is_timed_out() -> None:
     assert type(entry.action).__name__ == "Timeout" and table.state.banks[seat] == 0.0  # type: ignore[union-attr]
 
 
-def test_everybody_is_sent_whose_time_runs() -> None:
+def test_every_listener_is_sent_whose_time_runs() -> None:
     table, listener = playing(clock="slow")
     assert _clock(listener)["seats"] == table.state.owed()
     count = len(listener.messages)
@@ -168,7 +168,7 @@ def _clock(listener: Heard) -> Json:
     return clock
 
 
-def test_when_nobodys_time_runs_any_more_everybody_is_told_once() -> None:
+def test_a_stopped_clock_is_sent_once_to_each_listener() -> None:
     table, listener = to_window()
     assert _clock(listener)["seats"] == [0, 1]
     table.wait(20)

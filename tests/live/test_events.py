@@ -63,7 +63,7 @@ def test_entries_from_before_clocks_were_stored_leave_them_full() -> None:
     assert (state.banks, state.time_asked) == ([], {})
 
 
-def test_what_is_as_always_is_not_written() -> None:
+def test_default_values_are_not_stored() -> None:
     """Tables that use none of it are stored as they were before."""
     terms = ev.Terms(game="strike", name="Ann")
     text, _ = ev.write(ev.Opened(terms=terms, host="a1", seats=2), "")

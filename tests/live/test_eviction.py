@@ -62,7 +62,7 @@ def test_a_game_of_days_leaves_the_memory_soon_and_says_when_it_is_due() -> None
     assert snapshot.wakes_at - table.table.wall == pytest.approx(DAYS.decision + DAYS.bank - 10)
 
 
-def test_its_clock_runs_on_while_it_is_away() -> None:
+def test_the_clock_of_an_evicted_table_keeps_running() -> None:
     table = left(clock="days")
     (owed,) = table.state.owed()
     ann = table.listen("ann")
@@ -74,7 +74,7 @@ def test_its_clock_runs_on_while_it_is_away() -> None:
     assert back.state.owed() == [owed]
 
 
-def test_a_deadline_that_is_over_when_it_comes_back_is_kept() -> None:
+def test_a_deadline_that_passed_during_eviction_fires_on_restore() -> None:
     table = left(clock="days")
     table.wait(11.0)
     back = resumed(table, evicted(table), after=DAYS.decision + DAYS.bank)
@@ -84,7 +84,7 @@ def test_a_deadline_that_is_over_when_it_comes_back_is_kept() -> None:
     assert type(entry.action).__name__ == "Timeout"  # type: ignore[union-attr]
 
 
-def test_people_are_still_waited_for_and_nobody_gets_more_time() -> None:
+def test_restored_grace_times_are_not_prolonged() -> None:
     table = left(clock="none")
     table.wait(11.0)
     back = resumed(table, evicted(table))
@@ -93,7 +93,7 @@ def test_people_are_still_waited_for_and_nobody_gets_more_time() -> None:
     assert {(each.how, each.left) for each in gone(back.table)} == {("lost", 49.0)}
 
 
-def test_a_snapshot_of_an_earlier_version_says_nothing() -> None:
+def test_a_snapshot_of_an_earlier_version_is_ignored() -> None:
     table = left(clock="days")
     table.wait(11.0)
     snapshot = evicted(table)
@@ -103,7 +103,7 @@ def test_a_snapshot_of_an_earlier_version_says_nothing() -> None:
 
 
 @pytest.mark.parametrize("terms", [{"clock": "days"}, {"kind": "hot_seat"}])
-def test_where_nobody_has_to_be_there_nothing_is_due_for_want_of_people(terms: dict[str, Any]) -> None:
+def test_tables_that_need_no_one_present_have_no_unused_timer(terms: dict[str, Any]) -> None:
     table = left(**terms)
     assert not [each for each in snapshot_of(table.table).due if isinstance(each.timer, tm.Unused)]
 
@@ -136,7 +136,7 @@ def test_a_listener_keeps_the_table() -> None:
     assert table.done == []
 
 
-def test_a_table_asked_to_go_goes_only_if_it_may() -> None:
+def test_a_table_asked_to_be_evicted_refuses_unless_it_may_be() -> None:
     table = left(clock="days")
     table.handle(EvictSoon())
     table.wait(0.0)
@@ -197,7 +197,7 @@ async def test_a_person_who_comes_while_the_snapshot_is_stored_keeps_the_table()
     assert not visit.left
 
 
-async def test_a_full_disk_keeps_it() -> None:
+async def test_a_table_stays_in_memory_while_its_snapshot_cannot_be_stored() -> None:
     visit = await stay()
     visit.store.full = True
     await visit.pass_time(11.0)

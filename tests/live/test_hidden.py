@@ -76,7 +76,7 @@ def test_a_late_spectator_sees_a_game_begin_late() -> None:
 
 
 @pytest.mark.parametrize("delay", [0, 5])
-def test_whoever_has_left_is_told_nothing_late(delay: int) -> None:
+def test_a_spectator_who_left_gets_no_delayed_messages(delay: int) -> None:
     table = PureTable()
     table.open("ann", "ben", clock="fast", delay=delay)
     watcher = table.listen("watcher")

@@ -41,7 +41,7 @@ async def waiting() -> Visit:
     return visit
 
 
-async def test_nobody_hears_of_anything_before_it_is_stored() -> None:
+async def test_nothing_is_sent_before_it_is_stored() -> None:
     visit, order = await waiting(), list[str]()
     ann, ben = visit.people
     ann.send = lambda message: order.append("answered" if b"ack" in message else "told")
@@ -69,7 +69,7 @@ async def test_of_several_events_all_are_stored_or_none() -> None:
     assert visit.table.state.chairs[2].name == "Cid"
 
 
-async def test_what_cannot_be_stored_never_was() -> None:
+async def test_an_event_that_cannot_be_stored_leaves_no_trace() -> None:
     visit = await waiting()
     before, sent = story(visit), [len(who.messages) for who in visit.people]
     visit.store.full = True
@@ -191,7 +191,7 @@ async def test_the_end_of_a_game_is_stored_in_the_same_batch() -> None:
     assert row is not None and row.ended is not None
 
 
-async def test_no_table_is_read_from_a_changed_story() -> None:
+async def test_a_table_with_altered_events_is_refused() -> None:
     visit, store = await waiting(), MemoryStore()
     for batch in visit.store.batches:
         batch.steps[:] = [
@@ -210,7 +210,7 @@ async def test_messages_are_handled_in_the_order_in_which_they_came() -> None:
     assert [spoken.text for _, spoken in visit.table.state.chat] == [str(number) for number in range(10)]
 
 
-async def test_two_who_want_the_last_seat_get_it_once() -> None:
+async def test_the_last_seat_is_given_once() -> None:
     """The seat is chosen inside the table: whoever comes second is refused, and may try the next table."""
     visit = Visit()
     terms = ev.Terms(game="strike", name="Table", thrower="luck", auto=True)
@@ -272,7 +272,7 @@ class Overtaken(MemoryStore):
         raise self._error("somebody else wrote that")
 
 
-async def test_a_move_that_was_stored_unnoticed_is_answered_and_published() -> None:
+async def test_a_move_whose_commit_reported_a_conflict_but_was_stored_is_answered() -> None:
     store = Overtaken(StoreConflict, stored=True)
     visit = Visit(store)
     await visit.open()

@@ -28,7 +28,7 @@ def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "KBTRW", "KBTRWSS", "KBTRWA", "KBTRW5", "CSZ8nYv9hV1fQ2wZ0pXy3A", "K" * 10_000])
-def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+def test_read_code_returns_none_for_other_text(typed: str) -> None:
     assert read_code(typed) is None
 
 
@@ -74,7 +74,7 @@ def test_a_screen_shows_no_seat_of_the_person_whose_browser_it_is() -> None:
     assert table.table.audience.watching == 1
 
 
-def test_a_screen_is_nobody_and_keeps_no_seat_warm() -> None:
+def test_a_screen_does_not_count_as_the_presence_of_its_owner() -> None:
     table = PureTable()
     ann, ben = table.open("ann", "ben")
     table.begin()
@@ -88,7 +88,7 @@ def test_a_screen_is_nobody_and_keeps_no_seat_warm() -> None:
     assert ben in table.table.audience
 
 
-def test_a_screen_of_somebody_who_sits_is_not_shown_everything_later() -> None:
+def test_a_screen_of_a_player_has_no_spectator_delay() -> None:
     table = PureTable()
     table.open("ann", "ben", delay=60)
     assert looking_on(table, "ann").delay == 0

@@ -15,7 +15,7 @@ from throwdown.live.pace import PACES, Pace
 from throwdown.live.protocol import messages as wire
 
 
-async def test_everybody_has_the_whole_time_for_a_turn() -> None:
+async def test_every_seat_has_the_whole_time_for_a_turn() -> None:
     """Without a clock: the time after which others may choose begins anew with each decision."""
     visit = Visit(idle_turn_s=300.0)
     await visit.open(game="verasselt")
@@ -69,7 +69,7 @@ async def test_the_same_move_is_done_once_and_answered_every_time() -> None:
     assert again.people[0].last("ack") == answers[0] and "spoke" not in again.people[1].kinds()
 
 
-async def test_whoever_comes_back_gets_exactly_what_was_missed() -> None:
+async def test_a_returning_client_gets_exactly_what_it_missed() -> None:
     visit = Visit()
     await visit.open()
     _, ben = visit.people
@@ -84,7 +84,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed() -> None:
     assert versions == list(range(seen + 1, visit.table.state.version + 1))
 
 
-async def test_who_comes_back_sees_the_game_as_it_is_whatever_was_said_last() -> None:
+async def test_a_returning_client_gets_the_current_game_once_before_later_chat() -> None:
     visit = Visit()
     await visit.open()
     _, ben = visit.people
@@ -99,7 +99,7 @@ async def test_who_comes_back_sees_the_game_as_it_is_whatever_was_said_last() ->
     assert shown == [visit.table.state.begun_match().version] and back.messages[-2]["is"] == "spoke"
 
 
-async def test_who_leaves_for_good_is_answered_and_then_sent_off() -> None:
+async def test_leaving_is_acknowledged_before_the_connection_is_closed() -> None:
     visit = Visit()
     await visit.open()
     await visit.say(0, wire.Leave)
@@ -109,7 +109,7 @@ async def test_who_leaves_for_good_is_answered_and_then_sent_off() -> None:
     assert (ben.last("present") or {})["gone"][0]["how"] == "left"
 
 
-async def test_nobody_joins_who_was_sent_away() -> None:
+async def test_a_kicked_person_cannot_join_again() -> None:
     visit = Visit()
     await visit.open()
     await visit.happen(ev.Expelled(person="eve"))
@@ -140,7 +140,7 @@ async def test_of_many_games_only_the_last_are_kept_in_memory() -> None:
     assert again.table.state.story.forgotten == state.story.forgotten
 
 
-async def test_who_was_away_for_many_games_gets_all_of_them_from_the_store() -> None:
+async def test_a_client_away_for_many_games_gets_all_of_them_from_the_store() -> None:
     visit = Visit()
     await visit.open()
     await concede_and_begin_again(visit, 5)

@@ -31,7 +31,7 @@ def log(table: PureTable, listener: Heard, before: int | None = None, most: int 
     return table.presenter.log(game, listener, before or table.state.version + 1, most)
 
 
-def test_whoever_comes_late_reads_what_the_others_have_read() -> None:
+def test_a_late_client_gets_the_same_log() -> None:
     table, (ann, *_) = played("ann", "ben")
     began = ann.last("began")
     assert began is not None
@@ -42,7 +42,7 @@ def test_whoever_comes_late_reads_what_the_others_have_read() -> None:
     assert len(heard) > 10 and lines == [(began["version"], None, opening, [])] * bool(opening) + heard
 
 
-def test_a_long_story_comes_in_parts() -> None:
+def test_a_long_log_comes_in_parts() -> None:
     table, (ann, *_) = played("ann", "ben")
     whole = log(table, ann).lines
     last = log(table, ann, most=5)
@@ -52,7 +52,7 @@ def test_a_long_story_comes_in_parts() -> None:
     assert log(table, ann, before=1) == LogPart()
 
 
-def test_everybody_reads_you_of_their_own_seat_and_the_name_of_others() -> None:
+def test_the_log_says_you_to_the_own_seat_and_names_others() -> None:
     table, (ann, ben) = played("ann", "ben")
     ben.language = "de"
     watcher = table.listen("cid")
@@ -65,20 +65,20 @@ def test_everybody_reads_you_of_their_own_seat_and_the_name_of_others() -> None:
     assert "Ann" in all_of_them and "Ben" in all_of_them and "You" not in all_of_them
 
 
-def test_who_has_several_seats_reads_names() -> None:
+def test_the_log_names_every_seat_to_a_person_with_several() -> None:
     table, (ann, *_) = played("ann", "ann")
     text = " ".join(sentence for line in log(table, ann).lines for sentence in line.told)
     assert "Ann" in text and "You" not in text
 
 
-def test_what_is_asked_anyway_is_not_in_the_story() -> None:
+def test_the_log_leaves_out_questions_that_the_page_shows() -> None:
     table, (ann, *_) = played("ann", "ben")
     events = [event.name for moment in table.state.begun_match().moments for event in moment.events]
     assert "choice_required" in events
     assert not any("may throw another die" in sentence for line in log(table, ann).lines for sentence in line.told)
 
 
-def test_blind_throws_are_not_told_before_all_have_thrown() -> None:
+def test_the_log_hides_blind_throws_until_all_have_thrown() -> None:
     table, listeners = to_storm("ann", "ben", "cid", "dan")
     before = {each.person: log(table, each).lines for each in listeners}
     seat = table.act()
@@ -90,7 +90,7 @@ def test_blind_throws_are_not_told_before_all_have_thrown() -> None:
     assert all(len(log(table, each).lines) > len(before[each.person]) for each in listeners)
 
 
-def test_the_tally_is_told_when_a_game_of_a_tournament_begins() -> None:
+def test_the_log_has_the_tally_when_a_game_of_a_tournament_begins() -> None:
     _, (ann, *_) = played("ann", "ben", moves=0, tournament=True)
     told = ann.last("began")
     assert told is not None and (told["tally"]["played"], told["tally"]["games"]) == (0, 2)

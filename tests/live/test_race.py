@@ -24,7 +24,7 @@ def race(tiles: dict[int, int] | None = None, drawn: dict[int, int] | None = Non
     return ours
 
 
-def test_nobody_can_guess_when_the_signal_comes() -> None:
+def test_the_time_of_the_signal_is_random_within_bounds() -> None:
     signals = {LiveRace(1, {}, {}, 100.0, Random(seed)).signal_at for seed in range(50)}
     assert len(signals) == 50 and all(SIGNAL_S[0] <= at - 100 <= SIGNAL_S[1] for at in signals)
 
@@ -52,7 +52,7 @@ def test_a_time_is_believed_that_fits_what_the_server_saw(
 @pytest.mark.parametrize(
     ("seat", "ms", "code"), [(2, 500, "server/no_race"), (0, 5000, "server/race_time"), (1, 500, "server/race_twice")]
 )
-def test_what_cannot_be_is_refused(seat: int, ms: int, code: str) -> None:
+def test_an_impossible_result_is_refused(seat: int, ms: int, code: str) -> None:
     ours = race()
     ours.finish(1, 900, 102.0, 0.0)
     with pytest.raises(TableRefused) as refused:
@@ -60,14 +60,14 @@ def test_what_cannot_be_is_refused(seat: int, ms: int, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_nobody_finishes_before_the_signal() -> None:
+def test_a_finish_before_the_signal_is_refused() -> None:
     ours = LiveRace(1, {0: 1}, {}, 100.0, Random(1))
     with pytest.raises(TableRefused) as refused:
         ours.finish(0, 0, 100.5, 0.0)
     assert refused.value.code == "server/race_early"
 
 
-def test_it_ends_a_little_after_the_first_tower_and_at_last_by_itself() -> None:
+def test_a_race_ends_soon_after_the_first_tower_or_at_its_limit() -> None:
     ours = race()
     assert ours.ends_at == 101.0 + LIMIT_S and not ours.finished
     ours.finish(0, 1500, 102.5, 0.0)
@@ -76,7 +76,7 @@ def test_it_ends_a_little_after_the_first_tower_and_at_last_by_itself() -> None:
     assert ours.finished and race_times(ours.outcome()) == {0: 1500, 1: 2000}
 
 
-def test_who_is_gone_has_no_result_and_who_gave_up_not_even_a_tower() -> None:
+def test_runners_who_are_lost_or_concede_have_no_result() -> None:
     ours = race(drawn={2: 4000})
     ours.finish(0, 1500, 102.5, 0.0)
     ours.drop(1)
@@ -85,7 +85,7 @@ def test_who_is_gone_has_no_result_and_who_gave_up_not_even_a_tower() -> None:
     assert race_times(ours.outcome()) == {2: 4000}
 
 
-def test_everybody_is_shown_how_far_the_others_are() -> None:
+def test_every_runner_is_shown_the_progress_of_the_others() -> None:
     ours = LiveRace(1, {0: 3}, {1: 2000}, 100.0, Random(1), towers={0: 3, 1: 4}, prize=5)
     assert ours.info("ready", 100.0).left is None
     ours.stack(0, 2)
@@ -102,7 +102,7 @@ def test_everybody_is_shown_how_far_the_others_are() -> None:
     assert [lane.stacked for lane in ours.info("finished", 103.0).lanes] == [3, 4]
 
 
-def test_an_answer_that_is_held_back_gains_less_than_the_blink_of_an_eye() -> None:
+def test_a_delayed_answer_gains_at_most_the_longest_delay() -> None:
     """The first answer counts, no other number is one, and no line counts as slower than the longest delay."""
     ours = LiveRace(1, {0: 3, 1: 3}, {}, 100.0, Random(1))
     ours.answer("honest", ours.challenge, 100.02)
@@ -117,7 +117,7 @@ def test_an_answer_that_is_held_back_gains_less_than_the_blink_of_an_eye() -> No
     assert ours.times[0] == round(1743 - 1000 * (LONGEST_DELAY + SLACK))
 
 
-def test_where_the_system_measures_the_line_holding_back_gains_nothing() -> None:
+def test_a_delayed_answer_gains_nothing_where_the_round_trip_is_measured() -> None:
     ours = LiveRace(1, {0: 3}, {}, 100.0, Random(1))
     ours.answer("holds back", ours.challenge, 100.5)
     assert ours.delay_of("holds back", 0.004) == 0.004
@@ -186,7 +186,7 @@ def test_a_race_is_called_started_run_and_entered() -> None:
         table.say(ann, wire.Finished, race=1, seat=0, ms=10)
 
 
-def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
+def test_runners_are_present_people_who_did_not_choose_simulation() -> None:
     table, (_, ben) = to_race("ann", "ben")
     awaited = table.state.begun_match().awaiting
     assert isinstance(awaited, Race)
@@ -197,7 +197,7 @@ def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
     assert runners(table.table, awaited) == {}
 
 
-def test_a_race_that_giving_up_decides_is_no_race_any_more() -> None:
+def test_a_race_ends_when_a_concession_decides_the_game() -> None:
     table, (ann, _) = to_race("ann", "ben")
     table.say(ann, wire.Concede, seat=0)
     assert table.table.race is None and Signal() not in table.timers

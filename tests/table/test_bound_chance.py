@@ -116,7 +116,7 @@ def test_a_rematch_has_other_keys_and_another_secret() -> None:
 
 @pytest.mark.parametrize("name", ["strike", "verasselt", "impact_power"])
 @pytest.mark.parametrize("seats", [PEOPLE, BOTS])
-def test_a_game_of_version_1_goes_on_as_one(name: str, seats: list[Seat]) -> None:
+def test_a_game_of_version_1_stays_version_1_when_resumed(name: str, seats: list[Seat]) -> None:
     match = finished(of_version_1(name, seats=seats))
     lines = list(match.log.lines())
     log = read_record(lines)
@@ -128,7 +128,7 @@ def test_a_game_of_version_1_goes_on_as_one(name: str, seats: list[Seat]) -> Non
     assert [check.what for check in verified.unbound] == ["header", "moves"]
 
 
-def test_a_game_of_version_1_in_the_arena_goes_on_as_one() -> None:
+def test_an_arena_game_of_version_1_stays_version_1_when_resumed() -> None:
     match = of_version_1(thrower=Physical(Random(1)))
     match.run()
     match.leave(0)
@@ -147,7 +147,7 @@ def test_games_of_every_older_table_of_luck_hold(engine: str, version: int) -> N
 
 @for_each("name", ["strike", "hp_strike", "impact_power", "verasselt"])
 @for_each("version", [1, 2])
-def test_a_table_of_luck_that_nobody_knows_is_not_accused(name: str, version: int) -> None:
+def test_an_unknown_table_of_luck_is_judged_elsewhere_and_not_as_forged(name: str, version: int) -> None:
     """Whatever its chances were: these games fell otherwise than they would here."""
     wild = Luck(table={manner: each.but(hit=0.9, leave=0.4, knock=0.3) for manner, each in Luck().table.items()})
     match = of_version_1(name, wild) if version == 1 else Match(game(name, 2), PEOPLE, wild, fair=FAIR)
@@ -221,19 +221,19 @@ def test_a_bot_that_would_have_won_cannot_be_left_out() -> None:
     assert race_of(match).verdict == "differs"
 
 
-def test_nobody_is_quicker_than_a_hand_can_be() -> None:
+def test_a_race_time_quicker_than_a_hand_differs() -> None:
     match = to_race([*PEOPLE])
     match.enter(Raced(times=((0, 1), (1, 5000))))
     assert race_of(match).verdict == "differs"
 
 
-def test_people_say_who_won_and_that_is_named() -> None:
+def test_a_race_that_people_entered_is_marked_as_entered() -> None:
     match = to_race([*PEOPLE])
     match.enter(Raced(winner=1))
     assert race_of(match).verdict == "entered"
 
 
-def test_who_is_not_there_has_a_time_drawn_and_may_leave() -> None:
+def test_an_absent_racer_gets_a_drawn_time_and_may_leave() -> None:
     match = to_race([Seat("Ann"), Seat("Ben"), Seat("C", "thumb")])
     resolved = match.race_of_bots((1, 2))
     drawn = dict(resolved.outcome.times)  # type: ignore[attr-defined]

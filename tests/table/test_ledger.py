@@ -39,7 +39,7 @@ def lines() -> list[str]:
     return [line_of(row) for row in chained()]
 
 
-def test_a_list_tells_what_was_committed_and_how_games_ended() -> None:
+def test_a_list_holds_commitments_and_ends_of_games() -> None:
     ledger = read_ledger(lines())
     assert ledger.commitments("g1") == ["a" * 64, "b" * 64]
     assert (ledger.finals("g1"), ledger.finals("g2"), ledger.commitments("no")) == (["d" * 64], [], [])

@@ -54,7 +54,7 @@ def thrown(match: Match, face: str) -> None:
 # Persons and bots
 
 
-def test_it_runs_until_a_person_is_asked() -> None:
+def test_run_stops_where_a_person_is_asked() -> None:
     rng = Random(1)
     match = Match(game("strike", 3), [Seat("A", "random"), BOB, Seat("C", "thumb")], Luck(rng), rng=rng)
     asked = 0
@@ -74,7 +74,7 @@ def test_it_runs_until_a_person_is_asked() -> None:
     assert isinstance(match.awaiting, Over)
 
 
-def test_dice_that_are_typed_stop_the_run_too() -> None:
+def test_run_stops_where_dice_are_typed() -> None:
     match = Match(game("strike"), [Seat("A", "random"), Seat("B", "random")], Entered())
     match.run()
     assert match.version == 0
@@ -152,7 +152,7 @@ def test_a_first_player_that_is_not_there_is_refused() -> None:
             Match(game(name, 2), [ANN, BOB], Luck(), first=2)
 
 
-def test_who_begins() -> None:
+def test_the_first_seat_is_named_or_drawn() -> None:
     """CORE-06, VER-SETUP-05: whom the host or the players name, or chance; nobody tells an age."""
     assert first_seat(game("strike", 3), Random(1)) == 0
     assert first_seat(game("strike", 3), Random(1), 2) == 2
@@ -163,7 +163,7 @@ def test_who_begins() -> None:
 
 
 @pytest.mark.parametrize(("name", "rule"), [("strike", "oldest"), ("verasselt", "saw_bug")])
-def test_who_begins_is_said_where_the_players_know_it(name: str, rule: str) -> None:
+def test_the_first_seat_must_be_named_where_only_the_players_know_it(name: str, rule: str) -> None:
     """CORE-06, VER-SETUP-05"""
     with pytest.raises(TableRefused, match="say which player that is") as refused:
         first_seat(game(name, 2, {"first_player": rule}), Random(1))
@@ -185,7 +185,7 @@ def test_every_entry_is_a_version_with_its_events() -> None:
     assert isinstance(match.log.entries[2], Resolved)
 
 
-def test_who_missed_something_gets_exactly_that() -> None:
+def test_events_since_a_version_are_exactly_the_missed_ones() -> None:
     match = typed_match()
     match.act(0, Throw())
     thrown(match, "5")
@@ -197,7 +197,7 @@ def test_who_missed_something_gets_exactly_that() -> None:
     assert match.events_since(99) == []
 
 
-def test_who_never_saw_anything_gets_everything() -> None:
+def test_events_since_a_negative_version_are_all() -> None:
     match = typed_match()
     match.act(0, Throw())
     for version in (-1, -2, -3, -99):
@@ -205,7 +205,7 @@ def test_who_never_saw_anything_gets_everything() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_log_is_the_match(name: str) -> None:
+def test_a_replayed_log_gives_the_states_and_events_of_the_match(name: str) -> None:
     rng = Random(4)
     seats = [Seat("A", "thumb"), Seat("B", "random"), Seat("C", "thumb")]
     match = Match(game(name, 3), seats, Luck(rng), first=2, rng=rng)
@@ -288,14 +288,14 @@ def listened() -> tuple[Match, Listening]:
     return match, thrower
 
 
-def test_the_thrower_hears_how_a_seat_throws() -> None:
+def test_the_thrower_gets_the_manner_of_the_seat() -> None:
     match, thrower = listened()
     match.act(0, Throw(), "smash")
     match.run()
     assert thrower.heard == [{0: "smash"}]
 
 
-def test_the_next_throw_is_soft_again_unless_told() -> None:
+def test_the_manner_of_a_throw_does_not_carry_over() -> None:
     match, thrower = listened()
     match.act(0, Throw(), "smash")
     match.run()
@@ -398,7 +398,7 @@ def test_a_stop_can_be_taken_back_until_the_next_acts() -> None:
     assert match.may_undo(other.seat)
 
 
-def test_nobody_takes_back_what_another_did() -> None:
+def test_an_action_of_another_seat_cannot_be_taken_back() -> None:
     match = typed_match()
     match.act(0, Throw())
     before = match.state
@@ -449,7 +449,7 @@ def test_the_first_choice_shows_nothing_and_can_be_taken_back() -> None:
     assert match.may_undo(0)
 
 
-def test_a_choice_that_refilled_the_hub_stands() -> None:
+def test_a_choice_that_refilled_the_hub_cannot_be_taken_back() -> None:
     """VER-AMB-13: the number was known, the colours were not; no take-back."""
     match = bugs()
     match.act(0, Choose("hub"))
@@ -464,7 +464,7 @@ def test_a_choice_that_refilled_the_hub_stands() -> None:
         match.undo(1)
 
 
-def test_the_same_choice_stands_where_the_cards_are_typed_as_well() -> None:
+def test_a_choice_with_typed_cards_cannot_be_taken_back_either() -> None:
     match = bugs(Entered())
     match.act(0, Choose("hub"))
     match.act(0, Roll((0, 1, 2, 3)))
@@ -474,7 +474,7 @@ def test_the_same_choice_stands_where_the_cards_are_typed_as_well() -> None:
     assert not match.may_undo(1)
 
 
-def test_a_split_that_opened_the_hub_stands() -> None:
+def test_a_split_that_opened_the_hub_cannot_be_taken_back() -> None:
     """The owner's split is followed by the refill at once (VER-NEXT-02)."""
     match = bugs()
     match.act(0, Choose("hub"))
@@ -500,7 +500,7 @@ def test_a_plundering_choice_can_be_taken_back() -> None:
     assert match.state.phase == "choose"
 
 
-def test_a_consolation_that_was_drawn_stands() -> None:
+def test_a_drawn_consolation_cannot_be_taken_back() -> None:
     match = bugs(consolation_optional=True)
     match.act(0, Choose("hub"))
     match.act(0, Roll((0, 1, 2, 3, 4, 5, 6)))
@@ -525,7 +525,7 @@ def test_a_mistyped_entry_can_be_taken_back_by_anybody() -> None:
     assert match.state.phase == "turn", "the entry, then the throw itself"
 
 
-def test_what_luck_threw_is_never_a_typing_mistake() -> None:
+def test_an_entry_at_a_table_of_luck_cannot_be_taken_back() -> None:
     match = Match(game("strike"), [ANN, BOB], Luck(Random(1)))
     match.run()
     match.act(0, Throw())
@@ -539,7 +539,7 @@ def lands_of(match: Match, face: str) -> Landed:
     return Landed(tuple((die, face) for _, dice in awaited.hands for die in dice))
 
 
-def test_the_end_stands() -> None:
+def test_the_end_of_a_game_cannot_be_taken_back() -> None:
     match = typed_match()
     match.leave(0)
     assert match.result is not None
@@ -573,7 +573,7 @@ def test_a_game_of_nothing_but_time_outs_ends() -> None:
         assert match.result is not None
 
 
-def test_who_leaves_is_out_and_the_others_play_on() -> None:
+def test_a_seat_that_leaves_is_out_and_the_game_continues() -> None:
     """AMB-46"""
     match = typed_match("strike", ANN, BOB, CLEO)
     match.leave(0)
@@ -628,7 +628,7 @@ def test_no_view_shows_the_deck() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_view_looked_at_again_is_the_same(name: str) -> None:
+def test_a_view_of_the_same_state_is_equal(name: str) -> None:
     rng = Random(6)
     seats = [Seat("A", "thumb"), Seat("B", "random")]
     for seed in range(6):
@@ -671,7 +671,7 @@ def test_a_rematch_may_have_another_thrower() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_goes_on_from_its_record(name: str) -> None:
+def test_a_match_resumes_from_its_record(name: str) -> None:
     rng = Random(8)
     seats = [Seat("A", "thumb"), Seat("B"), Seat("C", "random")]
     match = Match(game(name, 3), seats, Luck(rng), first=1, rng=rng)
@@ -756,7 +756,7 @@ def meddle(match: Match, luck: Luck, rng: Random) -> None:
 
 @for_each("seed", range(12))
 @for_each("name", GAMES)
-def test_whatever_people_do_is_recorded_and_replayed(name: str, seed: int) -> None:
+def test_random_play_is_recorded_and_replayed(name: str, seed: int) -> None:
     rng = Random(f"{name}/{seed}")
     seats = [Seat(f"P{seat}", rng.choice((None, None, "thumb", "random"))) for seat in range(2 + seed % 4)]
     luck, rules = Luck(rng), game(name, len(seats), some_options(name, rng))
@@ -775,7 +775,7 @@ def test_whatever_people_do_is_recorded_and_replayed(name: str, seed: int) -> No
 
 
 @pytest.mark.parametrize("takes_back", [False, True])
-def test_hands_do_not_turn_the_arena_for_ever(takes_back: bool) -> None:
+def test_turning_the_arena_is_bounded_within_a_turn(takes_back: bool) -> None:
     """Nothing in the rules bounds it: without this one turn could fill the disk."""
     match = typed_match()
     for _ in range(MOST_HANDLING // (2 if takes_back else 1)):

@@ -413,7 +413,7 @@ REFUSED = [
 
 
 @for_each(("intent", "error", "code"), REFUSED)
-def test_numbers_that_no_hand_can_throw_are_refused_and_nothing_is_lost(
+def test_an_intent_out_of_range_is_refused_and_changes_nothing(
     intent: Any, error: type[ThrowdownError], code: str
 ) -> None:
     """DIG-02: bounded whole numbers; the throw is not consumed, and the next one works."""
@@ -530,7 +530,7 @@ def test_a_place_beyond_all_bounds_is_refused_like_any_other() -> None:
         match.act(0, MoveDie(16), None, (10**400, 0))
 
 
-def test_a_move_is_told_as_it_is() -> None:
+def test_a_move_whose_flags_contradict_its_place_is_refused() -> None:
     """DIG-04: nobody can claim to gather dice while spreading them, or to come from a wall."""
     match = position("strike", LYING, pre_move="group")
     for wrong in (MoveDie(16, True, True), MoveDie(16, False, False), MoveDie(16, True, False)):
@@ -554,7 +554,7 @@ def test_a_gathering_table_refuses_what_spreads() -> None:
     assert far.lying[16][0] == 60_000
 
 
-def test_off_the_walls_by_consent() -> None:
+def test_a_die_at_a_wall_is_moved_by_consent() -> None:
     """DIG-04: only a die within half an edge of a wall, by at most its edge, if everybody agrees."""
     yes, no = (True, True), (True, False)
     match = position("strike", LYING, pre_move="off_walls_by_consent")

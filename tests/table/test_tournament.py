@@ -45,7 +45,7 @@ def won_by(tournament: TournamentTable, *leaving: int) -> Any:
 
 @for_each("seats", range(2, 6))
 @for_each("name", ARENA)
-def test_a_tournament_of_bots(name: str, seats: int) -> None:
+def test_a_tournament_of_bots_is_scored_by_the_order_of_elimination(name: str, seats: int) -> None:
     """TOUR-01 to TOUR-04"""
     tournament = table(name, seats, tournament_tie="shared")
     firsts, totals = [], [0] * seats
@@ -118,7 +118,7 @@ def test_voll_verasselt_has_no_tournament() -> None:
     assert refused.value.code == "table/tournament"
 
 
-def test_other_things_that_cannot_be() -> None:
+def test_a_tournament_with_wrong_seats_or_options_is_refused() -> None:
     with pytest.raises(SeatsRefused):
         TournamentTable("strike", bots(1), Luck())
     with pytest.raises(SeatsRefused):
@@ -129,7 +129,7 @@ def test_other_things_that_cannot_be() -> None:
         TournamentTable("strike", bots(2), Luck(), preset="de")
 
 
-def test_a_preset_counts() -> None:
+def test_a_tournament_plays_by_its_preset() -> None:
     """hp-NL shares its ties."""
     assert TournamentTable("hp_strike", bots(2), Luck()).tally.tie == "players_choose"
     assert TournamentTable("hp_strike", bots(2), Luck(), preset="nl").tally.tie == "shared"

@@ -157,7 +157,7 @@ def finished(match: Match) -> Verified:
     return verify_lines(list(match.log.lines()))
 
 
-def test_people_who_race_live_say_who_won() -> None:
+def test_a_race_of_people_is_marked_as_entered() -> None:
     match = race(None, None)
     match.enter(Raced(winner=1))
     verified = finished(match)
@@ -232,7 +232,7 @@ def _harder(throw: Any) -> Any:
     return replace(throw, velocity=(throw.velocity[0] + 90, throw.velocity[1] - 50, throw.velocity[2]))
 
 
-def test_a_machine_that_cannot_compute_a_throw_accuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_throw_that_cannot_be_computed_is_judged_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(*throws: Any, **more: Any) -> Any:
         raise ThrowFailed("not today")
 
@@ -427,7 +427,7 @@ NONSENSE: list[Any] = [
 
 
 @pytest.mark.study
-def test_no_nonsense_breaks_the_check() -> None:
+def test_malformed_lines_never_raise() -> None:
     """Whatever stands in a record, the answer is a verdict and not an error."""
     rng = Random(7)
     for _ in range(450):
@@ -469,7 +469,7 @@ def test_a_motion_is_compared_before_it_was_compressed() -> None:
     assert motion_bytes(bomb) == bomb.encode()  # it is not opened to its end
 
 
-def test_the_end_says_the_secret_and_nothing_before_it_does() -> None:
+def test_only_the_end_of_a_record_holds_the_secret() -> None:
     for lines in (*LUCK, *thrown()):
         log = read_record(lines)
         (end,) = [entry for entry in log.entries if isinstance(entry, Ended)]

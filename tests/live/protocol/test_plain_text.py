@@ -43,7 +43,7 @@ def code_of(text: str) -> str:
         ("a\u00a0b\u2003c\u2028d", "a b c d"),
     ],
 )
-def test_honest_names_stay(text: str, shown: str | None) -> None:
+def test_ordinary_names_are_unchanged(text: str, shown: str | None) -> None:
     assert name_of(text) == (shown or text)
 
 
@@ -82,7 +82,7 @@ def test_honest_names_stay(text: str, shown: str | None) -> None:
         ("\U0001f600\u200d" * 4 + "\U0001f600", "name/characters"),
     ],
 )
-def test_tricks_are_refused(text: str, code: str) -> None:
+def test_invisible_and_stacked_characters_are_refused(text: str, code: str) -> None:
     """Case 24: surrogates, NUL, direction marks, zero width, heaps of marks."""
     assert code_of(text) == code
 
@@ -106,7 +106,7 @@ def test_the_limits_are_settings() -> None:
 
 
 @given(st.text(max_size=60))
-def test_what_is_shown_is_stable_and_whole(text: str) -> None:
+def test_accepted_text_is_unchanged_when_checked_again(text: str) -> None:
     try:
         shown = chat_of(text)
     except TextRefused:
@@ -116,7 +116,7 @@ def test_what_is_shown_is_stable_and_whole(text: str) -> None:
     assert shown == shown.strip() != ""
 
 
-def test_nothing_makes_it_slow() -> None:
+def test_checking_long_text_is_quick() -> None:
     """Case 64: no text of any length takes long."""
     began = time.thread_time()
     for text in ("a" * 10**6, "\u0301" * 10**6, "\u200d" * 2400, " " * 2400, "\U0001f600\u200d" * 1200):

@@ -6,7 +6,7 @@ from throwdown.table.story.curve import hundredths
 from throwdown.words import Words
 
 
-def test_nothing_has_no_sign() -> None:
+def test_zero_is_shown_without_a_sign() -> None:
     english, german = Words("en"), Words("de")
     assert [hundredths(chance, english, "+") for chance in (0.0, -0.0, 0.0004, -0.0004)] == ["0.0"] * 4
     assert [hundredths(chance, german, "+") for chance in (0.05, -0.141, 0.0)] == ["+5,0", "−14,1", "0,0"]

@@ -73,7 +73,7 @@ def test_the_band_holds_nine_of_ten_games() -> None:
     assert count.chance == pytest.approx(float(sum(chances[10:])), abs=1e-6)
 
 
-def test_nothing_thrown_is_nothing_strange() -> None:
+def test_an_empty_spread_expects_zero() -> None:
     count = Spread().count(0)
     assert (count.mean, count.low, count.high, count.chance, count.most) == (0, 0, 0, 1, 0)
 
@@ -171,7 +171,7 @@ def test_what_was_taken_back_is_not_counted() -> None:
     assert [each.count.seen for each in again.faces] == [0, 0, 1, 1, 0, 0]
 
 
-def test_nobody_knows_what_to_expect_of_real_hands() -> None:
+def test_entered_dice_have_no_expectations() -> None:
     match = Match(game("strike", 2), [Seat("Ada"), Seat("Ben")], Entered())
     match.enter(read_entry(match.game, match.state, "5"))
     match.act(0, Throw())
@@ -204,7 +204,7 @@ def test_a_throw_at_a_die_is_aimed_at_it() -> None:
     assert aim_of(aim_at(scene, 7).numbers()) == pytest.approx((-21, 12), abs=2)
 
 
-def test_aims_tell_what_became_of_the_throw() -> None:
+def test_aims_hold_what_became_of_the_throw() -> None:
     found = story("strike-physics")
     assert len(found.aims) == sum(seat.throws for seat in found.seats)
     landed = landing_steps(record("strike-physics"))
