@@ -9,7 +9,7 @@ def test_files_in_order_form_no_circle() -> None:
     assert circles_of({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
 
 
-def test_the_shortest_circle_of_a_knot_is_told() -> None:
+def test_the_shortest_circle_of_a_knot_is_reported() -> None:
     knot = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": {"a"}, "f": {"a"}}
     assert circles_of(knot) == [[("a", "b"), ("b", "c"), ("c", "a")]]
 

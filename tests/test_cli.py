@@ -70,7 +70,7 @@ def written(folder: Path, document: Any, name: str = "scenarios.json") -> Path:
 # adjudicate
 
 
-def test_adjudicate_tells_a_line_for_each_scenario_and_a_summary() -> None:
+def test_adjudicate_prints_a_line_for_each_scenario_and_a_summary() -> None:
     ran = run("adjudicate", ARENA, BUGS)
     assert (ran.status, ran.err) == (0, "")
     assert len(ran.lines) == len(SCENARIOS) + 1
@@ -88,7 +88,7 @@ def test_adjudicate_for_machines_is_one_object_a_line_in_the_order_of_the_files(
     assert all(verdict["ok"] is True and "result" in verdict and "events" in verdict for verdict in verdicts)
 
 
-def test_adjudicate_says_what_is_not_as_expected(tmp_path: Path) -> None:
+def test_adjudicate_prints_what_is_not_as_expected(tmp_path: Path) -> None:
     wrong = GOOD | {"id": "mine", "expect": {"supplies": [0, 0]}}
     path = written(tmp_path, {"scenarios": [GOOD, wrong]})
     ran = run("adjudicate", path)
@@ -144,7 +144,7 @@ def test_adjudicate_takes_a_list_or_a_single_scenario(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("as_json", [[], ["--json"]])
-def test_adjudicate_says_why_a_file_cannot_be_read(tmp_path: Path, as_json: list[str]) -> None:
+def test_adjudicate_prints_why_a_file_cannot_be_read(tmp_path: Path, as_json: list[str]) -> None:
     run("adjudicate", tmp_path / "missing.json", *as_json).complains("missing.json", "cannot be read", "No such file")
     run("adjudicate", tmp_path, *as_json).complains(str(tmp_path), "cannot be read", "directory")
     path = tmp_path / "bad.json"
@@ -173,7 +173,7 @@ def test_an_unreadable_file_leaves_the_others_judged(tmp_path: Path) -> None:
     ["[" * 100_000, "[" * 100_000 + "]" * 100_000, "[" + "9" * 5000 + "]", '{"edition": ' * 3000 + "1" + "}" * 3000],
     ids=["never closed", "deeply nested", "a very long number", "nested objects"],
 )
-def test_a_monstrous_file_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
+def test_a_deeply_nested_or_huge_file_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
     path = tmp_path / "monster.json"
     path.write_text(text, encoding="utf-8")
     run("adjudicate", path).complains("monster.json")
@@ -198,7 +198,7 @@ def test_adjudicate_wants_a_file() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_play_tells_a_game_and_replay_tells_the_same(name: str, tmp_path: Path) -> None:
+def test_play_and_replay_print_the_same_game(name: str, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     ran = run("play", name, "--bots", "thumb,random,thumb", "--seed", "7", "--record", record)
     assert (ran.status, ran.err) == (0, "")
@@ -243,7 +243,7 @@ def test_people_throw_in_the_arena_unless_they_want_luck(
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
-def test_only_throwers_that_exist(command: str) -> None:
+def test_an_unknown_thrower_is_refused(command: str) -> None:
     run(command, "strike", "--thrower", "wind").complains("--thrower", "physics", "luck")
 
 
@@ -269,11 +269,11 @@ def test_scripts_play_calls_a_command_that_exists() -> None:
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("plya", "play"), ("simulat", "simulate"), ("refree", "referee")])
-def test_a_slip_of_the_pen_is_understood(typed: str, meant: str) -> None:
+def test_a_mistyped_command_gets_a_suggestion(typed: str, meant: str) -> None:
     run(typed).complains(f"no command {typed}", f"did you mean {meant}?")
 
 
-def test_a_command_like_no_other_is_refused() -> None:
+def test_an_unknown_command_without_a_close_match_is_refused() -> None:
     run("abracadabra").complains("no command abracadabra", "throwdown --help")
 
 
@@ -286,7 +286,7 @@ def test_more_games_than_anybody_could_wait_for_are_refused(command: str) -> Non
     run(command, "strike", "--games", "99999999999999999999").complains("--games", "1000000000")
 
 
-def test_a_replay_says_which_game_it_tells(tmp_path: Path) -> None:
+def test_a_replay_names_its_game(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "strike", "--bots", "thumb,random", "--seed", "1", "--record", record)
     assert run("replay", record).lines[0] == "A recorded game of Strike: Thumb 1 and Random 2."
@@ -300,7 +300,7 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "precious"
 
 
-def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     ran = run("play", "strike", "--seed", "1", "--record", tmp_path / "no" / "such" / "folder")
     ran.complains("cannot be written", "No such file")
 
@@ -332,7 +332,7 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
     assert "not finished" in ran.lines[-1]
 
 
-def test_replay_tells_a_damaged_record_up_to_the_damage(tmp_path: Path) -> None:
+def test_replay_prints_a_damaged_record_up_to_the_damage(tmp_path: Path) -> None:
     path, lines = recorded(tmp_path)
     whole = run("replay", path).lines
     for number in (5, 12, len(lines) - 1):
@@ -346,7 +346,7 @@ def test_replay_tells_a_damaged_record_up_to_the_damage(tmp_path: Path) -> None:
         assert len(ran.lines) == number
 
 
-def test_replay_of_what_is_no_record(tmp_path: Path) -> None:
+def test_replay_of_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.txt"
     run("replay", path).complains("other.txt", "No such file")
     run("replay", tmp_path).complains("directory")
@@ -373,7 +373,7 @@ def header(**changes: Any) -> Header:
         ({"players": ("only one",)}, ["line 1"]),
     ],
 )
-def test_replay_of_a_game_that_cannot_be(tmp_path: Path, changes: dict[str, Any], parts: list[str]) -> None:
+def test_replay_of_an_impossible_game_is_refused(tmp_path: Path, changes: dict[str, Any], parts: list[str]) -> None:
     path = tmp_path / "odd.jsonl"
     path.write_text("\n".join(Log(header(**changes)).lines()), encoding="utf-8")
     run("replay", path).complains("odd.jsonl", *parts)
@@ -496,7 +496,7 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["strike", "one-too-many"], ["one-too-many"]),
     ],
 )
-def test_bad_input_gets_one_clear_sentence(command: str, arguments: list[str], parts: list[str]) -> None:
+def test_bad_input_is_refused_in_one_line(command: str, arguments: list[str], parts: list[str]) -> None:
     ran = run(command, *arguments)
     ran.complains(*parts)
     assert ran.out == ""
@@ -511,7 +511,7 @@ def test_bad_input_gets_one_clear_sentence(command: str, arguments: list[str], p
     ],
     ids=["not 26 dice", "not 88 cards", "a die that is not there"],
 )
-def test_a_scenario_that_cannot_be_is_no_success(tmp_path: Path, scenario: dict[str, Any]) -> None:
+def test_a_malformed_scenario_is_no_success(tmp_path: Path, scenario: dict[str, Any]) -> None:
     """Issue 2, bad input: one clear sentence and a non-zero exit."""
     ran = run("adjudicate", written(tmp_path, scenario))
     assert "malformed" in ran.out + ran.err
@@ -547,12 +547,12 @@ def test_the_help_of_play_names_every_bot() -> None:
     assert f"{', '.join(LEVELS)}, random, thumb, mcts, learned" in output and "module:name" in output
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert run("--version").out.strip().endswith(__version__)
 
 
 @pytest.mark.service
-def test_at_a_real_prompt(tmp_path: Path) -> None:
+def test_commands_work_in_a_shell(tmp_path: Path) -> None:
     assert shell("adjudicate", ARENA).lines[-1].startswith("76 scenarios: 76 as expected")
     shell("play", "chess").complains("'chess'")
     shell("replay", tmp_path / "nothing").complains("No such file")

@@ -23,7 +23,7 @@ def ran(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["analyse", *arguments])
 
 
-def test_a_game_is_told() -> None:
+def test_analyse_prints_chances_and_costs() -> None:
     lines = ran(STRIKE, "--lang", "en").stdout.splitlines()
     assert lines[0] == "Chance to win"
     assert lines[2].startswith("  Ada: 49.5 % … ")
@@ -38,7 +38,7 @@ def test_a_game_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl"])
-def test_in_every_language_and_for_cards(language: str) -> None:
+def test_analyse_prints_every_language_and_card_games(language: str) -> None:
     text = ran(str(RECORDS / "verasselt.jsonl"), "--lang", language, "--time", "1ms").stdout
     assert "analysis-" not in text and "{" not in text and "±" in text
 
@@ -49,7 +49,7 @@ def test_programs_get_json() -> None:
     assert analysis.exact and analysis.players[0] == "Ada"
 
 
-def test_on_another_model() -> None:
+def test_analyse_takes_another_model() -> None:
     """Where dice strike nothing and none is lost but by an X, all manners are one."""
     plain = msgspec.json.decode(ran(STRIKE, "--json", "--model", "base").stdout, type=Analysis)
     assert plain.model == "base" and plain.exact
@@ -86,7 +86,7 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "are rolled and not thrown: leave the model out"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+def test_invalid_arguments_are_refused_without_a_traceback(arguments: tuple[str, ...], said: str) -> None:
     done = ran(*arguments)
     assert done.exit_code == 2
     assert said in done.stderr

@@ -74,7 +74,7 @@ def _file(data: Path, tmp_path: Path) -> Path:
 # There and back
 
 
-def test_a_backup_comes_back_as_it_was(data: Path, file: Path, tmp_path: Path) -> None:
+def test_a_restored_backup_equals_the_original(data: Path, file: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     ran = run("restore", file, "--data", elsewhere)
     assert ran.exit_code == 0
@@ -85,7 +85,7 @@ def test_a_backup_comes_back_as_it_was(data: Path, file: Path, tmp_path: Path) -
         assert store.person("p-Ada") == person("Ada")
 
 
-def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
+def test_backup_prints_what_was_copied(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "copies" / "monday.db"
     file.parent.mkdir()
     ran = run("backup", "--data", data, file)
@@ -95,7 +95,7 @@ def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
 
-def test_it_is_told_in_every_language(data: Path, tmp_path: Path) -> None:
+def test_backup_and_restore_print_in_the_chosen_language(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
     copied = run("backup", "--data", data, file, "--lang", "de").stdout
     assert copied.startswith(f"{data / DATABASE} ist kopiert nach {file} (") and copied.endswith(" Schlüssel.\n")
@@ -103,7 +103,7 @@ def test_it_is_told_in_every_language(data: Path, tmp_path: Path) -> None:
     assert restored.endswith(f" bevat weer wat in {file} staat. Start de server.\n")
 
 
-def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:
+def test_backup_and_restore_print_json(data: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
     output = json.loads(run("backup", "--data", data, file, "--json").stdout)
     assert output == {
@@ -115,7 +115,7 @@ def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:
     assert output["store"] == str(elsewhere / DATABASE)
 
 
-def test_the_folder_is_the_one_of_serve(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_uses_the_data_folder_of_serve(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THROWDOWN_DATA", str(data))
     assert run("backup", tmp_path / "by environment.db").exit_code == 0
     monkeypatch.delenv("THROWDOWN_DATA")
@@ -161,7 +161,7 @@ def test_a_backup_with_its_key_comes_back_anywhere(playing: Path, tmp_path: Path
     assert secret_in(elsewhere) == SECRET
 
 
-def test_restore_asks_for_the_key(playing: Path, tmp_path: Path) -> None:
+def test_restore_refuses_without_the_key(playing: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
     run("backup", "--data", playing, file)
     sentence = complaint("restore", file, "--data", elsewhere)
@@ -195,7 +195,7 @@ def test_games_whose_key_is_lost_are_given_up_on_request(playing: Path, tmp_path
 
 
 @pytest.mark.service
-def test_a_server_without_its_key_says_so_and_does_not_start(playing: Path) -> None:
+def test_a_server_without_its_key_does_not_start(playing: Path) -> None:
     (playing / KEY).unlink()
     sentence = complaint("serve", "--data", playing, "--port", "0")
     assert "throwdown.key is missing, and 1 game to come or under way" in sentence and "--give-up-games" in sentence
@@ -279,7 +279,7 @@ def test_data_in_use_are_not_replaced(in_use: SqliteStore, data: Path, tmp_path:
 # What is refused
 
 
-def test_nothing_is_overwritten_unless_told(data: Path, file: Path) -> None:
+def test_backup_and_restore_overwrite_only_on_request(data: Path, file: Path) -> None:
     before = file.read_bytes()
     assert f"{file} is there already" in complaint("backup", "--data", data, file)
     assert file.read_bytes() == before
@@ -302,7 +302,7 @@ def test_a_backup_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["cut", "text", "empty", "foreign", "changed"])
-def test_what_is_no_sound_backup_replaces_nothing(how: str, data: Path, file: Path) -> None:
+def test_a_damaged_backup_replaces_nothing(how: str, data: Path, file: Path) -> None:
     spoil(file, how)
     complaint("restore", file, "--data", data, "--overwrite")
     assert names_in(data / DATABASE) == ["Ada", "Bo"]

@@ -56,7 +56,7 @@ def test_every_command_and_option_has_its_words(language: str) -> None:
     assert lacking == []
 
 
-def test_no_sentence_is_left_over_of_an_option_that_is_gone() -> None:
+def test_no_message_is_left_over_of_a_removed_option() -> None:
     result = {
         each.split(" =")[0]
         for each in Words("en").source(["cli"]).splitlines()
@@ -68,7 +68,7 @@ def test_no_sentence_is_left_over_of_an_option_that_is_gone() -> None:
 
 @for_each("language", LANGUAGES)
 @for_each("name", ["", *COMMANDS])
-def test_help_is_told_in_the_language_and_fits_the_screen(language: str, name: str) -> None:
+def test_help_is_localised_and_fits_the_screen(language: str, name: str) -> None:
     output = ran("--lang", language, *([name] if name else []), "--help")
     assert output.startswith(Words(language).say("cli-usage"))
     assert [line for line in output.splitlines() if len(line) > WIDE] == []
@@ -98,7 +98,9 @@ def test_play_names_every_bot(language: str) -> None:
         ("LANG", "C.UTF-8", "Usage:"),
     ],
 )
-def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, variable: str, value: str, beginning: str) -> None:
+def test_help_takes_its_language_from_environment_or_option(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, beginning: str
+) -> None:
     monkeypatch.setenv(variable, value)
     assert ran("play", "--help").startswith(beginning)
     assert ran("play", "--lang", "fr", "--help").startswith("Utilisation :")
@@ -125,13 +127,13 @@ def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: l
     assert (result.exit_code, result.stdout) == (2, "")
 
 
-def test_an_error_is_told_in_the_language_and_quotes_what_came() -> None:
+def test_errors_are_localised_and_quote_the_input() -> None:
     said = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
     assert said.startswith("throwdown: Dieses Spiel gibt es nicht: ")
     assert "(there is no game 'chess': choose one of strike, " in said and said.count("\n") == 1
 
 
-def test_an_error_without_words_of_its_own_is_told_as_it_is() -> None:
+def test_an_error_without_a_message_is_printed_in_english() -> None:
     said = CliRunner().invoke(main, ["odds", "strike", "--lang", "fr"]).stderr
     assert said == "throwdown: --arena is missing: give the symbols that lie there, as --arena 2,3,4\n"
 
@@ -161,7 +163,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("key", WRONG)
-def test_usage_errors_are_told_in_the_language(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usage_errors_are_localised(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for language in LANGUAGES:
         result = CliRunner().invoke(main, ["--lang", language, *WRONG[key]])
@@ -172,11 +174,11 @@ def test_usage_errors_are_told_in_the_language(key: str, tmp_path: Path, monkeyp
         assert fixed[0] in result.stderr, (language, result.stderr)
 
 
-def test_a_range_is_told_as_people_write_it() -> None:
+def test_a_range_is_printed_in_words() -> None:
     assert ran("fairness", "--throws", "4").endswith(" 4 is not in the range 36–1000000\n")
     assert ran("odds", "strike", "--top", "0").endswith(" 0 is not in the range ≥ 1\n")
     assert ran("odds", "strike", "--supply", "100").endswith(" 100 is not in the range ≤ 99\n")
 
 
-def test_every_sentence_about_a_value_has_its_words() -> None:
+def test_every_message_about_a_value_is_in_the_catalogue() -> None:
     assert [name for _, name in VALUES if not Words("en").has(f"cli-bad-{name}")] == []

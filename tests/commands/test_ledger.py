@@ -46,7 +46,9 @@ def commit_more(site: OpenServer, count: int) -> None:
 pytestmark = pytest.mark.service
 
 
-def test_a_copy_is_made_and_goes_on(site: OpenServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_of_the_ledger_is_made_and_extended(
+    site: OpenServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(route, "PAGE", 2)
     copy, old = tmp_path / "list.jsonl", tmp_path / "old.jsonl"
     commit_more(site, 3)
@@ -88,7 +90,7 @@ def test_every_commitment_and_end_of_a_game_is_in_it(site: OpenServer, tmp_path:
     assert (checks["list"], checks["moves"]) == ("holds", "holds")
 
 
-def test_nobody_is_named_in_it(site: OpenServer) -> None:
+def test_the_ledger_holds_no_names_and_no_ids_of_people(site: OpenServer) -> None:
     guest = site.guest("Rumpelstilzchen")
     table = guest.table(visibility="link", name="A secret round")
     text = json.dumps(guest.get("/api/ledger"))
@@ -97,18 +99,18 @@ def test_nobody_is_named_in_it(site: OpenServer) -> None:
 
 
 @pytest.mark.parametrize("query", ["after=-1", "after=x", "after=99999999999999999999", "after="])
-def test_what_is_no_place_in_it_is_refused(site: OpenServer, query: str) -> None:
+def test_a_malformed_position_in_the_ledger_is_refused(site: OpenServer, query: str) -> None:
     answer = site.visitor().get(f"/api/ledger?{query}")
     assert answer.status_code == 400 and answer.json()["code"] == "message/schema"
 
 
-def test_behind_its_end_there_is_nothing(site: OpenServer) -> None:
+def test_a_page_behind_the_end_of_the_ledger_is_empty(site: OpenServer) -> None:
     assert site.visitor().get("/api/ledger?after=100000").json()["rows"] == []
     assert site.visitor().get("/api/ledger?game=no").json()["rows"] == []
 
 
 @pytest.mark.parametrize("how", ["withdrawn", "rewritten"])
-def test_a_server_that_changes_its_list_is_found_out(tmp_path: Path, how: str) -> None:
+def test_a_changed_ledger_of_a_server_is_detected(tmp_path: Path, how: str) -> None:
     data, copy = tmp_path / "data", tmp_path / "list.jsonl"
     rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}" * 64) for number in range(3)]
     with closing(SqliteStore.open(data / DATABASE)) as store:
@@ -135,7 +137,7 @@ def forge(database: Path, how: str) -> None:
         connection.commit()
 
 
-def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_an_unreadable_ledger_is_named(tmp_path: Path) -> None:
     assert "cannot be read" in complaint(tmp_path / "nothing.jsonl")
     (tmp_path / "bad.jsonl").write_text("{}\n")
     assert "line 1 is no row" in complaint(tmp_path / "bad.jsonl")

@@ -42,13 +42,13 @@ def refusal(*arguments: str) -> str:
 EXAMPLE = ("verasselt", "--group", "Y4B3R2G1")
 
 
-def test_one_roll() -> None:
+def test_odds_of_one_roll_are_exact() -> None:
     answer = machine(*EXAMPLE, "--keep", "===", "--roll", "4")
     assert (answer["p_bust"], answer["expected_catch"]) == ("193/1296", "235/108")
     assert sum(map(Fraction, answer["p_catch"].values())) + Fraction(answer["p_bust"]) == 1
 
 
-def test_one_roll_for_people() -> None:
+def test_odds_of_one_roll_are_printed_as_text() -> None:
     text = shown(*EXAMPLE, "--keep", "Y=B", "--caught", "2")
     assert "Rolling 4 dice for 4Y3B2R1G, keeping Y=B" in text
     assert "bust" in text and "16.51%" in text and "with 2 at stake" in text
@@ -59,7 +59,7 @@ def test_cards_are_read_as_people_write_them(group: str) -> None:
     assert machine("verasselt", "--group", group, "--keep", "===")["p_bust"] == "193/1296"
 
 
-def test_no_cards_at_all() -> None:
+def test_odds_without_cards() -> None:
     assert machine("verasselt", "--group", "-", "--keep", "===")["p_bust"] == "80/81"
 
 
@@ -69,7 +69,7 @@ def test_boosted_cards_are_cards_of_the_group() -> None:
 
 
 @pytest.mark.parametrize("option", ["--supply", "--roll", "--caught"])
-def test_no_number_is_too_long_to_be_refused(option: str) -> None:
+def test_a_number_of_thousands_of_digits_is_refused(option: str) -> None:
     game = ("strike", "--arena", "2") if option == "--supply" else (*EXAMPLE, "--keep", "===")
     for digits in (300, 4300, 5000):
         assert CliRunner().invoke(main, ["odds", *game, option, "9" * digits]).exit_code == 2
@@ -106,7 +106,7 @@ def test_ranking_for_people_names_the_best_and_how_many_there_are() -> None:
     assert shown("verasselt", "--group", "Y1", "--dice", "=======", "--caught", "9").endswith("more than it wins.\n")
 
 
-def test_a_state_tells_group_dice_yard_and_catch() -> None:
+def test_a_state_gives_the_odds_of_its_group_dice_yard_and_catch() -> None:
     state = (
         "verasselt:2 phase:roll_or_stop turn:3 first:no active:1 dice:YBRG=== rolling:- hub:4Y3B2R1G catch:- target:hub"
         " own:2G yards:1Y1B/1G heaps:-/- deck:{deck} received:- left:- end:-"
@@ -116,7 +116,7 @@ def test_a_state_tells_group_dice_yard_and_catch() -> None:
     assert machine("verasselt", "--state", state.format(deck=deck)) == by_hand
 
 
-def test_all_choices_within_a_blink() -> None:
+def test_ranking_all_choices_takes_few_calls() -> None:
     machine(*EXAMPLE, "--dice", "YBRG===")  # imports
     assert calls(lambda: machine(*EXAMPLE, "--dice", "YYBBRG=")) < 20_000
 
@@ -134,7 +134,7 @@ def test_single_die() -> None:
     assert (throw["throw"], throw["dice"], throw["manner"]) == ("throw", 1, "drop")
 
 
-def test_odds_are_those_of_the_luck_that_people_play_with_unless_told() -> None:
+def test_odds_use_the_table_of_luck_by_default() -> None:
     arena = ("strike", "--arena", "2,3,4")
     assert machine(*arena)["model"]["name"] == Luck.engine
     assert shown(*arena).endswith(f"On the model {Luck.engine}.\n")
@@ -147,7 +147,7 @@ def test_odds_are_those_of_the_luck_that_people_play_with_unless_told() -> None:
     assert "--model has no meaning in verasselt" in refusal(*EXAMPLE, "--keep", "===", "--model", "base")
 
 
-def test_every_manner_unless_one_is_wanted() -> None:
+def test_odds_list_every_manner_by_default() -> None:
     assert [throw["manner"] for throw in machine("strike", "--arena", "2")["throws"]] == list(MANNERS)
 
 
@@ -167,7 +167,7 @@ def test_piles_and_swamp() -> None:
     }
 
 
-def test_avatar_plays_with_all_elements_unless_told() -> None:
+def test_avatar_has_all_elements_by_default() -> None:
     assert machine("impact_avatar", "--arena", "FIRE")["held"] == "WATER"
     assert machine("impact_avatar", "--arena", "FIRE", "--elements", "FIRE,AIR")["held"] is None
     assert machine("impact_avatar", "--arena", "FIRE", "--option", "active_elements=AIR")["held"] is None
@@ -247,7 +247,7 @@ def test_tables_for_people(game: str) -> None:
         (("strike", "--state", "start active=0 supplies=b/- hands=0:a aside=cdefghijklmnopqrstuvwxyz"), ("start",)),
     ],
 )
-def test_one_sentence_that_names_the_fix(arguments: tuple[str, ...], parts: tuple[str, ...]) -> None:
+def test_refusals_are_one_line_that_names_the_fix(arguments: tuple[str, ...], parts: tuple[str, ...]) -> None:
     sentence = refusal(*arguments)
     assert "\n" not in sentence and len(sentence) > 20
     for part in parts:

@@ -32,7 +32,7 @@ def run(*words: str) -> Any:
 
 
 @pytest.mark.parametrize("words", DRAWN, ids=" ".join)
-def test_the_picture_tells_what_is_printed(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_the_picture_has_the_printed_numbers(words: tuple[str, ...], tmp_path: Path) -> None:
     plot = tmp_path / "plot.svg"
     ran = run(*words, "--plot", str(plot))
     assert (ran.exit_code, ran.stderr) == (0, "")
@@ -57,7 +57,7 @@ def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
         ("nowhere/x.svg", "there is no folder 'nowhere'"),
     ],
 )
-def test_a_place_that_cannot_be_is_refused_at_once(command: str, place: str, text: str) -> None:
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(command: str, place: str, text: str) -> None:
     ran = run(command, "strike", "--plot", place)
     assert (ran.exit_code, ran.stdout) == (2, "")
     assert text in ran.stderr

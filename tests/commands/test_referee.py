@@ -24,7 +24,7 @@ def run(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, ["referee", *arguments, "--lang", "en"], input=typed)
 
 
-def test_a_game_is_begun_and_taken_up_again() -> None:
+def test_a_refereed_game_is_started_and_resumed() -> None:
     begun = run("strike", "--players", "Ada,Bo", "--first", "2", typed="4\n")
     assert begun.exit_code == STOPPED
     assert "1 = Ada, 2 = Bo" in begun.stdout
@@ -36,7 +36,7 @@ def test_a_game_is_begun_and_taken_up_again() -> None:
     assert "In the arena: 4." in resumed.stdout
 
 
-def test_what_cannot_be_is_said_in_one_sentence() -> None:
+def test_an_unknown_first_player_is_refused_in_one_line() -> None:
     ran = run("strike", "--players", "Ada,Bo", "--first", "3")
     assert ran.exit_code == REFUSED
     assert ran.stderr == "throwdown: player 3 cannot begin: choose 1 to 2, or a name\n"

@@ -34,7 +34,7 @@ def test_option_of_links_between_servers_is_refused_with_its_replacement(tmp_pat
     assert "give each server a server_name instead" in refused("--cluster", "10.0.0.2:8700", data=tmp_path)
 
 
-def test_a_settings_file_that_cannot_be_is_told(tmp_path: Path) -> None:
+def test_an_invalid_settings_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")
     file.write_text("theme = 'dark'", encoding="utf-8")
@@ -44,7 +44,7 @@ def test_a_settings_file_that_cannot_be_is_told(tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
-def test_a_port_or_host_where_nobody_can_listen_is_told_and_the_folder_is_free_again(tmp_path: Path) -> None:
+def test_an_unusable_port_or_host_is_reported_and_the_folder_is_released(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert "something else listens there" in refused("--port", port, data=tmp_path)
@@ -54,7 +54,7 @@ def test_a_port_or_host_where_nobody_can_listen_is_told_and_the_folder_is_free_a
     DataFolder(tmp_path).close()
 
 
-def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_an_unusable_data_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     assert "file cannot be used" in refused(data=tmp_path / "file")
     (tmp_path / "junk").mkdir()
@@ -65,14 +65,14 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     taken.close()
 
 
-def test_a_certificate_that_cannot_be_is_told_before_the_data_are_touched(tmp_path: Path) -> None:
+def test_an_unusable_certificate_is_reported_before_the_data_are_touched(tmp_path: Path) -> None:
     (tmp_path / "key.pem").write_text("", encoding="utf-8")
     sentence = refused("--tls", tmp_path / "cert.pem", tmp_path / "key.pem", data=tmp_path / "data")
     assert sentence.startswith("throwdown: https cannot be served: ") and "cert.pem cannot be read" in sentence
     assert not (tmp_path / "data").exists()
 
 
-def test_the_first_line_tells_where_it_is_open_also_at_a_port_that_the_system_chose(tmp_path: Path) -> None:
+def test_the_first_line_has_the_address_also_with_a_chosen_port(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with (
         (tmp_path / "log").open("wb") as log,
@@ -87,7 +87,7 @@ def test_the_first_line_tells_where_it_is_open_also_at_a_port_that_the_system_ch
             server.terminate()
 
 
-def test_the_log_tells_start_and_stop(tmp_path: Path) -> None:
+def test_the_log_has_start_and_stop(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]

@@ -51,7 +51,7 @@ def test_base_is_the_game_in_which_nothing_is_struck() -> None:
     assert answer["model"] == {"name": "base", "manners": {"drop": still}}
 
 
-def test_by_default_it_is_the_luck_that_people_play_with() -> None:
+def test_solve_uses_the_table_of_luck_by_default() -> None:
     by_default = report("strike")
     numbers = ";".join(f"{name}={','.join(map(str, astuple(each)))}" for name, each in LUCK.items())
     assert by_default["values"] == pytest.approx(report("strike", "--model", numbers)["values"], abs=1e-13)
@@ -66,13 +66,13 @@ def test_an_older_table_of_luck_is_called_as_records_call_it() -> None:
     assert answer["model"]["name"] == older and answer["values"] != report("strike")["values"]
 
 
-def test_what_was_the_default_before_is_called_research() -> None:
+def test_the_earlier_default_model_is_called_research() -> None:
     written = report("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
     assert report("strike", "--model", "research")["values"] == written["values"]
     assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
 
 
-def test_whoever_watches_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """The parts that are told are the whole, and nothing of it reaches the answer."""
     bars: list[tuple[float, list[float]]] = []
 
@@ -93,14 +93,14 @@ def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
     assert start["values"] == state["values"]
 
 
-def test_in_mid_turn_one_may_stop() -> None:
+def test_a_state_in_mid_turn_may_stop() -> None:
     """CORE-15."""
     few, many = (report("strike", "--state", f"{lying}:5,6", "--mid", "--model", "drop=0,0") for lying in (1, 5))
     assert (few["best"], many["best"]) == ("stop", "drop")
     assert few["gap"] > 0.01 and many["gap"] > 0.01
 
 
-def test_who_is_out_is_left_out() -> None:
+def test_players_who_are_out_do_not_change_the_values() -> None:
     """CORE-26: two of three are left, and play as two do."""
     of_three = report("strike", "--players", "3", "--model", "drop=0,0", "--state", "2:4,5")
     of_two = report("strike", "--players", "2", "--model", "drop=0,0", "--state", "2:4,5")
@@ -108,14 +108,14 @@ def test_who_is_out_is_left_out() -> None:
     assert (of_three["states"], of_two["states"]) == (6475, 596)
 
 
-def test_points_are_those_that_are_noted() -> None:
+def test_the_objective_points_counts_points_of_the_loser() -> None:
     """TOUR-03: one for the loser of two."""
     win = report("strike", "--model", "drop=0,0")
     points = report("strike", "--model", "drop=0,0", "--objective", "points")
     assert points["values"] == pytest.approx(win["values"][::-1], abs=1e-12)
 
 
-def test_people_read_shares_and_costs() -> None:
+def test_solve_prints_shares_and_costs() -> None:
     text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
     assert "on turn   5 dice   wins 28.93" in text
     assert "lob      best" in text and "stop     costs 5.48" in text
@@ -137,7 +137,7 @@ def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
     assert answer == {"element": element, "best": "drop", "gap": None, "unique": True, "states": states}
 
 
-def test_a_state_of_a_power_tells_the_element_apart() -> None:
+def test_a_state_of_a_power_distinguishes_the_element() -> None:
     """IMP-POW-HURR-01: the rich stop where air lies there, and throw on where it does not."""
     power = ("impact_power", "--element", "AIR", "--model", "drop=0,0", "--mid", "--state")
     assert report(*power, "1+2:11,2")["best"] == "stop"
@@ -156,7 +156,7 @@ def test_piles_are_added_to_loose_dice() -> None:
     assert few.position.own == (0, 3, 2)
 
 
-def test_people_read_about_a_power() -> None:
+def test_solve_prints_a_power() -> None:
     text = run("impact_power", "--element", "WATER", "--state", "3+1:5,7", "--mid", "--model", "drop=0,0")
     assert "3 WATER and 1 others lying, in mid-turn" in text
     assert "on turn   5 dice   wins" in text and "1 later   7 dice   wins" in text
@@ -181,13 +181,13 @@ def test_people_read_about_a_power() -> None:
         (["--element", "AIR", "--model", "drop"], "name each one once"),
     ],
 )
-def test_what_cannot_be_asked_of_a_power(arguments: list[str], words: str) -> None:
+def test_invalid_questions_about_a_power_are_refused(arguments: list[str], words: str) -> None:
     with pytest.raises(ThrowdownError, match=words):
         run("impact_power", *arguments)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact", "impact_power")])
-def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
+def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> None:
     with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* docs/solve\.md"):
         run(game)
 
@@ -214,6 +214,6 @@ def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
         (["strike", "--element", "AIR"], "leave --element out"),
     ],
 )
-def test_what_cannot_be_solved_is_said_in_one_sentence(arguments: list[str], words: str) -> None:
+def test_invalid_questions_are_refused_in_one_line(arguments: list[str], words: str) -> None:
     with pytest.raises(ThrowdownError, match=words):
         run(*arguments)

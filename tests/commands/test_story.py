@@ -21,14 +21,14 @@ def output_of(name: str, *arguments: str) -> str:
     return ran.stdout
 
 
-def test_the_story_of_a_game_is_told() -> None:
+def test_story_prints_the_story_of_a_game() -> None:
     lines = output_of("strike-physics", "--lang", "en").splitlines()
     assert lines[0] == "Was it luck? Yes, some of it."
     assert lines[1] == "  Ada had 2.9 fewer matches than average: 1 game in 45 is like that."
     assert any(line.split() == ["X", "4", "average", "2.7,", "normal", "from", "0", "to", "5"] for line in lines)
 
 
-def test_in_every_language_and_for_cards() -> None:
+def test_story_prints_every_language_and_card_games() -> None:
     for language in ("de", "en", "es", "fr", "it", "nl"):
         text = output_of("verasselt", "--lang", language)
         assert "story-" not in text
@@ -36,6 +36,6 @@ def test_in_every_language_and_for_cards() -> None:
 
 
 @pytest.mark.parametrize("name", ["impact", "verasselt"])
-def test_programs_get_what_the_server_tells(name: str) -> None:
+def test_story_as_json_is_the_story_of_the_server(name: str) -> None:
     log = read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
     assert msgspec.json.decode(output_of(name, "--json"), type=Story) == tell_story(log)

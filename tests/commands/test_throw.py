@@ -44,7 +44,7 @@ def refused(*arguments: str) -> ThrowdownError:
 # What is told
 
 
-def test_one_object_for_machines() -> None:
+def test_throw_prints_one_json_object() -> None:
     answer = machine("--seed", "1")
     assert set(answer) == {
         "game", "seed", "engine", "manner", "intent", "dice", "stacks", "nudges", "flattened", "seconds", "cpu_ms",
@@ -84,14 +84,14 @@ def test_same_seed_lays_the_same_dice_for_every_manner() -> None:
     assert len(lay) == 1
 
 
-def test_without_a_seed_one_is_drawn_and_told() -> None:
+def test_without_a_seed_one_is_drawn_and_printed() -> None:
     first, second = machine("--lying", "0"), machine("--lying", "0")
     assert first["seed"] != second["seed"]
     again = machine("--lying", "0", "--seed", first["seed"])
     assert again["dice"] == first["dice"]
 
 
-def test_for_people() -> None:
+def test_throw_prints_text() -> None:
     text = output_of("--seed", "1", "--manner", "drop", "--aim", "2")
     assert text.startswith("A drop of 1 die at 5 that lie there (strike, seed 1)\n")
     assert re.search(r"^  die 6   thrown  [2-6X–]", text, re.MULTILINE)
@@ -99,7 +99,7 @@ def test_for_people() -> None:
     assert ENGINE in text
 
 
-def test_the_intent_that_is_told_can_be_thrown_again() -> None:
+def test_the_printed_intent_can_be_thrown_again() -> None:
     first = output_of("--seed", "7", "--aim", "3")
     (intent,) = re.findall(r"--intent (\S+)", first)
     again = output_of("--seed", "7", "--intent", intent)
@@ -108,12 +108,12 @@ def test_the_intent_that_is_told_can_be_thrown_again() -> None:
     ]
 
 
-def test_dice_that_left_are_told() -> None:
+def test_dice_that_left_are_printed() -> None:
     text = output_of("--seed", "1", "--intent", "150,0,300,4000,0,0,0,0,0")
     assert re.search(r"die 6   thrown  – +missed the arena", text)
 
 
-def test_stacks_are_told() -> None:
+def test_stacks_are_printed() -> None:
     answer = machine("--seed", "1", "--tower", "4", "--intent", "90,90,66,0,0,0,0,0,0", "--lying", "2")
     assert answer["stacks"] == [[3, 4, 5, 6]]
 
@@ -134,14 +134,14 @@ def test_manners_are_those_of_the_arena() -> None:
 # What can be asked for
 
 
-def test_dice_lie_where_they_are_told_to() -> None:
+def test_dice_lie_where_the_option_puts_them() -> None:
     answer = machine("--seed", "1", "--lying-at", "0,0,2; 20.5,-30,x,45; -82,0,6", "--manner", "drop")
     lying = answer["dice"][:3]
     assert [die["pose_before"][:3] for die in lying] == [[0, 0, 8000], [20500, -30000, 8000], [-82000, 0, 8000]]
     assert [die["face_before"] for die in lying] == ["2", "X", "6"]
 
 
-def test_a_tower_stands_beside_dice_that_are_told() -> None:
+def test_a_tower_stands_beside_dice_with_given_places() -> None:
     answer = machine("--seed", "1", "--lying-at", "0,0,2", "--tower", "3", "--manner", "lob")
     places = [tuple(die["pose_before"]) for die in answer["dice"][:4]]
     assert places[0][:2] == (0, 0) and len({place[:2] for place in places[1:]}) == 1
@@ -151,12 +151,12 @@ def test_a_tower_stands_beside_dice_that_are_told() -> None:
 @pytest.mark.parametrize(
     ("degrees", "axis", "sign"), [("0", "x", 1), ("90", "y", 1), ("180", "x", -1), ("-90", "y", -1)]
 )
-def test_side_of_the_thrower(degrees: str, axis: str, sign: int) -> None:
+def test_the_option_from_sets_the_side_of_the_thrower(degrees: str, axis: str, sign: int) -> None:
     intent = machine("--seed", "1", "--lying-at", "0,0,2", "--aim", "1", "--from", degrees)["intent"]
     assert sign * intent[axis] == 120 and sign * intent[f"v{axis}"] < -1000
 
 
-def test_speed() -> None:
+def test_the_option_speed_sets_the_speed_of_the_intent() -> None:
     for extra in ((), ("--aim", "2")):
         intent = machine("--seed", "1", "--speed", "3", *extra)["intent"]
         assert sum(intent[name] ** 2 for name in ("vx", "vy", "vz")) ** 0.5 == pytest.approx(3000, abs=2)
@@ -250,7 +250,7 @@ LIMITS = "0,0,100,0,0,0,0,0,"
         ("--picture folder.png", "throwdown/error", r"is a folder"),
     ],
 )
-def test_refused_in_one_sentence(
+def test_invalid_arguments_are_refused_in_one_line(
     arguments: str, code: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -264,16 +264,16 @@ def test_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize("seed", ["\udcff", "two\nlines"])
-def test_seed_that_is_no_line_of_text(seed: str) -> None:
+def test_a_seed_that_is_no_line_of_text_is_refused(seed: str) -> None:
     assert "--seed must be one line" in refused("--seed", seed).message
 
 
-def test_unknown_manner() -> None:
+def test_an_unknown_manner_is_refused() -> None:
     ran = CliRunner().invoke(throw, ["--manner", "kick"])
     assert ran.exit_code != 0 and "'kick' is not one of 'drop', 'lob', 'toss', 'smash'" in ran.output
 
 
-def test_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, data: bytes) -> int:
         raise OSError(28, "No space left on device")
 

@@ -82,7 +82,7 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
 # For people
 
 
-def test_people_read_what_was_checked(written: Any) -> None:
+def test_verify_prints_what_was_checked(written: Any) -> None:
     ran = run(written(lines_of("holds")), "--lang", "en")
     assert ran.stdout.splitlines()[0] == "  commitment (1): hold"
     assert re.search(r"^  throws \(\d+\): hold$", ran.stdout, re.MULTILINE)
@@ -112,7 +112,7 @@ WHAT = ("intent", "throw", "race", "lot", "record")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verdict_is_said_in_every_language(language: str) -> None:
+def test_every_verdict_is_localised(language: str) -> None:
     words = Words(language)
     verdicts: tuple[Verdict, ...] = Verdict.__args__  # type: ignore[attr-defined]
     for verdict in verdicts:
@@ -131,7 +131,7 @@ def test_every_verdict_is_said_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("verdict", ["holds", "differs", "hidden", "uncommitted"])
-def test_the_command_speaks_every_language(language: str, verdict: str, written: Any) -> None:
+def test_verify_prints_every_language(language: str, verdict: str, written: Any) -> None:
     output = run(written(lines_of(verdict)), "--lang", language).stdout
     assert Words(language).say(f"verify-all-{verdict}") in output
 
@@ -195,7 +195,7 @@ def as_lines(rows: list[LedgerRow]) -> str:
 # What is no record
 
 
-def test_a_file_that_cannot_be_read_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_refused_in_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "latin.jsonl"
     broken.write_bytes(b"\xff\xfe{}")
     for path in (tmp_path / "missing.jsonl", tmp_path, broken):
@@ -218,7 +218,7 @@ def test_a_file_that_is_no_record_differs(text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_a_golden_record_is_worth_what_it_was(path: Path) -> None:
+def test_a_golden_record_keeps_its_verdict(path: Path) -> None:
     """By luck and without a commitment, or thrown in an arena.
 
     Another engine or processor may not be able to compute a throw again; nothing else may stay unknown there, and on

@@ -212,7 +212,7 @@ OPTIONS = [(game, option) for game in GAMES for option in options_of(game)]
 
 
 @for_each(("game", "option"), OPTIONS)
-def test_option_stands_on_the_page_of_its_game(game: str, option: str) -> None:
+def test_every_option_is_on_the_page_of_its_game(game: str, option: str) -> None:
     known = options_of(game)[option]
     wanted = {written(value) for value in known.values}
     fitting = [row for row in rows(page_text(PAGE_OF[game]), option) if set(values_of(row[1])) == wanted]
@@ -224,7 +224,7 @@ def test_option_stands_on_the_page_of_its_game(game: str, option: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_option_is_made_up(game: str) -> None:
+def test_pages_name_only_options_that_exist(game: str) -> None:
     result = re.findall(
         r"^\| `([a-z_]+)` \| [^|]*\| [^|]+\| [A-Z][A-Z0-9-]* \|$", page_text(PAGE_OF[game]), re.MULTILINE
     )

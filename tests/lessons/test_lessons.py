@@ -104,7 +104,7 @@ def test_with_such_dice_the_step_is_done(lesson: Lesson, step: Step) -> None:
 
 
 @of_each_step
-def test_anything_else_is_answered_kindly_and_the_step_goes_on(lesson: Lesson, step: Step) -> None:
+def test_another_legal_action_is_refused_and_the_step_continues(lesson: Lesson, step: Step) -> None:
     trying = attempt(lesson, step)
     asked = wanted(trying)
     for action in legal(trying)[:40]:
@@ -118,7 +118,7 @@ def test_anything_else_is_answered_kindly_and_the_step_goes_on(lesson: Lesson, s
     assert trying.verdict in ("open", "done")
 
 
-def test_wrong_choices_exist() -> None:
+def test_several_steps_allow_other_legal_actions() -> None:
     """The test above would say nothing if every step allowed but one thing."""
     others = [step for lesson, step in STEPS if set(legal(attempt(lesson, step))) - set(wanted(attempt(lesson, step)))]
     assert len(others) >= 6
@@ -144,7 +144,7 @@ def test_the_worst_dice_end_no_game(lesson: Lesson, step: Step) -> None:
     assert trying.match.result is None
 
 
-def test_a_step_goes_on_from_where_it_stands() -> None:
+def test_a_step_resumes_from_a_given_state() -> None:
     lesson = lesson_of("hp_strike")
     step = step_of(lesson, "accio")
     begun = attempt(lesson, step)
@@ -155,7 +155,7 @@ def test_a_step_goes_on_from_where_it_stands() -> None:
     assert goes_on.verdict == "done"
 
 
-def test_what_there_is_not_is_refused_with_what_there_is() -> None:
+def test_unknown_lessons_and_steps_are_refused_with_the_known_ones() -> None:
     with pytest.raises(GameUnknown, match="choose one of strike, impact"):
         lesson_of("chess")
     with pytest.raises(GameUnknown, match="choose one of throw, pair"):
@@ -179,7 +179,7 @@ def name_of(lesson: Lesson, step: Step) -> str:
     return f"lesson-{lesson.game.replace('_', '-')}-{step.id}"
 
 
-def test_no_sentence_is_about_a_step_that_there_is_not() -> None:
+def test_every_message_belongs_to_a_step() -> None:
     named = {name for file, name in messages("en") if file == "lesson"}
     games = tuple(f"lesson-{game.replace('_', '-')}-" for game in LESSONS)
     steps = {name_of(lesson, step) for lesson, step in STEPS}

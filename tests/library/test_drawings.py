@@ -23,7 +23,7 @@ def drawn(match: throwdown.Match) -> ElementTree.Element:
 
 
 @pytest.mark.parametrize("name", throwdown.games())
-def test_every_moment_of_every_game_is_told_and_drawn(name: str) -> None:
+def test_every_moment_of_every_game_is_summarised_and_drawn(name: str) -> None:
     match = played(name, 4, 0)
     for _ in range(60):
         match.step()
@@ -79,7 +79,7 @@ def test_names_cannot_break_a_picture() -> None:
     assert '<b>&"A"' in texts
 
 
-def test_games_matches_positions_and_records_say_what_they_are() -> None:
+def test_games_matches_positions_and_records_have_a_repr() -> None:
     match = throwdown.Match(
         throwdown.game("strike", start_die="placed"),
         seats=[throwdown.Seat("Ada"), "thumb"],

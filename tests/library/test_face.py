@@ -25,7 +25,7 @@ LOADED = "import sys; before = set(sys.modules); import throwdown; print(*(set(s
 
 
 @for_each("name", throwdown.__all__)
-def test_every_name_is_there_and_says_what_it_is_for(name: str) -> None:
+def test_every_public_name_exists_and_has_a_docstring(name: str) -> None:
     assert name in dir(throwdown)
     assert getdoc(getattr(throwdown, name)) or name == "__version__"
 
@@ -36,7 +36,7 @@ def test_the_names_are_sorted_and_each_has_its_place() -> None:
 
 
 @pytest.mark.service
-def test_importing_reads_nothing_else() -> None:
+def test_importing_throwdown_loads_no_other_module() -> None:
     output = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
     rooms = {name for name in output if name.startswith("throwdown")}
     assert rooms == {"throwdown"}
@@ -50,7 +50,7 @@ def test_a_name_that_is_not_there_is_an_attribute_error_with_a_hint() -> None:
         _ = throwdown.quux  # type: ignore[attr-defined]
 
 
-def test_what_is_not_installed_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(throwdown._PLACES, "Arena", "physics.not_here:Physical")
     monkeypatch.setattr(parts, "ROOMS", {"throwdown.physics.not_here"})
     monkeypatch.delitem(throwdown.__dict__, "Arena", raising=False)
@@ -213,7 +213,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 
 
 @for_each("what", REFUSED)
-def test_what_cannot_be_is_refused_in_one_sentence(what: str) -> None:
+def test_invalid_calls_are_refused_in_one_line(what: str) -> None:
     wrong, sentence = REFUSED[what]
     with pytest.raises(ThrowdownError, match=sentence) as refused:
         wrong()

@@ -39,14 +39,14 @@ def dare(monkeypatch: pytest.MonkeyPatch) -> Any:
     return import_module("dare")
 
 
-def test_it_is_there_beside_the_games_in_the_box_and_changes_nothing_of_them() -> None:
+def test_a_registered_game_is_listed_after_the_games_in_the_box() -> None:
     assert throwdown.games() == (*GAMES, "dare")
     assert "dare" not in GAMES
     assert not any(kind.__module__ == "dare" for kind in actions_on_the_wire())
     assert repr(throwdown.game("dare", target=50)) == "<Game dare, 2 seats, target=50>"
 
 
-def test_its_options_are_its_own() -> None:
+def test_options_of_a_registered_game_are_its_own() -> None:
     assert throwdown.game(DARE).options == {"target": 30}
     with pytest.raises(OptionRefused, match="option target cannot be 7: choose one of 30, 50, 100"):
         throwdown.game(DARE, target=7)
@@ -56,18 +56,18 @@ def test_its_options_are_its_own() -> None:
         throwdown.game(DARE, collect="optional")
 
 
-def test_another_process_finds_it_by_its_module() -> None:
+def test_another_process_finds_a_registered_game_by_its_module() -> None:
     assert address("dare") == DARE
     assert address("strike") == "strike"
     assert make_plan("dare", ["random", "random"], "1").game == DARE
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_it_keeps_the_contract(seats: int) -> None:
+def test_a_registered_game_passes_the_contract_check(seats: int) -> None:
     assert throwdown.check_game(DARE, seats=seats, games=3).reason == "target_reached"
 
 
-def test_bots_play_it(dare: Any) -> None:
+def test_bots_play_a_registered_game(dare: Any) -> None:
     assert throwdown.Match("dare", ["careful", "random"], throwdown.Luck(3)).play() is not None
     game = throwdown.game("dare")
     mcts = Mcts(game, Random(1), think=0, walks=200)
@@ -83,7 +83,7 @@ def test_many_games_are_simulated_and_counted() -> None:
     assert report.throws[0] > 5
 
 
-def test_its_record_is_read_verified_and_told(tmp_path: Path) -> None:
+def test_records_of_a_registered_game_are_read_verified_and_narrated(tmp_path: Path) -> None:
     match = throwdown.Match("dare", ["careful", "careful"], throwdown.Luck("kept"), fair=True)
     match.play()
     file = tmp_path / "dare.jsonl"
@@ -96,7 +96,7 @@ def test_its_record_is_read_verified_and_told(tmp_path: Path) -> None:
     run("replay", file, "--game", DARE, "--story").complains("what is normal in dare is unknown")
 
 
-def test_a_record_alone_runs_nobodys_code(tmp_path: Path) -> None:
+def test_a_record_alone_does_not_import_its_game(tmp_path: Path) -> None:
     match = throwdown.Match("dare", ["random", "random"], throwdown.Luck("kept"))
     file = tmp_path / "dare.jsonl"
     throwdown.dump(match, file)
@@ -116,7 +116,7 @@ def test_a_position_is_drawn_in_its_own_lines() -> None:
 # At a terminal
 
 
-def test_people_play_it_in_plain_lines() -> None:
+def test_people_play_a_registered_game_in_plain_lines() -> None:
     match = throwdown.Match("dare", [throwdown.Seat("Ada"), throwdown.Seat("Bo")], throwdown.Luck("plain"))
     written = io.StringIO()
     answers = io.StringIO("rules\nhint\n" + "throw\n2\n" * 200)
@@ -128,7 +128,7 @@ def test_people_play_it_in_plain_lines() -> None:
     assert output.rstrip().endswith("gewinnt.")
 
 
-def test_the_command_plays_it_resumes_it_and_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_plays_and_resumes_a_registered_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from click.testing import CliRunner
 
     from throwdown.cli import main
@@ -145,7 +145,7 @@ def test_the_command_plays_it_resumes_it_and_says_how(tmp_path: Path, monkeypatc
     assert run("play", DARE, "--seed", "1").lines[-1].endswith("wins.")
 
 
-async def test_people_play_it_on_the_screen() -> None:
+async def test_people_play_a_registered_game_on_the_screen() -> None:
     match = throwdown.Match("dare", [throwdown.Seat("Ada"), throwdown.Seat("Bo")], throwdown.Luck("screen"))
     app = make_app(match, game="dare")
     async with app.run_test(size=(80, 24)) as pilot:

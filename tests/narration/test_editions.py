@@ -30,7 +30,7 @@ def playable(game: str, edition: str, option: str, value: Any) -> dict[str, Any]
 
 @for_each("language", LANGUAGES)
 @for_each("game", GAMES)
-def test_every_house_rule_is_told_and_no_two_values_alike(game: str, language: str) -> None:
+def test_every_house_rule_has_a_sentence_of_its_own_for_each_value(game: str, language: str) -> None:
     words, offered = Words(language), edition_for(game, language)
     assert offered is not None
     for option in options_of(game).values():

@@ -56,7 +56,7 @@ def test_every_game_has_a_guide_that_is_read_in_five_minutes(language: str, them
 
 @in_each_language
 @for_each(("game", "edition"), EDITIONS)
-def test_a_guide_tells_what_its_edition_plays_and_nothing_of_others(language: str, game: str, edition: str) -> None:
+def test_a_guide_has_the_rules_of_its_edition_and_no_others(language: str, game: str, edition: str) -> None:
     words, options = words_of(language).about(game), edition_options(game, edition)
     text = guide(language, game, options)
     for option, value in options.items():
@@ -78,7 +78,7 @@ def wrongly_told(words: Words, text: str, option: str, other: Any, options: dict
     return {each for each in texts_of(words, option, other, options) - right if each in text}
 
 
-def test_what_the_guide_does_not_tell_anyway_is_told_at_its_end() -> None:
+def test_house_rules_without_a_place_in_the_guide_are_at_its_end() -> None:
     usual = guide("en", "strike", defaults("strike"))
     assert "## Also" not in usual
     text = guide("en", "strike", defaults("strike") | {"simul_points": "sequential", "start_die": "placed"})
@@ -88,7 +88,7 @@ def test_what_the_guide_does_not_tell_anyway_is_told_at_its_end() -> None:
     assert "The first die is placed in the arena on a number of choice." in text
 
 
-def test_only_the_powers_that_are_played_are_told() -> None:
+def test_a_guide_has_only_the_powers_that_are_played() -> None:
     options = defaults("impact_avatar") | {"active_elements": ("FIRE", "AIR")}
     text = guide("en", "impact_avatar", options)
     assert "Column of Fire:" in text
@@ -99,7 +99,7 @@ def test_only_the_powers_that_are_played_are_told() -> None:
 
 
 @of_each_game
-def test_every_guide_tells_the_same_rules_in_every_language(game: str) -> None:
+def test_a_guide_has_the_same_rules_in_every_language(game: str) -> None:
     sources = {language: (LOCALES / language / f"guide-{game}.md").read_text("utf-8") for language in LANGUAGES}
     result = {tuple(name for name in PLACE.findall(each) if not name.startswith("place-")) for each in sources.values()}
     assert len(result) == 1

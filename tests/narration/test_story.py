@@ -68,21 +68,21 @@ def texts(*events: Event, players: Sequence[str] = PLAYERS) -> list[str]:
     return [sentence for event in events if (sentence := teller.tell(event))]
 
 
-def test_matches_are_told_by_what_comes_of_them() -> None:
+def test_matches_are_narrated_by_what_is_collected() -> None:
     found = SetsFound((("5", (1, 2)), ("3", (3, 4, 5))))
     assert texts(found, DiceCollected(0, ("5", "3"), (1, 2, 3, 4, 5)), TurnEnded(0, "collected")) == [
         "2 fives and 3 threes: Ada takes 5 dice."
     ]
 
 
-def test_where_taking_is_a_choice_matches_are_told_first() -> None:
+def test_matches_are_narrated_before_an_optional_collection() -> None:
     teller = Teller(PLAYERS, matches_first=True)
     assert teller.tell(SetsFound((("FIRE", (1, 2)),))) == "A match: 2 fire symbols."
     again = SetsFoundAgain((("FIRE", (1, 2)), ("AIR", (3, 4))))
     assert teller.tell(again) == "Now there are matches: 2 fire symbols and 2 air symbols."
 
 
-def test_a_game_taken_up_after_its_throw_is_told_without_the_numbers() -> None:
+def test_a_game_resumed_after_its_throw_is_narrated_without_the_numbers() -> None:
     assert texts(DiceCollected(1, ("FIRE", "AIR"), (1, 2, 3, 4))) == ["fire and air: Ben takes 4 dice."]
 
 
@@ -161,7 +161,7 @@ def test_spells() -> None:
     ]
 
 
-def test_dice_that_a_reaction_froze_are_told_too() -> None:
+def test_dice_that_a_reaction_froze_are_narrated() -> None:
     """AMB-38: no Immobulus was cast, and yet the dice stay."""
     assert texts(SetsFoundAgain((("IMMOBULUS", (1, 2)),)), DiceHeld("IMMOBULUS", (1, 2))) == [
         "2 Immobulus: these dice stay in the arena."
@@ -231,7 +231,7 @@ def test_the_end_of_voll_verasselt() -> None:
     ]
 
 
-def test_the_teller_knows_every_event() -> None:
+def test_the_teller_has_a_sentence_for_every_event() -> None:
     kinds = [
         kind for room in (arena_events, verasselt_events) for kind in vars(room).values() if isinstance(kind, type)
     ]
@@ -239,7 +239,7 @@ def test_the_teller_knows_every_event() -> None:
     assert names <= SENTENCES.keys()
 
 
-def test_who_reads_is_spoken_to() -> None:
+def test_the_reader_is_addressed_as_you() -> None:
     teller = Teller(PLAYERS, you=1)
     storm = ReactionStarted("storm", (0, 1, 2))
     assert [teller.tell(event) for event in (TurnStarted(1, 3, 2), TurnStarted(0, 3, 0), storm)] == [
@@ -265,7 +265,7 @@ def test_every_sentence_about_a_player_has_one_for_that_player(language: str) ->
 
 @pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_a_stranger_in_their_own_game(game: str) -> None:
+def test_sentences_for_a_player_never_hold_the_own_name(game: str) -> None:
     """A whole game told to each of its seats: the own name is never read."""
     words, events = Words(), [event for step in kept(game).replay() for event in step.events]
     for seat, name in enumerate(PLAYERS):
@@ -277,7 +277,7 @@ def test_nobody_is_a_stranger_in_their_own_game(game: str) -> None:
 @for_each("language", PRESENT)
 @for_each("theme", ["published", "neutral"])
 @for_each("game", GAMES)
-def test_whole_games_are_told(language: str, theme: str, game: str) -> None:
+def test_whole_games_are_narrated(language: str, theme: str, game: str) -> None:
     teller = Teller(PLAYERS, Words(language, theme))
     story = [teller.tell(event) for step in kept(game).replay() for event in step.events]
     assert len(story) > 20

@@ -99,7 +99,7 @@ def _played(game: str, preset: str | None, seed: int) -> Match:
 
 @pytest.mark.study
 @for_each(("game", "preset"), EDITIONS)
-def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
+def test_why_gives_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
     options = make_game(game, 3, preset=preset).options
     for language in LANGUAGES:
         words = words_of(language).about(game)
@@ -115,7 +115,7 @@ def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | 
 
 
 @pytest.mark.study
-def test_what_editions_play_differently_was_asked_about() -> None:
+def test_the_asked_clauses_cover_what_editions_change() -> None:
     """Else the test above would look at nothing."""
     for game, preset in EDITIONS:
         changed = {

@@ -63,7 +63,7 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
 
 
 @pytest.mark.parametrize("game", ["strike", "hp_strike"])
-def test_a_thrown_game(visit: Visit, game: str) -> None:
+def test_a_game_in_the_arena_is_played_to_its_end(visit: Visit, game: str) -> None:
     """With the real physics, and both windows are loaded again in its middle."""
     players = _whole_game(visit, game, "Thrown", reload=True)
     compared, acts = (sum(getattr(player, name) for player in players) for name in ("compared", "acts"))
@@ -71,12 +71,12 @@ def test_a_thrown_game(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["verasselt", "impact_avatar"])
-def test_a_game_by_luck(visit: Visit, game: str) -> None:
+def test_a_game_of_luck_is_played_to_its_end(visit: Visit, game: str) -> None:
     _whole_game(visit, game, "By luck")
 
 
 @pytest.mark.parametrize("game", ["impact_power", "impact"])
-def test_turns_of_a_smaller_edition(visit: Visit, game: str) -> None:
+def test_turns_of_a_smaller_edition_are_played(visit: Visit, game: str) -> None:
     """All that they ask and how they end is a part of the edition with all powers: here their dice are compared."""
     ada, ben = visit(name="Ada"), visit(name="Ben")
     _table(ada, ben, game, "By luck")

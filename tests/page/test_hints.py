@@ -62,7 +62,7 @@ def test_a_hint_while_playing_and_looking_back(visit: Visit) -> None:
     ada.shot("slip")
 
 
-def test_hints_by_themselves(visit: Visit) -> None:
+def test_hints_are_shown_automatically_when_switched_on(visit: Visit) -> None:
     """Whoever wants them always gets one at every decision; a new one for each."""
     ada = visit()
     ada.come_in()

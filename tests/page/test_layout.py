@@ -106,7 +106,7 @@ def _looked(visitor: Visitor, size: tuple[int, int], **told: Any) -> tuple[list[
     return found["faults"], found["stage"]
 
 
-def test_nothing_jumps_is_cut_or_too_small(visit: Visit) -> None:
+def test_no_element_moves_is_cut_or_too_small(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
     staged = _table(ada)

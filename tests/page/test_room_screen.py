@@ -52,7 +52,7 @@ def sit_down(friend: Visitor, code: str) -> None:
     friend.page.click("button.go")
 
 
-def test_a_wrong_code_is_told_before_a_name_is_asked(visit: Visit) -> None:
+def test_a_wrong_code_is_refused_before_a_name_is_asked(visit: Visit) -> None:
     code = opened(visit())["code"]
     friend = visit(name="Ben", size=(360, 640), touch=True, forgive="404")  # browsers report the wrong code
     friend.go()
@@ -103,7 +103,7 @@ def test_a_hand_has_what_a_table_has(visit: Visit) -> None:
     host.page.get_by_role("button", name="Tisch verlassen").wait_for()
 
 
-def test_the_screen_tells_who_is_gone_and_is_back_after_a_reload(visit: Visit) -> None:
+def test_the_screen_shows_lost_players_and_comes_back_after_a_reload(visit: Visit) -> None:
     host, screen = visit(size=PHONE, touch=True), visit(name="Screen")
     table = opened(host, seats=WITH_BOT)
     begin(host, table)

@@ -217,7 +217,7 @@ def _axe_everywhere(visitor: Visitor, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=_named)
-def test_everybody_can_use_and_read_it(visit: Visit, way: tuple[Screen, ...]) -> None:
+def test_every_screen_is_accessible_and_fits_in_every_language(visit: Visit, way: tuple[Screen, ...]) -> None:
     """By axe-core; and every screen that is no dialog in every language."""
     visitor = visit()
     visitor.come_in()
@@ -232,7 +232,7 @@ def test_everybody_can_use_and_read_it(visit: Visit, way: tuple[Screen, ...]) ->
     assert not faults, "\n".join(faults)
 
 
-def test_axe_for_somebody_who_comes_by_a_link(visit: Visit) -> None:
+def test_the_screen_of_an_invited_person_is_accessible(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     ada.come_in()
     table = ada.open_table(game="strike", seats=[{"me": True}, {}])
@@ -242,7 +242,7 @@ def test_axe_for_somebody_who_comes_by_a_link(visit: Visit) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_these_checks_see_faults(visit: Visit) -> None:
+def test_the_accessibility_checks_find_planted_faults(visit: Visit) -> None:
     """A message without words, a button that is too wide and one without a name are found."""
     ada = visit()
     ada.go()

@@ -10,7 +10,7 @@ from .conftest import Visit
 from .test_screens import finished
 
 
-def test_a_game_tells_its_story_and_a_throw_is_passed_on(visit: Visit) -> None:
+def test_a_finished_game_shows_its_story_and_a_throw_can_be_shared(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
     seats = [{"bot": "novice"}, {"bot": "novice"}]

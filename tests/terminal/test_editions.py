@@ -88,7 +88,7 @@ def test_an_edition_that_is_not_printed_is_refused_before_anybody_is_asked(tmp_p
 
 
 @pytest.mark.parametrize("elements", [[], ["FIRE"]])
-def test_avatar_has_two_elements_at_every_door(elements: list[str], tmp_path: Path) -> None:
+def test_avatar_needs_two_elements_in_every_front(elements: list[str], tmp_path: Path) -> None:
     """IMP-AVA-01"""
     options = {"active_elements": elements}
     with pytest.raises(OptionRefused, match="2 to 5 elements"):
@@ -127,7 +127,7 @@ def test_where_a_language_has_no_edition_the_one_played_is_named() -> None:
     assert "verschenen" not in " ".join(opening_lines(header_of("hp_strike", "nl"), Words("nl")))
 
 
-def test_house_rules_are_told_in_sentences_under_their_headings() -> None:
+def test_house_rules_are_printed_under_their_headings() -> None:
     result = [*opening_lines(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
     assert result[1] == "House rules, otherwise than in the edition:"
     assert [line.partition(":")[0] for line in result[2:]] == ["Spells", "Going out and the end"]
@@ -145,7 +145,7 @@ def test_a_seat_goes_by_number_or_name(text: str, seat: int | None) -> None:
     assert seat_called(text, ["Ada", "Bo"]) == seat
 
 
-def test_a_beginning_that_fits_two_names_is_nobody() -> None:
+def test_a_name_that_fits_two_players_is_no_seat() -> None:
     assert seat_called("a", ["Ada", "Al"]) is None
 
 
@@ -176,12 +176,12 @@ def test_the_bugs_are_asked_after_in_their_own_game() -> None:
 @pytest.mark.parametrize(
     "how", [{"named": "7"}, {"named": "Zoe"}, {"named": "1", "rule": "random"}, {"rule": "oldest"}]
 )
-def test_who_cannot_begin_is_refused(how: dict[str, Any]) -> None:
+def test_an_unknown_first_player_is_refused(how: dict[str, Any]) -> None:
     with pytest.raises(TableRefused):
         beginning("strike", ["Ada", "Bo"], people=2, **how)
 
 
-def test_the_question_is_put_until_somebody_is_named() -> None:
+def test_the_first_player_is_asked_for_until_one_is_named() -> None:
     answers, seen = iter(["Zoe", "bo"]), list[str]()
     assert ask_who_begins("saw_bug", ["Ada", "Bo"], Words("en"), lambda prompt: next(answers), seen.append) == 1
     assert seen[0] == "Who saw a bug last?"
@@ -203,7 +203,7 @@ def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkey
     assert "Bo is the oldest and begins." in output.getvalue()
 
 
-def test_where_nobody_answers_lots_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_player_is_drawn_if_the_input_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THROWDOWN_SAVES", str(tmp_path))
     options = (("first_player", "saw_bug"),)
     wanted = Wanted(game="verasselt", players=("Ada", "Bo"), plain=True, thrower="luck", options=options)
@@ -215,7 +215,7 @@ def test_where_nobody_answers_lots_are_drawn(tmp_path: Path, monkeypatch: pytest
 # What was begun goes on
 
 
-def test_a_tournament_of_0_5_0_is_played_on_by_the_options_of_its_first_game(tmp_path: Path) -> None:
+def test_a_tournament_of_0_5_0_resumes_with_the_options_of_its_first_game(tmp_path: Path) -> None:
     """Its preset was changed since; the games that are left keep what it meant then."""
     record = playthroughs.record_path("impact_power-IT-0.5.0")
     (tmp_path / "game-1.jsonl").write_text(record.read_text(encoding="utf-8"), encoding="utf-8")

@@ -49,7 +49,7 @@ def test_dice_at_a_wall_are_known() -> None:
 # Aiming
 
 
-def test_nobody_aims_without_a_place() -> None:
+def test_a_throw_without_a_place_has_no_intent() -> None:
     assert floor.intent(placed_match(), 0, "toss", None) == ()
 
 
@@ -112,7 +112,7 @@ def test_a_die_in_the_way_stops_it() -> None:
     assert refused(match, "e5", "f5") == ("ask-move-blocked", "CORE-21")
 
 
-def test_none_is_none() -> None:
+def test_pre_move_none_refuses_every_move() -> None:
     assert refused(placed_match(pre_move="none"), "e5", "c4") == ("ask-move-none", "D-15")
 
 

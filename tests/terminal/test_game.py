@@ -89,7 +89,7 @@ def script(*answers: Answer | Exception | Callable[[Question], Answer]) -> Calla
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_told_once_and_in_order(game: str) -> None:
+def test_a_whole_game_is_narrated_once_and_in_order(game: str) -> None:
     front, match = ScriptedFront(default_answer, shows_history=True), new_match(game, 2, 1)
     play(front, match)
     assert match.result is not None
@@ -99,7 +99,7 @@ def test_a_whole_game_is_told_once_and_in_order(game: str) -> None:
     assert result == [(moment.version, event) for moment in match.moments for event in moment.events]
 
 
-def test_a_game_that_goes_on_is_told_from_here_where_the_front_has_no_history() -> None:
+def test_a_resumed_game_is_narrated_from_its_last_version_without_history() -> None:
     match = new_match()
     match.run()
     match.act(0, Throw(), "drop")
@@ -118,7 +118,7 @@ def test_a_seat_looks_before_it_is_asked_and_bots_come_first() -> None:
             assert kinds[place - 2] == "show"
 
 
-def test_a_table_that_nobody_throws_for_is_refused() -> None:
+def test_a_match_without_a_thrower_is_refused() -> None:
     match = new_match()
     match.thrower = Entered()
     with pytest.raises(TableRefused, match="referee"):
@@ -128,7 +128,7 @@ def test_a_table_that_nobody_throws_for_is_refused() -> None:
 # Answers
 
 
-def test_a_refused_answer_is_told_and_asked_again() -> None:
+def test_a_refused_answer_is_explained_and_asked_again() -> None:
     match, clauses = new_match(), list[str]()
     terminal_game: TerminalGame
 
@@ -147,7 +147,7 @@ def test_a_refused_answer_is_told_and_asked_again() -> None:
     assert Throw() in [entry.action for entry in match.log.entries if isinstance(entry, Acted)]
 
 
-def test_what_is_taken_back_is_asked_again() -> None:
+def test_a_question_is_repeated_after_an_undo() -> None:
     match = new_match("impact")
     terminal_game: TerminalGame
 
@@ -222,7 +222,7 @@ def storm() -> Match:
     raise AssertionError("no storm in two hundred games")
 
 
-def test_nobody_sees_what_others_chose_while_several_choose() -> None:
+def test_choices_stay_hidden_while_several_seats_choose() -> None:
     match = storm()
     before = {seat: match.view(seat) for seat in range(3)}
     seen: list[tuple[int, Any, list[str]]] = []
@@ -336,7 +336,7 @@ def test_people_race_live_and_bots_bring_their_times() -> None:
 
 
 @pytest.mark.parametrize(("people", "options"), [(2, {"fire_mode": "simulated"}), (0, {})])
-def test_other_races_are_run_by_chance(people: int, options: dict[str, Any]) -> None:
+def test_races_of_fewer_than_two_people_are_drawn(people: int, options: dict[str, Any]) -> None:
     match = race_at_hand(people, 3 - people, **options)
     front = ScriptedFront(script() if people else None)
     if people:
@@ -358,7 +358,7 @@ def test_bots_and_dice_take_their_time() -> None:
     assert all(isinstance(each, float) and each <= 3.0 for each in waits)
 
 
-def test_dice_are_shown_flying_before_it_is_told_how_they_lie() -> None:
+def test_the_motion_of_dice_is_shown_before_the_landing_is_narrated() -> None:
     match = placed_match()
     front = ScriptedFront(script(Answer(Throw(), "toss")), shows_motion=True)
     versions: list[int] = []
@@ -373,7 +373,7 @@ def test_dice_are_shown_flying_before_it_is_told_how_they_lie() -> None:
     assert match.log.entries[versions[0]] == landing
 
 
-def test_a_throw_that_fails_stays_locked_until_somebody_tries_again() -> None:
+def test_a_failed_throw_stays_locked_until_it_is_tried_again() -> None:
     match = placed_match()
     resolve, left = match.thrower.resolve, [ThrowFailed("once"), ThrowFailed("again")]
 
@@ -414,7 +414,7 @@ def test_a_rematch_has_a_file_of_its_own(tmp_path: Path) -> None:
     assert autosave.path == tmp_path / "strike-2.jsonl"
 
 
-def test_a_disk_that_cannot_hold_saves_stops_nobody(tmp_path: Path) -> None:
+def test_a_game_is_played_though_saves_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     match, autosave = new_match(people=0, bots=2), Autosave(enabled=True, folder=tmp_path / "file" / "saves")
     play(ScriptedFront(), match, autosave=autosave)
@@ -431,7 +431,7 @@ def new_tournament(tie: str, people: int = 0) -> TournamentTable:
     return TournamentTable("strike", seats, Luck(rng), options={"tournament_tie": tie}, rng=rng)
 
 
-def test_a_tournament_goes_on_until_there_is_a_champion(tmp_path: Path) -> None:
+def test_a_tournament_continues_until_there_is_a_champion(tmp_path: Path) -> None:
     table = new_tournament("playoff")
 
     class Counting(ScriptedFront):
@@ -486,7 +486,7 @@ async def two_waits(seen: list[object]) -> None:
         seen.append("changed")
 
 
-def test_a_session_goes_on_when_it_is_given_something() -> None:
+def test_steps_continue_with_the_value_or_error_they_are_given() -> None:
     seen: list[object] = []
     steps = Steps(two_waits(seen))
     steps.give()
@@ -501,6 +501,6 @@ def test_a_session_goes_on_when_it_is_given_something() -> None:
     assert steps.awaited is None
 
 
-def test_a_front_that_waits_cannot_be_run_at_once() -> None:
+def test_a_front_that_waits_cannot_be_run_in_one_go() -> None:
     with pytest.raises(RuntimeError, match="in steps"):
         run_at_once(two_waits([]))

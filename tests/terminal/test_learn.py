@@ -67,7 +67,7 @@ def strike_view() -> Any:
 # Looking back on a record
 
 
-def test_the_costliest_decisions_are_told_worst_first() -> None:
+def test_the_costliest_decisions_are_listed_worst_first() -> None:
     match = bots_match()
     slips = costliest(match.log)
     assert set(slips) == {0, 1}
@@ -81,7 +81,7 @@ def test_the_costliest_decisions_are_told_worst_first() -> None:
         assert (entry.seat, entry.action) == (0, slip.done.action)
 
 
-def test_whoever_plays_well_has_nothing_to_regret() -> None:
+def test_a_master_loses_less_by_slips_than_a_regular() -> None:
     """The master of two plays the solved game, but for what it takes the other one for."""
     slips = costliest(bots_match(bots=("expert", "regular", "master")).log)
     assert sum(slip.cost for slip in slips[2]) < sum(slip.cost for slip in slips[1])
@@ -119,7 +119,7 @@ def test_how_an_aimed_throw_was_meant_is_seen_by_its_speed(manner: Any) -> None:
 
 @pytest.mark.study
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_can_be_looked_back_on_in_every_language(name: str) -> None:
+def test_every_game_is_reviewed_in_every_language(name: str) -> None:
     match = bots_match(name, ("novice", "random"), **({"max_turns": 12} if name == "verasselt" else {}))
     adviser = Adviser(match.game, QUICK)
     for language in LANGUAGES:
@@ -195,7 +195,7 @@ def play(match: Match, *answers: str, **how: Any) -> str:
     return paper.getvalue()
 
 
-def test_a_hint_comes_when_somebody_asks() -> None:
+def test_a_hint_is_printed_on_request() -> None:
     match = new_match("strike")
     assert "Best:" not in play(new_match("strike"), "1")
     result = play(match, "hint")
@@ -203,12 +203,12 @@ def test_a_hint_comes_when_somebody_asks() -> None:
     assert result.count("Your turn begins with a throw.") == 2  # the question is put again
 
 
-def test_help_tells_of_hints() -> None:
+def test_help_names_the_command_for_hints() -> None:
     assert "hint: what a strong player would do here" in play(new_match("strike"), "?")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_word_for_a_hint_means_nothing_else(language: str) -> None:
+def test_the_word_for_a_hint_is_no_other_command_or_answer(language: str) -> None:
     words = Words(language)
     taken = [words.say(f"play-command-{command}") for command in (*commands.COMMANDS, commands.MOVE)]
     answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", *MANNERS]
@@ -235,7 +235,7 @@ def test_a_whole_game_with_hints(name: str, language: str) -> None:
     assert "Cy" not in review  # a bot
 
 
-def test_a_game_that_is_not_over_is_not_looked_back_on() -> None:
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     assert WORDS.say("learn-review") not in play(new_match("strike"), "1 drop", "quit", learn=True)
 
 
@@ -246,19 +246,19 @@ def command(*arguments: str) -> Any:
     return CliRunner().invoke(main, ["play", *arguments])
 
 
-def test_games_among_bots_are_looked_back_on_too() -> None:
+def test_games_among_bots_are_reviewed() -> None:
     ran = command("strike", "--bots", "novice,thumb", "--seed", "1", "--learn", "--think", "10ms", "--lang", "en")
     assert ran.exit_code == 0
     assert "The decisions that cost the most:\nNovice 1:\n  Throw " in ran.stdout
 
 
-def test_how_far_looking_back_is_can_be_watched() -> None:
+def test_a_review_reports_its_progress() -> None:
     shares: list[float] = []
     costliest(bots_match().log, done=shares.append)
     assert len(shares) > 1 and sum(shares) == pytest.approx(1)
 
 
-def test_a_bar_is_shown_while_a_game_among_bots_is_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bar_is_shown_while_a_game_among_bots_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, float]] = []
 
     @contextmanager
@@ -274,7 +274,7 @@ def test_a_bar_is_shown_while_a_game_among_bots_is_looked_back_on(monkeypatch: p
 
 
 @pytest.mark.parametrize("think", ["0", "3", "-1", "fast", "10 min"])
-def test_a_time_that_is_none_is_refused(think: str) -> None:
+def test_a_malformed_think_time_is_refused(think: str) -> None:
     ran = command("strike", "--bots", "novice,thumb", "--think", think)
     assert ran.exit_code == 2
     assert "give 1ms to 2s" in ran.stderr
@@ -297,7 +297,7 @@ def test_plain_games_are_started_with_hints(
 # Bots and time
 
 
-def test_bots_think_as_long_as_they_are_told() -> None:
+def test_bots_think_as_long_as_configured() -> None:
     match = new_match("strike", 2, people=1)
     rng = Random(1)
     match = Match(match.game, [Seat("Ada"), Seat("M", "master")], Luck(rng), rng=rng)
@@ -307,7 +307,7 @@ def test_bots_think_as_long_as_they_are_told() -> None:
     assert match.bots[1].think == 0.01  # type: ignore[attr-defined]
 
 
-def test_bots_that_do_not_think_do_not_mind() -> None:
+def test_a_think_time_leaves_simple_bots_unchanged() -> None:
     match = new_match("strike", 2, people=1)
     let_think(match, 0.01)
     assert not hasattr(match.bots[1], "think")
@@ -337,7 +337,7 @@ def test_a_bot_waits_like_a_person() -> None:
     assert 0.4 <= UNHURRIED.bot * share <= 1.2
 
 
-def test_finding_out_how_hard_it_is_belongs_to_the_pause() -> None:
+def test_the_pause_of_a_bot_includes_the_time_to_measure_it() -> None:
     match = bot_on_turn()
     clock = iter((0.0, 0.25, 10.0, 20.0))
     terminal_game = TerminalGame(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: next(clock))
@@ -368,7 +368,7 @@ async def test_hints_stand_beside_the_question(name: str, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lowest_line_tells_of_hints(language: str) -> None:
+def test_the_lowest_line_names_the_key_for_hints(language: str) -> None:
     words = Words(language)
     result = words.say("screen-keys-game")
     assert f"h {words.say('learn-command')}" in result.lower()
@@ -393,7 +393,7 @@ async def until(pilot: Any, text: str, *, there: bool = True) -> None:
 
 
 @pytest.mark.study
-async def test_the_screen_looks_back_before_it_asks_what_next() -> None:
+async def test_the_screen_shows_the_review_before_it_asks_what_next() -> None:
     app = make_app(make_match("strike", seats=2), learn=True)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(200):

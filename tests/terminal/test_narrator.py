@@ -23,7 +23,7 @@ def sentences(narrator: Narrator) -> list[str]:
     return [each.sentence for each in narrator.news() if isinstance(each, EventLine) and each.sentence]
 
 
-def test_everything_is_told_once() -> None:
+def test_every_event_is_narrated_once() -> None:
     match = impact()
     narrator = Narrator(match, WORDS)
     narrator.news()
@@ -32,7 +32,7 @@ def test_everything_is_told_once() -> None:
     assert sentences(narrator) == []
 
 
-def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
+def test_an_action_undone_before_it_was_narrated_is_left_out() -> None:
     match = impact()
     narrator = Narrator(match, WORDS, shown=0)
     match.act(0, PlaceStart("FIRE"))
@@ -45,7 +45,7 @@ def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
     assert "fire" not in shown
 
 
-def test_what_still_stands_is_told_again_from_any_version() -> None:
+def test_again_repeats_what_was_narrated_after_a_version() -> None:
     match = impact()
     narrator = Narrator(match, WORDS, shown=0)
     match.act(0, PlaceStart("FIRE"))

@@ -48,7 +48,7 @@ def key(option: str, value: Any) -> str:
     return NAMED_MANY[option] if option in MANY and value is not None else str(comparable(value))
 
 
-def test_every_option_is_told_by_its_own_clause() -> None:
+def test_every_option_is_explained_by_its_own_clause() -> None:
     assert [option for option, row in OPTIONS.items() if row.clause not in TOLD_FOR[option]] == []
 
 
@@ -85,7 +85,7 @@ def test_sentences_of_different_values_differ(language: str) -> None:
 
 
 @in_each_language
-def test_the_sentence_told_is_that_of_the_values_in_force(language: str) -> None:
+def test_the_sentence_follows_the_values_in_force(language: str) -> None:
     words = Words(language)
     for clause, options in OPTIONS_OF.items():
         for chosen in product(*(values(option, clause) for option in options)):

@@ -31,11 +31,11 @@ def test_sentences_name_spells_as_the_theme_does() -> None:
     assert Words("en", "neutral").clause("HPS-RELA-01").startswith("Release:")
 
 
-def test_a_clause_without_words_for_players_is_silent() -> None:
+def test_a_clause_without_a_sentence_for_players_is_empty() -> None:
     assert Words().clause("DIG-01") == ""
 
 
-def test_what_is_missing_is_an_error_of_ours() -> None:
+def test_a_missing_message_or_argument_raises_lookup_error() -> None:
     words = Words()
     assert not words.has("nothing-like-this")
     with pytest.raises(LookupError):
@@ -72,17 +72,17 @@ def test_the_language_is_asked_for_or_that_of_the_environment(monkeypatch: pytes
 # Errors
 
 
-def test_an_error_is_told_by_its_clause() -> None:
+def test_an_error_is_explained_by_its_clause() -> None:
     result = Words().error(ActionRefused("every turn begins with a throw", clause="CORE-08"))
     assert result == "Every turn begins with a throw: you cannot pass without throwing a die. (CORE-08)"
 
 
-def test_an_error_that_says_more_than_its_clause_speaks_for_itself() -> None:
+def test_an_error_with_a_message_of_its_own_uses_it_and_cites_the_clause() -> None:
     result = Words().error(ActionRefused("wait", code="action/not_your_turn", clause="VER-TURN-01"))
     assert result == "It is not your turn: wait until you are asked. (VER-TURN-01)"
 
 
-def test_an_error_without_a_clause_is_told_by_its_code() -> None:
+def test_an_error_without_a_clause_is_explained_by_its_code() -> None:
     assert Words().error(GameUnknown("there is no game 'chess'")).startswith("There is no such game")
 
 

@@ -93,7 +93,7 @@ def test_an_aimed_throw_is_locked_with_its_numbers() -> None:
     assert thrown[0].intent[:2] == (0, -120)  # from the south, straight at the middle
 
 
-def test_what_is_no_place_is_asked_again() -> None:
+def test_a_malformed_place_is_asked_again() -> None:
     match = placed_match()
     _, shown = play(match, "t a1", "t e5 q", "1", "toss z9")
     assert match.version == 1
@@ -101,7 +101,7 @@ def test_what_is_no_place_is_asked_again() -> None:
     assert "“q” is no side. Behind the place type one of: e ne n nw w sw s se" in shown
 
 
-def test_help_tells_of_places_only_where_there_are_any() -> None:
+def test_help_names_places_only_in_an_arena() -> None:
     _, shown = play(placed_match(), "?")
     assert "1 toss c4" in shown and "move c4 d5:" in shown and "your side (s)" in " ".join(shown.split())
     _, shown = play(new_match("strike"), "?", "1 toss c4")
@@ -136,14 +136,14 @@ def test_move_is_a_word_of_every_language(language: str) -> None:
     assert f"{command} c4 d5" in paper.getvalue()
 
 
-def test_everybody_is_asked_once_and_bots_agree() -> None:
+def test_consent_is_asked_once_of_each_person_and_bots_agree() -> None:
     match = at_wall(people=3, bots=1)
     _, shown = play(match, "move i5 h5", "yes", "YES", "undo", "move i5 g5")
     assert shown.count("may dice at a wall be moved off it") == 2
     assert [each.action.consent for each in moves(match)] == [(True,) * 4] * 2  # type: ignore[attr-defined]
 
 
-def test_one_no_is_enough() -> None:
+def test_one_refusal_forbids_the_move() -> None:
     match = at_wall(people=3)
     _, shown = play(match, "move i5 h5", "yes", "no", "move i5 h5", "why")
     assert shown.count("may dice at a wall be moved off it") == 2
@@ -152,7 +152,7 @@ def test_one_no_is_enough() -> None:
     assert moves(match) == []
 
 
-def test_alone_with_bots_nobody_is_asked() -> None:
+def test_a_person_among_bots_is_not_asked_for_consent() -> None:
     match = at_wall(people=1, bots=1)
     _, shown = play(match, "move i5 h5")
     assert "may dice at a wall" not in shown
@@ -169,7 +169,7 @@ def test_alone_with_bots_nobody_is_asked() -> None:
         ("off_walls_by_consent", "move e5 e6", "Only a die at a wall may be moved"),
     ],
 )
-def test_what_cannot_be_moved_is_told_with_the_reason(rule: str, typed: str, reason: str) -> None:
+def test_a_move_that_is_forbidden_is_refused_with_the_reason(rule: str, typed: str, reason: str) -> None:
     match = placed_match(pre_move=rule)
     _, shown = play(match, typed)
     assert reason in " ".join(shown.split())

@@ -99,7 +99,7 @@ def test_enter_alone_plays_a_whole_game(game: str) -> None:
     assert "wins" in shown or "share" in shown
 
 
-def test_bots_alone_need_nobody_to_type() -> None:
+def test_bots_alone_need_no_input() -> None:
     status, shown = play(new_match("hp_strike", 3, people=0))
     assert status == 0
     assert ">" not in shown
@@ -131,7 +131,7 @@ def test_closed_at_every_prompt_and_resumed_it_is_the_same_game(game: str, tmp_p
     assert [*match.log.lines()] == [*whole.log.lines()]
 
 
-def test_a_closed_input_is_told_in_one_sentence_and_never_asked_again() -> None:
+def test_a_closed_input_ends_the_game_with_one_line() -> None:
     status, shown = play(new_match("strike"))
     assert status == 1
     assert shown.count("> ") == 1
@@ -157,7 +157,7 @@ class Gone(io.StringIO):
         raise BrokenPipeError
 
 
-def test_nobody_reads_any_more(tmp_path: Path) -> None:
+def test_a_closed_output_ends_the_game_quietly(tmp_path: Path) -> None:
     path = tmp_path / "strike-1.jsonl"
     assert play_plain(new_match("strike"), WORDS, io.StringIO("1\n"), Gone(), save=Save(path)) == 1
     assert path.exists()
@@ -193,25 +193,25 @@ def test_position_is_shown_again() -> None:
     assert shown.count("Ada (you): 8 dice") == before.count("Ada (you): 8 dice") + 1
 
 
-def test_why_tells_the_clause_of_the_last_ruling() -> None:
+def test_why_prints_the_clause_of_the_last_ruling() -> None:
     _, shown = play(new_match("verasselt"), "why", "hub", "1 2 3", "why", "why")
     assert shown.count(f"VER-ROLL-02: {WORDS.clause('VER-ROLL-02')}"[:60]) == 2
     assert WORDS.say("play-why-nothing") in shown
 
 
-def test_why_tells_every_clause_of_the_last_throw() -> None:
+def test_why_prints_every_clause_of_the_last_throw() -> None:
     shown = play(new_match("strike", seed=3), "throw drop", "why")[1]
     assert re.search(r"^CORE-\d\d: ", shown, re.MULTILINE)
 
 
-def test_log_tells_everything_again() -> None:
+def test_log_prints_everything_again() -> None:
     _, shown = play(new_match("strike", seed=3), "throw drop", "log")
     assert shown.count("Ada throws a die.") == 2
     _, nothing = play(new_match("impact"), "log")
     assert WORDS.say("play-log-empty") in nothing
 
 
-def test_undo_takes_back_what_showed_nothing() -> None:
+def test_undo_takes_back_an_action_that_revealed_nothing() -> None:
     match = new_match("verasselt", max_turns=3)
     match.run()
     _, shown = play(match, "hub", "undo", "undo")
@@ -227,20 +227,20 @@ def test_undo_after_dice_were_shown_is_refused() -> None:
     assert not any(isinstance(entry, Undone) for entry in match.log.entries)
 
 
-def test_save_says_where(tmp_path: Path) -> None:
+def test_save_prints_the_file(tmp_path: Path) -> None:
     _, shown = play(new_match("strike"), "save", save=Save(tmp_path / "a.jsonl"))
     assert "--resume a" in shown
     assert (tmp_path / "a.jsonl").exists()
     assert WORDS.say("play-not-saved") in play(new_match("strike"), "save")[1]
 
 
-def test_quit_is_no_failure_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_quit_exits_with_0_and_prints_how_to_resume(tmp_path: Path) -> None:
     status, shown = play(new_match("strike"), "1", "quit", save=Save(tmp_path / "strike-4.jsonl"))
     assert status == 0
     assert shown.endswith("Go on with: throwdown play --plain --resume strike-4\n")
 
 
-def test_resigning_is_asked_twice_and_the_others_play_on() -> None:
+def test_resigning_is_confirmed_and_the_others_continue() -> None:
     match = new_match("strike", 3)
     _, shown = play(match, "resign", "no", "resign", "yes")
     assert match.state.out == ((0,),)
@@ -263,13 +263,13 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["3", "no", "x" * 500, "{ $player }", "throw throw", "\t\x00"])
-def test_a_bad_answer_is_told_and_the_question_comes_again(text: str) -> None:
+def test_a_bad_answer_is_explained_and_asked_again(text: str) -> None:
     _, shown = play(new_match("strike"), text if text.strip("\t\x00") else "?!")
     assert "is none of the answers" in shown
     assert shown.count(WORDS.say("ask-turn")) == 2
 
 
-def test_a_bad_manner_is_told() -> None:
+def test_a_bad_manner_is_explained() -> None:
     _, shown = play(new_match("strike"), "1", "hard", "?", "smash")
     assert "is no way of throwing" in shown
     assert "Ada throws a die." in shown
@@ -378,7 +378,7 @@ def test_at_a_terminal_the_race_is_run_on_keys() -> None:
     assert paper.getvalue().count("GO\n") == 2
 
 
-def test_a_race_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
+def test_a_game_stopped_in_a_race_can_be_resumed(tmp_path: Path) -> None:
     match, path = race_at_hand(), tmp_path / "race.jsonl"
     status, _ = play(match, "quit", save=Save(path))
     assert status == 0
@@ -386,7 +386,7 @@ def test_a_race_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     assert isinstance(again.awaiting, Race)
 
 
-def test_a_simulated_race_asks_nobody() -> None:
+def test_a_simulated_race_needs_no_input() -> None:
     match = new_match("impact_avatar", 3, active_elements=["FIRE"], fire_mode="simulated")
     paper = Paper()
     play_plain(match, WORDS, Typist(match, paper), paper)
@@ -415,13 +415,13 @@ def test_hidden_supplies_are_shown_to_their_owner_only(game: str) -> None:
     assert sum("Pass the keyboard" in page for page in paper.turned) > 3
 
 
-def test_nobody_is_covered_where_everything_is_open() -> None:
+def test_open_supplies_are_not_covered() -> None:
     match, paper = new_match("strike", 3), Paper()
     play_plain(match, WORDS, Typist(match, paper), paper)
     assert "Pass the keyboard" not in paper.getvalue()
 
 
-def test_a_hidden_game_taken_up_again_is_covered_first(tmp_path: Path) -> None:
+def test_a_resumed_game_with_hidden_supplies_is_covered_first(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     play(new_match("strike", supply_visibility="hidden"), "throw drop", save=Save(path))
     match, save, _ = resume(path, Luck())

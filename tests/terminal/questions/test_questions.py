@@ -158,7 +158,7 @@ def test_a_tower_is_typed_bottom_to_top() -> None:
 
 
 @pytest.mark.parametrize("text", ["1 2", "1 2 2", "1 2 4", "a b c", "1 2 3 4", "-1 2 3"])
-def test_a_tower_that_cannot_be(text: str) -> None:
+def test_an_impossible_tower_is_refused(text: str) -> None:
     with pytest.raises(AnswerUnclear, match="tower"):
         TowerForm(((7, "ACCIO"), (8, "CONFUNDO"), (9, "LEVIOSA"))).parse(text, WORDS)
 
@@ -204,7 +204,7 @@ def test_a_roll(text: str) -> None:
         ("\uff11\uff12\uff13\uff14", "from 1 to 7"),
     ],
 )
-def test_a_roll_that_cannot_be(text: str, sentence: str) -> None:
+def test_an_impossible_roll_is_refused(text: str, sentence: str) -> None:
     form = RollForm(("=",) * 7, (2, 0, 1, 0), may_stop=True, stop_by_default=True)
     with pytest.raises(AnswerUnclear) as unclear:
         form.parse(text, WORDS)
@@ -277,7 +277,7 @@ def test_cards_as_people_type_them(text: str, cards: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("text", ["Y-1", "2", "Z", "Y2Z", "Y999", "+", "Y²"])
-def test_cards_that_cannot_be(text: str) -> None:
+def test_impossible_cards_are_refused(text: str) -> None:
     with pytest.raises(AnswerUnclear):
         read_cards(text, WORDS)
 

@@ -62,14 +62,14 @@ def test_a_throw_with_its_place(typed: str, answer: Answer) -> None:
         ("fly c4", "ask-unclear-choice"),
     ],
 )
-def test_what_is_no_place_is_told(typed: str, message: str) -> None:
+def test_a_malformed_place_is_refused(typed: str, message: str) -> None:
     with pytest.raises(AnswerUnclear) as caught:
         asked().read(typed, WORDS)
     assert caught.value.line.message == message
     assert caught.value.line.localised(WORDS)
 
 
-def test_a_table_without_places_says_so() -> None:
+def test_a_place_at_a_table_without_an_arena_is_refused() -> None:
     with pytest.raises(AnswerUnclear) as caught:
         asked(aimed=False).read("t c4", WORDS)
     assert caught.value.line.message == "ask-unclear-no-arena"

@@ -63,7 +63,7 @@ def facts(*meanings: str) -> Callable[[Test], Test]:
     return for_each("fact", [fact for fact in FACTS if fact.meaning in meanings])
 
 
-def test_every_fact_is_looked_at() -> None:
+def test_every_printed_fact_has_a_test() -> None:
     result = {f"{face} face" for face in FACES} | {*KINDS, *GROUPS, *OTHER_PLACES} | {"COCKED die", "OUT of game"}
     result |= {"TOWER", "STONE pile", "BUG face/card", "BAR", "DOUBLE BAR face"}
     result |= {f"{colour} {thing}" for colour in ("YELLOW", "BLUE", "RED") for thing in ("cards", "colour", "dice")}
@@ -176,7 +176,7 @@ def test_a_group_to_roll_for(fact: Printed) -> None:
 
 
 @facts(*OTHER_PLACES)
-def test_a_place_is_told_about_and_takes_cards(fact: Printed) -> None:
+def test_a_place_is_named_in_sentences_and_takes_cards(fact: Printed) -> None:
     seen: list[str] = []
     referee = at_the_table(fact, CHOICE.format(phase="choose", catch="1*2Y", target="-", received="-"))
     referee.talk._write = seen.append
@@ -233,7 +233,7 @@ def test_the_printed_name_is_the_one_that_is_shown() -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
-def test_cards_are_told_with_their_noun(language: str) -> None:
+def test_cards_are_narrated_with_their_noun(language: str) -> None:
     words = words_of(language, "verasselt")
     nouns = {folded(noun) for name in words.printed("colour-noun") for noun in name.split()}
     for name in NAMES:

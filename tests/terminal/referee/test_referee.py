@@ -238,7 +238,7 @@ def test_the_file_is_an_ordinary_record(tmp_path: Path) -> None:
         ("5 stand 2", "still stand"),
     ],
 )
-def test_a_mistype_gets_a_sentence_and_a_second_chance(tmp_path: Path, line: str, part: str) -> None:
+def test_a_mistyped_line_is_explained_and_asked_again(tmp_path: Path, line: str, part: str) -> None:
     table = Table("4", line, "5")
     table.start("strike", tmp_path)
     if line != "why":
@@ -246,7 +246,7 @@ def test_a_mistype_gets_a_sentence_and_a_second_chance(tmp_path: Path, line: str
     assert [face for _, face in saved(tmp_path).arena] == ["4", "5"]
 
 
-def test_why_tells_the_rules_at_work(tmp_path: Path) -> None:
+def test_why_prints_the_rules_at_work(tmp_path: Path) -> None:
     table = Table("4", "4", "why")
     table.start("strike", tmp_path)
     assert any("(CORE-14)" in line for line in table.written)
@@ -271,7 +271,7 @@ def test_the_end_of_a_game_can_be_taken_back(tmp_path: Path) -> None:
     assert referee.run() == DONE
 
 
-def test_somebody_leaves(tmp_path: Path) -> None:
+def test_a_player_who_leaves_is_out(tmp_path: Path) -> None:
     table = Table("4", "leave jo", "show")
     table.start("strike", tmp_path)
     assert saved(tmp_path).out == ((1,),)
@@ -298,7 +298,7 @@ def test_players_are_asked_for(tmp_path: Path) -> None:
     assert start("strike", None, WORDS, early.read, early.written.append, folder=tmp_path) == STOPPED
 
 
-def test_a_damaged_file_goes_on_before_the_damage(tmp_path: Path) -> None:
+def test_a_damaged_file_resumes_before_the_damage(tmp_path: Path) -> None:
     Table("4", "5", "s").start("strike", tmp_path)
     path = tmp_path / "referee-strike-1.jsonl"
     lines = path.read_text().splitlines()
@@ -405,13 +405,13 @@ def test_a_tied_tournament_may_be_shared(tmp_path: Path) -> None:
     assert "Mara and Jo share the tournament." in table.written
 
 
-def test_impact_shares_ties_by_itself(tmp_path: Path) -> None:
+def test_ties_of_impact_are_shared_automatically(tmp_path: Path) -> None:
     table = Table("fire", "leave jo", "", "air", "leave mara", "")
     assert table.start("impact", tmp_path, NAMES[:2], tournament=True) == DONE
     assert "Mara and Jo share the tournament." in table.written
 
 
-def test_a_tournament_goes_on_after_it_was_closed_and_back_into_the_game_before(tmp_path: Path) -> None:
+def test_a_closed_tournament_resumes_and_undo_reaches_the_game_before(tmp_path: Path) -> None:
     Table("2", "leave jo", "").start("strike", tmp_path, NAMES[:2], tournament=True)
     table = Table("scores", "undo", "5")
     assert table.resume("referee-strike-1", tmp_path) == STOPPED
@@ -432,7 +432,7 @@ def test_voll_verasselt_has_no_tournament(tmp_path: Path) -> None:
 HUB = "Y4 B3 R2 G1"
 
 
-def test_cards_are_told_as_they_come(tmp_path: Path) -> None:
+def test_cards_are_asked_for_as_they_are_drawn(tmp_path: Path) -> None:
     table = Table(HUB, "1234567", "=======", "s", "Y5 B8", "Y7 B7")
     table.start("verasselt", tmp_path, NAMES[:2])
     assert "14 cards come off the deck. Which colours? For example Y2 B1 " in table.written
@@ -491,7 +491,7 @@ def test_the_last_cards_are_known_without_asking() -> None:
         ("yellow", "names no dice"),
     ],
 )
-def test_a_roll_that_cannot_be(tmp_path: Path, line: str, part: str) -> None:
+def test_an_impossible_roll_is_refused(tmp_path: Path, line: str, part: str) -> None:
     table = Table(HUB, line, "keep === +Y", "YBR=", "s")
     table.start("verasselt", tmp_path, NAMES[:2])
     assert part in table.text

@@ -46,7 +46,7 @@ def test_a_game_by_luck_has_no_secret(tmp_path: Path) -> None:
 
 
 @pytest.mark.study
-def test_a_game_that_is_over_keeps_none(tmp_path: Path) -> None:
+def test_a_game_that_is_over_has_no_secret_file(tmp_path: Path) -> None:
     match = arena_match(people=0, bots=2)
     Save(tmp_path / "a.jsonl").watch(match)
     match.run()
@@ -71,7 +71,7 @@ def test_a_disk_that_was_full_gets_the_secret_first(tmp_path: Path, monkeypatch:
     assert names(tmp_path) == ["a.jsonl", "a.secret"]
 
 
-def test_it_goes_on_with_the_same_dice(tmp_path: Path) -> None:
+def test_a_resumed_game_lands_the_same_dice(tmp_path: Path) -> None:
     whole, match = placed_match(), placed_match()
     Save(tmp_path / "a.jsonl").watch(match)
     for each in (whole, match):

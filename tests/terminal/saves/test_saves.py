@@ -40,7 +40,7 @@ def saved(path: Path, actions: int = 3) -> Match:
     return match
 
 
-def test_every_entry_is_on_disk_at_once(tmp_path: Path) -> None:
+def test_every_entry_is_on_disk_immediately(tmp_path: Path) -> None:
     path, match = tmp_path / "a.jsonl", some_match()
     Save(path).watch(match)
     for _ in range(5):
@@ -49,7 +49,7 @@ def test_every_entry_is_on_disk_at_once(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["a.jsonl"]
 
 
-def test_a_save_is_a_record_that_goes_on(tmp_path: Path) -> None:
+def test_a_save_is_a_record_without_an_end(tmp_path: Path) -> None:
     match = saved(tmp_path / "a.jsonl")
     again, save, loaded = saves.resume(tmp_path / "a.jsonl", Luck(Random(1)))
     assert again.state == match.state
@@ -82,7 +82,7 @@ def test_an_interrupted_write_leaves_the_old_save(tmp_path: Path, monkeypatch: p
         lambda rows: [*rows[:3], *rows[4:]],
     ],
 )
-def test_a_damaged_save_gives_what_stands_before_the_damage(harm: object, tmp_path: Path) -> None:
+def test_a_damaged_save_is_read_up_to_the_damage(harm: object, tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     saved(path)
     rows = path.read_text().splitlines()
@@ -96,7 +96,7 @@ def test_a_damaged_save_gives_what_stands_before_the_damage(harm: object, tmp_pa
     assert saves.load(path).damage is None  # whole again
 
 
-def test_two_damages_are_both_kept(tmp_path: Path) -> None:
+def test_every_damaged_save_gets_a_file_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     for number in (1, 2):
         saved(path)
@@ -154,7 +154,7 @@ def test_the_list_of_saves(tmp_path: Path) -> None:
     assert saves.save_lines(Words(), tmp_path / "nowhere") == ["There are no saved games."]
 
 
-def test_a_game_with_a_real_box_goes_on_in_the_referee(tmp_path: Path) -> None:
+def test_a_game_with_a_real_box_resumes_in_the_referee(tmp_path: Path) -> None:
     path = tmp_path / "box.jsonl"
     match = Match(make_game("strike", 2), [Seat("Ada"), Seat("Bo")], Entered())
     Save(path).watch(match)
@@ -165,7 +165,7 @@ def test_a_game_with_a_real_box_goes_on_in_the_referee(tmp_path: Path) -> None:
     assert [listing.real_box for listing in saves.saves(tmp_path)] == [True]
 
 
-def test_where_saves_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_of_saves_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("THROWDOWN_SAVES", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert saves.save_folder() == tmp_path / "throwdown" / "saves"

@@ -63,7 +63,7 @@ def drawn(size: tuple[int, int], **more: Any) -> str:
 
 
 @pytest.mark.parametrize("size", [(48, 13), (76, 29)], ids=["small", "large"])
-def test_every_die_is_in_its_cell_and_towers_are_told(size: tuple[int, int]) -> None:
+def test_every_die_is_in_its_cell_and_towers_are_described(size: tuple[int, int]) -> None:
     text = drawn(size)
     rows = text.split("\n")
     assert len(rows) == size[1]
@@ -241,7 +241,7 @@ async def test_dice_are_seen_flying_and_any_key_lets_them_lie() -> None:
         assert play_page(app).state.frame == {}
 
 
-async def test_motion_ends_by_itself() -> None:
+async def test_motion_ends_automatically() -> None:
     match = placed_match(people=2)
     app = make_app(match, pace=Pace(0.0, 0.01, (0.0, 0.0)))
     async with app.run_test(size=SMALL) as pilot:

@@ -97,7 +97,7 @@ async def test_f1_explains_every_page(page: tuple[str, ...], tmp_path: Path) -> 
 # Sizes
 
 
-async def test_too_small_says_so_and_comes_back() -> None:
+async def test_a_window_that_is_too_small_shows_a_notice() -> None:
     app = make_app(make_match("strike"))
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
@@ -199,7 +199,7 @@ async def test_open_supplies_need_no_cover() -> None:
 # Undo
 
 
-async def test_undo_takes_back_what_showed_nothing() -> None:
+async def test_undo_takes_back_an_action_that_revealed_nothing() -> None:
     match = make_match("impact")
     app = make_app(match)
     async with app.run_test(size=SMALL) as pilot:
@@ -329,7 +329,7 @@ async def test_quit_and_resume(tmp_path: Path) -> None:
     assert again.farewell() == f"This game is saved in: {save.path}"
 
 
-async def test_damaged_save_goes_on_from_the_last_good_entry(tmp_path: Path) -> None:
+async def test_damaged_save_resumes_from_the_last_good_entry(tmp_path: Path) -> None:
     match = make_match("impact")
     save = saves.new_save("impact", tmp_path)
     save.watch(match)
