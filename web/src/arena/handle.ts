@@ -1,7 +1,39 @@
-/** What controllers call on an arena that is shown; `Arena.svelte` documents each. */
+/** The interface of the arena: what it is given, and what is called on it. web/README.md explains each part. */
 
-import type { Lies } from './lies';
+import type { Edition } from '../symbols';
+import type { AimReport } from './aim';
+import type { Lying } from './geometry';
+import type { Manner, Numbers } from './intent';
+import type { Lies, Say } from './lies';
 import type { PlayOptions, TallyCommand } from './player';
+import type { Sound } from './sound';
+import type { Insets, Quality } from './stages/stage';
+
+export interface ArenaInput {
+  readonly edition: Edition;
+  readonly lying: Lying;
+  readonly hand: number;
+  readonly canAim: boolean;
+  manner: Manner;
+  force: number;
+  readonly bearing: number;
+  readonly movable: readonly number[];
+  readonly keys: readonly number[] | undefined;
+  readonly marked: readonly number[];
+  readonly faceNames: Readonly<Record<string, string>>;
+  readonly quality: Quality | 'auto';
+  readonly view: 'auto' | '3d' | 'flat';
+  readonly insets: Insets;
+  readonly sound: Sound | undefined;
+  readonly say: Say;
+  readonly onthrow:
+    ((intent: Numbers, how: { manner: Manner; force: number; target: number | null }) => void) | undefined;
+  readonly onmove: ((die: number, x: number, y: number) => void) | undefined;
+  readonly onpick: ((die: number) => void) | undefined;
+  readonly onaim: ((aim: AimReport) => void) | undefined;
+  readonly onslow: (() => void) | undefined;
+  readonly onready: ((view: '3d' | 'flat') => void) | undefined;
+}
 
 export interface ArenaHandle {
   play(bytes: Uint8Array | null, tallied?: readonly TallyCommand[], options?: PlayOptions): Promise<void>;

@@ -55,3 +55,19 @@ export function liesOf(lying: Lying, edition: Edition, bearing: number, order?: 
     };
   });
 }
+
+/** The catalogue: a sentence by its id. */
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** A die in words: its key, its face, and where it lies or on which die of `all` it is. */
+export function describeDie(
+  { die, key, faceId, side, on }: Lies,
+  all: readonly Lies[],
+  faceNames: Readonly<Record<string, string>>,
+  say: Say,
+): string {
+  const named = { key: key || String(die), face: faceNames[faceId] ?? faceId };
+  if (on === null) return say('arena-die', { ...named, side: say(`arena-side-${side}`) });
+  const below = all.find((other) => other.die === on);
+  return say('arena-die-on', { ...named, on: below?.key || String(on) });
+}

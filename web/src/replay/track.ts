@@ -47,8 +47,8 @@ export function throwFrom(found: readonly Tick[], at: number, forward: boolean, 
   return found.findLast(({ step }) => step < at)?.step ?? 0;
 }
 
-/** How long a moment is shown before the next, in ms: time to read it. */
-export function reading(step: ReplayStep, speed: number): number {
+/** How long a step is shown before the next, in ms: time to read it. */
+export function reading(step: Pick<ReplayStep, 'told'>, speed: number): number {
   const letters = step.told.join(' ').length;
   return letters === 0 ? 120 / speed : Math.min(3200, 500 + letters * 28) / speed;
 }

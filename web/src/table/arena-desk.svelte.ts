@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { AimReport } from '../arena/aim';
 import { throwWhenLoaded } from '../arena/early.svelte';
 import type { ArenaHandle } from '../arena/handle';
+import { describeDie } from '../arena/lies';
 import { cardBottom } from '../lessons/above.svelte';
 import { momentsAtBox } from '../moments/box';
 import { countAt } from '../moments/plates.svelte';
@@ -98,13 +99,7 @@ export class ArenaDesk {
   /** Read out what lies where. */
   announceDice(): void {
     const all = this.arena?.lies() ?? [];
-    const sentences = all.map((lie) => {
-      const face = this.faceNames[lie.faceId] ?? lie.faceId;
-      const on = all.find((other) => other.die === lie.on);
-      return on
-        ? t('arena-die-on', { key: lie.key, face, on: on.key })
-        : t('arena-die', { key: lie.key, face, side: t(`arena-side-${lie.side}`) });
-    });
+    const sentences = all.map((die) => describeDie(die, all, this.faceNames, t));
     announce(sentences.length ? sentences.join('. ') : t('arena-empty'));
   }
 

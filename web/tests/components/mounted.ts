@@ -8,11 +8,21 @@ export function mounting<Props extends Record<string, unknown>>(
   component: Component<Props, Record<string, unknown>, string>,
   props: Props,
 ): HTMLElement {
+  mountingInstance(component, props);
+  return mounted.at(-1)!.target;
+}
+
+/** The same, for what is called on the component. */
+export function mountingInstance<
+  Props extends Record<string, unknown>,
+  Exports extends Record<string, unknown>,
+>(component: Component<Props, Exports, string>, props: Props): Exports {
   const target = document.createElement('main');
   document.body.append(target);
-  mounted.push({ instance: mount(component, { target, props }), target });
+  const instance = mount(component, { target, props });
+  mounted.push({ instance, target });
   flushSync();
-  return target;
+  return instance;
 }
 
 export async function unmountAll(): Promise<void> {

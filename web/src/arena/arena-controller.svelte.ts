@@ -1,0 +1,394 @@
+/** The controller of the arena: builds the stage, plays motions, makes throws of keys and gestures, lists the dice. */
+
+import { untrack } from 'svelte';
+import { AimControl, type AimReport } from './aim';
+import type { ArenaHandle, ArenaInput } from './handle';
+import { keyActs, keyName } from './keyboard';
+import { describeDie, keysOf, liesOf, sideOf, type Lies } from './lies';
+import { Overlay, type Ring } from './overlay';
+import { Player, type PlayOptions, type TallyCommand } from './player';
+import { chooseStage, keepUp } from './stages/choose';
+import type { Stage } from './stages/stage';
+import { decodeMotion, type Motion } from './trajectory';
+
+/** So long after a motion, in ms, whatever `lying` says is shown: dice that left are cleared away. */
+const CLEARED = 500;
+
+export class ArenaController implements ArenaHandle {
+  /** The whole arena, and the part of it that the stage is put into. */
+  shell!: HTMLElement;
+  host!: HTMLElement;
+  stage = $state.raw<Stage | null>(null);
+  playing = $state(false);
+  readonly overlay = new Overlay();
+
+  readonly dice = $derived.by(() => liesOf(this.input.lying, this.input.edition, this.near, this.input.keys));
+  /** The aim as a sentence; empty while nothing can be aimed. */
+  readonly aimText = $derived.by(() => this.describeAim());
+
+  private aim: AimControl | null = null;
+  private player: Player | null = null;
+  private readonly acts = keyActs({
+    aim: () => this.aim,
+    turn: (by) => this.turn(by),
+    turnHome: () => this.turnHome(),
+    tilt: (by) => this.tilt(by),
+    throwNow: () => this.throwNow(),
+  });
+  private report = $state.raw<AimReport | null>(null);
+  /** The side of the box that is near. */
+  private near = $state(0);
+  /** Reduced motion. */
+  private still = $state(false);
+  private rings = $state.raw<readonly Ring[]>([]);
+  /** What lay there when a motion began: it is not shown again after it, however late the new places come. */
+  private before = '';
+  private clearances = $state(0);
+  /** Nothing is in the hand while it flies. */
+  private thrown = $state(false);
+  /** Dice in a hand that has thrown and waits for the answer. */
+  private waiting = $state(0);
+  /** A throw was asked for before there was a stage: it is made then, if it is still to be made. */
+  private requested = $state(false);
+
+  /** Created while its component is: its effects end with it. */
+  constructor(private readonly input: ArenaInput) {
+    this.near = input.bearing;
+    $effect(() => this.observe());
+    $effect(() => this.buildStage());
+    $effect(() => () => untrack(() => this.dispose()));
+    $effect(() => this.throwRequested());
+    $effect(() => {
+      void input.insets;
+      untrack(() => this.resize());
+    });
+    $effect(() => this.stage?.setEdition(input.edition));
+    $effect(() => this.followBearing());
+    $effect(() => this.followLying());
+    $effect(() => {
+      void [this.shownHand, input.canAim, this.playing, this.stage];
+      untrack(() => this.aim?.show());
+    });
+    $effect(() => this.followManner());
+    $effect(() => this.drawRings());
+  }
+
+  // What a caller does with an arena
+
+  /** Play a recorded motion, then the tally; resolves when all is shown or skipped. */
+  async play(
+    bytes: Uint8Array | null,
+    tallied: readonly TallyCommand[] = [],
+    options: PlayOptions = {},
+  ): Promise<void> {
+    const motion = bytes ? await this.decode(bytes) : null;
+    await this.aim?.ready;
+    if (!this.player) return;
+    this.begin(motion);
+    try {
+      await this.player.play(motion, tallied, options);
+      if (motion && this.stage && this.player && this.input.quality === 'auto')
+        keepUp(this.stage, this.player.paces);
+    } finally {
+      this.end();
+    }
+  }
+
+  /** A tally without a throw. */
+  tally(commands: readonly TallyCommand[], options: PlayOptions = {}): Promise<void> {
+    return this.play(null, commands, options);
+  }
+
+  /** To the result in one picture; false if nothing plays. */
+  skip(): boolean {
+    if (!this.player?.busy) return false;
+    this.player.skip();
+    return true;
+  }
+
+  /** Throw as aimed, or as soon as there is a stage; false if nothing is to be thrown now. */
+  throwNow(): boolean {
+    if (this.aim?.throwNow()) return true;
+    this.requested =
+      this.input.canAim && this.shownHand > 0 && !this.waiting && (!this.stage || this.playing);
+    return this.requested;
+  }
+
+  /** A throw or a move was refused: the hand comes to rest, and the dice lie where they lay. */
+  calm(): void {
+    this.waiting = 0;
+    if (!this.playing) this.stage?.lay(this.input.lying);
+    this.aim?.calm();
+  }
+
+  aimAt(die: number): void {
+    this.aim?.aimAt(die);
+  }
+
+  /** Turn the box by so much, in rad; to the left if positive. */
+  turn(by: number): void {
+    if (!this.stage) return;
+    this.stage.bearing += by;
+    this.aim?.show();
+  }
+
+  /** The face on top of each die, 0 to 5, read from what is drawn. */
+  topFaces(): Record<number, number> {
+    return this.stage?.topFaces() ?? {};
+  }
+
+  lies(): Lies[] {
+    return this.dice;
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.input.sound?.wake();
+    const name = keyName(event);
+    if (this.skipBy(name) || this.pickBy(name) || this.actBy(name, event.shiftKey)) event.preventDefault();
+  }
+
+  describe(die: Lies): string {
+    return describeDie(die, this.dice, this.input.faceNames, this.input.say);
+  }
+
+  // Keys
+
+  private skipBy(name: string): boolean {
+    return (name === 'Escape' || name === ' ' || name === 'Enter') && this.skip();
+  }
+
+  private pickBy(name: string): boolean {
+    if (!/^[1-9]$/.test(name)) return false;
+    const die = [...keysOf(this.input.lying, this.input.keys)].find(([, key]) => key === name)?.[0];
+    if (die === undefined) return false;
+    this.input.onpick?.(die);
+    this.aim?.aimAt(die);
+    return true;
+  }
+
+  private actBy(name: string, fast: boolean): boolean {
+    const act = this.acts[name];
+    act?.(fast);
+    return act !== undefined;
+  }
+
+  private turnHome(): void {
+    if (!this.stage) return;
+    this.stage.bearing = this.input.bearing;
+    this.aim?.show();
+  }
+
+  private tilt(by: number): void {
+    const { stage } = this;
+    if (stage) stage.steepness += by;
+    this.aim?.show();
+  }
+
+  // The stage
+
+  /** Follow the size of the arena, the style of the page and the wish for reduced motion. */
+  private observe(): () => void {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const onCalm = () => (this.still = calm.matches);
+    const onStyle = () => this.stage?.restyle();
+    onCalm();
+    calm.addEventListener('change', onCalm);
+    dark.addEventListener('change', onStyle);
+    const styles = new MutationObserver(onStyle);
+    styles.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['class', 'style', 'data-scheme'],
+    });
+    const sizes = new ResizeObserver(() => this.resize());
+    sizes.observe(this.shell);
+    return () => {
+      calm.removeEventListener('change', onCalm);
+      dark.removeEventListener('change', onStyle);
+      styles.disconnect();
+      sizes.disconnect();
+    };
+  }
+
+  /** Another wish builds another stage; the one before is shown until then. */
+  private buildStage(): () => void {
+    const wanted = { view: this.input.view, quality: this.input.quality, still: this.still };
+    let outdated = false;
+    untrack(() => {
+      void chooseStage(this.input.edition, wanted).then((stage) => {
+        if (outdated) stage.dispose();
+        else this.install(stage, wanted.still);
+      });
+    });
+    return () => {
+      outdated = true;
+    };
+  }
+
+  private install(stage: Stage, instant: boolean): void {
+    const { input, overlay } = this;
+    this.dispose();
+    this.host.prepend(stage.element);
+    overlay.attach(stage);
+    stage.bearing = this.near;
+    stage.lay(input.lying);
+    stage.resize(this.shell.clientWidth, this.shell.clientHeight, input.insets);
+    this.stage = stage;
+    this.player = new Player(stage, input.sound, instant, (rings) => (this.rings = rings));
+    this.aim = this.aimOn(stage);
+    this.aim.manner = input.manner;
+    this.aim.force = input.force;
+    this.aim.show();
+    stage.draw();
+    input.onready?.(stage.kind);
+  }
+
+  private aimOn(stage: Stage): AimControl {
+    const { input } = this;
+    return new AimControl(this.host, stage, this.overlay, input.sound, {
+      lying: () => input.lying,
+      hand: () => this.shownHand,
+      canAim: () => this.able,
+      movable: () => (this.playing ? [] : input.movable),
+      still: () => this.still,
+      changed: (report) => this.aimed(report),
+      throwing: (intent, { manner, force, die }) => {
+        this.waiting = input.hand;
+        input.onthrow?.(intent, { manner, force, target: die });
+      },
+      picked: (die) => input.onpick?.(die),
+      moved: (die, x, y) => input.onmove?.(die, x, y),
+      slow: () => input.onslow?.(),
+      skip: () => this.skip(),
+    });
+  }
+
+  private dispose(): void {
+    this.player?.skip();
+    this.aim?.dispose();
+    this.stage?.dispose();
+    this.stage = this.player = this.aim = null;
+  }
+
+  /** A canvas of another size is empty: it is drawn before anybody sees it. */
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.shell;
+    if (!this.stage?.resize(clientWidth, clientHeight, this.input.insets)) return;
+    this.aim?.show();
+    this.stage.draw();
+  }
+
+  private aimed(report: AimReport): void {
+    this.input.manner = report.manner;
+    this.input.force = report.force;
+    this.near = this.stage?.bearing ?? this.input.bearing;
+    this.report = report;
+    this.input.onaim?.(report);
+  }
+
+  // What the stage follows
+
+  private get able(): boolean {
+    return this.input.canAim && !this.playing;
+  }
+
+  private get shownHand(): number {
+    return this.thrown ? 0 : this.waiting || (this.input.canAim ? this.input.hand : 0);
+  }
+
+  private throwRequested(): void {
+    if (!this.requested) return;
+    if (this.input.hand === 0) this.requested = false;
+    else if (this.stage && this.able) {
+      this.requested = false;
+      untrack(() => this.aim?.throwNow());
+    }
+  }
+
+  private followBearing(): void {
+    const { bearing } = this.input;
+    if (this.stage) this.stage.bearing = bearing;
+    untrack(() => {
+      this.near = bearing;
+      this.aim?.show();
+    });
+  }
+
+  private followLying(): void {
+    const { lying } = this.input;
+    void this.clearances;
+    if (this.playing || !this.stage || JSON.stringify(lying) === this.before) return;
+    this.before = '';
+    this.stage.lay(lying);
+    untrack(() => this.aim?.refresh());
+  }
+
+  private followManner(): void {
+    const { manner, force } = this.input;
+    const { aim } = this;
+    if (!aim) return;
+    untrack(() => {
+      if (manner !== aim.manner)
+        aim.manner = manner; // which sets the force, too
+      else aim.force = force;
+    });
+  }
+
+  private drawRings(): void {
+    const { lying, keys, marked, movable } = this.input;
+    const { able, playing, report, rings } = this;
+    const ring = (kind: Ring['kind']) => (die: number) => ({ die, kind });
+    this.overlay.set({
+      rings: [
+        ...marked.map(ring('marked')),
+        ...(playing ? [] : movable.map(ring('movable'))),
+        ...(able && report?.die != null ? [ring('aimed')(report.die)] : []),
+        ...rings,
+      ],
+      keys: able ? keysOf(lying, keys) : new Map(),
+    });
+  }
+
+  // Motion
+
+  /** Dice are not left in the hand when their motion is broken. */
+  private async decode(bytes: Uint8Array): Promise<Motion> {
+    try {
+      return await decodeMotion(bytes);
+    } catch (error) {
+      this.calm();
+      throw error;
+    }
+  }
+
+  private begin(motion: Motion | null): void {
+    this.playing = true;
+    this.before = JSON.stringify(this.input.lying);
+    this.thrown = motion !== null;
+    this.waiting = 0;
+    this.aim?.calm();
+  }
+
+  private end(): void {
+    this.playing = false;
+    this.thrown = false;
+    setTimeout(() => {
+      if (this.playing) return;
+      this.before = '';
+      this.clearances += 1;
+    }, CLEARED);
+  }
+
+  // Words
+
+  private describeAim(): string {
+    const { report, input } = this;
+    if (!report || !this.able) return '';
+    const { say } = input;
+    const die = this.dice.find((lie) => lie.die === report.die);
+    const side = sideOf(report.x / 1000, report.y / 1000, this.near);
+    const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
+    return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });
+  }
+}
