@@ -187,7 +187,7 @@ def test_the_extra_die_that_empties_the_arena_wins() -> None:
     assert cost_of(view, TakeExtra(None), game=rules, think=QUICK) > 0.09
 
 
-def test_a_tower_is_told_by_its_top_and_any_order_can_be_weighed() -> None:
+def test_a_tower_is_advised_by_its_top_and_any_order_can_be_weighed() -> None:
     """HPS-LEVI-02: only the top counts, so one order for each symbol on top is looked at (AMB-30)."""
     rules = game("hp_strike", 2)
     lying = "h:LEVIOSA,i:ACCIO,j:CONFUNDO,k:RELASHIO"
@@ -219,7 +219,7 @@ def rolling_view(
     return rules.view(state, 0)
 
 
-def test_a_roll_is_told_with_its_exact_odds() -> None:
+def test_a_roll_is_advised_with_its_exact_odds() -> None:
     view = rolling_view(dice="YBRG===")
     best = advise(view).options[0]
     roll = best.choice.action
@@ -229,7 +229,7 @@ def test_a_roll_is_told_with_its_exact_odds() -> None:
     assert best.odds == roll_odds(view.hub, kept, len(roll.dice))
 
 
-def test_of_many_rolls_the_best_few_are_told_and_any_can_be_weighed() -> None:
+def test_of_many_rolls_the_best_few_are_advised_and_any_can_be_weighed() -> None:
     """VER-ROLL-02: four to seven dice; which of two equal ones makes no difference."""
     view = rolling_view(dice="YBRG===", yard=(1, 1, 1, 1))
     advice = advise(view)
@@ -297,7 +297,7 @@ def ending_view(seat: int, heaps: tuple[int, ...], yards: tuple[int, ...] | None
 
 
 @pytest.mark.parametrize(("own", "best"), [(20, "hub"), (3, "catch")])
-def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, best: Any) -> None:
+def test_the_hub_that_ends_the_game_is_advised_to_the_leader(own: int, best: Any) -> None:
     """VER-END-06."""
     assert advise(ending_view(0, (own, 8), hub=(1, 1, 1, 0))).best.action == Choose(best)
 
@@ -310,13 +310,13 @@ def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, best: Any) ->
         ((0, 25, 28), (0, 1, 2), (), "catch"),
     ],
 )
-def test_the_end_is_told_as_the_rules_count_it(
+def test_the_end_is_valued_as_the_rules_count_it(
     heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...], best: Any
 ) -> None:
     assert advise(ending_view(2, heaps, yards, left=left)).best.action == Choose(best)
 
 
-def test_a_win_at_once_is_better_than_any_plunder() -> None:
+def test_an_immediate_win_is_better_than_any_plunder() -> None:
     """VER-END-06: however large the catch is."""
     large = Catch(1, (8, 8, 8, 8))
     view = ending_view(0, (44, 10), hub=(0, 0, 0, 0), dice=tuple("YBRG==="), table_catch=large)
@@ -326,7 +326,7 @@ def test_a_win_at_once_is_better_than_any_plunder() -> None:
 # Asking
 
 
-def test_who_is_not_asked_gets_no_advice() -> None:
+def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
     rules = game("strike", 2)
     with pytest.raises(ActionRefused, match="nothing is asked"):
         advise(rules.view(rules.parse(THREE_LIE), 1))
@@ -337,7 +337,7 @@ def test_what_is_not_offered_is_not_weighed() -> None:
         cost_of(strike_view(THREE_LIE), TakeExtra(None))
 
 
-def test_who_asks_again_does_not_wait() -> None:
+def test_advice_is_cached_for_the_same_view() -> None:
     rules = game("hp_strike", 2)
     adviser, view = Adviser(rules), decisions(rules, "again")[0]
     first = adviser.advise(view)
@@ -363,7 +363,7 @@ def test_advice_goes_by_the_luck_of_the_game(name: str) -> None:
     assert smashes[0].value != smashes[1].value and smashes[0].odds != smashes[1].odds
 
 
-def test_what_is_not_the_core_has_but_one_table() -> None:
+def test_games_beyond_the_core_use_the_current_table_of_luck() -> None:
     older = next(engine for engine in tables() if engine != Luck.engine)
     assert model_of("impact_power", older) == model_of("hp_strike", older) == Luck.engine
 

@@ -44,7 +44,7 @@ def test_by_default_chance_is_the_operating_systems() -> None:
     assert isinstance(make_bot("strike", "random").rng, SystemRandom)  # type: ignore[attr-defined]
 
 
-def test_nobody_weak_stands_in_for_a_person() -> None:
+def test_stand_ins_are_masters_except_for_thumb() -> None:
     assert [stand_in_for(bot) for bot in LEVELS] == ["master"] * len(LEVELS)
     assert (stand_in_for("random"), stand_in_for("thumb")) == ("master", "thumb")
 
@@ -121,7 +121,9 @@ COMMANDS: list[list[str]] = [
 @pytest.mark.service
 @for_each("command", COMMANDS)
 @for_each(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
-def test_every_command_says_so_in_one_sentence(command: list[str], name: str, part: str) -> None:
+def test_a_custom_bot_that_fails_is_reported_in_one_line_by_every_command(
+    command: list[str], name: str, part: str
+) -> None:
     ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
     assert ran.exit_code == 2, ran.exception
     (sentence,) = ran.stderr.strip().splitlines()
@@ -131,7 +133,9 @@ def test_every_command_says_so_in_one_sentence(command: list[str], name: str, pa
 @pytest.mark.service
 @for_each("command", COMMANDS)
 @for_each(("name", "part"), REFUSED)
-def test_what_the_rules_refuse_is_told_by_them(command: list[str], name: str, part: str) -> None:
+def test_an_illegal_choice_of_a_custom_bot_is_reported_with_the_reason(
+    command: list[str], name: str, part: str
+) -> None:
     ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
     assert ran.exit_code == 2, ran.exception
     (sentence,) = ran.stderr.strip().splitlines()
@@ -160,7 +164,7 @@ def made(rng, think):
 
 
 @pytest.mark.parametrize(("name", "think"), [("Hasty", None), ("Thoughtful", 0.25), ("Keyed", 0.25), ("made", 0.25)])
-def test_who_wants_to_know_is_told_how_long_it_may_think(tmp_path: Path, name: str, think: float | None) -> None:
+def test_custom_bots_that_take_a_think_time_get_it(tmp_path: Path, name: str, think: float | None) -> None:
     (tmp_path / "own_thinking.py").write_text(THINKING)
     rng = Random(1)
     bot: Any = make_bot("strike", f"own_thinking:{name}", rng, 0.25)
@@ -181,7 +185,7 @@ class Older(Ruled):
 """
 
 
-def test_who_cannot_be_made_without_the_rules_is_given_them(tmp_path: Path) -> None:
+def test_custom_bots_that_take_a_game_get_it(tmp_path: Path) -> None:
     """Bots of earlier versions, which say by themselves what they play, are left alone."""
     (tmp_path / "own_ruled.py").write_text(RULED)
     rules = make_game("hp_strike", 3)

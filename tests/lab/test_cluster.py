@@ -68,13 +68,13 @@ def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, mo
 
 
 @pytest.mark.parametrize("on", ["", "here", "ray:", "http://host:1", "host", "host:port", "host:65536"])
-def test_what_is_no_cluster_is_refused(on: str) -> None:
+def test_a_malformed_cluster_address_is_refused(on: str) -> None:
     with pytest.raises(ClusterRefused, match="is no cluster: give ray, or an address"):
         Cluster(on)
 
 
 @pytest.mark.service
-def test_an_address_at_which_nobody_answers_is_refused_at_once() -> None:
+def test_an_address_without_a_cluster_is_refused_immediately() -> None:
     port = closed_port()
     with pytest.raises(ClusterRefused, match=rf"no Ray cluster answers at 127\.0\.0\.1:{port} \(Connection refused\)"):
         Cluster(f"127.0.0.1:{port}").__enter__()
@@ -116,7 +116,7 @@ def asked_of_ray(on: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_a_cluster_that_does_not_let_us_in_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_refuses_access_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(**_: Any) -> None:
         raise ConnectionError("Failed to connect to Ray cluster")
 
@@ -134,7 +134,7 @@ def test_an_address_from_outside_needs_the_client_of_ray(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])
-def test_without_ray_one_sentence_says_what_brings_it(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_names_what_brings_it(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     without("ray", monkeypatch)
     ran: Any = CliRunner().invoke(main, [*command, "--on", "ray"])
     assert ran.exit_code == 2

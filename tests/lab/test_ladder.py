@@ -32,7 +32,7 @@ def test_the_same_ladder_gives_the_same_games() -> None:
     assert small() == small(processes=2)
 
 
-def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_ladder_that_was_stopped_resumes(tmp_path: Path) -> None:
     data = tmp_path / "ladder.json"
     small(8, data=data)
     output = json.loads(data.read_text())
@@ -85,7 +85,7 @@ def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) 
 
 
 @pytest.mark.study
-def test_what_was_just_played_is_told(tmp_path: Path) -> None:
+def test_progress_counts_games_as_they_are_played(tmp_path: Path) -> None:
     seen: list[int] = []
     small(250, progress=seen.append)
     assert seen == [0, 200, 50]
@@ -176,11 +176,11 @@ def test_ratings_know_how_many_rivals_there_were() -> None:
         ({"against": "b", "seats": 3}, "ab ba cb bc"),
     ],
 )
-def test_who_plays_whom(wanted: dict[str, Any], pairs: str) -> None:
+def test_pairs_are_all_or_those_against_one(wanted: dict[str, Any], pairs: str) -> None:
     assert ["".join(pair) for pair in pairs_of(["a", "b", "c"], **wanted)] == pairs.split()
 
 
-def test_whoever_all_play_against_is_among_them() -> None:
+def test_the_opponent_of_all_must_be_among_the_bots() -> None:
     with pytest.raises(TableRefused, match="name it among the bots"):
         small(2, against="master")
 
@@ -220,7 +220,7 @@ def test_the_command_speaks_json() -> None:
 
 
 @pytest.mark.service
-def test_the_command_tells_what_is_even() -> None:
+def test_the_ladder_prints_the_even_share() -> None:
     output = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--processes", "1")
     assert (
         "4 seats" in output.output
@@ -246,7 +246,7 @@ def test_a_time_to_think_has_bounds(think: str) -> None:
 
 @pytest.mark.parametrize("option", ["--plot", "--data"])
 @pytest.mark.parametrize("place", ["nowhere/x", "folder", "file/x"])
-def test_what_cannot_be_written_is_told_before_a_game_is_played(
+def test_an_unwritable_file_is_refused_before_a_game_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, place: str
 ) -> None:
     (tmp_path / "folder").mkdir()

@@ -86,7 +86,7 @@ def test_rows_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert read(tmp_path / "x.parquet").column("a").to_pylist() == list(range(10))
 
 
-def test_whoever_is_interrupted_leaves_no_half_of_a_file(tmp_path: Path) -> None:
+def test_an_interrupted_run_leaves_no_partial_file(tmp_path: Path) -> None:
     path = tmp_path / "x.parquet"
     path.write_text("what was there before")
     with pytest.raises(KeyboardInterrupt), table(path, [Column("a", "int8", "A.")], {}) as add:
@@ -97,7 +97,7 @@ def test_whoever_is_interrupted_leaves_no_half_of_a_file(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])
-def test_what_cannot_be_written_is_told_before_the_work(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_file_is_refused_before_the_work(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throwdown.lab.work.cores.available", lambda: pytest.fail("the work began"))
     assert "is no table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr

@@ -29,7 +29,7 @@ def found(workers: Pool, pieces: list[int] = PIECES) -> list[int]:
     return list(in_order(workers.each(squared, pieces)))
 
 
-def test_what_comes_too_early_waits() -> None:
+def test_results_are_given_in_order() -> None:
     given = iter([(1, "b"), (0, "a"), (3, "d"), (2, "c")])
     ordered = in_order(given)
     assert next(ordered) == "a" and next(given) == (3, "d"), "the first is given as soon as it is there"
@@ -77,7 +77,7 @@ def test_a_piece_that_ends_every_worker_is_given_up() -> None:
 
 
 @pytest.mark.service
-def test_what_a_worker_refuses_is_told_as_it_is() -> None:
+def test_an_error_of_a_worker_keeps_its_type_and_code() -> None:
     with open_pool(2) as workers:
         with pytest.raises(ThrowdownError, match="five cannot be done") as refused:
             list(workers.each(refuses, PIECES))
@@ -86,7 +86,7 @@ def test_what_a_worker_refuses_is_told_as_it_is() -> None:
 
 
 @pytest.mark.service
-def test_whoever_stops_listening_leaves_no_worker_behind() -> None:
+def test_a_reader_that_stops_early_leaves_no_worker_behind() -> None:
     with open_pool(2) as workers:
         for number, _ in workers.each(squared, PIECES):
             if number == 4:
@@ -99,7 +99,7 @@ def test_whoever_stops_listening_leaves_no_worker_behind() -> None:
 
 
 @pytest.mark.service
-def test_games_are_told_in_their_order() -> None:
+def test_simulated_games_come_in_their_order() -> None:
     plan = make_plan("strike", ("thumb", "random"), "1")
     alone: list[PlayedGame] = []
     together: list[PlayedGame] = []

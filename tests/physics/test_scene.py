@@ -78,7 +78,7 @@ def test_a_scene_that_cannot_be_is_refused(poses: dict[int, Any], reason: str) -
     assert refused.value.code == "throw/scene"
 
 
-def test_27_dice_lie_nowhere() -> None:
+def test_more_than_26_dice_are_refused() -> None:
     poses = {die: lying(30 * (die % 5 - 2), 30 * (die // 5 % 5 - 2), level=die // 25) for die in range(27)}
     with pytest.raises(ThrowRefused, match="27 dice lie in the arena"):
         Scene(poses).check()

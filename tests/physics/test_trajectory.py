@@ -97,7 +97,7 @@ def test_touches_close_in_time_are_one_sound_with_its_peak() -> None:
     assert len(points.heard([7])) == 1  # two points of one touch, added up
 
 
-def test_nothing_touched_is_nothing_heard() -> None:
+def test_a_motion_without_contact_has_no_contacts() -> None:
     touches = Contacts(np.arange(0)).touches()
     assert touches.heard([1]) == ()
     assert not touches.inside(0)
@@ -261,7 +261,7 @@ def test_a_cut_is_found(cut: int) -> None:
         Trajectory.decode(zlib.compress(zlib.decompress(SOME)[:-cut]))
 
 
-def test_what_follows_is_found() -> None:
+def test_bytes_after_a_trajectory_are_refused() -> None:
     with pytest.raises(RecordDamaged, match="more follows it"):
         Trajectory.decode(SOME + b"x")
 

@@ -148,7 +148,7 @@ def test_every_action_and_outcome_comes_back(value: Value) -> None:
                 read(told)
 
 
-def test_none_is_forgotten() -> None:
+def test_these_tests_cover_every_action_and_outcome() -> None:
     """A new action or outcome has to be added above."""
     told = {type(value) for value in (*ACTIONS, *OUTCOMES)}
     ours = {
@@ -178,7 +178,7 @@ def test_fields_with_a_default_may_be_left_out() -> None:
     assert codec("impact_power").action({"is": "react"}) == React()
 
 
-def test_only_what_is_known_may_occur() -> None:
+def test_a_reader_refuses_other_kinds() -> None:
     assert reader(Stop)({"is": "stop"}) == Stop()
     assert reader(Stop, Throw)({"is": "throw"}) == Throw()
     with pytest.raises(NotationError, match="throw"):

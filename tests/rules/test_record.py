@@ -292,7 +292,7 @@ def test_the_end_must_be_the_games_own() -> None:
 # Headers
 
 
-def test_nothing_at_all() -> None:
+def test_an_empty_record_is_damaged_in_its_first_line() -> None:
     damage = damage_in([])
     assert (damage.line, damage.before) == (1, None)
     assert "empty" in damage.message
@@ -322,7 +322,7 @@ def committed(**changes: Any) -> list[str]:
     return chained([{field: value for field, value in line.items() if value is not None}])
 
 
-def test_a_header_tells_what_binds_its_chance() -> None:
+def test_a_header_holds_round_lot_edition_and_keys() -> None:
     header = read_record(committed()).header
     assert (header.version, header.round, header.first_by, header.edition) == (2, 1, "lot", "strike-FR")
     assert header.keys == (None, "1" * 64)
@@ -347,12 +347,12 @@ def test_a_header_tells_what_binds_its_chance() -> None:
         {"edition": 3},
     ],
 )
-def test_what_does_not_bind_is_refused(changes: dict[str, Any]) -> None:
+def test_a_header_with_malformed_commitments_is_refused(changes: dict[str, Any]) -> None:
     assert damage_in(committed(**changes)).line == 1
 
 
 @pytest.mark.parametrize("late", [{"edition": "strike-FR"}, {"round": 1}, {"first_by": "lot"}, {"keys": [None, "1"]}])
-def test_the_first_version_knows_nothing_of_that(late: dict[str, Any]) -> None:
+def test_a_header_of_version_1_refuses_later_fields(late: dict[str, Any]) -> None:
     first = of_first_version("strike")[0]
     assert read_record(chained([first])).header.version == 1
     assert "version 1" in damage_in(chained([first | late])).message
@@ -364,7 +364,7 @@ def of_first_version(name: str) -> list[Line]:
     return [header | {"version": 1}, *entries]
 
 
-def test_the_first_version_does_not_tell_what_was_drawn_from() -> None:
+def test_a_draw_in_a_record_of_version_1_is_damage() -> None:
     result = of_first_version("strike")
     number = next(number for number, line in enumerate(result) if line["is"] == "resolved")
     drawn = result[number] | {"draw": {"is": "lot_draw", "number": 1, "items": []}}
@@ -380,7 +380,7 @@ def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, [1], True, 0, -1])
-def test_what_is_no_version_is_refused(version: Any) -> None:
+def test_a_malformed_version_is_refused(version: Any) -> None:
     entries = contents("strike")
     assert damage_in(chained([entries[0] | {"version": version}, *entries[1:]])).line == 1
 

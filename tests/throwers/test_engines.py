@@ -31,7 +31,7 @@ def test_another_processor_or_version_keeps_the_arena_but_may_land_otherwise() -
 
 
 @pytest.mark.parametrize("engine", ["", "mujoco 3.14.0, arena G99, x86_64", "bullet 1, arena G1, x86_64"])
-def test_an_arena_that_nobody_knows_is_not_here(engine: str) -> None:
+def test_an_unknown_arena_is_not_available(engine: str) -> None:
     thrower, here = thrower_of("physics", engine)
     assert isinstance(thrower, Physical) and not here
     assert thrower.arena is NEWEST
@@ -53,7 +53,7 @@ def test_older_tables_of_luck_are_never_changed() -> None:
     assert Luck.engine in tables()
 
 
-def test_a_table_of_luck_that_nobody_knows_is_not_here() -> None:
+def test_an_unknown_table_of_luck_is_not_available() -> None:
     thrower, here = thrower_of("luck", "luck 00000000")
     assert thrower.engine == Luck.engine and not here
 

@@ -146,7 +146,7 @@ def test_an_empty_arena_says_so() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "3>x"])
-def test_what_is_missing_is_named(text: str) -> None:
+def test_missing_dice_are_named(text: str) -> None:
     message = complaint(STRIKE, FLYING, text)
     assert "1 more" in message and "seat 0" in message and "out" in message
 
@@ -171,7 +171,7 @@ def storm() -> tuple[ArenaGame, ArenaState]:
 
 
 @pytest.mark.parametrize("text", ["1: fire  2: blank", "2: blank 1: fire", "1:f 2:b", "1 : fire 2 : blank"])
-def test_a_storm_tells_what_each_seats_die_shows(text: str) -> None:
+def test_a_storm_is_entered_with_the_die_of_each_seat(text: str) -> None:
     rules, state = storm()
     assert dict(typed(rules, state, text).faces) == {10: "FIRE", 14: "BLANK"}
 
@@ -194,7 +194,7 @@ def test_a_storm_may_change_what_lies_there() -> None:
         ("1: fire fire 2: fire", "one die more than seat 1"),
     ],
 )
-def test_a_storm_told_wrongly_names_the_seats(text: str, part: str) -> None:
+def test_a_storm_entered_wrongly_names_the_seats(text: str, part: str) -> None:
     rules, state = storm()
     assert part in complaint(rules, state, text)
 
@@ -211,7 +211,7 @@ def tower() -> tuple[ArenaGame, ArenaState]:
     return rules, in_the_air(rules, TOWER)
 
 
-def test_a_tower_nobody_speaks_of_stands() -> None:
+def test_a_tower_that_is_not_mentioned_stays() -> None:
     assert typed(*tower(), "imm").stacks == ((11, 12, 13, 14),)
 
 
@@ -346,14 +346,14 @@ def test_a_decision_comes_before_any_dice() -> None:
 
 
 @pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + ": 5", "5 stand " + "9" * 5000])
-def test_a_cat_on_the_keyboard_is_refused_like_anything_else(text: str) -> None:
+def test_random_text_is_refused(text: str) -> None:
     complaint(STRIKE, FLYING, text)
     complaint(*race(), text)
     complaint(*rolling(), text)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_it_never_answers_by_itself(name: str) -> None:
+def test_entered_dice_are_never_answered_automatically(name: str) -> None:
     rules, rng = game(name, 3, {"max_turns": 20} if name == "verasselt" else {}), Random(5)
     luck, entered = Luck(rng), Entered()
     state, _ = rules.new_game()
@@ -388,7 +388,7 @@ def test_people_and_faces_have_names() -> None:
         read_entry(rules, state, "mara: air", NAMED)
 
 
-def test_a_storm_without_names_is_told_in_the_order_of_the_seats() -> None:
+def test_a_storm_without_names_is_read_in_the_order_of_the_seats() -> None:
     rules, state = storm()
     assert typed(rules, state, "fire blank light>out") == typed(rules, state, "1: fire 2: blank light>out")
     assert "one die more than seat 2" in complaint(rules, state, "fire blank fire")
@@ -421,7 +421,7 @@ def test_a_loose_die_is_meant_unless_the_tower_is() -> None:
     assert "tower" in complaint(STRIKE, FLYING, "5 ^3>x")
 
 
-def test_what_is_wrong_can_be_said_in_any_language() -> None:
+def test_complaints_can_be_localised() -> None:
     with pytest.raises(EntryUnreadable) as refused:
         read_entry(STRIKE, FLYING, "7")
     assert (refused.value.reason, refused.value.details) == ("face", {"typed": "7"})

@@ -152,7 +152,7 @@ def test_harder_is_wilder() -> None:
         assert values == sorted(values)
 
 
-def test_nobody_says_how_means_softly() -> None:
+def test_a_throw_without_a_manner_is_a_drop() -> None:
     """AMB-48"""
     rules = arena()
     state, _ = thrown_into(rules, FIVE_LYING)

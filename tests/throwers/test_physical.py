@@ -87,7 +87,7 @@ def test_a_smash_goes_for_a_die_that_lies_near() -> None:
     assert sum(hand.x == 30 for hand in tosses) < 20
 
 
-def test_a_game_of_the_first_arena_goes_on_with_its_smash() -> None:
+def test_a_game_of_the_first_arena_keeps_its_smash() -> None:
     first = unaimed(Random(1), "smash", -pi / 2, Scene({}), G1)
     assert round(hypot(first.vx, first.vy, first.vz) / 100) == 40 and first.wx != 0
     newest = unaimed(Random(1), "smash", -pi / 2, Scene({}))
@@ -174,7 +174,7 @@ def test_the_seed_of_nudges_comes_from_the_chance_of_the_throw(monkeypatch: pyte
     assert seen[0]["seed"] > 0
 
 
-def test_a_nudged_die_is_told_with_its_face_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_nudged_die_is_reported_with_its_face_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """AMB-26: a thrown die that leaned, once, however often it was nudged; one that left then is not told."""
     simulated(monkeypatch, lambda landing: replace(landing, nudges=(5, 5, 25)))
     result = landed(asked()).outcome
@@ -183,7 +183,7 @@ def test_a_nudged_die_is_told_with_its_face_after_it(monkeypatch: pytest.MonkeyP
     assert 5 in dict(result.faces)
 
 
-def test_a_lying_die_that_is_nudged_onto_its_old_face_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lying_die_that_is_nudged_onto_its_old_face_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """AMB-26: all faces after a nudge count, so the rules want to hear them; without it they refuse the landing."""
     simulated(monkeypatch, lambda landing: replace(landing, nudges=(16,)))
     question = asked()
@@ -193,7 +193,7 @@ def test_a_lying_die_that_is_nudged_onto_its_old_face_is_told_too(monkeypatch: p
     question.game.resolve(question.state, result)
 
 
-def test_dice_that_left_are_told_with_the_cause() -> None:
+def test_dice_that_left_are_reported_with_the_cause() -> None:
     """AMB-25: a die that is thrown over the rim is out, and is no part of what rests."""
     result = landed(asked(intent=(140, 0, 100, 3000, 0, 0, 0, 0, 0)))
     assert isinstance(result.outcome, Landed)

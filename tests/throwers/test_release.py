@@ -151,7 +151,7 @@ def test_the_order_of_hands_is_drawn() -> None:
     assert sum((count - 200) ** 2 / 200 for count in first.values()) < 30  # 5 degrees of freedom, p < 1e-4
 
 
-def test_who_was_quick_has_no_part_in_a_simultaneous_throw() -> None:
+def test_the_order_of_intents_does_not_change_a_simultaneous_throw() -> None:
     """DIG-SIM-2: the order in which intents came in changes nothing, so nobody can choose it."""
     hands = (Hand((19,), SMASH), Hand((3,), STILL), Hand((11, 12), STILL))
     for number in range(10):

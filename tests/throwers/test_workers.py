@@ -53,7 +53,7 @@ def test_a_worker_lands_as_this_process_does(shared: Workers) -> None:
 
 
 @pytest.mark.service
-def test_ctrl_c_is_for_the_one_who_began_it(shared: Workers) -> None:
+def test_workers_ignore_sigint(shared: Workers) -> None:
     """A terminal tells all its processes; who stops in order still needs the others."""
     shared.simulate(Scene({}), ONE, towers=False, seed=5)
     (before,) = shared.pool.processes()

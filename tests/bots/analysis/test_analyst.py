@@ -108,7 +108,7 @@ def _landing(game: Game[Any], luck: Luck, state: Any, manners: dict[int, str]) -
 @pytest.mark.parametrize(
     ("game", "seats"), [("strike", 5), ("impact_power", 3), ("hp_strike", 2), ("impact_avatar", 3), ("verasselt", 3)]
 )
-def test_where_it_is_not_solved_the_sums_hold_and_intervals_are_told(game: str, seats: int) -> None:
+def test_games_that_are_not_solved_have_sums_that_hold_and_intervals(game: str, seats: int) -> None:
     analysis = analyse(simulated(game, seats, 0), SHORT)
     assert not analysis.exact
     check_sums(analysis)
@@ -169,7 +169,7 @@ def test_a_game_on_an_older_table_of_luck_is_held_against_that() -> None:
     check_sums(analysis)
 
 
-def test_what_was_taken_back_does_not_count() -> None:
+def test_undone_actions_are_not_analysed() -> None:
     log = begun("strike", 2, further=4)
     straight, last = analyse(log), len(log.entries)
     for entry in (Undone(last - 2), *log.entries[-2:]):
@@ -228,7 +228,7 @@ def test_points_follow_the_record() -> None:
         assert isinstance(log.entries[after.step - 1], Acted if after.kind == "choice" else Resolved)
 
 
-def test_it_is_told_as_json() -> None:
+def test_an_analysis_is_encoded_and_decoded_as_json() -> None:
     analysis = analyse(simulated("strike", 2, 0))
     encoded = msgspec.json.encode(analysis)
     assert msgspec.json.decode(encoded, type=Analysis) == analysis
@@ -236,7 +236,7 @@ def test_it_is_told_as_json() -> None:
     assert (raw["format"], raw["version"]) == ("throwdown-analysis", 2)
 
 
-def test_stopping_is_told_with_what_was_better() -> None:
+def test_worse_decisions_come_with_the_better_one() -> None:
     points = [point for number in range(6) for point in analyse(simulated("strike", 2, number)).points]
     worse = [point.judgement for point in points if point.judgement is not None and point.judgement.best is not None]
     assert worse
@@ -259,7 +259,7 @@ def test_a_game_of_ones_own_is_refused() -> None:
         Analyst(log)
 
 
-def test_whoever_won_every_trial_is_not_sure_to_win() -> None:
+def test_a_chance_of_one_from_trials_is_still_uncertain() -> None:
     """There may have been time for two."""
     assert uncertainty(Estimate((1.0, 0.0), (0.0, 0.0), model_error=0.02)) == (0.02, 0.0)
 

@@ -78,7 +78,7 @@ def test_legal_choices_and_ids_belong_together_one_to_one(game: str, seats: int,
             assert sorted(taken[0] for taken in encoded) == np.flatnonzero(coding.mask(state, seat)).tolist()
 
 
-def test_a_tower_is_told_from_the_bottom_up_and_every_order_can_be_told() -> None:
+def test_a_tower_is_encoded_from_the_bottom_up_in_every_order() -> None:
     coding = coding_for("hp_strike", 3)
     towers = 0
     for state, seat in asked(coding, Random(5), 20):
@@ -115,7 +115,7 @@ def test_an_observation_begins_with_the_own_seat_and_hides_hidden_supplies() -> 
     assert encoded["seat +1 is on turn"] == 1
 
 
-def test_a_covered_die_that_is_lost_is_told_as_one_without_a_symbol() -> None:
+def test_a_covered_die_that_is_lost_is_encoded_without_a_symbol() -> None:
     """AMB-29: nobody reads it, so it stays; in the arena dice come to rest like that."""
     coding = coding_for("hp_strike", 2)
     text = "choice active=0 supplies=abcdef/hijklm arena=q:X,r:LEVIOSA,s:RELASHIO stacks=qr aside=tuvwxyz removed=gnop"
@@ -129,14 +129,14 @@ def test_a_covered_die_that_is_lost_is_told_as_one_without_a_symbol() -> None:
         assert make_bot(game, level, Random(1)).choose(view).action in view.actions
 
 
-def test_nobody_is_offered_anything_out_of_turn() -> None:
+def test_the_mask_is_empty_out_of_turn() -> None:
     coding = coding_for("hp_strike", 2)
     for state, seat in asked(coding, Random(2), 1):
         if state.phase in ("turn", "tower"):
             assert not coding.mask(state, 1 - seat).any()
 
 
-def test_what_has_no_id_is_refused() -> None:
+def test_an_action_without_an_id_is_refused() -> None:
     coding = coding_for("impact", 2)
     state, _ = coding.game.new_game()
     with pytest.raises(ActionRefused, match="answers no question of impact"):
@@ -145,7 +145,7 @@ def test_what_has_no_id_is_refused() -> None:
         coding.decode(state, 0, (0,))
 
 
-def test_a_game_without_a_coding_says_which_have_one() -> None:
+def test_a_game_without_a_coding_is_refused_with_those_that_have_one() -> None:
     class Other(type(coding_for("strike").game)):  # type: ignore[misc]
         id = "other"
 

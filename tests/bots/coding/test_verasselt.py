@@ -67,9 +67,7 @@ def each_row(space: ActionSpace, taken: Ids = ()) -> Iterator[tuple[Ids, Action]
 
 
 @for_each(("seats", "preset", "options"), PLAYED)
-def test_what_is_legal_is_told_by_ids_and_what_ids_tell_is_legal(
-    seats: int, preset: str | None, options: dict[str, Any]
-) -> None:
+def test_legal_actions_and_ids_correspond(seats: int, preset: str | None, options: dict[str, Any]) -> None:
     coding, rng = coding_for("verasselt", seats, options, preset=preset), Random(f"{seats} {preset} {options}")
     for state, seat in asked(coding, rng):
         space = coding.game.legal_actions(state, seat)
@@ -111,7 +109,7 @@ def test_every_id_has_a_name_and_is_needed() -> None:
     assert len(ID_NAMES) == len(set(ID_NAMES)) == SIZE == 99
 
 
-def test_a_roll_is_told_by_stop_or_roll_then_cards_then_dice() -> None:
+def test_a_roll_is_encoded_as_stop_or_roll_then_cards_then_dice() -> None:
     space = RollSpace((1, 0, 2, 0), stop=True)
     taken = ids_of(space, Roll((0, 1, 2, 6), (0, 0, 2, 0)))
     assert [ID_NAMES[chosen] for chosen in taken] == ["roll on", "0 yellow", "2 red", "dice 0 1 2 6"]
@@ -119,7 +117,7 @@ def test_a_roll_is_told_by_stop_or_roll_then_cards_then_dice() -> None:
     assert [ID_NAMES[chosen] for chosen in ids_of(space, Stop())] == ["stop"]
 
 
-def test_what_is_not_open_is_refused_in_one_sentence() -> None:
+def test_ids_that_are_not_open_are_refused_in_one_line() -> None:
     space = RollSpace((1, 0, 0, 0), stop=True)
     for taken, wrong in (((0,), 0), ((3, 9), 9), ((2, 3), 3), ((3, 7, 35, 35), 35), ((99,), 99), ((-1,), -1)):
         with pytest.raises(ActionRefused, match=rf"^id {wrong} is not open now: choose one of the mask$"):
@@ -134,7 +132,7 @@ def test_what_is_not_open_is_refused_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_an_observation_keeps_its_bounds_and_tells_what_was_told_so_far(seats: int) -> None:
+def test_an_observation_keeps_its_bounds_and_holds_earlier_choices(seats: int) -> None:
     coding, rng = coding_for("verasselt", seats, SHORT), Random(seats)
     for state, seat in asked(coding, rng):
         for looking in range(seats):

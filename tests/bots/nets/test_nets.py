@@ -51,7 +51,7 @@ def test_a_network_fits_what_its_players_see_and_is_small(game: str, seats: int)
 @pytest.mark.parametrize(
     ("game", "seats", "preset"), [(game, seats, preset) for game, seats in KNOWN for preset in presets_of(game)]
 )
-def test_whoever_has_learned_keeps_to_the_rules_of_every_edition(game: str, seats: int, preset: str) -> None:
+def test_learned_players_are_legal_in_every_edition(game: str, seats: int, preset: str) -> None:
     assert isinstance(make_bot(make_game(game, seats, preset=preset), "learned"), LearnedPlayer)
     bots = ["learned"] * (seats - 1)
     played = make_plan(game, [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0)
@@ -68,7 +68,7 @@ def test_a_network_for_other_numbers_is_refused_in_one_sentence(tmp_path: Path) 
         read(coding, file)
 
 
-def test_where_nobody_learned_a_master_sits_down() -> None:
+def test_learned_falls_back_to_a_master_without_a_network() -> None:
     for rules in (make_game("strike", 5), make_game("strike", 2, {"supply_visibility": "hidden"})):
         assert net_for(rules) is None
         bot = make_bot(rules, "learned", Random(1))
@@ -86,7 +86,7 @@ def test_numbers_are_asked_whether_they_are_at_least_so_large() -> None:
 
 
 @pytest.mark.parametrize("seats", (2, 3))
-def test_everybodys_chances_make_a_whole(seats: int) -> None:
+def test_chances_of_all_seats_sum_to_one(seats: int) -> None:
     rules = cast("ArenaGame", make_game("strike", seats))
     net = fresh(coding_of(rules), 8, np.random.default_rng(2))
     net.weights["w2"] += np.random.default_rng(3).normal(0, 1, net.weights["w2"].shape).astype(np.float32)
@@ -112,7 +112,7 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
         ("impact_avatar", "master", 5, False, False),
     ],
 )
-def test_who_goes_by_a_network(game: str, level: str, seats: int, learned: bool, judges: bool) -> None:
+def test_levels_that_use_a_network(game: str, level: str, seats: int, learned: bool, judges: bool) -> None:
     bot = make_bot(make_game(game, seats), level, Random(1))
     assert isinstance(bot, ArenaLevel)
     assert isinstance(getattr(bot.foresight.evaluate, "__self__", None), Judged) == judges

@@ -48,7 +48,7 @@ def safest(group: Cards, dice: tuple[str, ...], count: int) -> float:
 
 
 @pytest.mark.parametrize("target", ["hub", "catch"])
-def test_every_roll_is_told_with_its_odds(target: str) -> None:
+def test_every_roll_has_its_odds(target: str) -> None:
     hub, catch = (3, 1, 4, 2), (2, 1, 0, 1)
     view = seen(
         phase="roll_or_stop",
@@ -71,7 +71,7 @@ def test_every_roll_is_told_with_its_odds(target: str) -> None:
             assert table.catch[row][column] == pytest.approx(float(odds.expected_catch))
 
 
-def test_a_top_up_is_told_as_the_boost_that_it_is() -> None:
+def test_a_top_up_is_listed_as_a_boost() -> None:
     """VER-END-02: too few cards are no choice."""
     view = seen(phase="top_up", target="hub", hub=(2, 2, 1, 1), dice=SEVEN, yards=(YARD, (0, 0, 0, 0)), deck="")
     table = safety_of(view).rolls

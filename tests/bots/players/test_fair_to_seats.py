@@ -73,7 +73,7 @@ def test_no_level_singles_out_a_seat(name: str, level: str, seats: int) -> None:
         assert choice_in(state) == choice_in(moved_round(state))
 
 
-def test_among_equals_nobody_looks_at_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_among_equal_values_ignores_supplies_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all is the same to a master, what the others own does not decide."""
     rules: Any = game("strike", 3)
     monkeypatch.setattr(ArenaLevel, "_values", lambda self, view, think: dict.fromkeys(map(Choice, view.actions), 0.0))

@@ -76,7 +76,7 @@ def chosen(rules: Game[Any], state: Any, seat: int, walks: int = LEAST_WALKS) ->
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
-def test_it_is_legal_in_every_phase_of_every_edition(name: str, preset: str | None, seats: int) -> None:
+def test_mcts_is_legal_in_every_phase_of_every_edition(name: str, preset: str | None, seats: int) -> None:
     rules = game(name, seats, preset=preset)
     for state, seat in one_of_each_phase(rules, 2, 1):
         choice = chosen(rules, state, seat)
@@ -85,7 +85,7 @@ def test_it_is_legal_in_every_phase_of_every_edition(name: str, preset: str | No
 
 
 @pytest.mark.parametrize(("name", "options"), RARER)
-def test_it_is_legal_with_rarer_options(name: str, options: dict[str, Any]) -> None:
+def test_mcts_is_legal_with_rarer_options(name: str, options: dict[str, Any]) -> None:
     rules = game(name, 3, options)
     for state, seat in one_of_each_phase(rules, 12, 1):
         assert chosen(rules, state, seat).action in rules.legal_actions(state, seat)
@@ -98,7 +98,7 @@ def test_it_is_legal_with_rarer_options(name: str, options: dict[str, Any]) -> N
         ("choice active=0 supplies=ab/cd arena=e:2,f:3,g:4,h:5,i:6 removed=jklmnop aside=qrstuvwxyz", Throw()),
     ],
 )
-def test_it_finds_what_is_obvious(position: str, best: Action) -> None:
+def test_mcts_finds_the_solved_choice_in_clear_positions(position: str, best: Action) -> None:
     """CORE-15: the last die is no throw at a single one, and five symbols are a match in five throws of six."""
     rules = cast("ArenaGame", game("strike", 2))
     state = rules.parse(position)
@@ -107,7 +107,7 @@ def test_it_finds_what_is_obvious(position: str, best: Action) -> None:
     assert chosen(rules, state, 0, walks=600).action == best
 
 
-def test_it_always_tries_something_and_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mcts_makes_a_walk_at_least_and_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is looked at after every walk, and a walk is short: no decision takes much longer than it may."""
     ticks = iter(range(1000))
     monkeypatch.setattr("throwdown.bots.clock.now", lambda: next(ticks))
@@ -121,7 +121,7 @@ def test_it_always_tries_something_and_thinks_as_long_as_it_may(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_cards_that_nobody_sees_are_dealt_anew(shown: bool) -> None:
+def test_hidden_cards_are_dealt_again(shown: bool) -> None:
     """VER-AMB-25: heaps are piles face down, the deck has an order that nobody knows."""
     rules = game("verasselt", 3, {"show_heap_counts": shown})
     for state, seat in islice(asked(rules, "dealt"), 60, 120):
@@ -134,7 +134,7 @@ def test_cards_that_nobody_sees_are_dealt_anew(shown: bool) -> None:
             assert len({guess.deck for guess in guesses}) == len(guesses)
 
 
-def test_what_is_hidden_changes_nothing() -> None:
+def test_hidden_cards_do_not_change_the_choice() -> None:
     """The same view, another deck and other heaps behind it: the same choice."""
     rules = game("verasselt", 2)
     for state, seat in islice(asked(rules, "hidden"), 40, 60):

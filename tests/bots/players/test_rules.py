@@ -51,7 +51,7 @@ def test_rules_count_the_symbols_that_lie_open(rule: Any, least: int) -> None:
     assert [lying for lying in range(1, 6) if rule(seen(lying, 4, 4))] == list(range(least, 6))
 
 
-def test_who_has_plenty_goes_on_and_who_has_not_waits_for_a_likely_match() -> None:
+def test_players_with_many_dice_throw_on_and_others_wait_for_a_likely_match() -> None:
     assert has_plenty(seen(1, 7, 2)) and not has_plenty(seen(1, 6, 8))
     assert has_plenty(seen(1, 5, 2, 2, 2)), "four begin with six dice each (CORE-03)"
     careful = while_it_lasts_and_then_never
@@ -59,19 +59,19 @@ def test_who_has_plenty_goes_on_and_who_has_not_waits_for_a_likely_match() -> No
     assert while_it_lasts(seen(1, 7, 2)) and not while_it_lasts(seen(3, 6, 2)) and while_it_lasts(seen(4, 1, 8))
 
 
-def test_who_counts_dares_more_when_ahead() -> None:
+def test_counting_players_throw_more_when_ahead() -> None:
     assert is_ahead(seen(1, 5, 4)) and not is_ahead(seen(1, 4, 4))
     assert is_ahead(seen(1, 5, 6, 2)) and not is_ahead(seen(1, 4, 6, 3)), "more than the others have on the mean"
     assert by_counting(seen(3, 5, 4)) and not by_counting(seen(3, 4, 4)) and by_counting(seen(4, 1, 8))
 
 
-def test_who_is_behind_may_go_on_only_if_every_symbol_lies_there() -> None:
+def test_players_who_are_behind_throw_on_only_if_every_symbol_lies_there() -> None:
     assert is_behind(seen(1, 4, 5)) and not is_behind(seen(1, 4, 4))
     assert unless_behind(seen(4, 4, 4)) and not unless_behind(seen(3, 8, 2))
     assert unless_behind(seen(5, 1, 8)) and not unless_behind(seen(4, 4, 5))
 
 
-def test_who_cannot_see_what_the_others_have_is_neither_ahead_nor_behind() -> None:
+def test_players_with_hidden_supplies_are_neither_ahead_nor_behind() -> None:
     """DIG-BOT-1: hidden supplies are not read."""
     assert not is_ahead(seen(1, 7, 2, 2, visibility="hidden"))
     assert not is_behind(seen(1, 2, 7, 7, visibility="hidden"))

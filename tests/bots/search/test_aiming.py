@@ -88,7 +88,7 @@ def test_practice_throws_at_the_die_that_is_worth_turning(monkeypatch: pytest.Mo
     assert found in [roll_at(scene_of(laid(*PLACES)), 1, speed) for speed in SPEEDS]
 
 
-def test_practice_misses_a_little_and_who_tries_throws_out_does_not() -> None:
+def test_practice_aims_with_an_error_and_trial_without() -> None:
     scene = scene_of(laid(*PLACES))
     steady = [roll_at(scene, die, speed) for die in scene.poses for speed in SPEEDS]
     assert aim("trial", "strike", THREE).intent in steady

@@ -27,13 +27,13 @@ def test_the_answer_to_a_habit_is_at_least_as_good_as_the_solved_game() -> None:
             assert response.mine[lying, own, other] >= solved.values(lying, (own, other))[0] - 1e-4
 
 
-def test_whoever_has_no_dice_has_lost() -> None:
+def test_a_player_without_dice_has_lost() -> None:
     response = answer_to_thoughtless()
     assert (response.theirs[:, 0, 1:] == 0).all()
     assert (response.mine[:, 1:, 0] == 1).all()
 
 
-def test_two_who_must_throw_and_never_stop_are_equals() -> None:
+def test_two_players_who_never_stop_have_equal_chances() -> None:
     """With one manner and no stopping both sides play the same game: each wins what the other loses."""
     response = Response(GENTLE, Habit(stops=0.0, manners=(("drop", 1.0),)))
     solved = solve(GENTLE, 2)
@@ -83,7 +83,7 @@ def test_good_sense_is_noticed_too(rules: Any) -> None:
     assert noticed.weakness(1) < DOUBT
 
 
-def test_nothing_is_noticed_where_nobody_chooses(rules: Any) -> None:
+def test_a_forced_throw_reveals_no_habit(rules: Any) -> None:
     noticed = Noticed(THOUGHTLESS, core(2))
     rng = Random(1)
     state, _ = rules.new_game()

@@ -48,7 +48,7 @@ def asked(rules: ArenaGame, games: int) -> Iterator[tuple[ArenaState, int]]:
         ("hp_strike", 4, {"relashio_throwers": "all"}),
     ],
 )
-def test_what_is_under_way_is_remembered(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_an_imagined_state_keeps_the_reaction_under_way(name: str, seats: int, options: dict[str, Any]) -> None:
     """Who collects, what was paired before, and who has thrown blindly already (IMP-POW-STORM-01, HPS-02)."""
     rules = cast("ArenaGame", game(name, seats, options))
     reactions = 0

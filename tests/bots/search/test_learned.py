@@ -33,7 +33,7 @@ def at(seats: int) -> tuple[ArenaGame, ArenaState]:
 
 
 @pytest.mark.parametrize("seats", POSITIONS)
-def test_everybody_has_a_share(seats: int) -> None:
+def test_shares_of_all_seats_sum_to_one(seats: int) -> None:
     rules, state = at(seats)
     worth = evaluator(rules)
     shares = [worth(state, seat) for seat in range(seats)]
@@ -42,7 +42,7 @@ def test_everybody_has_a_share(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", POSITIONS)
-def test_where_nothing_was_learned_the_core_remains(seats: int) -> None:
+def test_a_learned_evaluation_without_weights_is_the_core(seats: int) -> None:
     rules, state = at(seats)
     core, nothing = Evaluation(rules), Learned(rules, {CORE: 1.0})
     total = sum(core.of_state(state, seat) for seat in range(seats))
@@ -62,7 +62,7 @@ def test_with_air_lying_there_the_gift_counts() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_where_it_was_learned_it_is_used(name: str) -> None:
+def test_learned_weights_are_used_where_they_exist(name: str) -> None:
     """A file that was made with other luck would be left aside without a word."""
     assert evaluator(cast("ArenaGame", game(name, 2))).__self__.__class__ is Learned  # type: ignore[attr-defined]
 
@@ -99,7 +99,7 @@ def test_a_game_of_self_play_is_noted() -> None:
     assert all(noted.wins.keys() <= noted.signs.keys() for noted in notes)
 
 
-def test_whoever_plays_to_learn_weights_plays_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_in_training_use_the_given_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     """And not by what a network has learned already."""
     monkeypatch.setattr("throwdown.lab.studies.learn.TABLES", (2,))  # there is a network for two
     monkeypatch.setattr(LearnedPlayer, "values", lambda self, view: pytest.fail("a network was asked"))

@@ -65,7 +65,7 @@ def test_stopping_is_known_and_throwing_is_as_solved() -> None:
 
 @for_each("name", POSITIONS)
 @for_each("manner", MANNERS)
-def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
+def test_the_chance_to_stir_agrees_with_luck(name: str, manner: Manner) -> None:
     rules, rng = rules_of(name), Random(2)
     flying, _ = rules.apply(position(name), 0, Throw())
     luck, awaited = Trial(rules, rng).luck, rules.awaiting(flying)
@@ -77,7 +77,7 @@ def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
 
 @pytest.mark.study
 @pytest.mark.parametrize("manner", ["drop", "toss"])
-def test_it_agrees_with_plain_trials(manner: Manner) -> None:
+def test_lookahead_agrees_with_plain_trials(manner: Manner) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""
     rules = rules_of("hp_strike")
     worth, state, trial = Evaluation(rules), position("hp_strike"), Trial(rules, Random(3))

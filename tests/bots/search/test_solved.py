@@ -80,7 +80,7 @@ def test_a_power_between_two_is_read() -> None:
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
-def test_who_knows_plays_so(level: str) -> None:
+def test_levels_play_solved_positions_well(level: str) -> None:
     rules, view = rules_and_view("impact_power", HURRICANE)
     known = solved_values(rules, view)
     bot = make_bot(rules, level, Random(1))
@@ -100,7 +100,9 @@ def test_who_knows_plays_so(level: str) -> None:
         ("impact_power", HURRICANE, {"collect": "optional"}),
     ],
 )
-def test_what_is_not_solved_is_not_known(name: str, position: str, options: dict[str, Any]) -> None:
+def test_positions_outside_of_the_tables_have_no_solved_values(
+    name: str, position: str, options: dict[str, Any]
+) -> None:
     """Spells, sets that were left lying, towers, and options that the tables were not made for."""
     rules, view = rules_and_view(name, position, **options)
     assert solved_values(rules, view) == {}
@@ -112,7 +114,7 @@ def test_hidden_supplies_are_guessed() -> None:
     assert core_position(rules, view) == (3, (5, 3), True)
 
 
-def test_what_three_hide_is_not_known() -> None:
+def test_hidden_supplies_of_three_have_no_solved_values() -> None:
     rules: Any = game("strike", 3, {"supply_visibility": "hidden"})
     state = rules.parse("choice active=0 supplies=abcde/fgh/lm arena=i:2,j:4,k:3 removed=nop aside=qrstuvwxyz")
     assert solved_values(rules, rules.view(state, 0)) == {}

@@ -320,7 +320,7 @@ def test_other_models_leave_nothing_behind(cache: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"PK", b"\x00" * 2000])
-def test_a_damaged_file_is_made_anew(cache: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_rebuilt(cache: Path, damage: bytes) -> None:
     path = cache_file(RESEARCH_MODEL, 2, "win")
     path.parent.mkdir()
     path.write_bytes(damage)

@@ -173,7 +173,7 @@ def test_many_positions_at_once_are_valued_as_one_by_one_each_by_its_own_weights
         assert np.allclose(Values(coding, weights).logits(row), values)
 
 
-def test_weights_are_kept_in_a_file_that_people_can_read(tmp_path: Path) -> None:
+def test_weights_are_stored_in_a_readable_file(tmp_path: Path) -> None:
     coding, file = VerasseltCoding(verasselt()), tmp_path / "mine.json"
     save(Values(coding, taught() / 3, {"seed": 4}), file)
     again = read(coding, file)
@@ -207,7 +207,7 @@ def test_weights_are_small_and_say_how_they_were_made(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", KNOWN)
 @pytest.mark.parametrize("preset", presets_of("verasselt"))
-def test_who_plays_by_them_keeps_to_the_rules_of_every_edition(seats: int, preset: str) -> None:
+def test_players_with_weights_are_legal_in_every_edition(seats: int, preset: str) -> None:
     game = make_game("verasselt", seats, {"show_heap_counts": False}, preset=preset)
     assert isinstance(make_bot(game, "learned"), LearnedPlayer)
     bots = ["learned"] * (seats - 1)

@@ -76,7 +76,7 @@ class Generous(ArenaBatch):
         self.rows[self.steps == 2, SUPPLY] += 1
 
 
-def test_a_difference_is_told_by_the_shortest_record(
+def test_a_difference_is_reported_with_the_shortest_record(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(BATCHES, "strike", Generous)
@@ -111,7 +111,7 @@ def test_an_id_that_the_rules_do_not_take_is_found() -> None:
     assert len(found[0].record(batch).entries) >= 4
 
 
-def test_what_is_seen_otherwise_is_found() -> None:
+def test_a_different_observation_is_found() -> None:
     class Blind(ArenaBatch):
         def observe(self) -> Numbers:
             seen = super().observe()

@@ -14,7 +14,7 @@ from throwdown.lab.batch import check
 pytestmark = pytest.mark.study
 
 
-def test_what_happens_is_what_the_rules_tell() -> None:
+def test_events_of_the_batch_are_those_of_the_rules() -> None:
     """As plain Python: to compile such a build takes longer than all its games."""
     plain = {**os.environ, "THROWDOWN_BATCH_EVENTS": "1", "NUMBA_DISABLE_JIT": "1"}
     run = subprocess.run(

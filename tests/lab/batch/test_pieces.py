@@ -41,7 +41,7 @@ def test_games_go_round_all_tables_and_everybody_begins() -> None:
     }
 
 
-def test_what_is_done_is_told_without_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_finished_range_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pieces, "AT_ONCE", 2)
     done: set[int] = set()
     for piece in pieces_of(STRIKE, range(5, 50)):
@@ -50,7 +50,7 @@ def test_what_is_done_is_told_without_gaps(monkeypatch: pytest.MonkeyPatch) -> N
     assert piece.until == 50
 
 
-def test_a_check_that_is_stopped_says_how_to_go_on(
+def test_a_check_that_is_stopped_prints_how_to_resume(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(pieces, "AT_ONCE", 1)
@@ -69,9 +69,7 @@ def test_a_check_that_is_stopped_says_how_to_go_on(
     assert output.endswith("stopped: go on with --first 24 --games 92\n")
 
 
-def test_a_log_is_told_now_and_then_how_far_it_is(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_progress_is_logged_at_intervals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(tally, "PACE", 100.0)
     count = Tally("strike", range(1000, 3000), 8, 50.0)
     first, second = (Checked(Piece(STRIKE[0], range(1000, 5000, 8), None, None, 1000), 9, []) for _ in range(2))

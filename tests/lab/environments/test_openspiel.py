@@ -43,7 +43,7 @@ def test_the_arena_is_sampled() -> None:
     pyspiel.random_sim_test(game, 1, False, False)  # nobody can write down the state of its generator
 
 
-def test_a_playthrough_is_told() -> None:
+def test_open_spiel_generates_a_playthrough() -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough
 
     result = playthrough("throwdown_strike(dice=1)", None, seed=4, observation_params_string=None)
@@ -139,7 +139,7 @@ def _fate(outcome: Outcome, faces: dict[int, str]) -> tuple[Any, ...]:
     return (0 in out, 6 in out, *changed, sum(map(len, outcome.stacks)))
 
 
-def test_one_die_is_told_by_the_very_chances() -> None:
+def test_chances_of_one_die_are_exact() -> None:
     """Drop among two lying dice: the chance of each landing, against the table by hand."""
     game: Any = make_game("strike")
     state = game.new_game()[0].but(phase="flying", arena=((16, "2"), (15, "3")))
@@ -240,7 +240,7 @@ def test_a_copy_goes_its_own_way() -> None:
         ("strike(thrower=hand)", "choose luck or physics"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(chosen: str, sentence: str) -> None:
+def test_invalid_parameters_are_refused_in_one_line(chosen: str, sentence: str) -> None:
     with pytest.raises(ThrowdownError, match=sentence):
         pyspiel.load_game(f"throwdown_{chosen}")
 

@@ -100,7 +100,7 @@ def test_an_environment_goes_through_pickle() -> None:
     assert env.reward == "points"
 
 
-def test_what_is_hidden_is_not_seen() -> None:
+def test_observations_leave_out_what_is_hidden() -> None:
     env = make("aec", "throwdown/strike-v0", options={"supply_visibility": "hidden"})
     env.reset(seed=1)
     seen = dict(zip(env.coding.names, env.observe("player_0")["observation"].tolist(), strict=True))
@@ -191,7 +191,7 @@ def test_aims_are_seen_from_the_own_side(seat: int) -> None:
         ({"render_mode": "film"}, "choose one of human, ansi, rgb_array"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(chosen: dict[str, Any], sentence: str) -> None:
+def test_invalid_parameters_are_refused_in_one_line(chosen: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ThrowdownError, match=sentence):
         make("aec", "throwdown/strike-v0", **chosen)
 
@@ -218,7 +218,7 @@ def test_a_hand_that_aims_says_ten_numbers() -> None:
         env.step(np.zeros(3))
 
 
-def test_nothing_is_drawn_where_nobody_said_how() -> None:
+def test_render_without_a_render_mode_is_refused() -> None:
     env = make("aec", "throwdown/strike-v0")
     env.reset(seed=1)
     with pytest.raises(ThrowdownError, match="make the environment with render_mode"):

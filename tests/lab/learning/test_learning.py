@@ -40,7 +40,7 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     assert not np.array_equal(first["w2"], other["w2"])
 
 
-def test_what_is_kept_lies_between_the_weights_of_late_iterations() -> None:
+def test_the_learned_weights_are_a_mean_of_late_iterations() -> None:
     learner = learned(1, 1)
     assert np.array_equal(learner.learned.weights["w2"], learner.net.weights["w2"]), "at first there is but one"
     first = learner.net.copy().weights["w2"]
@@ -50,13 +50,13 @@ def test_what_is_kept_lies_between_the_weights_of_late_iterations() -> None:
     assert np.abs(mean - newest).sum() < np.abs(mean - first).sum()
 
 
-def test_what_no_game_ever_showed_has_no_weight() -> None:
+def test_inputs_that_no_game_showed_have_no_weight() -> None:
     learner = learned(1, 1)
     assert 0 < learner.met.sum() < len(learner.met)
     assert not learner.learned.weights["w1"][~learner.met].any() and learner.learned.weights["w1"][learner.met].all()
 
 
-def test_what_comes_after_a_trial_is_not_held_against_the_choices_before_it() -> None:
+def test_results_after_a_trial_do_not_count_for_choices_before_it() -> None:
     learner = Learner("strike", 2, 1, games=2, hidden=4)
     learner.batch.reset(1)
     while not learner.batch.over().all():

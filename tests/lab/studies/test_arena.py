@@ -182,7 +182,7 @@ def test_the_smallest_study_has_every_part() -> None:
 # Going on
 
 
-def test_all_that_is_asked_for_is_done_and_told(tmp_path: Path) -> None:
+def test_every_part_is_computed_stored_and_reported(tmp_path: Path) -> None:
     seen: list[int] = []
     notebook = Notebook(STUDY, tmp_path / "study.jsonl")
     run(notebook, TINY, processes=1, progress=seen.append)

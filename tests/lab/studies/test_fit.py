@@ -105,7 +105,7 @@ def test_a_true_model_is_off_by_chance_alone() -> None:
     assert {row.figure for row in found.rows} == {LOST, TURNED, KNOCKED, ANY, BELOW, BREAKS, FALL}
 
 
-def test_what_the_model_cannot_say_is_told() -> None:
+def test_an_error_of_the_model_is_reported() -> None:
     """Dice of a full arena that are struck half as often: the table stays, the error is shown."""
     rng = Random(3)
     probes = [made(rng, 3, 3) for _ in range(800)] + [made(rng, 3, 12, hit=0.2) for _ in range(800)]

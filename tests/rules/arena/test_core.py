@@ -765,7 +765,7 @@ def test_replay_begins_again_from_set_up() -> None:
     assert (table.state.phase, table.state.active, table.supplies) == ("turn", 1, [7, 7, 7])
 
 
-def test_replay_as_it_is_told() -> None:
+def test_a_scenario_where_all_go_out_is_replayed() -> None:
     """AMB-05: nobody is out, nobody has won, the first player is next; the storm did take place."""
     at = storm([1, 1, 0], start_player=1, all_out="replay").scenario
     throw = {"kind": "single", "thrown": ["LIGHTNING"]}

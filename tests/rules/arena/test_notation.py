@@ -40,7 +40,7 @@ def test_a_new_game() -> None:
     assert back(table)
 
 
-def test_what_is_usual_need_not_be_said() -> None:
+def test_default_values_may_be_left_out() -> None:
     """Clockwise, begun by seat 0, no throw counted: all left out, and understood when told."""
     table = strike()
     assert table.game.parse(f"{HANDMADE} direction=1 first=0 throws=0") == table.state
@@ -230,7 +230,7 @@ def test_the_number_of_seats_is_that_of_the_game() -> None:
         Table.new("strike", 3).game.parse(HANDMADE)
 
 
-def test_dice_in_the_air_are_told() -> None:
+def test_dice_in_the_air_are_written() -> None:
     """A state with dice in flight leads back to one that awaits the same landing."""
     table = strike()
     table.do(Throw())

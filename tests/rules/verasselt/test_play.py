@@ -368,7 +368,7 @@ def test_only_the_active_seat_acts(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_there_is_nobody_else_to_act(seat: int) -> None:
+def test_an_unknown_seat_cannot_act(seat: int) -> None:
     """VER-TURN-01"""
     assert Table(hub_turn()).refuses(seat, Stop()).code == "action/no_such_seat"
 
@@ -401,7 +401,7 @@ def test_a_turn_at_the_hub_runs_in_the_printed_order() -> None:
         (position("roll_or_stop", target="hub"), TakeConsolation(1), "VER-TURN-02"),
     ],
 )
-def test_what_is_not_due_is_refused(state: VerasseltState, action: Action, clause: str) -> None:
+def test_an_action_of_another_phase_is_refused(state: VerasseltState, action: Action, clause: str) -> None:
     """VER-TURN-02"""
     assert Table(state).refuses(1, action).clause == clause
 
@@ -1348,7 +1348,7 @@ def test_a_time_out_of_the_owner_puts_all_on_the_heap_and_one_after_a_bust_takes
     assert size(bust.state.yards[1]) == 2
 
 
-def test_the_time_of_somebody_who_is_not_asked_does_not_run() -> None:
+def test_a_seat_that_is_not_asked_cannot_time_out() -> None:
     """VER-AMB-32"""
     table = Table(hub_turn())
     assert table.refuses(0, Timeout()).code == "action/not_your_turn"
@@ -1378,7 +1378,7 @@ def test_the_heap_of_a_leaver_does_not_win() -> None:
     assert table.event_of(Scored).winners == (1,)
 
 
-def test_whoever_is_left_alone_wins() -> None:
+def test_the_last_seat_left_wins() -> None:
     """VER-AMB-33"""
     table = Table(hub_turn(dice=SEVEN_BARS, heaps=("9Y", "-", "-"))).does(0, Resign()).does(1, Resign())
     assert table.game.awaiting(table.state) == Over(table.state.result)  # type: ignore[arg-type]
@@ -1836,7 +1836,7 @@ def test_a_top_up_that_takes_the_whole_yard_reads_back() -> None:
     assert table.game.parse(table.game.notation(table.state)) == table.state
 
 
-def test_nobody_is_left_to_win() -> None:
+def test_a_notation_without_a_seat_left_is_refused() -> None:
     text = SAMPLE.replace("left:-", "left:012").replace("end:-", "end:last_seat")
     with pytest.raises(NotationError, match="all seats but one"):
         game_of().parse(text)

@@ -75,7 +75,7 @@ def test_a_file_for_other_luck_is_not_used(tmp_path: Path, monkeypatch: pytest.M
     assert solver_power_table.stored_race() is None
 
 
-def test_what_is_made_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_written_table_is_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one element, so that it is quick."""
     kept = table("FIRE").solved
     monkeypatch.setattr(solver_power_table, "ELEMENTS", ("FIRE",))
@@ -189,7 +189,7 @@ def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     assert [table("AIR").position_value(state, seat) for seat in (0, 1)] == [0.0, 1.0]
 
 
-def test_what_was_not_solved_has_no_values() -> None:
+def test_positions_that_were_not_solved_have_no_values() -> None:
     state = begun("AIR")
     view = RULES.view(state, 0)
     asked = table("AIR").option_values
