@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
+from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, open_server, play, two_at
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
+if TYPE_CHECKING:
+    from schemathesis import Case
+
 EXAMPLES = 15
-CHECKS: list[Any] = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-]
 #: Nobody is told to wait, but some have too many tables.
 LIMITS = {"login_tries": 100_000, "tables_per_person": 5}
 #: What can be done, by field of a body: random words are no name, no game and no throw.
@@ -44,7 +34,7 @@ SENSIBLE: dict[str, Any] = {
 #: Whoever does this is not signed in any more.
 LEAVES = ("log_out",)
 
-schema = schemathesis.openapi.from_dict(openapi(ROUTES))
+DESCRIPTION = openapi(ROUTES)
 
 
 class Asking(NamedTuple):
@@ -55,30 +45,57 @@ class Asking(NamedTuple):
     real: dict[str, str]
     """By parameter of a path: something that is there."""
     turns: Iterator[int]
+    schema: Any
+    checks: list[Any]
+
+
+def _checks() -> list[Any]:
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+    return [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture(scope="module")
 def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
+    import schemathesis  # slow to import: only the worker that asks pays for it
+
+    schema = schemathesis.openapi.from_dict(DESCRIPTION)
     with open_server(tmp_path_factory.mktemp("data"), LIMITS) as site:
         first, second = two_at(site)
         with first, second:
             play([first, second])
         table = site.guest("Anna").table(seats=[ME, OPEN])["id"]
         real = {"table": table, "game": (first.game or {})["id"], "language": "de"}
-        yield Asking(site, site.guest("Cleo").token, real, count())
+        yield Asking(site, site.guest("Cleo").token, real, count(), schema, _checks())
 
 
-@schema.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    derandomize=True,
-    deadline=None,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+@pytest.mark.parametrize(
+    ("path", "method"), [(path, method) for path, methods in DESCRIPTION["paths"].items() for method in methods]
 )
-def test_every_answer_is_described(case: schemathesis.Case[Any], asking: Asking) -> None:
+def test_every_answer_is_described(asking: Asking, path: str, method: str) -> None:
     """Somebody who is signed in asks, every other time for something that is there."""
+
+    @given(asking.schema[path][method].as_strategy())
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def asks(case: Case[Any]) -> None:
+        _ask(asking, case)
+
+    asks()
+
+
+def _ask(asking: Asking, case: Case[Any]) -> None:
     site, operation = asking.site, case.operation.definition.raw["operationId"]
     if next(asking.turns) % 2:
         real = asking.real | ({"game": "strike"} if operation == "guide" else {})
@@ -91,6 +108,6 @@ def test_every_answer_is_described(case: schemathesis.Case[Any], asking: Asking)
         base_url=site.url,
         headers={"origin": site.url},
         cookies={"throwdown": token},
-        checks=CHECKS,
+        checks=asking.checks,
         timeout=PATIENCE_S,
     )
