@@ -25,7 +25,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from tests.server.history import told_waits
+from tests.server.history import describe_waits
 from tests.server.peers.proxies import KINDS
 from tests.server.peers.trouble import Servers, Trouble, games
 from tests.server.postgres import Cluster
@@ -100,7 +100,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
         if waits := hall.waits_after(what):
             times = sum(blow.what == what for blow in hall.blows)
             shown = f" (target: median {TARGETS[what]:g} s)" if what in TARGETS else ""
-            print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{shown}")
+            print(f"{what}, {times} times: {len(waits)} tables go on after {describe_waits(waits)}{shown}")
     physical = sum(table.thrower == "physics" for table in hall.tables)
     print(f"{options.games} games at a time at {len(hall.tables)} tables, {physical} of them physical, ", end="")
     print(f"{hall.acknowledged:,} actions acknowledged; load average {os.getloadavg()[0]:.1f}")
@@ -134,7 +134,7 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
         known |= set(wrong)
         for blow in hall.blows[before:]:
             waits = hall.waits_of(blow)
-            shown = f"{len(waits)} tables, {told_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
+            shown = f"{len(waits)} tables, {describe_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
             say(f"{number} of {len(wanted)}: {blow.what}, {shown}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
 
 

@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server.history import crash, told_waits
+from tests.server.history import crash, describe_waits
 from tests.server.serving import GENEROUS, Serving
 from throwdown.rules import GAMES
 
@@ -47,8 +47,8 @@ async def run(server: Serving, kills: int, games: list[tuple[str, str]], pace: f
     waits, took = hall.waits(), time.perf_counter() - begin
     faults = await hall.faults()
     print(f"{kills} kills in {took:.0f} s, {len(games)} games, {hall.acknowledged:,} actions acknowledged")
-    print(f"next acknowledgement after a kill: {told_waits(waits)} of {len(waits):,} (wanted: median {WANTED} s)")
-    print(f"  of which the server was away: {told_waits(hall.absences)}; load average {os.getloadavg()[0]:.1f}")
+    print(f"next acknowledgement after a kill: {describe_waits(waits)} of {len(waits):,} (wanted: median {WANTED} s)")
+    print(f"  of which the server was away: {describe_waits(hall.absences)}; load average {os.getloadavg()[0]:.1f}")
     print(f"lost, doubled, renumbered, rolled again, damaged: {len(faults)}")
     for fault in faults[:20]:
         print(f"  {fault[:300]}")

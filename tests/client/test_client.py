@@ -193,8 +193,8 @@ async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> 
     bot = make_bot("strike", "thumb", Random(1))
     await asyncio.wait_for(asyncio.gather(host.play(bot), guest.play(bot)), PATIENCE)
     again = asyncio.gather(host.play(bot), guest.play(bot))
-    said = (await host.say("chat", text="Again?"))["version"]
-    await asyncio.gather(host.reached(said), guest.reached(said))
+    version = (await host.say("chat", text="Again?"))["version"]
+    await asyncio.gather(host.reached(version), guest.reached(version))
     assert not again.done(), "it waits for the rematch"
     await host.start()
     await asyncio.wait_for(again, PATIENCE)
@@ -268,18 +268,18 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
         link = await asked(*links)
         assert link.view is not None
         action = link.view.actions.sample(Random(number))
-        said = asyncio.create_task(link.act(link.asked[0], action))
+        acting = asyncio.create_task(link.act(link.asked[0], action))
         for _ in range(number):
             await asyncio.sleep(0)
         link.abort()
-        await asyncio.wait_for(said, PATIENCE)
+        await asyncio.wait_for(acting, PATIENCE)
         done.append(through_json(action))
     last = max(link.version for link in links)
     await asyncio.wait_for(asyncio.gather(*(link.reached(last) for link in links)), PATIENCE)
     for link in links:
         await link.close()
-        told = [message async for message in link]
-        assert [each["action"] for each in told if each.get("action") is not None] == done
+        messages = [message async for message in link]
+        assert [each["action"] for each in messages if each.get("action") is not None] == done
 
 
 async def test_a_look_is_repeated_after_a_lost_connection(url: str, stack: AsyncExitStack) -> None:
@@ -295,9 +295,9 @@ async def test_a_move_is_answered_after_a_restart_of_the_server(tmp_path: Path, 
     links = await two(stack, server.url)
     link = await asked(*links)
     assert await asyncio.to_thread(server.stop) == 0
-    said = asyncio.create_task(link.act(link.asked[0], Throw()))
+    acting = asyncio.create_task(link.act(link.asked[0], Throw()))
     await asyncio.to_thread(server.start)
-    assert (await asyncio.wait_for(said, PATIENCE))["is"] == "ack"
+    assert (await asyncio.wait_for(acting, PATIENCE))["is"] == "ack"
 
 
 async def test_the_first_reader_gets_every_message_and_a_closed_link_refuses_more(
@@ -379,8 +379,8 @@ async def test_a_bot_joins_a_table(url: str, stack: AsyncExitStack) -> None:
     assert link.table["seats"][1]["name"] == "Clank"
     await link.start()
     result = await asyncio.wait_for(link.play(make_bot("strike", "thumb", Random(1))), PATIENCE)
-    told = await asyncio.wait_for(command, PATIENCE)
-    assert told.exit_code == 0, told.output
-    assert json.loads(told.output) == {
+    ran = await asyncio.wait_for(command, PATIENCE)
+    assert ran.exit_code == 0, ran.output
+    assert json.loads(ran.output) == {
         "seat": 1, "won": 1 in result.winners, "winners": [*result.winners], "reason": result.reason,
     }  # fmt: skip

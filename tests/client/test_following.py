@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 
 class Site:
-    """Answers each path as it is told: close code and reason, or a welcome."""
+    """Answers each path as configured: close code and reason, or a welcome."""
 
     def __init__(self, **closes: tuple[int, str]) -> None:
         self._closes = closes

@@ -101,7 +101,7 @@ async def play_out(link: TableLink) -> None:
 
 
 async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path: Path, stack: AsyncExitStack) -> None:
-    waiting = GENEROUS | {"hash_wait_s": PATIENCE}  # whoever is not waited for may come too late to bind the dice
+    waiting = GENEROUS | {"hash_wait_s": PATIENCE}  # a seat that is not waited for may be too late to bind the dice
     url = await stack.enter_async_context(serving(tmp_path / "data", waiting))
     host, result = await Client.guest(url, "Ann"), orders(url)
     await stack.enter_async_context(standing(await new_bot(url), result))
@@ -254,16 +254,16 @@ async def test_a_bot_that_fails_gives_up_that_table_and_stays(
         link = await stack.enter_async_context(host.connect(table))
         await link.start()
         async with asyncio.timeout(PATIENCE):
-            while len(said(caplog, "given up: the bot failed (ValueError: no idea with 1 dice)")) < number:
+            while len(logged(caplog, "given up: the bot failed (ValueError: no idea with 1 dice)")) < number:
                 await asyncio.sleep(0.01)
-    assert len(said(caplog, "seated")) == 2  # it came to each table once
+    assert len(logged(caplog, "seated")) == 2  # it came to each table once
 
 
-def said(caplog: pytest.LogCaptureFixture, words: str) -> list[str]:
+def logged(caplog: pytest.LogCaptureFixture, words: str) -> list[str]:
     return [message for message in caplog.messages if words in message]
 
 
-# Restarts, as somebody runs it
+# Restarts of the process
 
 
 @pytest.mark.service
@@ -283,7 +283,7 @@ def test_the_example_survives_restarts_of_the_server_and_of_itself(tmp_path: Pat
 
 
 async def _with_restarts(server: Serving, config: Path) -> str:
-    """All that the bot said over two lives; the server is killed and started once in the first."""
+    """All that the bot logged in two runs; the server is killed and started once in the first."""
     bot = _run(config)
     host = await Client.guest(server.url, "Ann")
     table = await table_of(host, first=0)  # else her first throw, of all dice, may end it before the bot is back

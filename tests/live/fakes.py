@@ -122,7 +122,7 @@ class MemoryStore:
 
     def events(self, table: str, since: int = 0) -> list[EventRow]:
         rows = self._rows(writes.ADD_EVENT)
-        return [EventRow(version, at, told) for id, version, at, told, _ in rows if id == table and version > since]
+        return [EventRow(version, at, text) for id, version, at, text, _ in rows if id == table and version > since]
 
     def move(self, table: str, person: str, move: str) -> MoveRow | None:
         rows = self._rows(writes.ADD_MOVE)
@@ -214,10 +214,10 @@ class Heard(Listener):
         self.frames.append(frame)
 
     def last(self, kind: str) -> Json | None:
-        return next((told for told in reversed(self.messages) if told["is"] == kind), None)
+        return next((message for message in reversed(self.messages) if message["is"] == kind), None)
 
     def kinds(self) -> list[str]:
-        return [told["is"] for told in self.messages]
+        return [message["is"] for message in self.messages]
 
 
 def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services:
@@ -250,7 +250,7 @@ class Happened:
 
 @dataclass(frozen=True)
 class Acts:
-    """A message of tests alone: a seat of the game acts, whoever asks."""
+    """A message of tests alone: a seat of the game acts, without a person."""
 
     seat: int
     action: Any
@@ -495,8 +495,8 @@ class Visit:
 
     def actions(self) -> list[str]:
         """Everything that players did so far."""
-        told = (message.get("action") for message in self.people[0].messages if message["is"] == "moment")
-        return [action["is"] for action in told if action]
+        actions = (message.get("action") for message in self.people[0].messages if message["is"] == "moment")
+        return [action["is"] for action in actions if action]
 
 
 def fire(live: LiveTable, timer: tm.AnyTimer) -> None:

@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 class Table:
-    """A table at which Ann and Ben sit, and whoever else; its clock is in the test's hand."""
+    """A table at which Ann and Ben sit, and others; the test moves its clock."""
 
     def __init__(
         self,
@@ -74,9 +74,9 @@ class Table:
         table.keys = self.keys
         return table
 
-    async def say(self, who: str, said: Any, **fields: Any) -> None:
+    async def say(self, who: str, kind: Any, **fields: Any) -> None:
         self._moves += 1
-        await self.live.ask(Said(self.people[who], said(move=f"m{id(self)}.{self._moves}", **fields)))
+        await self.live.ask(Said(self.people[who], kind(move=f"m{id(self)}.{self._moves}", **fields)))
         await background()
 
     async def happen(self, events: list[ev.AnyEvent]) -> None:
@@ -103,7 +103,7 @@ class Table:
         await background()
 
     async def finish(self) -> None:
-        """Everybody but one gives up."""
+        """All seats but one concede."""
         for who, seat in (("ann", 0), ("ben", 1)):
             if self.live.state.playing:
                 await self.say(who, say.Concede, seat=seat)
@@ -111,14 +111,14 @@ class Table:
     # What is
 
     @property
-    def told(self) -> Json:
-        """The table as it was told last."""
+    def shown(self) -> Json:
+        """The table as it was sent last."""
         heard = next(iter(self.people.values()))
-        return next(told["table"] for told in reversed(heard.messages) if "table" in told)
+        return next(message["table"] for message in reversed(heard.messages) if "table" in message)
 
     @property
     def next(self) -> Json:
-        return dict(self.told["next"])
+        return dict(self.shown["next"])
 
     @property
     def header(self) -> Any:
@@ -128,7 +128,7 @@ class Table:
         return self.store._rows(write)
 
     def listed(self) -> list[Json]:
-        return [json.loads(told) for _, told in self.rows(writes.ADD_LEDGER)]
+        return [json.loads(row) for _, row in self.rows(writes.ADD_LEDGER)]
 
 
 async def two() -> Table:
@@ -184,7 +184,7 @@ async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> 
     assert header.keys == tuple(keys) and header.but(keys=()).digest == asks["draft"]
     shown = (table.people["ben"].last("began") or {})["game"]
     assert (shown["keys"], shown["commitment"]) == (keys, coming["commitment"])
-    assert table.told["next"] is None
+    assert table.shown["next"] is None
 
 
 async def test_the_hash_of_the_header_is_part_of_the_dice() -> None:
@@ -260,7 +260,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
 async def test_a_referee_table_has_no_commitment() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
-    assert table.live.state.playing and table.told["next"] is None and table.listed() == []
+    assert table.live.state.playing and table.shown["next"] is None and table.listed() == []
 
 
 # Again, and again
@@ -286,7 +286,7 @@ async def test_a_seat_that_keeps_its_key_back_makes_a_new_round() -> None:
 
 
 async def test_a_seat_that_keeps_back_its_key_delays_a_game_only_once() -> None:
-    """Whoever kept back a key has none in this game, so nobody can hold it up for ever."""
+    """A seat that kept back a key has none in this game, so no seat can delay it for ever."""
     table = await asked()
     await table.wait()
     assert table.live.state.playing and table.header.keys == (None, None) and table.header.round == 2
@@ -369,7 +369,7 @@ async def test_a_secret_is_in_the_row_of_its_game_only_when_it_is_over() -> None
 
 
 async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -> None:
-    """A full disk is nobody's fault: no key counts as kept back."""
+    """A full disk is no fault of a player: no key counts as kept back."""
     table = await asked()
     await table.reveal("ann", 0)
     table.store.full = True
@@ -524,13 +524,13 @@ async def test_a_player_who_rises_cancels_the_start_and_the_promise() -> None:
 
 async def test_seats_do_not_change_while_keys_are_revealed() -> None:
     table = await asked()
-    for said, fields in (
+    for kind, fields in (
         (say.Rise, {"seat": 0}),
         (say.Kick, {"person": "ben"}),
         (say.Fill, {"seat": 1, "bot": "casual"}),
     ):
         with pytest.raises(TableRefused) as refused:
-            await table.say("ann", said, **fields)
+            await table.say("ann", kind, **fields)
         assert code(refused) == "server/beginning"
 
 

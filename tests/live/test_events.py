@@ -28,10 +28,10 @@ OLD = [
 ]
 
 
-def chained(told: list[dict[str, Any]]) -> list[str]:
+def chained(events: list[dict[str, Any]]) -> list[str]:
     """As the store holds them."""
     lines, chain = [], ""
-    for each in told:
+    for each in events:
         text = json.dumps(each)
         chain = sha256(f"{chain}\n{text}".encode()).hexdigest()
         lines.append(text + chain)

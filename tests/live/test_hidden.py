@@ -58,11 +58,11 @@ def test_a_late_spectator_does_not_see_blind_throws_before_they_are_revealed() -
     table.act()
     seen = len(watcher.messages)
     table.wait(5)
-    told = [message for message in watcher.messages[seen:] if message["is"] == "moment"]
-    assert [message["hidden"] for message in told] == [True, True]
-    supplies = [list(message["game"]["view"]["supplies"]) for message in told]
+    moments = [message for message in watcher.messages[seen:] if message["is"] == "moment"]
+    assert [message["hidden"] for message in moments] == [True, True]
+    supplies = [list(message["game"]["view"]["supplies"]) for message in moments]
     assert supplies == [list(hidden.supplies)] * 2
-    assert all(not message["game"].get("told") for message in told)
+    assert all(not message["game"].get("told") for message in moments)
 
 
 def test_a_late_spectator_sees_a_game_begin_late() -> None:

@@ -44,11 +44,11 @@ async def waiting() -> Visit:
 async def test_nothing_is_sent_before_it_is_stored() -> None:
     visit, order = await waiting(), list[str]()
     ann, ben = visit.people
-    ann.send = lambda message: order.append("answered" if b"ack" in message else "told")
-    ben.send = lambda message: order.append("told")
+    ann.send = lambda message: order.append("answered" if b"ack" in message else "sent")
+    ben.send = lambda message: order.append("sent")
     visit.store.when_committed = lambda: order.append("stored")
     await visit.say(0, wire.Chat, text="hello")
-    assert order == ["stored", "answered", "told", "told"]
+    assert order == ["stored", "answered", "sent", "sent"]
 
 
 async def test_what_is_refused_changes_and_stores_nothing() -> None:
@@ -205,13 +205,13 @@ async def test_a_table_with_altered_events_is_refused() -> None:
 
 async def test_messages_are_handled_in_the_order_in_which_they_came() -> None:
     visit = await waiting()
-    said = [wire.Chat(move=f"c{number}", text=str(number)) for number in range(10)]
-    await asyncio.gather(*(visit.table.ask(Said(visit.people[number % 2], each)) for number, each in enumerate(said)))
+    chats = [wire.Chat(move=f"c{number}", text=str(number)) for number in range(10)]
+    await asyncio.gather(*(visit.table.ask(Said(visit.people[number % 2], each)) for number, each in enumerate(chats)))
     assert [spoken.text for _, spoken in visit.table.state.chat] == [str(number) for number in range(10)]
 
 
 async def test_the_last_seat_is_given_once() -> None:
-    """The seat is chosen inside the table: whoever comes second is refused, and may try the next table."""
+    """The seat is chosen inside the table: the second is refused, and may try the next table."""
     visit = Visit()
     terms = ev.Terms(game="strike", name="Table", thrower="luck", auto=True)
     await visit.table.open([ev.Opened(terms=terms, host="ann", seats=2), ev.Seated(seat=0, name="Ann", person="ann")])
@@ -269,7 +269,7 @@ class Overtaken(MemoryStore):
         self.begins = False
         if self._stored:
             self.batches.append(batch)
-        raise self._error("somebody else wrote that")
+        raise self._error("another server wrote that")
 
 
 async def test_a_move_whose_commit_reported_a_conflict_but_was_stored_is_answered() -> None:

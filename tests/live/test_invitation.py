@@ -13,7 +13,7 @@ from throwdown.server.lobby.codes import Codes
 
 
 def test_a_code_follows_from_the_id_and_is_made_of_letters_that_nobody_mistakes() -> None:
-    """It is the same after a restart and in every version: codes of open tables were told to people."""
+    """It is the same after a restart and in every version: people know the codes of open tables."""
     assert code_of("CSZ8nYv9hV1fQ2wZ0pXy3A") == "ZKYWQD"
     codes = {code_of(str(number)) for number in range(500)}
     assert len(codes) == 500
@@ -59,7 +59,7 @@ def test_every_table_has_a_code_of_its_own_and_gives_it_back(monkeypatch: pytest
     assert codes.new_id() == "one"
 
 
-# Who only looks on
+# Screens
 
 
 def looking_on(table: PureTable, person: str) -> Heard:

@@ -16,13 +16,13 @@ from throwdown.live.protocol import messages as wire
 
 
 async def test_every_seat_has_the_whole_time_for_a_turn() -> None:
-    """Without a clock: the time after which others may choose begins anew with each decision."""
+    """Without a clock: the time after which others may choose starts again with each decision."""
     visit = Visit(idle_turn_s=300.0)
     await visit.open(game="verasselt")
     for _ in range(4):
         await visit.pass_time(299)
         await visit.act()
-    assert not any(told["is"] == "present" and told["gone"] for told in visit.people[0].messages)
+    assert not any(message["is"] == "present" and message["gone"] for message in visit.people[0].messages)
     await visit.pass_time(301)
     assert (visit.people[0].last("present") or {})["gone"][0]["choices"]
 
@@ -59,7 +59,7 @@ async def test_the_same_move_is_done_once_and_answered_every_time() -> None:
     for _ in range(3):
         await visit.say(0, wire.Chat, move="same", text="hello")
     ann, ben = visit.people
-    answers = [told for told in ann.messages if told["is"] == "ack" and told["move"] == "same"]
+    answers = [message for message in ann.messages if message["is"] == "ack" and message["move"] == "same"]
     assert len(answers) == 3 and answers.count(answers[0]) == 3
     assert ben.kinds().count("spoke") == 1
     again = Visit(visit.store, visit.time)
@@ -73,14 +73,14 @@ async def test_a_returning_client_gets_exactly_what_it_missed() -> None:
     visit = Visit()
     await visit.open()
     _, ben = visit.people
-    seen = max(told["version"] for told in ben.messages if "version" in told)
+    seen = max(message["version"] for message in ben.messages if "version" in message)
     visit.table.post(Left(ben))
     for _ in range(3):
         await visit.say(0, wire.Chat, text="hello")
     back = Heard("ben")
     await visit.table.ask(Joined(back, seen))
     assert back.messages[0]["is"] == "welcome" and back.messages[0]["full"] is False
-    versions = [told["version"] for told in back.messages[1:] if "version" in told]
+    versions = [message["version"] for message in back.messages[1:] if "version" in message]
     assert versions == list(range(seen + 1, visit.table.state.version + 1))
 
 
@@ -95,7 +95,7 @@ async def test_a_returning_client_gets_the_current_game_once_before_later_chat()
     back = Heard("ben")
     back.views = True
     await visit.table.ask(Joined(back, seen))
-    shown = [told["game"]["entry"] for told in back.messages if told["is"] == "moment" and "game" in told]
+    shown = [message["game"]["entry"] for message in back.messages if message["is"] == "moment" and "game" in message]
     assert shown == [visit.table.state.begun_match().version] and back.messages[-2]["is"] == "spoke"
 
 
@@ -147,9 +147,9 @@ async def test_a_client_away_for_many_games_gets_all_of_them_from_the_store() ->
     back = Heard("ben")
     await visit.table.ask(Joined(back, 1))
     assert back.messages[0]["full"] is False
-    versions = [told["version"] for told in back.messages[1:] if "version" in told]
+    versions = [message["version"] for message in back.messages[1:] if "version" in message]
     assert versions == list(range(2, visit.table.state.version + 1))
-    assert [told["game"]["number"] for told in back.messages if told["is"] == "began"] == [1, 2, 3, 4, 5, 6]
+    assert [message["game"]["number"] for message in back.messages if message["is"] == "began"] == [1, 2, 3, 4, 5, 6]
 
 
 async def test_a_tournament_counts_games_that_are_not_kept() -> None:

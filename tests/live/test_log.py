@@ -1,4 +1,4 @@
-"""The story of the game under way for whoever comes: in their language, as their seat may see it."""
+"""The log of the game under way for each client: in its language, as its seat may see it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throwdown.live.protocol.messages import LogPart
 
 
 def played(*people: str, moves: int = 30, **terms: object) -> tuple[PureTable, list[Heard]]:
-    """A game of at least so many moves: one that is over before, as after two throws, is not told of."""
+    """A game of at least so many moves: one that is over before, as after two throws, is left out."""
     while True:
         table, rng = PureTable(), Random(3)
         listeners = table.open(*people, **terms)
@@ -35,8 +35,8 @@ def test_a_late_client_gets_the_same_log() -> None:
     table, (ann, *_) = played("ann", "ben")
     began = ann.last("began")
     assert began is not None
-    moments = [told for told in ann.messages if told["is"] == "moment" and told.get("told")]
-    heard = [(told["version"], told.get("seat"), told["told"], told.get("why", [])) for told in moments]
+    moments = [message for message in ann.messages if message["is"] == "moment" and message.get("told")]
+    heard = [(message["version"], message.get("seat"), message["told"], message.get("why", [])) for message in moments]
     opening = began["game"].get("told", [])
     lines = [(line.version, line.seat, line.told, line.why) for line in log(table, ann).lines]
     assert len(heard) > 10 and lines == [(began["version"], None, opening, [])] * bool(opening) + heard
@@ -92,5 +92,5 @@ def test_the_log_hides_blind_throws_until_all_have_thrown() -> None:
 
 def test_the_log_has_the_tally_when_a_game_of_a_tournament_begins() -> None:
     _, (ann, *_) = played("ann", "ben", moves=0, tournament=True)
-    told = ann.last("began")
-    assert told is not None and (told["tally"]["played"], told["tally"]["games"]) == (0, 2)
+    began = ann.last("began")
+    assert began is not None and (began["tally"]["played"], began["tally"]["games"]) == (0, 2)

@@ -30,7 +30,7 @@ def test_the_time_of_the_signal_is_random_within_bounds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "after", "delay", "believed"),
+    ("claimed", "after", "delay", "believed"),
     [
         (1500, 1.5, 0.0, 1500),
         (1500, 1.59, 0.0, 1500),
@@ -42,10 +42,10 @@ def test_the_time_of_the_signal_is_random_within_bounds() -> None:
     ],
 )
 def test_a_time_is_believed_that_fits_what_the_server_saw(
-    said: int, after: float, delay: float, believed: float
+    claimed: int, after: float, delay: float, believed: float
 ) -> None:
     ours = race()
-    ours.finish(0, said, 101.0 + after, delay)
+    ours.finish(0, claimed, 101.0 + after, delay)
     assert ours.times == {0: round(believed)}
 
 
@@ -95,9 +95,9 @@ def test_every_runner_is_shown_the_progress_of_the_others() -> None:
     ours.stack(0, 2)
     ours.stack(0, 1)
     ours.stack(1, 4)
-    told = ours.info("under_way", 102.0)
-    assert [lane.stacked for lane in told.lanes] == [2, 2] and told.prize == 5, "chance runs as its time says"
-    assert told.left == 2.5
+    info = ours.info("under_way", 102.0)
+    assert [lane.stacked for lane in info.lanes] == [2, 2] and info.prize == 5, "chance runs as its time says"
+    assert info.left == 2.5
     ours.finish(0, 1000, 102.0, 0.0)
     assert [lane.stacked for lane in ours.info("finished", 103.0).lanes] == [3, 4]
 

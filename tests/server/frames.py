@@ -34,7 +34,7 @@ from throwdown.server.web.transport.link import current_link
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 PATIENCE_S = 60.0
-#: Between two looks at something that will come true.
+#: Time between two checks of something that will come true.
 LOOK_S = 0.005
 
 Answer = tuple[int, dict[str, str], bytes]
@@ -109,7 +109,7 @@ async def _answer(socket: WebSocket) -> None:
 
 
 async def pour(socket: WebSocket) -> None:
-    """Send without end: whoever does not read is a slow client."""
+    """Send without end: a client that does not read is slow."""
     await socket.accept()
     with suppress(WebSocketDisconnect):
         while True:
@@ -149,8 +149,8 @@ def settings_with(limits: dict[str, Any] | None = None, **named: Any) -> Setting
     return Settings(port=0, limits=Limits(**(limits or {})), **named)
 
 
-class House:
-    """A server in a thread of its own, and ways to knock at its door."""
+class RawServer:
+    """A server in a thread of its own, and raw connections to it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -160,7 +160,7 @@ class House:
         self.server = make_server(with_middleware(self.app, settings), settings)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]))
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> RawServer:
         self._thread.start()
         until(lambda: self.server.started)
         return self
@@ -246,18 +246,18 @@ class House:
         return status == 200 and body == b"hello" and spoken
 
 
-class Elsewhere(House):
+class Elsewhere(RawServer):
     """A server in a process of its own; ``limits`` go to its environment."""
 
     def __init__(self, **limits: float) -> None:
-        told = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
+        variables = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - it lives as long as the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", __name__],
             stdout=subprocess.PIPE,
             stderr=self._log,
             cwd=Path(__file__).parents[2],
-            env=os.environ | told,
+            env=os.environ | variables,
             text=True,
         )
         assert self.process.stdout is not None

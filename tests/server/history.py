@@ -1,6 +1,6 @@
 """Games that go on while the server dies, and what must be true of them afterwards.
 
-As Jepsen does it: every client writes down what it asked for and what it was told. Then the whole story of
+As Jepsen does it: every client writes down what it asked for and what it was sent. Then the whole story of
 every table is read again, over the wire and from the store, and held against what was written down.
 """
 
@@ -38,7 +38,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 #: Somebody who thinks, and does not do so on the event loop.
 BOT = {"bot": "expert"}
-#: Until a game has begun, whatever else is told lets its host ask for it once more.
+#: Until a game has begun, any other message lets its host ask for it once more.
 ASKED_TWICE = ("server/beginning", "table/not_over")
 #: The next kill comes when so many of the games go on, or so long after the server is back, in s.
 MOST, LONGEST = 0.9, 60.0
@@ -69,14 +69,14 @@ class Player:
     """Refusals that are no fault: what was asked was not done, and is asked again."""
     operations: list[Operation] = field(default_factory=list)
     seen: dict[int, Any] = field(default_factory=dict)
-    """By version: what was told of it."""
+    """By version: what was sent of it."""
     wrong: list[str] = field(default_factory=list)
     stopping: bool = False
     ended: set[str] = field(default_factory=set)
     """The games that were played to their end."""
 
     async def play(self, games: float = inf) -> None:
-        """So many games, or until somebody says stop; then until the last action is answered."""
+        """So many games, or until ``stop`` is called; then until the last action is answered."""
         async for message in self.link:
             self._note(message)
             if self.link.result is not None and self.link.game is not None:
@@ -122,14 +122,14 @@ class Player:
     def _note(self, message: dict[str, Any]) -> None:
         if message["is"] != "moment":
             return
-        version, told = message["version"], _told(message)
+        version, summary = message["version"], _summary(message)
         known = self.seen.get(version)
-        if known is not None and known != told and not known["hidden"]:
-            self.wrong.append(f"version {version} was {known}, and is {told}")
-        self.seen[version] = told
+        if known is not None and known != summary and not known["hidden"]:
+            self.wrong.append(f"version {version} was {known}, and is {summary}")
+        self.seen[version] = summary
 
 
-def _told(message: dict[str, Any]) -> dict[str, Any]:
+def _summary(message: dict[str, Any]) -> dict[str, Any]:
     """What a moment says of the game itself; sentences and views come and go with how one listens."""
     fields = ("entry", "seat", "action", "events", "result", "secret")
     return {name: message.get(name) for name in fields} | {"hidden": message.get("hidden", False)}
@@ -270,7 +270,7 @@ class Hall:
 
 
 async def landed(client: Client, table: str) -> None:
-    """Wait until no dice are in the air: what lands later would be told to nobody who looks now."""
+    """Wait until no dice are in the air: what lands later would not be in the story that is read now."""
     async with client.connect(table, views=False) as link:
         while (await link.look())["game"]["awaiting"] == "InFlight":
             await asyncio.sleep(0.05)
@@ -281,53 +281,53 @@ async def story_of(client: Client, table: str) -> tuple[dict[int, Any], str]:
 
     While seats throw blind a spectator sees less than the record has: there is no hash to compare then.
     """
-    told: dict[int, Any] = {}
+    seen: dict[int, Any] = {}
     async with client.connect(table, since=1, views=False) as link:
         last = link.welcome["version"]
         async for message in link:
             if "version" in message and message["is"] != "welcome":
                 version = message["version"]
-                told[version] = _told(message) if message["is"] == "moment" else told.get(version)
-            if max(told, default=1) >= last:
+                seen[version] = _summary(message) if message["is"] == "moment" else seen.get(version)
+            if max(seen, default=1) >= last:
                 break
         welcome = await link.look()
-    return told, welcome["game"]["hash"] if not welcome["game"].get("blind") else ""
+    return seen, welcome["game"]["hash"] if not welcome["game"].get("blind") else ""
 
 
 def _faults(table: Played, story: dict[int, Any]) -> Iterator[str]:
-    """A table's story against what its players were told."""
+    """A table's story against what its players were sent."""
     name = f"{table.game} {table.id}"
     if sorted(story) != list(range(2, len(story) + 2)):
         yield f"{name}: the versions have gaps: {sorted(story)}"
     for player in table.players:
         yield from (f"{name}: {wrong}" for wrong in player.wrong)
-        for version, told in player.seen.items():
+        for version, before in player.seen.items():
             now = story.get(version)
-            blind = told["hidden"] or (now is not None and now["hidden"])  # its thrower saw it, the others not yet
-            if not blind and now != told:
-                yield f"{name}: version {version} was told as {told}, and is {now}"
+            blind = before["hidden"] or (now is not None and now["hidden"])  # its thrower saw it, the others not yet
+            if not blind and now != before:
+                yield f"{name}: version {version} was {before}, and is {now}"
         yield from (f"{name}: {fault}" for fault in _operation_faults(player, story))
 
 
 def _operation_faults(player: Player, story: dict[int, Any]) -> Iterator[str]:
-    """Every acknowledged action happened once, in its order, where it was said to have happened."""
+    """Every acknowledged action happened once, in its order, at the version that was acknowledged."""
     seats = {operation.seat for operation in player.operations}
     for seat in seats:
         asked = [operation for operation in player.operations if operation.seat == seat]
         happened = [
-            (version, told["action"])
-            for version, told in sorted(story.items())
-            if told is not None and told["seat"] == seat and (told["hidden"] or _is_chosen(told["action"]))
+            (version, message["action"])
+            for version, message in sorted(story.items())
+            if message is not None and message["seat"] == seat and (message["hidden"] or _is_chosen(message["action"]))
         ]
         if len(asked) != len(happened):
-            yield f"seat {seat} acted {len(asked)} times, and {len(happened)} times it is told"
+            yield f"seat {seat} acted {len(asked)} times, and {len(happened)} times it is in the story"
         for operation, (version, action) in zip(asked, happened, strict=False):
             if action is not None and operation.action != action:  # a blind throw that is not revealed shows none
-                yield f"seat {seat} did {operation.action}, and {action} is told"
+                yield f"seat {seat} did {operation.action}, and {action} is in the story"
             elif not operation.version:
                 yield f"seat {seat} was never answered about {action}"
             elif version > operation.version:
-                yield f"seat {seat} was told version {operation.version} for {action}, and it is {version}"
+                yield f"seat {seat} got version {operation.version} for {action}, and it is {version}"
 
 
 def _is_chosen(action: dict[str, Any]) -> bool:
@@ -395,5 +395,5 @@ async def crash(server: Killable, kills: int, wanted: Sequence[tuple[str, str]],
     return hall
 
 
-def told_waits(waits: Sequence[float]) -> str:
+def describe_waits(waits: Sequence[float]) -> str:
     return f"median {median(waits):.2f} s, at most {max(waits):.2f} s"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import socket
 
-#: Below those that systems give to whoever connects: a server that is killed finds its port free when it comes again.
+#: Below those that systems give to connecting clients: a server that is killed finds its port free when it comes again.
 PORTS = range(20_000, 32_000)
 
 

@@ -39,7 +39,7 @@ def binaries() -> Path:
     return (found[-1] if found else Path(str(named)).resolve()).parent
 
 
-def as_somebody() -> tuple[list[str], int, int]:
+def unprivileged_user() -> tuple[list[str], int, int]:
     """How to run it: it refuses to run as root. The words before a command, and whom its files belong to.
 
     It ends with the thread that started it, so that nothing is left of a run that was killed.
@@ -57,7 +57,7 @@ class Cluster:
 
     def __init__(self, settings: tuple[str, ...] = CARELESS, folder: Path | None = None) -> None:
         self._settings = settings
-        self._words, user, group = as_somebody()
+        self._words, user, group = unprivileged_user()
         self._folder = Path(mkdtemp(prefix="throwdown-pg-", dir=folder))
         os.chown(self._folder, user, group)
         options = ("--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C")

@@ -33,7 +33,7 @@ from throwdown.server.operations.settings import Settings
 from throwdown.server.web.app import Server, make_app
 from throwdown.server.web.transport import listen, make_server
 
-#: So long somebody waits for anything: this says that it will not come, not how quick it should be.
+#: How long a test waits for anything: this says that it will not come, not how quick it should be.
 PATIENCE_S = 60.0
 #: Nothing here is encrypted, and a context with all certificates of the world takes its time for each visitor.
 _NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -61,11 +61,13 @@ ROOMY: dict[str, Any] = {
 Json = dict[str, Any]
 
 
-def _space(told: Json) -> Any:
-    """The space of actions that a view tells of, where they are too many to be listed."""
+def _space(encoded: Json) -> Any:
+    """The space of actions of a view, where they are too many to be listed."""
     kinds: dict[str, Any] = {kind.name: kind for kind in (RollSpace, SplitSpace, TopUpSpace, TowerOrders)}
-    fields = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items() if name != "is"}
-    return kinds[told["is"]](**fields)
+    fields = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in encoded.items() if name != "is"
+    }
+    return kinds[encoded["is"]](**fields)
 
 
 def any_action(view: Json, rng: Random) -> Json:
@@ -82,10 +84,10 @@ def any_action(view: Json, rng: Random) -> Json:
 def until(true: Callable[[], Any], within_s: float = PATIENCE_S) -> Any:
     """What ``true`` answers once it is true."""
     deadline = time.monotonic() + within_s
-    while not (told := true()):
+    while not (result := true()):
         assert time.monotonic() < deadline, "it did not come true in time"
         time.sleep(0.01)
-    return told
+    return result
 
 
 class OpenServer:
@@ -133,10 +135,10 @@ class OpenServer:
         assert done.wait(PATIENCE_S)
 
     def visitor(self, **headers: str) -> httpx2.Client:
-        """Somebody whom the server does not know, in a browser; a header that is empty is left out."""
+        """A browser whose person the server does not know; a header that is empty is left out."""
         named = {"origin": self.url} | headers
-        told = {name: text for name, text in named.items() if text}
-        client = httpx2.Client(base_url=self.url, headers=told, verify=_NO_CERTIFICATES)
+        sent = {name: text for name, text in named.items() if text}
+        client = httpx2.Client(base_url=self.url, headers=sent, verify=_NO_CERTIFICATES)
         client.timeout = httpx2.Timeout(PATIENCE_S)
         return self._visits.enter_context(client)
 
@@ -148,7 +150,7 @@ class OpenServer:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, site: OpenServer, client: httpx2.Client, id: str) -> None:
         self.site = site
@@ -162,17 +164,17 @@ class Guest:
     def get(self, path: str) -> Json:
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
-        told: Json = answer.json()
-        return told
+        response: Json = answer.json()
+        return response
 
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
-        """A new table by the plain rules, thrown by luck and begun by the first seat unless somebody says otherwise."""
+        """A new table, by default with plain rules, thrown by luck and begun by the first seat."""
         usual = {"thrower": "luck", "preset": "none", "first": 0}
         body = {"game": game, "seats": [ME, BOT] if seats is None else seats} | usual | wanted
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text
-        told: Json = answer.json()["table"]
-        return told
+        response: Json = answer.json()["table"]
+        return response
 
     def link(self, table: str, **hello: Any) -> Link:
         """At the table, and welcomed."""
@@ -182,13 +184,13 @@ class Guest:
         return at_table
 
     def knock(self, path: str) -> Link:
-        """A socket on which nothing was said yet."""
+        """A socket on which nothing was sent yet."""
         cookie = {"cookie": f"throwdown={self.token}"}
         return Link(f"ws://localhost:{self.site.port}{path}", self.site.url, cookie)
 
 
 class Link:
-    """One socket. Every message that came is kept in ``heard``, and every byte in ``raw``."""
+    """One socket. Every message that came is stored in ``heard``, and every byte in ``raw``."""
 
     def __init__(self, url: str, origin: str | None, headers: dict[str, str]) -> None:
         opening = connect(
@@ -243,20 +245,22 @@ class Link:
     # In
 
     def answer(self, move: str | None) -> Json:
-        return self.wait("ack", "advised", "chances", "refused", where=lambda told: told.get("move") == move)
+        return self.wait("ack", "advised", "chances", "refused", where=lambda message: message.get("move") == move)
 
     def refused(self) -> Json:
         return self.wait("refused")
 
-    def wait(self, *kinds: str, where: Callable[[Json], bool] = lambda told: True, within: float = PATIENCE_S) -> Json:
+    def wait(
+        self, *kinds: str, where: Callable[[Json], bool] = lambda message: True, within: float = PATIENCE_S
+    ) -> Json:
         """The next message of one of these kinds that was not waited for yet."""
         deadline = time.monotonic() + within
         while True:
             while self._read < len(self.heard):
-                told = self.heard[self._read]
+                message = self.heard[self._read]
                 self._read += 1
-                if told["is"] in kinds and where(told):
-                    return told
+                if message["is"] in kinds and where(message):
+                    return message
             self.receive(max(0.0, deadline - time.monotonic()))
 
     def receive(self, within: float) -> None:
@@ -267,8 +271,8 @@ class Link:
             self.frames.append(frame)
             return
         self.raw.append(frame.encode())
-        told = json.loads(frame)
-        self.heard += told if isinstance(told, list) else [told]
+        received = json.loads(frame)
+        self.heard += received if isinstance(received, list) else [received]
 
     def drain(self, quiet: float = 0.1) -> None:
         """Everything that comes until it is quiet."""
@@ -301,24 +305,24 @@ class Link:
 
     @property
     def version(self) -> int:
-        return max((told["version"] for told in self.heard if "version" in told), default=0)
+        return max((message["version"] for message in self.heard if "version" in message), default=0)
 
     @property
     def game(self) -> Json | None:
         """The game as it was shown last."""
-        return next((told["game"] for told in reversed(self.heard) if told.get("game")), None)
+        return next((message["game"] for message in reversed(self.heard) if message.get("game")), None)
 
     @property
     def over(self) -> bool:
         return bool(self.game and self.game.get("result"))
 
     def seats(self) -> list[int]:
-        table = next(told["table"] for told in reversed(self.heard) if told.get("table"))
+        table = next(message["table"] for message in reversed(self.heard) if message.get("table"))
         return [seat for seat, chair in enumerate(table["seats"]) if chair.get("person") == self.welcome["you"]]
 
 
 def play(links: list[Link], rng: Random | None = None, within: float = 60.0) -> Json:
-    """Play by chance, as whoever is asked, until the game is over; the result. Live races are not run."""
+    """Play at random, in every seat that is asked, until the game is over; the result. Live races are not run."""
     rng, deadline = rng or Random(1), time.monotonic() + within
     while time.monotonic() < deadline:
         for link in links:
@@ -338,8 +342,8 @@ def act_once(links: list[Link], rng: Random) -> bool:
         own = [seat for seat in (game or {}).get("waiting_for", ()) if seat in link.seats()]
         if game is None or game.get("result") or not own or game["places"][game["view"]["seat"]] not in own:
             continue
-        told = link.act(own[0], any_action(game["view"], rng))
-        assert told["is"] == "ack" or told["code"] == "server/stale", told
+        answer = link.act(own[0], any_action(game["view"], rng))
+        assert answer["is"] == "ack" or answer["code"] == "server/stale", answer
         return True
     return False
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: How long a server may take to start or to stop, in s.
 PATIENCE = 60.0
-#: Time between two looks at a server that is starting, in s.
+#: Time between two checks of a server that is starting, in s.
 LOOK = 0.01
 
 #: Limits that let one address play many games as fast as it can.
@@ -50,9 +50,9 @@ GENEROUS: dict[str, Any] = {
 
 def environment(limits: Mapping[str, Any], **settings: Any) -> dict[str, str]:
     """Limits and settings as the server reads them, beside what is set anyway."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("THROWDOWN_")}
-    told = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
-    return kept | told | {f"THROWDOWN_{name.upper()}": str(value) for name, value in settings.items()}
+    others = {name: value for name, value in os.environ.items() if not name.startswith("THROWDOWN_")}
+    limited = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
+    return others | limited | {f"THROWDOWN_{name.upper()}": str(value) for name, value in settings.items()}
 
 
 class Serving:
@@ -100,9 +100,9 @@ class Serving:
         assert not self.running, "the server runs already"
         command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--data", str(self.data)]
         settings = self.settings | ({"fault": fault} if fault else {})
-        told = environment(self.limits, **settings) | self.surroundings
+        variables = environment(self.limits, **settings) | self.surroundings
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=told)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=variables)
         if wait:
             self.wait()
 
@@ -158,10 +158,10 @@ async def serving(data: Path, limits: Mapping[str, Any] | None = None, **setting
     from throwdown.server.web.transport import listen, make_server
 
     env = environment(GENEROUS if limits is None else limits, data=str(data), port=0, **settings)
-    told = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})
-    app, _ = make_app(told)
-    with listen(told) as listening:
-        server = make_server(app, told)
+    loaded = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})
+    app, _ = make_app(loaded)
+    with listen(loaded) as listening:
+        server = make_server(app, loaded)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             while not server.started:

@@ -42,7 +42,7 @@ class Room:
     async def finish(self) -> None:
         """The job that has been inside longest leaves."""
         self._done.pop(0).set()
-        await settle()
+        await yield_to_loop()
 
     async def empty(self) -> list[Order]:
         """Let all jobs through, one after the other; the order in which they entered."""
@@ -51,7 +51,7 @@ class Room:
         return self.entered
 
 
-async def settle() -> None:
+async def yield_to_loop() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -60,7 +60,7 @@ async def test_a_free_place_is_taken_immediately_and_given_back() -> None:
     room = Room()
     for _ in range(2):
         one = room.come(order("ann"))
-        await settle()
+        await yield_to_loop()
         assert len(room.entered) and room.queue.waiting == 0
         await room.finish()
         assert one.done()
@@ -70,9 +70,9 @@ async def test_many_tables_of_one_person_do_not_delay_the_table_of_another() -> 
     room = Room()
     for number in range(20):
         room.come(order("mallory", f"table {number}"))
-    await settle()
+    await yield_to_loop()
     room.come(order("ann"))
-    await settle()
+    await yield_to_loop()
     people = [each.person for each in await room.empty()]
     assert people.index("ann") == 2, people  # after the one under way and one more
 
@@ -81,9 +81,9 @@ async def test_many_people_of_one_address_do_not_delay_another_address() -> None
     room = Room()
     for number in range(20):
         room.come(order(f"guest {number}", address=THERE))
-    await settle()
+    await yield_to_loop()
     room.come(order("ann", address=HERE))
-    await settle()
+    await yield_to_loop()
     people = [each.person for each in await room.empty()]
     assert people.index("ann") == 2, people
 
@@ -92,17 +92,17 @@ async def test_tables_of_one_person_take_turns() -> None:
     room = Room()
     for table in ("first", "first", "first", "second"):
         room.come(order("ann", table))
-        await settle()
+        await yield_to_loop()
     assert [each.table for each in await room.empty()] == ["first", "first", "second", "first"]
 
 
 async def test_people_who_wait_come_before_those_who_watch_and_bots_alone_come_last() -> None:
     room = Room()
     room.come(order("under way"))
-    await settle()
+    await yield_to_loop()
     for urgency in reversed(Urgency):
         room.come(order(urgency.name, urgency=urgency))
-        await settle()
+        await yield_to_loop()
     assert [each.person for each in await room.empty()][1:] == [urgency.name for urgency in Urgency]
 
 
@@ -110,10 +110,10 @@ async def test_practice_and_bots_alone_leave_a_place_free() -> None:
     room = Room(places=3)
     for urgency in (Urgency.ALONE, Urgency.LEISURE, Urgency.ALONE):
         room.come(order(urgency.name, urgency=urgency))
-        await settle()
+        await yield_to_loop()
     assert [each.urgency for each in room.entered] == [Urgency.ALONE, Urgency.LEISURE]
     room.come(order("ann"))
-    await settle()
+    await yield_to_loop()
     assert room.entered[-1].person == "ann"
     assert len(await room.empty()) == 4
 
@@ -122,13 +122,13 @@ async def test_a_cancelled_job_leaves_the_queue() -> None:
     """A table that is closed while its bot waits for its turn."""
     room = Room()
     room.come(order("under way"))
-    await settle()
+    await yield_to_loop()
     gone = room.come(order("gone"))
     room.come(order("ann"))
-    await settle()
+    await yield_to_loop()
     assert room.queue.waiting == 2
     gone.cancel()
-    await settle()
+    await yield_to_loop()
     assert room.queue.waiting == 1
     assert [each.person for each in await room.empty()] == ["under way", "ann"]
     assert room.queue.waiting == 0
@@ -138,9 +138,9 @@ async def test_a_place_given_to_a_job_that_is_cancelled_is_not_lost() -> None:
     for finish_first in (True, False):
         room = Room()
         room.come(order("under way"))
-        await settle()
+        await yield_to_loop()
         gone, ann = room.come(order("gone")), room.come(order("ann"))
-        await settle()
+        await yield_to_loop()
         if finish_first:
             room._done.pop(0).set()
             await asyncio.sleep(0)  # the place has been given away, and the job does not know yet
@@ -148,7 +148,7 @@ async def test_a_place_given_to_a_job_that_is_cancelled_is_not_lost() -> None:
         else:
             gone.cancel()
             room._done.pop(0).set()
-        await settle()
+        await yield_to_loop()
         assert room.entered[-1].person == "ann"
         await room.finish()
         assert ann.done() and room.queue.waiting == 0
@@ -158,14 +158,14 @@ async def test_the_queue_says_whether_others_wait_for_a_job_to_end() -> None:
     room = Room()
     person, bots = order("ann"), order("bots", urgency=Urgency.ALONE)
     room.come(person)
-    await settle()
+    await yield_to_loop()
     assert not room.queue.others_wait(person) and not room.queue.others_wait(bots)
     room.come(bots)
-    await settle()
+    await yield_to_loop()
     assert not room.queue.others_wait(person)  # bots that play alone keep no one waiting
     assert room.queue.others_wait(bots)
     room.come(order("ben"))
-    await settle()
+    await yield_to_loop()
     assert room.queue.others_wait(person)
     await room.empty()
 
@@ -180,7 +180,7 @@ async def test_jobs_without_an_audience_pause_as_long_as_they_took() -> None:
         assert seconds == pytest.approx(rests)
         waiting = asyncio.create_task(pass_through(queue, order("bots", urgency=Urgency.ALONE)))
         await pass_through(queue, order("ann"))
-        await settle()
+        await yield_to_loop()
         assert not waiting.done()
         end_of_rest()
         await waiting
@@ -192,7 +192,7 @@ async def test_only_jobs_of_low_urgency_pause_afterwards() -> None:
     room = Room()
     for urgency in Urgency:
         room.come(order(urgency.name, urgency=urgency))
-    await settle()
+    await yield_to_loop()
     await room.empty()
     assert len(room.rests) == len([urgency for urgency in Urgency if urgency >= YIELDING])
 
@@ -246,9 +246,9 @@ async def test_a_person_over_the_allowance_comes_after_the_others() -> None:
     allowance.spend(order("mallory"), 30.0)
     room = Room(allowance=allowance)
     room.come(order("under way"))
-    await settle()
+    await yield_to_loop()
     room.come(order("mallory"))
-    await settle()
+    await yield_to_loop()
     room.come(order("ann", urgency=Urgency.WATCHED))
-    await settle()
+    await yield_to_loop()
     assert [each.person for each in await room.empty()] == ["under way", "ann", "mallory"]

@@ -185,7 +185,7 @@ def test_40_logging_out_before_hello_closes_too(site: OpenServer) -> None:
     guest = site.guest()
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
         guest.http.delete("/api/me")
-        with suppress(ConnectionClosed):  # it may be closed before hello is said
+        with suppress(ConnectionClosed):  # it may be closed before hello is sent
             link.say("hello", protocol=1)
         assert link.closed() == 4401
 
@@ -252,7 +252,7 @@ def test_42_tables_by_link_are_in_no_list(site: OpenServer) -> None:
     with lobby:
         lobby.say("hello", protocol=1)
         assert table not in str(lobby.wait("heard"))
-    assert eve.http.get(f"/api/tables/{table}").status_code == 200  # whoever has the link
+    assert eve.http.get(f"/api/tables/{table}").status_code == 200  # everyone with the link
 
 
 def test_42_a_password_keeps_people_out(site: OpenServer) -> None:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from throwdown.live.protocol.fields import Visibility
 
 ANN = Person("ann", "Ann", "guest", "en")
-#: How long somebody has for the first decision of a game of days.
+#: How long a player has for the first decision of a game of days.
 WHOLE = 7 * DAY
 
 
@@ -64,7 +64,7 @@ class Club:
         await self.lobby.close()
         self.lobby = self._new_lobby()
         await self.lobby.tables.restore_all()
-        await settle(lambda: not self.lobby.tables._waking)
+        await wait_until(lambda: not self.lobby.tables._waking)
 
     async def table(self, *, start: bool = False, visibility: Visibility = "public") -> LiveTable:
         """Ann and, if it starts, Ben sit there."""
@@ -74,23 +74,23 @@ class Club:
             kind="hot_seat" if start else "online",
         )  # fmt: skip
         table = await self.lobby.tables.open(ANN, wanted, address="1.2.3.4")
-        await settle(lambda: is_idle(table) and (table.state.owed() or not start))
+        await wait_until(lambda: is_idle(table) and (table.state.owed() or not start))
         return table
 
     async def evicted(self, id: str) -> EvictedTable:
         """The table after a while, with nobody there."""
-        await settle(lambda: id not in self.lobby.tables._awake or is_idle(self.lobby.tables[id]))
+        await wait_until(lambda: id not in self.lobby.tables._awake or is_idle(self.lobby.tables[id]))
         self.time.move(11.0)
-        await settle(lambda: id in self.lobby.tables.evicted)
+        await wait_until(lambda: id in self.lobby.tables.evicted)
         found = self.lobby.tables.evicted.get(id)
         assert found is not None and id not in self.lobby.tables._awake
         return found
 
     async def acts(self, table: LiveTable) -> None:
         """A table whose time has come is back, and does what is due."""
-        await settle(lambda: table.id not in self.lobby.tables.evicted)
+        await wait_until(lambda: table.id not in self.lobby.tables.evicted)
         self.time.move(0.0)
-        await settle(lambda: self.store.last_version(table.id) > table.state.version)
+        await wait_until(lambda: self.store.last_version(table.id) > table.state.version)
 
 
 def is_idle(table: LiveTable) -> bool:
@@ -98,7 +98,7 @@ def is_idle(table: LiveTable) -> bool:
     return not (table._table.working or table._messages) and table._published == table.state.version
 
 
-async def settle(true: Callable[[], object]) -> None:
+async def wait_until(true: Callable[[], object]) -> None:
     """Let the store write until something is true."""
     async with asyncio.timeout(60.0):
         while not true():
@@ -189,9 +189,9 @@ async def test_a_store_that_does_not_answer_is_asked_again(club: Club, monkeypat
     with monkeypatch.context() as patch:
         patch.setattr(club.store, "events", broken)
         club.time.move(WHOLE)
-        await settle(lambda: asked and not club.lobby.tables._waking)
+        await wait_until(lambda: asked and not club.lobby.tables._waking)
         assert table.id in club.lobby.tables.evicted
-    await settle(lambda: not club.lobby.tables.evicted._is_waking)
+    await wait_until(lambda: not club.lobby.tables.evicted._is_waking)
     club.time.move(1.1)
     await club.acts(table)
 
@@ -214,7 +214,7 @@ async def test_a_start_loads_no_evicted_table_and_its_clock_runs(club: Club) -> 
 async def test_a_table_that_was_not_evicted_is_loaded_and_evicted(club: Club) -> None:
     table = await club.table(start=True)
     await club.restart()
-    await settle(lambda: tm.Quiet() in club.lobby.tables[table.id]._table.timers)
+    await wait_until(lambda: tm.Quiet() in club.lobby.tables[table.id]._table.timers)
     while table.id not in club.lobby.tables.evicted:
         club.time.move(0.0)
         await asyncio.sleep(0.001)
@@ -241,7 +241,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_starts_again(club: Clu
     club.time.move(WHOLE + FORGIVEN_S)
     await club.restart()
     club.time.move(0.0)
-    await settle(lambda: table.id in club.lobby.tables.evicted)
+    await wait_until(lambda: table.id in club.lobby.tables.evicted)
     assert club.store.last_version(table.id) == table.state.version
 
 

@@ -1,4 +1,4 @@
-"""What the lobby shows: fair to everybody who opens a table, and quick however many games somebody has played."""
+"""What the lobby shows: fair to every host, and quick however many games a person has played."""
 
 from __future__ import annotations
 
@@ -85,10 +85,10 @@ def test_tables_of_a_person_leave_out_finished_games_until_a_rematch(tmp_path: P
 def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is looked up for it may sit elsewhere, and would be asked about once nobody hangs up any more."""
+    """A lookup for the lobby that is still waiting must not outlive the sockets."""
     order, looking = list[str](), threading.Event()
 
-    async def looks_for_ever(*_: Any) -> None:
+    async def never_answers(*_: Any) -> None:
         looking.set()
         try:
             await asyncio.Event().wait()
@@ -102,7 +102,7 @@ def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
         lobby = site.guest("Anna").knock("/ws/lobby")
         lobby.say("hello", protocol=1)
         lobby.wait("your_turn")
-        monkeypatch.setattr(site.inside.lobby.listing, "_turns_in_slices", looks_for_ever)
+        monkeypatch.setattr(site.inside.lobby.listing, "_turns_in_slices", never_answers)
         monkeypatch.setattr(site.inside.peers, "leave", leaves)
         site.call(site.inside.lobby.listing.changed)
         assert looking.wait(PATIENCE_S)

@@ -1,4 +1,4 @@
-"""Opening a table: which edition it plays, which options are kept with it, and who begins."""
+"""Opening a table: which edition it plays, which options are stored with it, and who begins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HERE = [{"me": True}, {"name": "Bo"}, {"name": "Cy"}]
 
 
 def opened(language: str = "en", *, auto: bool = False, **wanted: object) -> list[ev.AnyEvent]:
-    """The events with which a table begins that somebody of this language wants."""
+    """The events with which a table begins that a person of this language opens."""
     body = {"game": "strike", "seats": [ME, OPEN], "thrower": "luck"} | wanted
     person = Person("ann", "Ann", "guest", language)
     return opening_events(person, msgspec.convert(body, TableWanted), "", Limits(), auto=auto)
@@ -96,7 +96,7 @@ async def test_everybody_sees_the_edition_and_only_what_differs_from_it() -> Non
     assert (info.preset, info.options) == ("hp-DE", {"accio_extra": "must"})
 
 
-# Options are kept
+# Options are stored
 
 
 async def test_a_rematch_has_the_options_of_the_table_whatever_the_edition_says_by_then(
@@ -194,7 +194,7 @@ def test_a_first_seat_without_a_player_is_refused(first: int | str) -> None:
 
 
 async def test_the_host_of_a_private_table_names_the_oldest_after_all_sit() -> None:
-    """CORE-06: whoever opens a private table does not know yet who will sit where."""
+    """CORE-06: the host of a private table does not know yet who will sit where."""
     options = {"first_player": "oldest"}
     table = await table_of(opened(visibility="link", options=options))
     await table.ask(Happened([ev.Seated(seat=1, name="Ben", person="ben")]))  # type: ignore[arg-type]
@@ -221,15 +221,15 @@ async def test_naming_the_first_player_is_refused_where_lots_are_drawn() -> None
     assert table_info(table.state).first is None
 
 
-async def refusal(table: LiveTable, person: Heard, said: messages.Said) -> str:
-    """Why this is refused to somebody."""
+async def refusal(table: LiveTable, person: Heard, message: messages.Said) -> str:
+    """The code with which this is refused."""
     with pytest.raises(TableRefused) as refused:
-        await table.ask(Said(person, said))
+        await table.ask(Said(person, message))
     return refused.value.code
 
 
 async def test_the_first_player_is_drawn_from_the_committed_chance() -> None:
-    """CORE-06: whoever checks the record draws the same lot."""
+    """CORE-06: a check of the record draws the same lot."""
     table = await table_of(opened("de", seats=[BOT, BOT, BOT]))
     await table.ask(Start())
     match = table.state.begun_match()
@@ -262,7 +262,7 @@ def _resigned(table: LiveTable, seat: int) -> list[ev.AnyEvent]:
 
 
 async def test_the_catalogue_offers_each_language_its_edition() -> None:
-    """As all other doors do, with the headings under which house rules stand."""
+    """As all other fronts do, with the headings of house rules."""
     for entry in (await catalogue(None)).games:  # type: ignore[arg-type]  # it asks nothing of the call
         assert entry.offered == OFFERED[entry.id]
         assert [edition.id for edition in entry.editions] == list(entry.presets)

@@ -12,7 +12,7 @@ import pytest
 from throwdown.server.operations.settings import load
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-#: What somebody who runs the three servers has to give.
+#: What a host of the three servers has to set.
 GIVEN = {"SITE": "dice.example", "DATABASE_PASSWORD": "word", "SECRETS_KEY": "0f" * 32}
 
 
@@ -25,8 +25,8 @@ def filled_in(value: str) -> str:
 def test_the_servers_of_the_compose_file_have_settings_that_fit(server: str) -> None:
     yaml: Any = import_module("yaml")  # comes without types
     services = yaml.safe_load((DEPLOY / "cluster" / "compose.yaml").read_text("utf-8"))["services"]
-    told = {name: filled_in(value) for name, value in services[server]["environment"].items()}
-    settings = load(environ=told)
+    environ = {name: filled_in(value) for name, value in services[server]["environment"].items()}
+    settings = load(environ=environ)
     assert settings.server_name == server
     assert settings.public_url == "https://dice.example"
     rules = (DEPLOY / "cluster" / "Caddyfile").read_text("utf-8")

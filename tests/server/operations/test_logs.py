@@ -24,19 +24,19 @@ def lines(**settings: object) -> io.StringIO:
 def test_a_record_is_one_json_object_on_one_line() -> None:
     stream = lines()
     log_event(log, logging.INFO, "table opened", table="abc", seats=3)
-    told = json.loads(stream.getvalue())
-    assert told["what"] == "table opened"
-    assert (told["level"], told["from"], told["table"], told["seats"]) == ("info", "throwdown.test", "abc", 3)
-    assert told["at"].endswith("Z")
+    record = json.loads(stream.getvalue())
+    assert record["what"] == "table opened"
+    assert (record["level"], record["from"], record["table"], record["seats"]) == ("info", "throwdown.test", "abc", 3)
+    assert record["at"].endswith("Z")
 
 
 def test_a_request_has_method_path_status_time_and_id_but_no_query() -> None:
     """Case 38: tokens in an address do not get into the log."""
     stream = lines()
     log_request(log, method="GET", path="/tables/" + "k" * 22, status=200, ms=12.345, id="77")
-    told = json.loads(stream.getvalue())
-    assert told["what"] == "GET /tables/kkkk… 200"
-    assert (told["method"], told["status"], told["ms"], told["id"]) == ("GET", 200, 12.3, "77")
+    record = json.loads(stream.getvalue())
+    assert record["what"] == "GET /tables/kkkk… 200"
+    assert (record["method"], record["status"], record["ms"], record["id"]) == ("GET", 200, 12.3, "77")
 
 
 def test_requests_refused_with_429_are_not_logged() -> None:
@@ -84,9 +84,9 @@ def test_secrets_are_hidden(text: str) -> None:
 def test_fields_with_a_secret_name_are_hidden() -> None:
     stream = lines()
     log_event(log, logging.INFO, "locked", seed="hunter2", session=None, cookie=b"hunter2", name="Ann")
-    told = json.loads(stream.getvalue())
+    record = json.loads(stream.getvalue())
     assert "hunter2" not in stream.getvalue()
-    assert (told["seed"], told["name"]) == ("[hidden]", "Ann")
+    assert (record["seed"], record["name"]) == ("[hidden]", "Ann")
 
 
 @pytest.mark.parametrize("log_format", ["json", "text"])

@@ -33,20 +33,20 @@ def test_every_metric_is_exported_with_its_labels() -> None:
     metrics.set_store({"bytes": 12_345_678, "people": 2})
     metrics.set_store({"bytes": 12_345_679, "people": 1})
     metrics.sockets.set_function(lambda: 3)
-    told = samples(metrics)
-    assert told["throwdown_requests_total", ("method", "GET"), ("status", "200")] == 4
-    assert told["throwdown_refusals_total", ("code", 'request/"host"\\')] == 1
-    assert told["throwdown_store", ("what", "bytes")] == 12_345_679
-    assert told["throwdown_store", ("what", "people")] == 1
-    assert told["throwdown_sockets",] == 3
-    buckets = {key[1][1]: value for key, value in told.items() if key[0] == "throwdown_request_seconds_bucket"}
+    values = samples(metrics)
+    assert values["throwdown_requests_total", ("method", "GET"), ("status", "200")] == 4
+    assert values["throwdown_refusals_total", ("code", 'request/"host"\\')] == 1
+    assert values["throwdown_store", ("what", "bytes")] == 12_345_679
+    assert values["throwdown_store", ("what", "people")] == 1
+    assert values["throwdown_sockets",] == 3
+    buckets = {key[1][1]: value for key, value in values.items() if key[0] == "throwdown_request_seconds_bucket"}
     assert buckets == {
         **dict.fromkeys(("0.005", "0.01", "0.025", "0.05", "0.1", "0.25", "0.5", "1.0", "2.5", "5.0"), 2),
         "10.0": 3,
         "+Inf": 4,
     }
-    assert told["throwdown_request_seconds_count",] == 4
-    assert told["throwdown_request_seconds_sum",] == 18.009
+    assert values["throwdown_request_seconds_count",] == 4
+    assert values["throwdown_request_seconds_sum",] == 18.009
 
 
 def test_methods_from_outside_cannot_fill_the_memory() -> None:

@@ -118,8 +118,8 @@ def test_histograms_add_up(site: OpenServer) -> None:
 def test_the_page_for_hosts_names_every_metric(site: OpenServer) -> None:
     text = site.visitor(authorization=f"Bearer {TOKEN}").get("/metrics").text
     served = set(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
-    told = re.findall(r"^\| `(throwdown_\w+)` \| (\w+) \|", HOSTING.read_text("utf-8"), re.MULTILINE)
-    assert served == set(told)
+    documented = re.findall(r"^\| `(throwdown_\w+)` \| (\w+) \|", HOSTING.read_text("utf-8"), re.MULTILINE)
+    assert served == set(documented)
     assert len(re.findall(r"^# HELP \w+ \S", text, re.MULTILINE)) == len(served)
 
 

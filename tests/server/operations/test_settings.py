@@ -55,7 +55,7 @@ def test_environment_variables_are_converted_to_the_type_of_the_setting(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "told"),
+    ("text", "code", "part"),
     [
         ("prot = 1", "settings/unknown", "there is no setting prot; did you mean port?"),
         ("[limits]\nmesage_bytes = 1", "settings/unknown", "did you mean limits.message_bytes?"),
@@ -77,11 +77,11 @@ def test_environment_variables_are_converted_to_the_type_of_the_setting(tmp_path
     ],
 )
 def test_an_invalid_setting_is_refused_with_its_file_and_the_fix(
-    tmp_path: Path, text: str, code: str, told: str
+    tmp_path: Path, text: str, code: str, part: str
 ) -> None:
     trouble = refusal(written(tmp_path, text))
     assert trouble.code == code
-    assert told in trouble.message
+    assert part in trouble.message
     assert "throwdown.toml" in trouble.message
     assert "\n" not in trouble.message or code == "settings/file"
 

@@ -62,7 +62,7 @@ class Proxy:
         return self._folder / "log"
 
     def _configuration(self) -> str:
-        """As documented, with our ports; what is said there for a real machine is said for this one."""
+        """As documented, with our ports; what is set there for a real machine is set for this one."""
         text = documented(self.kind)
         for address, port in zip(ADDRESSES, self._ports, strict=True):
             text = text.replace(address, f"127.0.0.1:{port}")
@@ -88,16 +88,16 @@ class Proxy:
         return [program(self.kind), *options[self.kind]]
 
     def start(self) -> None:
-        """Begin, and wait until somebody answers through it."""
+        """Begin, and wait until a server answers through it."""
         file = self._folder / "configuration"
         file.write_text(self._configuration(), "utf-8")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command(file), stdout=log, stderr=log)
         ends = time.monotonic() + START_S
         while not self._answers():
-            said = self.log.read_text("utf-8", "replace")[-2000:]
-            assert self._process.poll() is None, f"{self.kind} does not start: {said}"
-            assert time.monotonic() < ends, f"nobody answers behind {self.kind}: {said}"
+            written = self.log.read_text("utf-8", "replace")[-2000:]
+            assert self._process.poll() is None, f"{self.kind} does not start: {written}"
+            assert time.monotonic() < ends, f"no server answers behind {self.kind}: {written}"
             time.sleep(0.02)
 
     def _answers(self) -> bool:

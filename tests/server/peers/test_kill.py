@@ -72,7 +72,7 @@ async def test_a_server_that_was_killed_is_not_waited_for(tmp_path: Path, databa
         with servers.proxy():
             hall = Trouble(servers, pace=1.0)
             await games(hall, ["impact"])
-            await asyncio.to_thread(until, lambda: all(servers.knows(each) == 2 for each in servers.all))
+            await asyncio.to_thread(until, lambda: all(servers.peers_found(each) == 2 for each in servers.all))
             await hall.kill_one()
             await hall.until_all_play(60)
             await hall.stop()

@@ -83,7 +83,10 @@ async def test_a_failed_renewal_and_its_end_are_logged_once(caplog: pytest.LogCa
     for answer in (away, away, list, list):
         held.ledger.answer = answer
         await held.lease.renew()
-    assert [said.message for said in caplog.records] == ["the lease cannot be renewed", "the lease is renewed again"]
+    assert [record.message for record in caplog.records] == [
+        "the lease cannot be renewed",
+        "the lease is renewed again",
+    ]
 
 
 async def test_all_tables_are_released_when_the_lease_is_over() -> None:

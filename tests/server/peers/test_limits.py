@@ -1,4 +1,4 @@
-"""Limits that guard people hold over all servers: whoever has used one up is refused everywhere."""
+"""Limits that guard people hold over all servers: a client that has used one up is refused everywhere."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LIMITS: dict[str, Any] = {"guests_per_address": 4, "login_tries": 3, "table_roun
 
 
 def is_used_up(limit: str, *sites: OpenServer) -> bool:
-    """Whether somebody can take no more of this at any of these servers."""
+    """Whether a client can take no more of this at any of these servers."""
     all_buckets = [each.inside._shared_limits()[limit] for each in sites]
     return all(any(map(buckets.wait, buckets.waits(9))) for buckets in all_buckets)
 
 
 def comes(there: OpenServer) -> int:
-    """What somebody new is answered."""
+    """What a new guest is answered."""
     return int(there.visitor().post("/api/guests", json={"name": "Eve", "language": "en"}).status_code)
 
 
 def tries(there: OpenServer) -> int:
-    """What somebody is answered who guesses a code."""
+    """What a client that guesses a code is answered."""
     return int(there.visitor().post("/api/resume", json={"code": "no"}).status_code)
 
 

@@ -1,4 +1,4 @@
-"""Two servers, one lobby and one set of people: whoever looks at either sees the same."""
+"""Two servers, one lobby and one set of people: both show the same."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ class Registry(AlwaysMe):
         self.other = ServerRow("other", "two", "", 60.0, 1)
 
 
-class Looking:
-    """A server that looks after the other one."""
+class Watching:
+    """A server that watches the other one."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
@@ -49,7 +49,7 @@ class Looking:
 
 
 async def test_tables_of_dead_server_are_taken_over() -> None:
-    looking = Looking(Registry())
+    looking = Watching(Registry())
     await looking.membership.refresh()
     assert (looking.membership.others, looking.changes) == (1, 1)
     looking.registry.lose_connection()
@@ -60,7 +60,7 @@ async def test_tables_of_dead_server_are_taken_over() -> None:
 
 
 async def test_server_that_the_database_knows_to_be_alive_keeps_its_tables() -> None:
-    looking = Looking(Registry())
+    looking = Watching(Registry())
     await looking.membership.refresh()
     looking.registry.lose_connection()
     for asked in (1, 2):
@@ -71,7 +71,7 @@ async def test_server_that_the_database_knows_to_be_alive_keeps_its_tables() -> 
 
 
 async def test_server_whose_connection_was_never_seen_is_left_to_its_lease() -> None:
-    looking = Looking(Registry(shows_life=False))
+    looking = Watching(Registry(shows_life=False))
     await looking.membership.refresh()
     await looking.membership.refresh()
     assert looking.registry.asked == 0

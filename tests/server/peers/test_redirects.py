@@ -1,4 +1,4 @@
-"""Two servers over one database: whoever comes to the wrong one is sent to the other, and no move is lost."""
+"""Two servers over one database: a client of the wrong one is redirected to the other, and no move is lost."""
 
 from __future__ import annotations
 

@@ -75,8 +75,8 @@ class Servers:
         self.front = Proxy(kind, [server.port for server in self.all], self.database)
         return self.front
 
-    def knows(self, server: Serving) -> int:
-        """How many servers it has found when it last looked, itself included; 0 if it has not looked yet."""
+    def peers_found(self, server: Serving) -> int:
+        """How many servers it found at its last check, itself included; 0 before the first."""
         connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
         connection.request("GET", "/metrics", headers={"authorization": f"Bearer {KEY}"})
         found = re.search(rb'throwdown_cluster{what="servers"} (\d+)', connection.getresponse().read())
@@ -97,7 +97,7 @@ class Blow:
     at: float
     tables: set[str]
     waits: dict[str, float] = field(default_factory=dict)
-    """By table: how long somebody there waited to be answered; of two who asked, whoever was answered first."""
+    """By table: how long a player there waited for an answer; of two, the one who was answered first."""
 
     def note(self, table: str, wait: float) -> None:
         self.waits[table] = min(wait, self.waits.get(table, inf))
@@ -190,7 +190,7 @@ class Trouble(Hall):
     async def cut_database(self, postgres: Cluster, how: signal.Signals, seconds: float) -> None:
         """PostgreSQL is stopped (SIGINT) or killed (SIGKILL), and started again a while later."""
         for player in self.players:
-            player.borne = ("store/failed",)  # nothing can be stored meanwhile, and everybody is told so
+            player.borne = ("store/failed",)  # nothing can be stored for a while, and every move is refused with that
         await asyncio.to_thread(postgres.stop, how)
         self._fell(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.live}))
         await asyncio.sleep(seconds)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from schemathesis import Case
 
 EXAMPLES = 15
-#: Nobody is told to wait, but some have too many tables.
+#: No client has to wait, but some have too many tables.
 LIMITS = {"login_tries": 100_000, "tables_per_person": 5}
 #: What can be done, by field of a body: random words are no name, no game and no throw.
 SENSIBLE: dict[str, Any] = {
@@ -38,7 +38,7 @@ DESCRIPTION = openapi(ROUTES)
 
 
 class Asking(NamedTuple):
-    """A site where something is to be found, and somebody who asks."""
+    """A server with a table and a game, and a guest who asks."""
 
     site: OpenServer
     token: str

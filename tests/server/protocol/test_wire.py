@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def come(stack: AsyncExitStack, client: Client, table: str, **hello: Any) -> ClientConnection:
-    """A bare socket at a table that has said hello."""
+    """A bare socket at a table that has sent hello."""
     url = client.socket_url(f"/tables/{table}")
     socket = await stack.enter_async_context(connect(url, additional_headers=client.headers))
     await socket.send(json.dumps({"is": "hello", "protocol": 1, **hello}))

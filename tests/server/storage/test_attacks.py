@@ -155,7 +155,7 @@ def disk(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(site, monkeypatch)
 
 
-def settled(*links: Link) -> None:
+def drain_all(*links: Link) -> None:
     for link in links:
         link.drain(0.05)
 
@@ -171,7 +171,7 @@ def test_59_nothing_is_acknowledged_that_is_not_stored(site: OpenServer, disk: D
             message = first.act(0, {"is": "throw"}, move=f"full{number}")
             assert (message["is"], message["code"]) == ("refused", "store/failed")
         assert first.do("chat", text="hello")["code"] == "store/failed"
-        settled(second)
+        drain_all(second)
         assert not any(message["is"] in ("moment", "spoke") for message in second.heard[seen:])
         disk.full = False
         after = first.look()
@@ -216,7 +216,7 @@ def test_59_a_database_locked_by_another_process_refuses_and_recovers(tmp_path: 
     with open_server(tmp_path) as locked:
         first, second = two_at(locked)
         with first, second, closing(sqlite3.connect(tmp_path / "throwdown.db", isolation_level=None)) as other:
-            settled(first, second)
+            drain_all(first, second)
             other.execute("BEGIN EXCLUSIVE")
             assert first.do("chat", text="hello")["code"] == "store/failed"
             other.execute("ROLLBACK")

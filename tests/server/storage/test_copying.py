@@ -83,8 +83,8 @@ def test_a_backup_of_a_database_is_restored_into_a_folder_and_into_a_database(
 ) -> None:
     before, monday, folder = rows(file), tmp_path / "monday.db", tmp_path / "folder"
     run("copy", file, database)
-    said = run("backup", "--store", database, "--data", data, "--with-key", monday).stdout
-    assert said.startswith(f"{database} is copied to {monday} (")
+    printed = run("backup", "--store", database, "--data", data, "--with-key", monday).stdout
+    assert printed.startswith(f"{database} is copied to {monday} (")
     assert rows(monday) == before
     assert run("restore", monday, "--data", folder).exit_code == 0
     assert rows(folder / "throwdown.db") == before
@@ -129,8 +129,8 @@ def test_a_copy_from_or_to_a_wrong_place_is_refused_with_the_fix(
     source: str, target: str, fix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    said = refused("--lang", "de", "copy", source, target)
-    assert fix in said and "s3cret" not in said
+    printed = refused("--lang", "de", "copy", source, target)
+    assert fix in printed and "s3cret" not in printed
     assert list(tmp_path.iterdir()) == []
 
 

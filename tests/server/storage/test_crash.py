@@ -28,7 +28,7 @@ GAMES = [
 async def test_games_continue_after_every_kill(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", LIMITS) as server:
         hall = await crash(server, 3, GAMES, pace=0.1)
-        assert hall.acknowledged >= 3 * len(GAMES), "each went on after each kill"
+        assert hall.acknowledged >= 3 * len(GAMES), "each continued after each kill"
         assert await hall.faults() == []
 
 
@@ -38,7 +38,7 @@ async def test_worker_processes_end_when_their_server_is_killed(tmp_path: Path) 
         server = stack.enter_context(Serving(tmp_path / "data", LIMITS))
         await begun(stack, server, "physics")
         left = children(server.pid)
-        assert left, "somebody has computed the first throw"
+        assert left, "a worker has computed the first throw"
         server.kill()
         for _ in range(500):
             left = [pid for pid in left if Path(f"/proc/{pid}").exists()]
@@ -54,7 +54,7 @@ def children(pid: int) -> list[int]:
 
 
 async def begun(stack: AsyncExitStack, server: Serving, thrower: str) -> tuple[list[TableLink], TableLink]:
-    """A game of two in which somebody has to throw: all links, and theirs."""
+    """A game of two in which a seat has to throw: all links, and its own."""
     ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
     table = await ann.make_table("strike", [ME, OPEN], thrower=thrower, first=0)
     links = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
@@ -84,11 +84,11 @@ async def test_a_throw_interrupted_by_a_kill_lands_once_and_with_the_same_dice(
         move: dict[str, Any] = {
             "move": "the-throw", "seat": 0, "version": link.version, "action": encode(Throw()), "manner": "smash",
         }  # fmt: skip
-        said = asyncio.create_task(link.say("act", **move))
+        acting = asyncio.create_task(link.say("act", **move))
         assert await died(server)
         shutil.copytree(server.data, tmp_path / "twin")
         await asyncio.to_thread(server.start)
-        answers = [await said, *[await link.say("act", **move) for _ in range(3)]]
+        answers = [await acting, *[await link.say("act", **move) for _ in range(3)]]
         assert all(answer == answers[0] for answer in answers), "the same id has the same answer"
         twin = stack.enter_context(Serving(tmp_path / "twin", LIMITS))
         entries = await landed(same_person(link, server), link.table["id"])

@@ -158,8 +158,8 @@ async def found_again(store: PostgresStore) -> bool:
 
 async def test_reads_fail_after_a_bounded_wait_while_postgresql_hangs(store: PostgresStore, postgres: Cluster) -> None:
     with postgres.hung():
-        looks = [store.read(store.person, "p-ada") for _ in range(3 * stores.READERS)]
-        found = await asyncio.gather(*looks, return_exceptions=True)
+        reads = [store.read(store.person, "p-ada") for _ in range(3 * stores.READERS)]
+        found = await asyncio.gather(*reads, return_exceptions=True)
         assert {type(each) for each in found} == {StoreFailed}
         with pytest.raises(StoreFailed):
             await store.owners.claim("t-one")
@@ -183,7 +183,7 @@ async def test_a_store_can_be_closed_while_postgresql_hangs(
 
 
 async def test_a_closed_store_refuses_reads_immediately_and_starts_none(database: str, tmp_path: Path) -> None:
-    """Whoever is still looked after when a server stops may ask: a thread that began then would never end."""
+    """A client that is still connected when a server stops may ask: a thread that started then would never end."""
     store = PostgresStore.open(database, tmp_path / "store.key")
     store.close()
     for asked in (store.read(store.table, "t"), store.owners.servers()):

@@ -140,7 +140,7 @@ async def test_a_claim_waits_for_a_write_of_the_old_owner(
 async def test_what_was_queued_under_an_older_claim_is_not_stored_under_a_newer_one(
     one: PostgresStore, sleeper: PostgresStore
 ) -> None:
-    """A server that lost a table and has it again has read it anew: what it did before that may not fit any more."""
+    """A server that lost a table and has it again has read it again: what it did before that may not fit any more."""
     assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
     queued = sleeper.commit(event(1))
     assert await one.owners.claim("t-one") == Claim("t-one", 2)
@@ -222,7 +222,7 @@ async def test_published_lobby_is_read_by_others_while_its_server_lives(
 
 
 async def test_a_server_that_hangs_in_a_transaction_is_disconnected(one: PostgresStore, sleeper: PostgresStore) -> None:
-    """Its lease is over, and it holds the lock of its table: whoever wants the table waits for that."""
+    """Its lease is over, and it holds the lock of its table: a claim of the table waits for that."""
     await sleeper.owners.claim("t-one")
     writer = sleeper._line.get()
     with pytest.raises(psycopg.OperationalError), writer.pipeline() as sent:

@@ -88,7 +88,7 @@ async def test_commits_and_reads_fail_when_postgresql_is_away_too_long(
         postgres.start()
     await store.commit(event(1))
     until(lambda: found(store) == [1])
-    assert not [said for said in caplog.records if said.name.startswith("psycopg")]  # the server says it itself
+    assert not [record for record in caplog.records if record.name.startswith("psycopg")]  # the server logs it itself
 
 
 def found(store: PostgresStore) -> list[int] | None:
@@ -168,14 +168,14 @@ async def test_a_second_server_is_refused_unless_both_have_names(
 
 def test_a_store_that_cannot_be_opened_is_explained_in_one_line(postgres: Cluster, key: Path, tmp_path: Path) -> None:
     guarded = postgres.address("postgres").replace("tester@", f"{GUARDED}:s3cret-word@")
-    for address, said in (
+    for address, part in (
         (f"postgresql://dice:s3cret-word@/dice?host={tmp_path}", "no PostgreSQL answers"),
         (postgres.address("nowhere"), "no such database"),
         (postgres.address("postgres").replace("tester@", "nobody:s3cret-word@"), "no such user"),
         (guarded, "check user and password"),
         ("postgresql://[", "no address"),
     ):
-        with pytest.raises(StoreUnreachable, match=said) as refused:
+        with pytest.raises(StoreUnreachable, match=part) as refused:
             PostgresStore.open(address, key)
         assert "s3cret" not in refused.value.message and "\n" not in refused.value.message
 
@@ -260,7 +260,7 @@ async def test_notifications_arrive_and_a_lost_connection_is_reported(store: Pos
     heard = asyncio.Queue[str | None]()
     end = store.notifications.subscribe("lobby", heard.put_nowait)
     async with asyncio.timeout(20):
-        assert await heard.get() is None  # whatever was said before was missed
+        assert await heard.get() is None  # what was sent before was missed
         await store.notifications.announce("elsewhere", "not for us")
         await store.notifications.announce("lobby", "table t-one")
         assert await heard.get() == "table t-one"

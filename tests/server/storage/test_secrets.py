@@ -1,4 +1,4 @@
-"""Nobody gets what is not theirs: every byte to every seat and spectator of whole games is looked through."""
+"""No client gets what is hidden from it: every byte to every seat and spectator of whole games is checked."""
 
 from __future__ import annotations
 
@@ -207,9 +207,9 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
             act_once([first, second], rng)
         first.drain()
         watching.drain()
-        looked = watching.look()
+        shown_now = watching.look()
         with guests[3].link(table) as newcomer:
-            for message in (*watching.heard, looked, newcomer.welcome):
+            for message in (*watching.heard, shown_now, newcomer.welcome):
                 assert message["is"] not in ("moment", "began")
                 assert not message.get("game")
                 assert message.get("version", 0) <= 3

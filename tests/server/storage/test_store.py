@@ -325,7 +325,7 @@ async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
 
 
 def test_migration_drops_seats_of_tables_that_are_over(path: Path) -> None:
-    """0.4.0 kept it for all, so that looking it up became slower with every game."""
+    """0.4.0 stored seats for all tables, so that reads became slower with every game."""
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(V0_4_0.read_text(encoding="utf-8"))
         before = {table for (table,) in connection.execute('SELECT "table" FROM seats')}

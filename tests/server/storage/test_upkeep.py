@@ -139,17 +139,17 @@ async def written(path: Path, versions: int) -> None:
         for version in range(1, versions + 1):
             await store.commit(Batch().event("t-one", version, 1.0, '"x"'))
             saved = path.with_name(f"{path.name}-wal").read_bytes()
-        path.with_name("kept").write_bytes(saved)
-        path.with_name("kept.db").write_bytes(path.read_bytes())
+        path.with_name("copied").write_bytes(saved)
+        path.with_name("copied.db").write_bytes(path.read_bytes())
 
 
 async def test_a_log_whose_end_is_damaged_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """SQLite takes what comes before the damage and says nothing."""
     path = tmp_path / "throwdown.db"
     await written(path, 5)
-    log = bytearray((tmp_path / "kept").read_bytes())
+    log = bytearray((tmp_path / "copied").read_bytes())
     log[-3000] ^= 1
-    path.write_bytes((tmp_path / "kept.db").read_bytes())
+    path.write_bytes((tmp_path / "copied.db").read_bytes())
     path.with_name("throwdown.db-wal").write_bytes(log)
     with closing(SqliteStore.open(path)) as store:
         assert store.events("t-one")[-1].version == 4

@@ -65,7 +65,7 @@ def ready(link: Link) -> Json:
 
 def landed(link: Link) -> Json:
     """The next moment in which dice came to rest."""
-    return link.wait("moment", where=lambda told: told.get("seat") is None and bool(told.get("events")))
+    return link.wait("moment", where=lambda message: message.get("seat") is None and bool(message.get("events")))
 
 
 def state(link: Link) -> tuple[int, str]:
@@ -98,8 +98,8 @@ def test_25_intents_out_of_range_are_refused(both: tuple[Link, Link]) -> None:
     anna, _ = both
     before = state(anna)
     for name, changes in OUT_OF_RANGE.items():
-        told = anna.act(0, THROW, intent=intent(**changes))
-        assert told["is"] == "refused" and told["code"] == "throw/bounds", name
+        answer = anna.act(0, THROW, intent=intent(**changes))
+        assert answer["is"] == "refused" and answer["code"] == "throw/bounds", name
     assert state(anna) == before
     assert anna.act(0, THROW, intent=MIDDLE)["is"] == "ack"
 
@@ -138,14 +138,14 @@ def test_25_an_intent_has_nine_numbers(both: tuple[Link, Link], numbers: list[in
 def test_25_actions_with_dice_of_others_are_refused(both: tuple[Link, Link], action: Json) -> None:
     anna, _ = both
     before = state(anna)
-    told = anna.act(0, action, intent=[0, 0] if action["is"] == "move_die" else [])
-    assert told["is"] == "refused", told
+    answer = anna.act(0, action, intent=[0, 0] if action["is"] == "move_die" else [])
+    assert answer["is"] == "refused", answer
     assert state(anna) == before
 
 
 @pytest.mark.parametrize("degrees", [10**15, 10**30, -(10**300)])
 def test_25_any_rotation_of_the_arena_leaves_the_table_playable(both: tuple[Link, Link], degrees: int) -> None:
-    """Whatever becomes of it, nobody's socket breaks, and the table can be looked at and played on."""
+    """No socket breaks, and the table can still be read and played."""
     anna, ben = both
     anna.act(0, {"is": "rotate_arena", "degrees": degrees})
     ben.sync()
@@ -175,9 +175,11 @@ def test_26_throws_at_the_limits_come_to_rest(site: OpenServer, seed: int) -> No
             action = rng.choice(game["view"]["actions"])
             numbers = [rng.choice((low, low + 1, high - 1, high)) for low, high, _ in BOUNDS.values()]
             thrown = action["is"].startswith("throw") or action["is"] == "react"
-            told = link.act(0, action, intent=numbers if thrown else [])
-            if told["is"] == "refused":  # the hand would be inside a die or a wall: that is said, and costs nothing
-                assert told["code"].startswith("throw/"), told
+            answer = link.act(0, action, intent=numbers if thrown else [])
+            if (
+                answer["is"] == "refused"
+            ):  # the hand would be inside a die or a wall: that is refused, and costs nothing
+                assert answer["code"].startswith("throw/"), answer
                 continue
             link.sync()
         check_arena(link.look())
@@ -199,8 +201,8 @@ def check_arena(shown: Json) -> None:
 
 def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Two at once and one in a second for each seat; a game goes on after it."""
-    with open_server(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow_house:
-        guest = slow_house.guest()
+    with open_server(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow:
+        guest = slow.guest()
         three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
         table = guest.table(kind="hot_seat", seats=three, start=True)
         with guest.link(table["id"]) as link:
@@ -225,15 +227,15 @@ def test_28_of_a_hundred_throws_at_once_one_counts(both: tuple[Link, Link]) -> N
     for number in range(100):
         anna.say("act", move=f"p{number}", seat=0, version=version, action=THROW, manner="lob")
     answers = [anna.answer(f"p{number}") for number in range(100)]
-    assert [told["is"] for told in answers].count("ack") == 1
-    assert {told["code"] for told in answers if told["is"] == "refused"} <= {"server/stale", "server/too_fast"}
+    assert [message["is"] for message in answers].count("ack") == 1
+    assert {message["code"] for message in answers if message["is"] == "refused"} <= {"server/stale", "server/too_fast"}
 
 
 def test_28_no_second_throw_while_the_first_flies(both: tuple[Link, Link]) -> None:
     anna, _ = both
     assert anna.act(0, THROW, manner="lob")["is"] == "ack"
-    told = anna.do("act", seat=0, version=anna.version, action=THROW, manner="lob")
-    assert told["is"] == "refused" or ready(anna)["entry"] >= 4
+    answer = anna.do("act", seat=0, version=anna.version, action=THROW, manner="lob")
+    assert answer["is"] == "refused" or ready(anna)["entry"] >= 4
 
 
 # 29 and 30: the same again
@@ -247,7 +249,7 @@ def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], site: Open
     answers = [anna.answer("once") for _ in range(50)]
     assert answers == [answers[0]] * 50 and answers[0]["is"] == "ack"
     landed(anna)
-    thrown = [told for told in anna.heard if told["is"] == "moment" and told.get("seat") == 0]
+    thrown = [sent for sent in anna.heard if sent["is"] == "moment" and sent.get("seat") == 0]
     assert len(thrown) == 1
 
 
@@ -264,7 +266,7 @@ def test_29_the_same_move_after_a_reconnect_gets_the_same_answer(site: OpenServe
         again.send(json.dumps(message))
         assert again.answer("once") == first
         assert again.look()["version"] >= version
-        throws = [told for told in again.heard if told["is"] == "moment" and told.get("seat") == 0]
+        throws = [sent for sent in again.heard if sent["is"] == "moment" and sent.get("seat") == 0]
         assert throws == []
 
 
@@ -294,7 +296,7 @@ def test_31_throwing_for_another_seat_or_out_of_turn_is_refused(both: tuple[Link
     with site.guest("Cleo").link(anna.welcome["table"]["id"]) as cleo:
         tries = [ben.act(0, THROW), ben.act(1, THROW), anna.act(1, THROW), cleo.act(0, THROW), cleo.act(1, THROW)]
         tries += [anna.act(4, THROW), anna.act(0, THROW, version=1), anna.act(0, THROW, version=anna.version + 1)]
-    codes = [told["code"] for told in tries]
+    codes = [message["code"] for message in tries]
     assert codes[:1] + codes[2:5] == ["server/not_your_seat"] * 4
     assert codes[1].startswith("action/") and codes[6:] == ["server/stale"] * 2
     assert state(anna) == before
@@ -327,14 +329,14 @@ def test_32_a_throw_counts_though_its_connection_is_lost(site: OpenServer) -> No
     link.drop()
     with guest.link(table, since=version) as again:
         assert again.welcome["full"] is False
-        moment = again.wait("moment", where=lambda told: told.get("seat") == 0)
+        moment = again.wait("moment", where=lambda message: message.get("seat") == 0)
         assert moment["action"] == THROW
         assert landed(again)["version"] > moment["version"]
-        told = again.do("act", move="last", seat=0, version=version, action=THROW, manner="lob")
-        assert told == {"is": "ack", "move": "last", "version": moment["version"]}
+        answer = again.do("act", move="last", seat=0, version=version, action=THROW, manner="lob")
+        assert answer == {"is": "ack", "move": "last", "version": moment["version"]}
 
 
-# 35: what is not told before its time
+# 35: what is not sent before its time
 
 
 @pytest.mark.parametrize("field", ["seed", "secret", "key", "client_seed", "g", "tremor"])

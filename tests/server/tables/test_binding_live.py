@@ -24,7 +24,7 @@ WAITING: dict[str, Any] = {"hash_wait_s": 5.0, "key_wait_s": 5.0}
 
 
 @pytest.fixture(name="site", scope="module")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def _site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(tmp_path_factory.mktemp("bound"), limits=WAITING) as site:
         yield site
 
@@ -38,7 +38,7 @@ class Seat:
 
     @property
     def next(self) -> Json:
-        return dict(next(told["table"]["next"] for told in reversed(self.link.heard) if told.get("table")))
+        return dict(next(message["table"]["next"] for message in reversed(self.link.heard) if message.get("table")))
 
     def promise(self, **other: Any) -> Json:
         commitment = self.next["commitment"]
@@ -52,7 +52,9 @@ class Seat:
         return self.link.do("key", **fields)
 
     def is_asked(self) -> Json:
-        return self.link.wait("table_changed", where=lambda told: (told["table"]["next"] or {}).get("asks") == "keys")
+        return self.link.wait(
+            "table_changed", where=lambda message: (message["table"]["next"] or {}).get("asks") == "keys"
+        )
 
 
 def seated(site: OpenServer, *others: str, **wanted: Any) -> list[Seat]:
@@ -87,9 +89,9 @@ def test_no_secret_is_sent_or_stored_in_plain_before_its_time(site: OpenServer, 
             seat.link.drain(0.01)
         if any(seat.link.over for seat in seats):
             return  # two throws may be a whole game, and its end tells the secret
-        told = b"".join(b"".join(seat.link.raw) for seat in seats) + on_disk(folder)
+        written = b"".join(b"".join(seat.link.raw) for seat in seats) + on_disk(folder)
         forbidden = [each for word in (secret, *map(bytes.fromhex, words)) for each in spellings(word)]
-        assert not any(word in told for word in forbidden)
+        assert not any(word in written for word in forbidden)
 
     clean()
     for seat in (anna, ben):
@@ -112,7 +114,7 @@ def test_no_secret_is_sent_or_stored_in_plain_before_its_time(site: OpenServer, 
         clean(*streams)
         act_once([anna.link, ben.link], Random(3))
     anna.link.do("concede", seat=0)
-    ended = watcher.link.wait("moment", where=lambda told: bool(told.get("secret")))
+    ended = watcher.link.wait("moment", where=lambda message: bool(message.get("secret")))
     assert bytes.fromhex(ended["secret"]) == secret
     following = watcher.link.wait("table_changed")["table"]["next"]
     upcoming = bytes.fromhex(stored_secret(store, following["game"]))
@@ -155,11 +157,11 @@ MALFORMED = {
 }
 
 
-@pytest.mark.parametrize("told", MALFORMED.values(), ids=MALFORMED.keys())
+@pytest.mark.parametrize("value", MALFORMED.values(), ids=MALFORMED.keys())
 @pytest.mark.parametrize(("kind", "field"), [("key_hash", "hash"), ("key_hash", "commitment"), ("key", "key")])
-def test_a_malformed_key_or_hash_is_refused(two: list[Seat], kind: str, field: str, told: Any) -> None:
+def test_a_malformed_key_or_hash_is_refused(two: list[Seat], kind: str, field: str, value: Any) -> None:
     fields = {"seat": 0, "commitment": "0" * 64} | ({"hash": "1" * 64} if kind == "key_hash" else {"key": "1" * 64})
-    two[0].link.say(kind, move="m", **(fields | {field: told}))
+    two[0].link.say(kind, move="m", **(fields | {field: value}))
     assert two[0].link.refused()["code"] in ("message/schema", "message/type")
 
 
@@ -190,7 +192,7 @@ def test_the_lobby_neither_takes_nor_shows_keys(site: OpenServer) -> None:
         lobby.wait("heard")
         lobby.say("key", move="m", seat=0, commitment="0" * 64, key="0" * 64)
         assert lobby.refused()["code"] == "message/unknown"
-        assert all(table.get("next") is None for told in lobby.heard for table in told.get("tables", ()))
+        assert all(table.get("next") is None for message in lobby.heard for table in message.get("tables", ()))
     assert all(table.get("next") is None for table in guest.get("/api/tables")["tables"])
 
 

@@ -42,19 +42,19 @@ THROW = {"is": "throw"}
 LONG_S = 60.0
 
 
-def acked(told: Json) -> None:
-    assert told["is"] == "ack", told
+def acked(answer: Json) -> None:
+    assert answer["is"] == "ack", answer
 
 
 def last(link: Link, kind: str) -> Json | None:
     """The newest message of this kind that came."""
-    return next((told for told in reversed(link.heard) if told["is"] == kind), None)
+    return next((message for message in reversed(link.heard) if message["is"] == kind), None)
 
 
-def known(links: list[Link], told: Json) -> None:
+def known(links: list[Link], answer: Json) -> None:
     """What was done is done, and everybody has heard of it."""
-    acked(told)
-    follow(links, lambda: all((last(link, "moment") or {}).get("version", 0) >= told["version"] for link in links))
+    acked(answer)
+    follow(links, lambda: all((last(link, "moment") or {}).get("version", 0) >= answer["version"] for link in links))
 
 
 def view(link: Link) -> Json:
@@ -91,16 +91,18 @@ def test_changes_of_tables_are_sent_to_the_lobby(site: OpenServer) -> None:
         lobby.wait("heard")
         table = anna.table(seats=[ME, OPEN], name="The garden")["id"]
 
-        def shown(told: Json) -> Json | None:
-            return next((each for each in told["tables"] if each["id"] == table), None)
+        def shown(message: Json) -> Json | None:
+            return next((each for each in message["tables"] if each["id"] == table), None)
 
-        heard = lobby.wait("heard", where=lambda told: shown(told) is not None)
+        heard = lobby.wait("heard", where=lambda message: shown(message) is not None)
         assert (shown(heard) or {})["name"] == "The garden"
         with anna.link(table) as first, ben.link(table) as second:
             acked(second.do("sit", seat=1))
-            lobby.wait("heard", where=lambda told: "Ben" in [seat.get("name") for seat in (shown(told) or {})["seats"]])
+            lobby.wait(
+                "heard", where=lambda message: "Ben" in [seat.get("name") for seat in (shown(message) or {})["seats"]]
+            )
             acked(first.do("start"))
-            assert lobby.wait("heard", where=lambda told: shown(told) is None)["playing"] >= 1
+            assert lobby.wait("heard", where=lambda message: shown(message) is None)["playing"] >= 1
             assert all(each["id"] != table for each in anna.get("/api/tables")["tables"])
 
 
@@ -127,11 +129,11 @@ def test_your_turn_lists_every_table_of_a_person(site: OpenServer) -> None:
             assert asked(*pair)
         turns = {tables[0]: True, tables[1]: False}
 
-        def told() -> dict[str, bool]:
+        def turns_shown() -> dict[str, bool]:
             newest = last(lobby, "your_turn") or {"tables": []}
             return {each["table"]["id"]: each["your_turn"] for each in newest["tables"]}
 
-        follow([lobby], lambda: told() == turns)
+        follow([lobby], lambda: turns_shown() == turns)
         mine = anna.get("/api/me")["tables"]
         assert [(each["table"]["id"], each["seats"], each["your_turn"]) for each in mine] == [
             (tables[0], [0], True),
@@ -141,7 +143,7 @@ def test_your_turn_lists_every_table_of_a_person(site: OpenServer) -> None:
         while asked(*pair) == [1]:
             stops = {"is": "stop"} in view(pair[1])["actions"]
             known(pair, pair[1].act(1, {"is": "stop"} if stops else any_action(view(pair[1]), Random(3))))
-        follow([*pair, lobby], lambda: told()[tables[1]])
+        follow([*pair, lobby], lambda: turns_shown()[tables[1]])
     for pair in links:
         close(pair)
 
@@ -158,7 +160,7 @@ def test_three_people_play_a_whole_game_on_one_device(site: OpenServer) -> None:
         assert link.welcome["seats"] == [0, 1, 2]
         result = play([link], Random(5), LONG_S)
         assert result["winners"]
-        shown = [told["game"] for told in link.heard if told.get("game") and told["game"]["waiting_for"]]
+        shown = [message["game"] for message in link.heard if message.get("game") and message["game"]["waiting_for"]]
         assert {game["view"]["seat"] for game in shown} == {0, 1, 2}
         assert all([game["places"][game["view"]["seat"]]] == game["waiting_for"] for game in shown)
 
@@ -278,9 +280,9 @@ def lose(links: list[Link], game: int, *seats: int) -> Json:
 
 
 def champions(link: Link) -> list[int]:
-    """The champions, once they are told."""
-    told = link.wait("tallied", where=lambda told: bool(told["tally"].get("champions")))
-    return list(told["tally"]["champions"])
+    """The champions, once they are known."""
+    answer = link.wait("tallied", where=lambda message: bool(message["tally"].get("champions")))
+    return list(answer["tally"]["champions"])
 
 
 def test_a_tournament_ends_with_a_champion(site: OpenServer) -> None:
@@ -339,14 +341,14 @@ GOOD = [0, -120, 120, 0, 900, -600, 9000, 0, 2000]
 
 def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -> None:
     guest = site.guest()
-    told = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
-    assert told.status_code == 200, told.text
-    first = told.json()
+    answer = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
+    assert answer.status_code == 200, answer.text
+    first = answer.json()
     assert len(first["faces"]) + len(first["out"]) == 3 and first["motion"]
     again = {"game": "strike", "lying": first["lying"], "intent": GOOD}
-    told = guest.http.post("/api/practice", json=again, timeout=LONG_S)
-    assert told.status_code == 200, told.text
-    second = told.json()
+    answer = guest.http.post("/api/practice", json=again, timeout=LONG_S)
+    assert answer.status_code == 200, answer.text
+    second = answer.json()
     assert len(second["lying"]) + len(second["out"]) == len(first["lying"]) + 1
 
 
@@ -371,9 +373,9 @@ def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -
     ],
 )
 def test_an_invalid_practice_throw_is_refused(site: OpenServer, wrong: Json, code: str | None) -> None:
-    told = site.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
-    assert told.status_code == 400, told.text
-    assert code is None or told.json()["code"] == code
+    answer = site.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
+    assert answer.status_code == 400, answer.text
+    assert code is None or answer.json()["code"] == code
 
 
 def test_practice_is_refused_for_games_without_an_arena(site: OpenServer) -> None:
@@ -419,7 +421,7 @@ def test_a_table_without_chat_refuses_chat(site: OpenServer) -> None:
 
 
 def choices(link: Link) -> Json:
-    return link.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+    return link.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
 
 
 def test_others_may_wait_longer_for_a_lost_player_and_then_end_the_game(tmp_path: Path) -> None:
@@ -544,7 +546,7 @@ def test_a_player_who_is_lost_again_gets_the_whole_grace_time(tmp_path: Path) ->
             inside, choice = site.inside.lobby.tables[table]._table, ChoiceEnds(anna.id)
             assert until(lambda: choice in inside.timers)
             with anna.link(table) as again:
-                second.wait("present", where=lambda told: not told["gone"])
+                second.wait("present", where=lambda message: not message["gone"])
                 assert choice not in inside.timers
                 again.drop()
                 choices(second)
@@ -579,13 +581,16 @@ def racing(site: OpenServer, people: int = 2, **options: Any) -> list[Link]:
 
 def raced(link: Link) -> dict[int, int] | None:
     """The times of the last race that was called, once it is over."""
-    called = max(number for number, told in enumerate(link.heard) if told["is"] == "race_state")
-    events = (event for told in link.heard[called:] for event in told.get("events", ()))
+    called = max(number for number, message in enumerate(link.heard) if message["is"] == "race_state")
+    events = (event for message in link.heard[called:] for event in message.get("events", ()))
     return next((dict(event["times"]) for event in events if event["is"] == "race_finished"), None)
 
 
 def seen(link: Link, race: int, state: str) -> bool:
-    return any(told["is"] == "race_state" and told["race"] == race and told["state"] == state for told in link.heard)
+    return any(
+        message["is"] == "race_state" and message["race"] == race and message["state"] == state
+        for message in link.heard
+    )
 
 
 def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(site: OpenServer) -> None:
@@ -636,7 +641,7 @@ def test_races_are_drawn_by_chance_for_who_wants_that(site: OpenServer) -> None:
     assert set(raced(first) or {}) == {0, 1}
     heard = len(second.heard)
     to_race(links, lambda: any(
-        event["is"] == "race_finished" for told in second.heard[heard:] for event in told.get("events", ())
+        event["is"] == "race_finished" for message in second.heard[heard:] for event in message.get("events", ())
     ))  # fmt: skip
     assert race_of(second)["race"] == race
     close(links)

@@ -117,13 +117,13 @@ def test_the_game_under_way_is_resumed_with_its_committed_dice(
 
 def coming(link: Link) -> bool:
     """Whether the table is committed to its next game."""
-    return any((told.get("table") or {}).get("next") for told in link.heard)
+    return any((message.get("table") or {}).get("next") for message in link.heard)
 
 
 def test_a_returning_client_gets_exactly_what_it_missed(site: OpenServer, tokens: dict[str, dict[str, str]]) -> None:
     with guest(site, tokens[OVER]["Ben"]).link(OVER, since=30) as link:
         link.sync()
-        versions = [told["version"] for told in link.heard if told["is"] != "welcome" and "version" in told]
+        versions = [message["version"] for message in link.heard if message["is"] != "welcome" and "version" in message]
         last = SHOWN[OVER][0]  # a commitment to the next game may have come since
         assert link.welcome["full"] is False and versions[: last - 30] == list(range(31, last + 1))
 

@@ -34,7 +34,7 @@ class Follower:
         self.link = link
         self.first = 0
         """The version of the first welcome."""
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.welcomes = 0
         self.task = asyncio.create_task(self._read())
 
@@ -44,7 +44,7 @@ class Follower:
                 self.first = self.first or message["version"]
                 self.welcomes += 1
             if message["is"] in ("began", "moment", "table_changed", "spoke"):
-                self.told.append(message)
+                self.messages.append(message)
 
     def cut(self) -> None:
         """As a network does it: no good-bye."""
@@ -53,26 +53,26 @@ class Follower:
     async def heard(self, version: int) -> None:
         """Wait until this version was read, in full or not."""
         async with asyncio.timeout(PATIENCE):
-            while not any(message["version"] >= version for message in self.told):
+            while not any(message["version"] >= version for message in self.messages):
                 await asyncio.sleep(0.002)
 
     def versions(self) -> list[int]:
-        return [message["version"] for message in self.told]
+        return [message["version"] for message in self.messages]
 
     def in_full(self) -> set[int]:
-        """What was told in full: that somebody threw blind is told before, without saying how."""
-        open_ = {message["version"] for message in self.told if not message.get("hidden")}
-        return open_ | {each["version"] for message in self.told for each in message.get("revealed", ())}
+        """Versions that were sent in full: that a seat threw blind is sent before, without how."""
+        open_ = {message["version"] for message in self.messages if not message.get("hidden")}
+        return open_ | {each["version"] for message in self.messages for each in message.get("revealed", ())}
 
 
 async def table(stack: AsyncExitStack, url: str, game: str, **terms: Any) -> list[Follower]:
-    """A game of two with somebody who watches, just begun."""
+    """A game of two with a spectator, just begun."""
     ann, bob, cy = [await Client.guest(url, name) for name in ("Ann", "Bob", "Cy")]
     made = await ann.make_table(game, [ME, OPEN], thrower="luck", options=OPTIONS.get(game, {}), **terms)
     links = [await stack.enter_async_context(person.connect(made["id"])) for person in (ann, bob, cy)]
     followers = [Follower(link) for link in links]
     await links[1].sit()
-    await settled(followers, (await links[0].say("start"))["version"])
+    await wait_for_version(followers, (await links[0].say("start"))["version"])
     return followers
 
 
@@ -81,7 +81,7 @@ def another(link: TableLink, since: int) -> TableLink:
     return TableLink(link.session, link.table["id"], since, {"views": True})
 
 
-async def settled(followers: Iterable[Follower], version: int) -> None:
+async def wait_for_version(followers: Iterable[Follower], version: int) -> None:
     await asyncio.wait_for(asyncio.gather(*(each.link.reached(version) for each in followers)), PATIENCE)
 
 
@@ -93,19 +93,19 @@ async def step(followers: list[Follower], rng: Random, number: int) -> None:
     action = encode(link.view.actions.sample(rng))
     if number % 4 == 0:
         actor.cut()
-    said = asyncio.create_task(link.say("act", seat=link.asked[0], version=link.version, action=action))
+    acting = asyncio.create_task(link.say("act", seat=link.asked[0], version=link.version, action=action))
     for _ in range(number % 7):
         await asyncio.sleep(0)
     for each in followers:
         each.cut()
-    ack = await asyncio.wait_for(said, PATIENCE)
+    ack = await asyncio.wait_for(acting, PATIENCE)
     if number % 3 == 0:
         actor.cut()
-    await settled(followers, ack["version"])
+    await wait_for_version(followers, ack["version"])
 
 
 async def awaited(followers: list[Follower]) -> None:
-    """What comes by itself has come: somebody is asked, or it is over."""
+    """What comes automatically has come: a seat is asked, or the game is over."""
     async with asyncio.timeout(PATIENCE):
         while not any(each.link.asked for each in followers[:2]) and followers[0].link.result is None:
             await asyncio.sleep(0.002)
@@ -142,19 +142,19 @@ async def test_clients_cut_off_at_every_step_end_with_the_state_of_the_server(tm
             welcome = await each.link.look()
             assert welcome["game"]["hash"] == followed, "what was followed is what the server has"
             assert each.versions() == list(range(each.first + 1, last + 1)), "no gap, no double"
-            assert each.in_full() == set(each.versions()), "what was thrown blind is told in the end"
+            assert each.in_full() == set(each.versions()), "what was thrown blind is revealed in the end"
             assert each.welcomes > min(5, number // 2), "it was cut off, often"
             assert each.link.result is not None
 
 
 async def test_a_client_that_was_away_gets_a_revealed_blind_throw_in_full(tmp_path: Path) -> None:
-    """Relashio: that somebody threw is seen at once, how only when all have."""
+    """Relashio: that a seat threw is seen immediately, how only when all have."""
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
         first, second, watching = await until_relashio(stack, url)
         await act(first, Random(1))
         await watching.heard(first.version)
-        hidden = [message["version"] for message in watching.told if message.get("hidden")]
+        hidden = [message["version"] for message in watching.messages if message.get("hidden")]
         assert hidden == [first.version]
         await watching.link.close()
         await act(second, Random(1))
@@ -162,11 +162,11 @@ async def test_a_client_that_was_away_gets_a_revealed_blind_throw_in_full(tmp_pa
         await stack.enter_async_context(back)
         again = Follower(back)
         await again.heard(second.version)
-        assert hidden[0] in again.in_full(), "how the first one threw was never told"
+        assert hidden[0] in again.in_full(), "how the first one threw was never sent"
 
 
 async def test_a_revealed_blind_throw_is_sent_in_full_once_to_each_client(tmp_path: Path) -> None:
-    """Whoever threw knows how: the others are told when all have, and the thrower not again."""
+    """The thrower knows how: the others get it when all have thrown, and the thrower not again."""
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
         first, second, watching = await until_relashio(stack, url)
@@ -177,22 +177,22 @@ async def test_a_revealed_blind_throw_is_sent_in_full_once_to_each_client(tmp_pa
             await each.heard(second.version)
             assert each.versions() == sorted(set(each.versions())), "no double, and in order"
             assert each.in_full() == set(each.versions())
-        assert not any(message.get("revealed") for message in own.told if message["version"] < second.version)
+        assert not any(message.get("revealed") for message in own.messages if message["version"] < second.version)
 
 
 async def until_relashio(stack: AsyncExitStack, url: str) -> tuple[TableLink, TableLink, Follower]:
-    """A game in which both have to throw at the same time, and somebody who watches."""
+    """A game in which both have to throw at the same time, and a spectator."""
     for seed in range(40):
         rng, followers = Random(seed), await table(stack, url, "hp_strike")
         while followers[0].link.result is None:
             asked = [each.link for each in followers if each.link.asked]
             if len(asked) == 2:
-                await settled(followers, max(link.version for link in asked))
+                await wait_for_version(followers, max(link.version for link in asked))
                 return asked[0], asked[1], followers[2]
             if asked:
                 await act(asked[0], rng)
             await awaited(followers)
-            await settled(followers, max(each.link.version for each in followers))
+            await wait_for_version(followers, max(each.link.version for each in followers))
     raise AssertionError("nobody cast Relashio")
 
 

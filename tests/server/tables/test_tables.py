@@ -161,7 +161,7 @@ def test_cards_entered_by_a_referee_are_narrated_instead_of_drawn_ones(site: Ope
 def last_moment(link: Link) -> Json:
     """The newest entry, or what was put right about it."""
     link.sync()
-    return next(told for told in reversed(link.heard) if told["is"] == "moment")
+    return next(message for message in reversed(link.heard) if message["is"] == "moment")
 
 
 # Time
@@ -173,7 +173,7 @@ def test_a_player_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
         with first, second:
             asked(first, second)
             hasty.call(lambda: fire(hasty.inside.lobby.tables[first.welcome["table"]["id"]], Idle()))
-            second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+            second.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
             seat = (first.game or {})["waiting_for"][0]
             assert [first, second][seat].act(seat, THROW)["is"] == "ack"
             other = [first, second][1 - seat]
@@ -239,10 +239,10 @@ def test_a_lost_player_gets_the_seat_back_from_a_bot(tmp_path: Path) -> None:
             second.do("sit", seat=1)
             first.do("start")
             first.drop()
-            assert second.wait("present", where=lambda told: bool(told["gone"]))["gone"][0]["how"] == "lost"
+            assert second.wait("present", where=lambda message: bool(message["gone"]))["gone"][0]["how"] == "lost"
             assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
             site.call(lambda: fire(site.inside.lobby.tables[table], GraceEnds(anna.id)))
-            second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+            second.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
             assert second.do("decide", seat=0, choice="bot")["is"] == "ack"
             assert second.look()["table"]["seats"][0]["stand_in"]
             with anna.link(table) as again:

@@ -1,4 +1,4 @@
-"""Finished games come from a process of their own: they are kept, and asked for once."""
+"""Finished games come from a process of their own: they are cached, and computed once."""
 
 from __future__ import annotations
 
@@ -183,12 +183,12 @@ def test_a_throw_has_a_picture_that_is_cached(archive: Archive, data: tuple[Path
         again = await archive.preview(visitor, data[1], 2, "de", "neutral")
         return first, again, await archive.caption(visitor, data[1], 2, "de", "neutral")
 
-    first, again, said = asyncio.run(ask())
+    first, again, caption = asyncio.run(ask())
     assert first == again
     assert first.startswith(b"\xff\xd8")
-    assert len(paid) == 2  # one picture, one caption: what is kept costs nothing
+    assert len(paid) == 2  # one picture, one caption: what is cached costs nothing
     assert len(list((data[0].parent / "previews").iterdir())) == 1
-    assert json.loads(said)["title"].startswith("Wurf 2 von ")
+    assert json.loads(caption)["title"].startswith("Wurf 2 von ")
 
 
 def test_previews_and_films_that_do_not_exist_are_refused(archive: Archive, data: tuple[Path, str, str]) -> None:

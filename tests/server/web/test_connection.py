@@ -82,7 +82,7 @@ async def test_a_stopping_server_closes_with_1012(connection: Connection, transp
 async def test_a_client_that_is_leaving_does_not_keep_the_server_from_stopping(
     connection: Connection, transport: FakeTransport
 ) -> None:
-    """It has said goodbye and does not read the answer: uvicorn would close its socket once more, and fail."""
+    """It has sent its close frame and does not read the answer: uvicorn would close its socket once more, and fail."""
     connection.data_received(frame(TEXT, b"bye") + frame(CLOSE, struct.pack("!H", 1000)))
     assert transport.state == "closed"
     connection.shutdown()

@@ -17,7 +17,7 @@ PAGE = """<!doctype html>
 MOST_BYTES = 300_000
 
 
-def said(page: str, what: str) -> str:
+def open_graph(page: str, what: str) -> str:
     found = re.search(rf'property="og:{what}" content="([^"]*)"', page)
     assert found is not None, page
     return unescape(found[1])
@@ -49,23 +49,23 @@ def _played(site: OpenServer) -> tuple[str, str]:
 def _is_described(site: OpenServer, game: str) -> None:
     visitor = site.visitor()
     page = visitor.get(f"/g/{game}?throw=2&lang=fr").text
-    assert said(page, "title").startswith("Lancer 2 de ")
-    assert "Anna" in said(page, "description")
+    assert open_graph(page, "title").startswith("Lancer 2 de ")
+    assert "Anna" in open_graph(page, "description")
     assert "<script>" not in page
     assert '<html lang="fr">' in page
-    assert said(page, "url") == f"{site.url}/g/{game}?throw=2&lang=fr"
-    image = said(page, "image")
+    assert open_graph(page, "url") == f"{site.url}/g/{game}?throw=2&lang=fr"
+    image = open_graph(page, "image")
     assert image.startswith(f"{site.url}/api/replays/{game}/preview?")
     answer = visitor.get(image.removeprefix(site.url))
     assert answer.headers["content-type"] == "image/jpeg"
     assert Image.open(BytesIO(answer.content)).size == (1200, 630)
     assert len(answer.content) <= MOST_BYTES
     assert "max-age" in answer.headers["cache-control"]
-    assert re.match(r".+ wins: ", said(visitor.get(f"/g/{game}").text, "title"))
+    assert re.match(r".+ wins: ", open_graph(visitor.get(f"/g/{game}").text, "title"))
 
 
 def _stays_plain(site: OpenServer, game: str, under_way: str) -> None:
-    """Nothing is told of games that are not over, and a browser does not wait for what it does not show."""
+    """Nothing is shown of games that are not over, and a browser does not wait for what it does not show."""
     visitor = site.visitor()
     for plain in (f"/g/{under_way}", "/g/kept", f"/g/{game}?throw=999"):
         answer = visitor.get(plain)

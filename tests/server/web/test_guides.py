@@ -100,7 +100,7 @@ def test_hostile_markdown_gives_no_scripts_or_attributes(hostile: str) -> None:
 
 
 @pytest.fixture(scope="module", name="site")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def _site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(tmp_path_factory.mktemp("data")) as site:
         yield site
 

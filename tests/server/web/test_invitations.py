@@ -88,7 +88,7 @@ async def test_a_program_finds_a_table_by_its_code(site: OpenServer) -> None:
     assert found["table"] == table["id"]
 
 
-# Who only looks on
+# Screens
 
 
 def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(site: OpenServer) -> None:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a step is told as a table tells it, and goes on only from where this server left it."""
+"""Lessons over HTTP: a step is narrated as at a table, and continues only from a state that this server signed."""
 
 from __future__ import annotations
 

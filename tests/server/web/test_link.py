@@ -148,7 +148,7 @@ def test_more_bytes_than_the_budget_close_with_1008(link: Link, transport: FakeT
     assert not link.receive(1)
     assert (transport.taken(), transport.state) == (b"\x88\x02\x03\xf0", "closed")
     assert not link.receive(1)
-    assert transport.taken() == b"", "it is said once"
+    assert transport.taken() == b"", "it is sent once"
 
 
 def test_writing_stops_while_the_client_reads_slowly_and_after_the_end(link: Link, transport: FakeTransport) -> None:

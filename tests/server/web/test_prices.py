@@ -45,7 +45,7 @@ def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
 
 
 @pytest.fixture(name="site")
-def _house(games: tuple[Path, list[str]]) -> Iterator[OpenServer]:
+def _site(games: tuple[Path, list[str]]) -> Iterator[OpenServer]:
     with open_server(games[0], STRICT) as site:
         yield site
 
@@ -81,7 +81,7 @@ def test_replays_have_a_price(site: OpenServer, games: tuple[Path, list[str]]) -
         visitor.get(f"/api/replays/{game}?language={language}") for game in games[1] for language in ("en", "de")
     ]
     assert [answer.status_code for answer in responses] == [200] * 4 + [429] * 2
-    assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
+    assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is cached
 
 
 def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
@@ -108,22 +108,22 @@ def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
 
 
 def test_an_evicted_table_is_read_for_a_price(site: OpenServer) -> None:
-    """Three tables rest, and an address may have four of them read within a minute: two prices for two doors."""
+    """Three tables are evicted, and an address may have four of them read in a minute, over HTTP or a socket."""
     anna = site.guest("Anna")
     tables = site.inside.lobby.tables
     ids = [anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")["id"] for _ in range(3)]
 
-    def rest() -> None:
+    def evict_all() -> None:
         for table in ids:
             tables.release(table)
 
     def look(table: str) -> int:
         return anna.http.get(f"/api/tables/{table}").status_code
 
-    site.call(rest)
+    site.call(evict_all)
     assert [look(table) for table in ids] == [200] * 3
     assert [look(table) for table in ids] == [200] * 3  # they are in memory
-    site.call(rest)
+    site.call(evict_all)
     assert [look(table) for table in ids] == [200, 429, 429]
     with anna.knock(f"/ws/tables/{ids[1]}") as socket:
         assert socket.closed() == 1013
@@ -149,10 +149,10 @@ class HandMade(Archive):
     async def make(self, *names: str) -> None:
         for name in names:
             self._made[name].set()
-        await settle()
+        await yield_to_loop()
 
 
-async def settle() -> None:
+async def yield_to_loop() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -164,11 +164,11 @@ def free(address: str) -> Visitor:
 async def test_verdicts_leave_a_process_to_records_and_addresses_take_turns() -> None:
     archive = HandMade()
     tasks = [asyncio.create_task(archive.verdict(free("theirs"), f"{number}")) for number in range(4)]
-    await settle()
+    await yield_to_loop()
     assert archive.asked == ["verdict 0"]
     tasks += [asyncio.create_task(archive.record(free("theirs"), f"{number}")) for number in range(2)]
     tasks += [asyncio.create_task(archive.record(free("ours"), "own"))]
-    await settle()
+    await yield_to_loop()
     assert archive.asked == ["verdict 0", "record 0"]
     tasks += [asyncio.create_task(archive.replay(free("theirs"), f"{number}", "en", "")) for number in range(3)]
     await archive.make("record 0", "record 1", "record own")
@@ -176,14 +176,14 @@ async def test_verdicts_leave_a_process_to_records_and_addresses_take_turns() ->
     for task in tasks:
         task.cancel()
     archive.close()
-    await settle()
+    await yield_to_loop()
 
 
 async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives, "QUESTIONS_PER_ADDRESS", 2)
     archive = HandMade()
     tasks = [asyncio.create_task(archive.record(free("theirs"), f"{number}")) for number in range(2)]
-    await settle()
+    await yield_to_loop()
     with pytest.raises(TableRefused) as refused:
         await archive.record(free("theirs"), "2")
     assert refused.value.code == "server/busy"
@@ -191,7 +191,7 @@ async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch
     tasks.append(asyncio.create_task(archive.record(free("theirs"), "0")))  # the same question again
     await archive.make("record 0", "record 1", "record own")
     assert await asyncio.gather(*tasks) == [b"made"] * 4
-    await settle()
+    await yield_to_loop()
     assert not archive._asked_from and not archive._under_way
 
 

@@ -23,7 +23,7 @@ from tests.server.frames import (
     PONG,
     TEXT,
     Elsewhere,
-    House,
+    RawServer,
     frame,
     mangled,
     settings_with,
@@ -44,13 +44,13 @@ QUICK = {
 
 
 @pytest.fixture(scope="module")
-def site() -> Iterator[House]:
-    with House(settings_with(QUICK)) as open_server:
+def site() -> Iterator[RawServer]:
+    with RawServer(settings_with(QUICK)) as open_server:
         yield open_server
 
 
 @pytest.fixture(autouse=True)
-def quiet(site: House, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+def quiet(site: RawServer, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """After every attack: the server is alive, a bystander is served, and no traceback was logged."""
     caplog.set_level(logging.INFO)
     yield
@@ -60,7 +60,7 @@ def quiet(site: House, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     ] == []
 
 
-def code_after(site: House, *frames: bytes) -> int | None:
+def code_after(site: RawServer, *frames: bytes) -> int | None:
     with site.talk() as wire:
         for data in frames:
             wire.send(data)
@@ -71,7 +71,7 @@ def code_after(site: House, *frames: bytes) -> int | None:
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD", "DELETE"])
-def test_a_socket_path_wants_an_upgrade(site: House, method: str) -> None:
+def test_a_socket_path_wants_an_upgrade(site: RawServer, method: str) -> None:
     """Case 4."""
     status, headers, _ = site.get("/ws", method)
     assert (status, headers["upgrade"]) == (426, "websocket")
@@ -86,14 +86,14 @@ def test_a_socket_path_wants_an_upgrade(site: House, method: str) -> None:
         {"Sec_WebSocket_Key": "c2hvcnQ="},
     ],
 )
-def test_a_handshake_with_a_flaw_is_refused_and_closed(site: House, flaw: dict[str, str]) -> None:
+def test_a_handshake_with_a_flaw_is_refused_and_closed(site: RawServer, flaw: dict[str, str]) -> None:
     """Case 4."""
     with site.raw(site.handshake(**flaw)) as wire:
         assert wire.answer()[0] == 400
         assert wire.ended()
 
 
-def test_a_socket_that_the_application_does_not_have_is_refused_in_json(site: House) -> None:
+def test_a_socket_that_the_application_does_not_have_is_refused_in_json(site: RawServer) -> None:
     status, headers, body = site.ask(site.handshake("/nowhere"))
     assert (status, json.loads(body)["code"]) == (403, "request/refused")
     assert "content-security-policy" in headers
@@ -114,20 +114,20 @@ BROKEN = {
 }
 
 
-def test_frames_that_break_the_protocol_close_with_1002(site: House) -> None:
+def test_frames_that_break_the_protocol_close_with_1002(site: RawServer) -> None:
     """Case 5."""
     codes = {name: code_after(site, bad) for name, bad in BROKEN.items()}
     assert codes == dict.fromkeys(BROKEN, 1002)
 
 
-def test_text_that_is_not_utf8_closes_with_1007(caplog: pytest.LogCaptureFixture, site: House) -> None:
+def test_text_that_is_not_utf8_closes_with_1007(caplog: pytest.LogCaptureFixture, site: RawServer) -> None:
     """Case 6. uvicorn logs it as an error; ``logs.Dampen`` holds a flood of that to a few lines."""
     assert code_after(site, frame(TEXT, b"\xff\xfe")) == 1007
     assert code_after(site, frame(TEXT, b"\xc3", fin=False) + frame(0, b"\x28")) == 1007
     caplog.clear()
 
 
-def test_letters_may_be_split_across_fragments(site: House) -> None:
+def test_letters_may_be_split_across_fragments(site: RawServer) -> None:
     with site.talk() as wire:
         wire.send(frame(TEXT, b"\xc3", fin=False) + frame(PING, b"in between") + frame(0, b"\xa4"))
         assert wire.frame() == (PONG, b"in between")
@@ -142,7 +142,7 @@ LARGE = {
 }
 
 
-def test_a_message_too_large_closes_with_1009_and_takes_no_memory(site: House) -> None:
+def test_a_message_too_large_closes_with_1009_and_takes_no_memory(site: RawServer) -> None:
     """Case 7."""
     before = resident()
     codes = {name: {code_after(site, bad) for _ in range(5)} for name, bad in LARGE.items()}
@@ -150,14 +150,14 @@ def test_a_message_too_large_closes_with_1009_and_takes_no_memory(site: House) -
     assert resident() - before < 1024 * 1024
 
 
-def test_a_message_of_the_largest_size_is_accepted(site: House) -> None:
+def test_a_message_of_the_largest_size_is_accepted(site: RawServer) -> None:
     """Case 7."""
     with site.talk() as wire:
         wire.send(frame(TEXT, b"x" * 4096))
         assert wire.frame() == (TEXT, b"x" * 4096)
 
 
-def test_compression_is_not_negotiated(site: House) -> None:
+def test_compression_is_not_negotiated(site: RawServer) -> None:
     """Case 8."""
     with site.raw(site.handshake(Sec_WebSocket_Extensions="permessage-deflate; client_max_window_bits")) as wire:
         status, headers, _ = wire.answer()
@@ -167,7 +167,7 @@ def test_compression_is_not_negotiated(site: House) -> None:
         assert wire.close_code() == 1002
 
 
-def test_malformed_frames_never_break_the_server(site: House) -> None:
+def test_malformed_frames_never_break_the_server(site: RawServer) -> None:
     """Case 9, a small one."""
     rng = random.Random(9)
     codes = []
@@ -180,7 +180,7 @@ def test_malformed_frames_never_break_the_server(site: House) -> None:
     until(lambda: site.connections == 0)
 
 
-def test_a_binary_message_is_refused_and_the_socket_stays_open(site: House) -> None:
+def test_a_binary_message_is_refused_and_the_socket_stays_open(site: RawServer) -> None:
     """Case 10."""
     with site.talk() as wire:
         wire.send(frame(BINARY, b"\x00\x01"))
@@ -200,12 +200,12 @@ def test_a_binary_message_is_refused_and_the_socket_stays_open(site: House) -> N
 )
 def test_a_flood_of_tiny_frames_closes_with_1008(tiny: bytes) -> None:
     """Case 11: whatever it is, all bytes of a socket come out of one budget."""
-    with House(settings_with({"seat_messages": 10, "message_bytes": 1000})) as site:
+    with RawServer(settings_with({"seat_messages": 10, "message_bytes": 1000})) as site:
         first = frame(TEXT, b"", fin=False) if tiny[0] == 0 else b""
         assert code_after(site, first + tiny * 5000) == 1008
 
 
-def test_a_few_pings_are_answered(site: House) -> None:
+def test_a_few_pings_are_answered(site: RawServer) -> None:
     """Case 11."""
     with site.talk() as wire:
         wire.send(frame(PING, b"a") + frame(PONG) + frame(PING, b"b"))
@@ -215,7 +215,7 @@ def test_a_few_pings_are_answered(site: House) -> None:
 # Time
 
 
-def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(site: House) -> None:
+def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(site: RawServer) -> None:
     """Case 12; headers that come drop by drop are for a proxy, see docs/hosting.md."""
     headers = {"content_type": "application/json", "content_length": "900", "origin": site.origin}
     with ExitStack() as stack:
@@ -231,7 +231,7 @@ def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(site: Ho
 
 def test_a_connection_serves_several_requests_and_is_closed_when_idle() -> None:
     """Case 12."""
-    with House(settings_with({"keep_alive_s": 1})) as site, site.raw(b"") as wire:
+    with RawServer(settings_with({"keep_alive_s": 1})) as site, site.raw(b"") as wire:
         for _ in range(4):
             wire.send(site.request())
             assert wire.answer()[0] == 200
@@ -241,7 +241,7 @@ def test_a_connection_serves_several_requests_and_is_closed_when_idle() -> None:
 def test_an_answer_that_takes_longer_than_a_request_may_is_sent() -> None:
     """The deadline is for the client, not for the application: a slow request that came later ends before."""
     with (
-        House(settings_with({"receive_s": 0.2})) as strict,
+        RawServer(settings_with({"receive_s": 0.2})) as strict,
         strict.raw(strict.request("/late")) as wire,
         strict.raw(strict.request("/api/echo", "POST", content_type="application/json", content_length="9")) as slow,
     ):
@@ -251,14 +251,14 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_sent() -> None:
         assert wire.answer()[2] == b"late"
 
 
-def test_a_socket_without_a_first_message_is_closed(site: House) -> None:
+def test_a_socket_without_a_first_message_is_closed(site: RawServer) -> None:
     """Case 13, with the application of these tests."""
     assert code_after(site) == 4401
 
 
 def test_a_socket_that_answers_no_ping_is_dead() -> None:
     with (
-        House(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as site,
+        RawServer(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as site,
         site.talk() as wire,
     ):
         assert wire.close_code() == 1011
@@ -266,7 +266,7 @@ def test_a_socket_that_answers_no_ping_is_dead() -> None:
 
 def test_a_socket_that_answers_pings_lives() -> None:
     limits = {"ping_s": 0.05, "beat_s": 0.1, "silent_s": 1.0, "dead_s": 1.5, "hello_s": 30}
-    with House(settings_with(limits)) as site, site.talk() as wire:
+    with RawServer(settings_with(limits)) as site, site.talk() as wire:
         outlived = time.monotonic() + 2.0
         while time.monotonic() < outlived:
             asked = wire.frame()
@@ -278,7 +278,7 @@ def test_a_socket_that_answers_pings_lives() -> None:
 
 
 @contextmanager
-def unread(site: House, data: bytes) -> Iterator[socket.socket]:
+def unread(site: RawServer, data: bytes) -> Iterator[socket.socket]:
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", site.port))
@@ -287,7 +287,7 @@ def unread(site: House, data: bytes) -> Iterator[socket.socket]:
 
 
 @pytest.mark.parametrize("path", ["/ws/pour", "/large"])
-def test_a_client_that_does_not_read_is_dropped(site: House, path: str) -> None:
+def test_a_client_that_does_not_read_is_dropped(site: RawServer, path: str) -> None:
     """Case 14: nothing is queued for it without end, and others do not wait for it."""
     ask = site.handshake(path) if path.startswith("/ws") else site.request(path)
     with unread(site, ask):
@@ -296,7 +296,7 @@ def test_a_client_that_does_not_read_is_dropped(site: House, path: str) -> None:
         until(lambda: site.connections == 0)
 
 
-def test_the_application_can_drop_a_socket_immediately(site: House) -> None:
+def test_the_application_can_drop_a_socket_immediately(site: RawServer) -> None:
     """Case 14."""
     with site.talk() as wire:
         wire.send(frame(TEXT, b"drop"))
@@ -308,7 +308,7 @@ def test_the_application_can_drop_a_socket_immediately(site: House) -> None:
 
 def test_requests_of_one_address_are_capped_and_others_are_served() -> None:
     """Case 15."""
-    with House(settings_with({"connections_per_address": 5})) as site, ExitStack() as stack:
+    with RawServer(settings_with({"connections_per_address": 5})) as site, ExitStack() as stack:
         crowd = [stack.enter_context(site.raw(site.request("/late"))) for _ in range(5)]
         until(lambda: site.app.state.late == 5)
         status, _, body = site.get()
@@ -321,7 +321,7 @@ def test_requests_of_one_address_are_capped_and_others_are_served() -> None:
 
 def test_connections_altogether_are_capped() -> None:
     """Case 15."""
-    with House(settings_with({"connections": 3})) as site, ExitStack() as stack:
+    with RawServer(settings_with({"connections": 3})) as site, ExitStack() as stack:
         crowd = [stack.enter_context(site.raw(b"", source=f"127.0.0.{at}")) for at in (2, 3, 4)]
         until(lambda: site.connections == 3)
         assert site.get()[0] == 503
@@ -331,7 +331,7 @@ def test_connections_altogether_are_capped() -> None:
 
 def test_sockets_altogether_are_capped() -> None:
     """Case 15: uvicorn lets every handshake through."""
-    with House(settings_with({"connections": 3})) as site, ExitStack() as stack:
+    with RawServer(settings_with({"connections": 3})) as site, ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(site.talk())
         status, _, body = site.ask(site.handshake())
@@ -340,7 +340,7 @@ def test_sockets_altogether_are_capped() -> None:
 
 def test_sockets_of_one_address_are_capped_and_others_connect() -> None:
     """Case 15."""
-    with House(settings_with({"sockets_per_address": 3})) as site, ExitStack() as stack:
+    with RawServer(settings_with({"sockets_per_address": 3})) as site, ExitStack() as stack:
         crowd = [stack.enter_context(site.talk()) for _ in range(3)]
         status, _, body = site.ask(site.handshake())
         assert (status, json.loads(body)["code"]) == (429, "request/sockets")
@@ -376,7 +376,7 @@ MALFORMED = {
 }
 
 
-def test_malformed_or_large_requests_are_refused_and_the_connection_ends(site: House) -> None:
+def test_malformed_or_large_requests_are_refused_and_the_connection_ends(site: RawServer) -> None:
     """Case 16."""
     found = {}
     for name, (data, _) in MALFORMED.items():
@@ -386,7 +386,7 @@ def test_malformed_or_large_requests_are_refused_and_the_connection_ends(site: H
 
 
 @pytest.fixture
-def let_go(site: House) -> Iterator[Callable[[], None]]:
+def let_go(site: RawServer) -> Iterator[Callable[[], None]]:
     """Lets answers come that are late."""
 
     def answer() -> None:
@@ -396,7 +396,7 @@ def let_go(site: House) -> Iterator[Callable[[], None]]:
     site.app.state.let_go = False
 
 
-def test_a_few_requests_in_a_row_are_answered_in_order(site: House, let_go: Callable[[], None]) -> None:
+def test_a_few_requests_in_a_row_are_answered_in_order(site: RawServer, let_go: Callable[[], None]) -> None:
     with site.raw(site.request("/late") + site.request("/") * 2) as wire:
         until(lambda: site.app.state.late == 1)
         let_go()
@@ -406,7 +406,7 @@ def test_a_few_requests_in_a_row_are_answered_in_order(site: House, let_go: Call
 @pytest.mark.parametrize("path", ["/late", "/large"])
 @pytest.mark.parametrize("many", [1, 3])
 def test_a_client_that_disconnects_midway_causes_no_error(
-    site: House, caplog: pytest.LogCaptureFixture, path: str, many: int
+    site: RawServer, caplog: pytest.LogCaptureFixture, path: str, many: int
 ) -> None:
     """The answer that was begun comes to its end, and those to requests behind it are not begun."""
     until(lambda: site.connections == 0)
@@ -426,7 +426,7 @@ def _answered(caplog: pytest.LogCaptureFixture) -> list[str]:
 # Start and end
 
 
-def test_a_port_in_use_is_reported_with_the_fix(site: House) -> None:
+def test_a_port_in_use_is_reported_with_the_fix(site: RawServer) -> None:
     with pytest.raises(SettingsRefused) as caught:
         listen(Settings(port=site.port))
     assert caught.value.code == "settings/port"
