@@ -75,19 +75,19 @@ def take_back_seats(table: Table, listener: Listener) -> tuple[int, ...]:
 # What the others choose
 
 
-def on_decide(table: Table, listener: Listener, said: wire.Decide) -> None:
+def on_decide(table: Table, listener: Listener, message: wire.Decide) -> None:
     if not listener.seats:
         raise TableRefused("only players decide that", code="server/not_your_seat")
-    person = _gone_from(table, said.seat)
+    person = _gone_from(table, message.seat)
     if person == listener.person:
         raise TableRefused("there is nothing to decide about this seat", code="server/nobody_gone")
-    if said.choice == "wait":
+    if message.choice == "wait":
         _wait_longer(table, person)
-    elif said.choice == "end":
-        resign(table, table.state.in_game(said.seat))
+    elif message.choice == "end":
+        resign(table, table.state.in_game(message.seat))
     else:
-        check_bot(table.state.terms.game, said.bot)
-        table.add(ev.StoodIn(seat=said.seat, bot=stand_in_for(said.bot)))
+        check_bot(table.state.terms.game, message.bot)
+        table.add(ev.StoodIn(seat=message.seat, bot=stand_in_for(message.bot)))
 
 
 def _gone_from(table: Table, seat: int) -> str:

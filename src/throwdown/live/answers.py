@@ -29,9 +29,9 @@ class Move(NamedTuple):
     reply: Callable[[bytes], None]
 
 
-def fingerprint(said: Message) -> str:
+def fingerprint(message: Message) -> str:
     """What tells this message apart from others with the same move id."""
-    return hashlib.sha256(encoded(said)).hexdigest()[:32]
+    return hashlib.sha256(encoded(message)).hexdigest()[:32]
 
 
 class Answers:

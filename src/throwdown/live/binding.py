@@ -116,7 +116,7 @@ def _proceed(table: Table, *, waited: bool = False) -> None:
 # What people say
 
 
-def on_start(table: Table, listener: Listener, said: wire.Start) -> None:
+def on_start(table: Table, listener: Listener, message: wire.Start) -> None:
     state = table.state
     played_here = bool(state.games and listener.seats) and not state.terms.tournament
     if not played_here:  # every player may ask for the rematch
@@ -124,25 +124,25 @@ def on_start(table: Table, listener: Listener, said: wire.Start) -> None:
     begin_game(table)
 
 
-def on_key_hash(table: Table, listener: Listener, said: wire.KeyHash) -> None:
+def on_key_hash(table: Table, listener: Listener, message: wire.KeyHash) -> None:
     """A seat gives the hash of its key."""
-    check_sits(listener, said.seat)
-    coming = _coming(table, said.commitment)
-    _check_promise(table, coming, said.seat, said.hash)
-    table.add(ev.KeyPromised(seat=said.seat, hash=said.hash))
+    check_sits(listener, message.seat)
+    coming = _coming(table, message.commitment)
+    _check_promise(table, coming, message.seat, message.hash)
+    table.add(ev.KeyPromised(seat=message.seat, hash=message.hash))
     _proceed(table)
 
 
-def on_key(table: Table, listener: Listener, said: wire.Key) -> None:
+def on_key(table: Table, listener: Listener, message: wire.Key) -> None:
     """A seat gives its key; the game begins with the last one."""
-    check_sits(listener, said.seat)
-    coming = _coming(table, said.commitment)
-    if coming.asks != "keys" or said.seat not in coming.hashes:
+    check_sits(listener, message.seat)
+    coming = _coming(table, message.commitment)
+    if coming.asks != "keys" or message.seat not in coming.hashes:
         raise TableRefused("no key of this seat is asked for now: keep it", code="server/key_not_asked")
-    if key_hash(said.key) != coming.hashes[said.seat]:
+    if key_hash(message.key) != coming.hashes[message.seat]:
         raise TableRefused("this is not the key whose hash this seat gave", code="server/key_wrong")
-    others = {place: key for place, key in table.keys.items() if place[0] == said.commitment}
-    table.keys = others | {(said.commitment, said.seat): said.key}
+    others = {place: key for place, key in table.keys.items() if place[0] == message.commitment}
+    table.keys = others | {(message.commitment, message.seat): message.key}
     if not _kept_back(table, coming):
         table.add(_began_or_again(table, coming))
 

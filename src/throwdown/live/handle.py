@@ -84,16 +84,16 @@ def handle(table: Table, message: AnyInput) -> tuple[list[AnyEvent], list[Effect
 
 def _hear(table: Table, message: inputs.Said) -> None:
     """A message of a client; one that was disconnected before its turn came is not heard."""
-    listener, said = message.listener, message.message
+    listener, request = message.listener, message.message
     if listener not in table.audience:
         return
-    command = COMMANDS.get(type(said))
+    command = COMMANDS.get(type(request))
     if command is None:
-        REQUESTS[type(said)](table, listener, said)
+        REQUESTS[type(request)](table, listener, request)
         return
     if tm.Idle() in table.timers and not set(listener.seats).isdisjoint(table.state.owed()):
         table.drop_timer(tm.Idle())  # it starts again
-    command(table, listener, said)
+    command(table, listener, request)
     absence.note_activity(table, listener.person)
 
 

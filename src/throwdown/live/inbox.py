@@ -245,9 +245,9 @@ class LiveTable:
         else:
             await self._step(message)
 
-    async def _command(self, said: Said) -> None:
+    async def _command(self, request: Said) -> None:
         """Do what was asked once, and answer it."""
-        listener, message = said.listener, said.message
+        listener, message = request.listener, request.message
         if listener not in self._table.audience:
             return  # sent away, or gone, before its turn came
         move = Move(listener.person, message.move, fingerprint(message), listener.send)  # type: ignore[union-attr]
@@ -261,7 +261,7 @@ class LiveTable:
         if not leaves and any(self.state.chairs[seat].stand_in is not None for seat in listener.seats):
             await self._step(TakeBackSeats(listener))
         try:
-            await self._step(said, move)
+            await self._step(request, move)
         except StoreConflict:
             # The same move, whose first try was stored after all: its answer is there now.
             known = await self._answers.find(move)

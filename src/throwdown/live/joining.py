@@ -85,19 +85,19 @@ def restore_seats(table: Table, message: TakeBackSeats) -> None:
 # What people say
 
 
-def on_look(table: Table, listener: Listener, said: wire.Look) -> None:
+def on_look(table: Table, listener: Listener, message: wire.Look) -> None:
     table.do(Welcome(listener))
 
 
-def on_speak(table: Table, listener: Listener, said: wire.Speak) -> None:
-    listener.language, listener.theme = said.language, said.theme
+def on_speak(table: Table, listener: Listener, message: wire.Speak) -> None:
+    listener.language, listener.theme = message.language, message.theme
     table.do(Welcome(listener))
 
 
-def on_recall(table: Table, listener: Listener, said: wire.Recall) -> None:
+def on_recall(table: Table, listener: Listener, message: wire.Recall) -> None:
     """An earlier part of the log, as far as this listener may know it."""
-    table.do(SendLog(listener, said.before, said.most))
+    table.do(SendLog(listener, message.before, message.most))
 
 
-def on_hello(table: Table, listener: Listener, said: wire.Hello) -> None:
+def on_hello(table: Table, listener: Listener, message: wire.Hello) -> None:
     raise TableRefused("you said hello already", code="server/hello_twice")

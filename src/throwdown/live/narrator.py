@@ -73,6 +73,6 @@ class Narrator:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
         for moment in self.match.moments[len(self._sentences) : entry + 1]:
             opening = () if self._sentences else opening_lines(self.match.log.header, self._words, self._teller.you)
-            said = (self._teller.tell(event) for event in moment.events if event.name not in self._unsaid)
-            self._sentences.append([*opening, *(sentence for sentence in said if sentence)])
+            narrated = (self._teller.tell(event) for event in moment.events if event.name not in self._unsaid)
+            self._sentences.append([*opening, *(sentence for sentence in narrated if sentence)])
         return self._sentences[entry]

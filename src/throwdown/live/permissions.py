@@ -26,17 +26,17 @@ def own_seat(state: TableState, listener: Listener, seat: int) -> int:
     return state.in_game(seat)
 
 
-def check_current(state: TableState, said: Act | Hint | Odds) -> None:
+def check_current(state: TableState, message: Act | Hint | Odds) -> None:
     """Refuse what is not about the game as it stands, or about a seat that a bot plays."""
-    if said.version < state.last_entry_version() or said.version > state.version:
+    if message.version < state.last_entry_version() or message.version > state.version:
         raise _stale()
-    if state.chairs[said.seat].player is not None:
+    if state.chairs[message.seat].player is not None:
         raise TableRefused("a bot plays this seat now", code="server/not_your_seat")
 
 
-def check_entry_current(state: TableState, said: Enter) -> None:
+def check_entry_current(state: TableState, message: Enter) -> None:
     """Refuse what a referee enters about an earlier moment."""
-    if said.version != state.version and said.version < state.last_entry_version():
+    if message.version != state.version and message.version < state.last_entry_version():
         raise _stale()
 
 

@@ -199,21 +199,21 @@ def bot_acts(table: Table, message: Chose) -> None:
 # What players say
 
 
-def on_act(table: Table, listener: Listener, said: wire.Act) -> None:
+def on_act(table: Table, listener: Listener, message: wire.Act) -> None:
     state = table.state
-    own, match = own_seat(state, listener, said.seat), state.begun_match()
-    check_current(state, said)
-    action = _read_action(match.game.id, said)
-    if is_throw(action) and not table.host.may_throw(state.id, said.seat):
+    own, match = own_seat(state, listener, message.seat), state.begun_match()
+    check_current(state, message)
+    action = _read_action(match.game.id, message)
+    if is_throw(action) and not table.host.may_throw(state.id, message.seat):
         raise TableRefused("you throw too fast: wait a moment", code="server/too_fast")
-    intent = tuple(said.intent)
-    act(table, own, with_place(match, own, action, intent, _agreements(state)), said.manner, intent)
+    intent = tuple(message.intent)
+    act(table, own, with_place(match, own, action, intent, _agreements(state)), message.manner, intent)
 
 
-def _read_action(game_id: str, said: wire.Act) -> Action:
-    action = codec(game_id).action(said.action)
+def _read_action(game_id: str, message: wire.Act) -> Action:
+    action = codec(game_id).action(message.action)
     if isinstance(action, _NOT_BY_ACT):
-        raise NotationError(f"{said.action.get('is')!r} is no action that a seat may send")
+        raise NotationError(f"{message.action.get('is')!r} is no action that a seat may send")
     return action
 
 
@@ -223,25 +223,25 @@ def _agreements(state: TableState) -> list[bool]:
     return [chair.agrees or chair.player is not None for chair in chairs]
 
 
-def on_undo(table: Table, listener: Listener, said: wire.Undo) -> None:
-    own = own_seat(table.state, listener, said.seat)
+def on_undo(table: Table, listener: Listener, message: wire.Undo) -> None:
+    own = own_seat(table.state, listener, message.seat)
     enter(table, table.state.begun_match().undone(own))
 
 
-def on_more_time(table: Table, listener: Listener, said: wire.MoreTime) -> None:
-    if table.clock is None or said.seat not in table.clock.running:
+def on_more_time(table: Table, listener: Listener, message: wire.MoreTime) -> None:
+    if table.clock is None or message.seat not in table.clock.running:
         raise TableRefused("no time runs for this seat", code="server/no_clock")
-    own = said.seat in listener.seats
-    if own and table.state.time_asked[said.seat] >= OWN_REQUESTS:
+    own = message.seat in listener.seats
+    if own and table.state.time_asked[message.seat] >= OWN_REQUESTS:
         raise TableRefused(
             f"you asked {OWN_REQUESTS} times already: the others may give you more", code="server/no_more_time"
         )
     if not listener.seats:
         raise TableRefused("only players give time", code="server/not_your_seat")
-    table.add(ev.TimeGiven(seat=said.seat, asked=own))
-    give_time(table, said.seat)
+    table.add(ev.TimeGiven(seat=message.seat, asked=own))
+    give_time(table, message.seat)
 
 
-def on_agree(table: Table, listener: Listener, said: wire.Agree) -> None:
-    check_sits(listener, said.seat)
-    table.add(ev.Agreed(seat=said.seat, agrees=said.agrees))
+def on_agree(table: Table, listener: Listener, message: wire.Agree) -> None:
+    check_sits(listener, message.seat)
+    table.add(ev.Agreed(seat=message.seat, agrees=message.agrees))

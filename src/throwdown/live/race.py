@@ -50,27 +50,27 @@ def drop_race(table: Table) -> None:
 # What runners do
 
 
-def on_ping(table: Table, listener: Listener, said: wire.Ping) -> None:
+def on_ping(table: Table, listener: Listener, message: wire.Ping) -> None:
     """It may be the answer to the challenge of the race; the host of the table has answered it."""
     if table.race is not None:
-        table.race.answer(listener.person, said.n, table.now)
+        table.race.answer(listener.person, message.n, table.now)
 
 
-def on_stacked(table: Table, listener: Listener, said: wire.Stacked) -> None:
+def on_stacked(table: Table, listener: Listener, message: wire.Stacked) -> None:
     """A runner says how many tiles stand; shown with the others, in a moment."""
     game, race = table.state.game, table.race
-    if game is None or race is None or race.number != said.race:
+    if game is None or race is None or race.number != message.race:
         return
-    if said.seat in listener.seats and said.seat in game.places:
-        race.stack(game.places.index(said.seat), said.tiles)
+    if message.seat in listener.seats and message.seat in game.places:
+        race.stack(game.places.index(message.seat), message.tiles)
 
 
-def on_finished(table: Table, listener: Listener, said: wire.Finished) -> None:
+def on_finished(table: Table, listener: Listener, message: wire.Finished) -> None:
     """A runner says that the tower stands."""
-    own, race = own_seat(table.state, listener, said.seat), table.race
-    if race is None or race.number != said.race:
+    own, race = own_seat(table.state, listener, message.seat), table.race
+    if race is None or race.number != message.race:
         raise TableRefused("this race is over", code="server/no_race")
-    race.finish(own, said.ms, table.now, race.delay_of(listener.person, listener.line_delay()))
+    race.finish(own, message.ms, table.now, race.delay_of(listener.person, listener.line_delay()))
     _changed(table, race)
 
 
@@ -82,8 +82,8 @@ def lose_runners(table: Table, seats: list[int]) -> None:
         _changed(table, table.race)
 
 
-def on_concede(table: Table, listener: Listener, said: wire.Concede) -> None:
-    resign(table, own_seat(table.state, listener, said.seat))
+def on_concede(table: Table, listener: Listener, message: wire.Concede) -> None:
+    resign(table, own_seat(table.state, listener, message.seat))
 
 
 def resign(table: Table, seat: int) -> None:

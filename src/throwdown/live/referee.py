@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def on_enter(table: Table, listener: Listener, said: wire.Enter) -> None:
+def on_enter(table: Table, listener: Listener, message: wire.Enter) -> None:
     match = refereed_match(table.state, listener)
-    check_entry_current(table.state, said)
-    enter(table, Resolved(read_entry(match.game, match.state, said.text)))
+    check_entry_current(table.state, message)
+    enter(table, Resolved(read_entry(match.game, match.state, message.text)))
 
 
-def on_deal(table: Table, listener: Listener, said: wire.Deal) -> None:
+def on_deal(table: Table, listener: Listener, message: wire.Deal) -> None:
     refereed_match(table.state, listener)
-    table.add(ev.Dealt(cards=said.cards.upper()))
+    table.add(ev.Dealt(cards=message.cards.upper()))
 
 
-def on_take_back(table: Table, listener: Listener, said: wire.TakeBack) -> None:
+def on_take_back(table: Table, listener: Listener, message: wire.TakeBack) -> None:
     refereed_match(table.state, listener)
     table.add(ev.TakenBack())

@@ -69,29 +69,29 @@ def fill_seats(table: Table) -> None:
 # What people say about their own seats
 
 
-def on_sit(table: Table, listener: Listener, said: wire.Sit) -> None:
+def on_sit(table: Table, listener: Listener, message: wire.Sit) -> None:
     state = table.state
     check_between_games(state)
-    if said.name is not None:
+    if message.name is not None:
         if state.terms.kind == "online":
             raise TableRefused("at this table everybody sits under the own name", code="server/own_name")
         check_host(state, listener)
-        name = name_of(said.name, table.limits)
-        table.add(ev.Seated(seat=said.seat, name=name, person=listener.person))
+        name = name_of(message.name, table.limits)
+        table.add(ev.Seated(seat=message.seat, name=name, person=listener.person))
         return
     if state.seats_of(listener.person):
         raise TableRefused("you sit already: rise first", code="server/sits_already")
-    table.add(ev.Seated(seat=said.seat, name=listener.name, person=listener.person, program=listener.program))
+    table.add(ev.Seated(seat=message.seat, name=listener.name, person=listener.person, program=listener.program))
 
 
-def on_rise(table: Table, listener: Listener, said: wire.Rise) -> None:
+def on_rise(table: Table, listener: Listener, message: wire.Rise) -> None:
     check_between_games(table.state)
-    if said.seat not in listener.seats:
+    if message.seat not in listener.seats:
         check_host(table.state, listener)
-    table.add(ev.Emptied(seat=said.seat))
+    table.add(ev.Emptied(seat=message.seat))
 
 
-def on_leave(table: Table, listener: Listener, said: wire.Leave) -> None:
+def on_leave(table: Table, listener: Listener, message: wire.Leave) -> None:
     state = table.state
     host = _next_host(table, listener.person) if listener.person == state.host else None
     if not (state.playing or state.unfinished_tournament or state.keys_are_asked):
@@ -109,44 +109,44 @@ def _next_host(table: Table, leaving: str) -> str | None:
     return min(others, key=lambda person: person not in table.audience.people, default=None)
 
 
-def on_share(table: Table, listener: Listener, said: wire.Share) -> None:
-    if said.seat not in listener.seats or said.seat not in table.state.asked_to_share:
+def on_share(table: Table, listener: Listener, message: wire.Share) -> None:
+    if message.seat not in listener.seats or message.seat not in table.state.asked_to_share:
         raise TableRefused("this seat is not asked", code="tournament/tie")
-    table.add(ev.Shared(seat=said.seat, share=said.share))
+    table.add(ev.Shared(seat=message.seat, share=message.share))
 
 
-def on_race_by(table: Table, listener: Listener, said: wire.RaceBy) -> None:
-    check_sits(listener, said.seat)
-    table.add(ev.RacesBy(seat=said.seat, simulated=said.simulated))
+def on_race_by(table: Table, listener: Listener, message: wire.RaceBy) -> None:
+    check_sits(listener, message.seat)
+    table.add(ev.RacesBy(seat=message.seat, simulated=message.simulated))
 
 
 # What the host says
 
 
-def on_fill(table: Table, listener: Listener, said: wire.Fill) -> None:
+def on_fill(table: Table, listener: Listener, message: wire.Fill) -> None:
     check_between_games(table.state)
     check_host(table.state, listener)
-    check_bot(table.state.terms.game, said.bot)
+    check_bot(table.state.terms.game, message.bot)
     names = bot_names(table.state)
-    table.add(ev.Seated(seat=said.seat, name=names[said.seat % len(names)], bot=said.bot))
+    table.add(ev.Seated(seat=message.seat, name=names[message.seat % len(names)], bot=message.bot))
 
 
-def on_kick(table: Table, listener: Listener, said: wire.Kick) -> None:
+def on_kick(table: Table, listener: Listener, message: wire.Kick) -> None:
     check_host(table.state, listener)
-    if said.person == listener.person:
+    if message.person == listener.person:
         raise TableRefused("you cannot send yourself away", code="server/host_only")
-    seats = table.state.seats_of(said.person)
+    seats = table.state.seats_of(message.person)
     if seats:
         check_no_game(table.state)
     for seat in seats:
         table.add(ev.Emptied(seat=seat))
-    table.add(ev.Expelled(person=said.person))
+    table.add(ev.Expelled(person=message.person))
     for each in table.audience:
-        if each.person == said.person:
+        if each.person == message.person:
             table.do(CloseConnection(each, 4403, "the host has sent you away"))
 
 
-def on_name_first(table: Table, listener: Listener, said: wire.NameFirst) -> None:
+def on_name_first(table: Table, listener: Listener, message: wire.NameFirst) -> None:
     state = table.state
     check_host(state, listener)
     check_no_game(state)
@@ -154,4 +154,4 @@ def on_name_first(table: Table, listener: Listener, said: wire.NameFirst) -> Non
         raise TableRefused("the first game has begun: after it the left neighbour begins", code="server/begun")
     if state.first_by == "lot":
         raise TableRefused("lots are drawn for who begins at this table", code="server/lots")
-    table.add(ev.FirstNamed(seat=said.seat))
+    table.add(ev.FirstNamed(seat=message.seat))

@@ -26,7 +26,7 @@ class Preview:
 
 def with_preview(html: str, preview: Preview, link: str) -> str:
     """The page with this preview in its head; ``link`` is the address of the server without a slash at its end."""
-    said = [
+    properties = [
         ("og:type", "website"),
         ("og:site_name", "Throwdown"),
         ("og:title", preview.title),
@@ -40,7 +40,7 @@ def with_preview(html: str, preview: Preview, link: str) -> str:
         f"<title>{escape(preview.title)}</title>",
         f'<meta name="description" content="{escape(preview.description)}" />',
         '<meta name="twitter:card" content="summary_large_image" />',
-        *(f'<meta property="{name}" content="{escape(text)}" />' for name, text in said),
+        *(f'<meta property="{name}" content="{escape(text)}" />' for name, text in properties),
     ]
     html = _LANGUAGE.sub(f'<html lang="{escape(preview.language)}">', html, count=1)
     html = _DESCRIPTION.sub("", html, count=1)

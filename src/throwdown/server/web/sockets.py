@@ -179,23 +179,23 @@ class Socket:
         """The first message, within its time."""
         try:
             async with asyncio.timeout(self.lobby.limits.hello_s):
-                said = await self.next_message()
+                message = await self.next_message()
         except TimeoutError:
             self.close(NOT_SIGNED_IN, "say hello first")
             return None
-        if not isinstance(said, Hello):
-            self.close(TOO_MUCH if said is None else NOT_SIGNED_IN, "say hello first")
+        if not isinstance(message, Hello):
+            self.close(TOO_MUCH if message is None else NOT_SIGNED_IN, "say hello first")
             return None
-        if said.protocol != PROTOCOL:
+        if message.protocol != PROTOCOL:
             self._send(encoded(Refused(code="message/protocol", message=f"this server speaks protocol {PROTOCOL}")))
             self.close(TOO_MUCH, "another protocol")
             return None
         listener = self.listener
-        listener.language, listener.theme = said.language, said.theme
-        listener.views, listener.motions, listener.log = said.views, said.motions, said.log
-        listener.watches = said.watch
-        await prepare_words(said.language, said.theme)
-        return said
+        listener.language, listener.theme = message.language, message.theme
+        listener.views, listener.motions, listener.log = message.views, message.motions, message.log
+        listener.watches = message.watch
+        await prepare_words(message.language, message.theme)
+        return message
 
     async def next_message(self) -> Any:
         """The next message; None if it is none: the client has been answered."""
@@ -254,28 +254,28 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
         socket.watch_for(table)
-        said = await socket.next_message()
+        message = await socket.next_message()
         if not socket.listener.seats and not watcher.take():
             socket.close(TOO_MUCH, TOO_OFTEN)
             return
-        if said is None:
+        if message is None:
             await asyncio.sleep(0)
             continue
-        if isinstance(said, Ping):
-            socket.listener.tell(Pong(n=said.n))
-            table.post(SaidAtTable(socket.listener, said))  # a race measures by it how slow the line is
+        if isinstance(message, Ping):
+            socket.listener.tell(Pong(n=message.n))
+            table.post(SaidAtTable(socket.listener, message))  # a race measures by it how slow the line is
             continue
-        if isinstance(said, Speak):
-            await prepare_words(said.language, said.theme)
+        if isinstance(message, Speak):
+            await prepare_words(message.language, message.theme)
         try:
-            await table.ask(SaidAtTable(socket.listener, said))
+            await table.ask(SaidAtTable(socket.listener, message))
         except NotOwner:
             raise
         except ThrowdownError as error:
             if isinstance(error, StoreFailed) and socket.lobby.shared:
                 raise
             playing = table.state.game
-            socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)
+            socket.refuse(error, getattr(message, "move", None), None if playing is None else playing.match)
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
 
@@ -317,11 +317,11 @@ async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person) -> None:
         await _finish(socket, writer)
 
 
-async def _answer_in_lobby(socket: Socket, said: Message | None) -> None:
-    if isinstance(said, Ping):
-        socket.listener.tell(Pong(n=said.n))
-    elif isinstance(said, Speak):
-        await prepare_words(said.language, socket.listener.theme)
-        socket.listener.language = said.language
-    elif said is not None:
+async def _answer_in_lobby(socket: Socket, message: Message | None) -> None:
+    if isinstance(message, Ping):
+        socket.listener.tell(Pong(n=message.n))
+    elif isinstance(message, Speak):
+        await prepare_words(message.language, socket.listener.theme)
+        socket.listener.language = message.language
+    elif message is not None:
         socket.refuse(BadMessage("in the lobby there is nothing to do: go to a table", code="message/unknown"))
