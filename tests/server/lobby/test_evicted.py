@@ -64,7 +64,7 @@ class Club:
         await self.lobby.close()
         self.lobby = self._new_lobby()
         await self.lobby.tables.restore_all()
-        await wait_until(lambda: not self.lobby.tables._waking)
+        await wait_until(lambda: not self.lobby.tables._loading)
 
     async def table(self, *, start: bool = False, visibility: Visibility = "public") -> LiveTable:
         """Ann and, if it starts, Ben sit there."""
@@ -79,11 +79,11 @@ class Club:
 
     async def evicted(self, id: str) -> EvictedTable:
         """The table after a while, with nobody there."""
-        await wait_until(lambda: id not in self.lobby.tables._awake or is_idle(self.lobby.tables[id]))
+        await wait_until(lambda: id not in self.lobby.tables._in_memory or is_idle(self.lobby.tables[id]))
         self.time.move(11.0)
         await wait_until(lambda: id in self.lobby.tables.evicted)
         found = self.lobby.tables.evicted.get(id)
-        assert found is not None and id not in self.lobby.tables._awake
+        assert found is not None and id not in self.lobby.tables._in_memory
         return found
 
     async def acts(self, table: LiveTable) -> None:
@@ -168,7 +168,7 @@ async def test_a_deadline_that_comes_while_the_table_loads_fires_once(club: Club
     await club.evicted(table.id)
     loading = asyncio.create_task(club.lobby.tables.find(table.id))
     await asyncio.sleep(0)
-    assert table.id in club.lobby.tables._waking
+    assert table.id in club.lobby.tables._loading
     club.time.move(WHOLE)
     found = await loading
     await club.acts(table)
@@ -189,9 +189,9 @@ async def test_a_store_that_does_not_answer_is_asked_again(club: Club, monkeypat
     with monkeypatch.context() as patch:
         patch.setattr(club.store, "events", broken)
         club.time.move(WHOLE)
-        await wait_until(lambda: asked and not club.lobby.tables._waking)
+        await wait_until(lambda: asked and not club.lobby.tables._loading)
         assert table.id in club.lobby.tables.evicted
-    await wait_until(lambda: not club.lobby.tables.evicted._is_waking)
+    await wait_until(lambda: not club.lobby.tables.evicted._is_restoring)
     club.time.move(1.1)
     await club.acts(table)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 #: The channels.
 LOBBY, PEOPLE, LIMITS = "lobby", "people", "limits"
-#: What changes without notice, as how many people are there, is looked at so often, in s.
+#: What changes without notice, as how many people are there, is published so often, in s.
 AGAIN_S = 5.0
 #: For so long a token is believed without reading it again, in s.
 TRUST_S = 5.0
@@ -88,8 +88,8 @@ class Broadcasts:
         lobby.signed_out = partial(self._announce_person, "out")
         for name, buckets in self._limits.items():
             buckets.on_taken = partial(self._limit_taken, name)
-        heard = {LOBBY: self._hear_lobby, PEOPLE: self._hear_people, LIMITS: self._hear_limit}
-        self._ends = [self._notifications.subscribe(channel, hear) for channel, hear in heard.items()]
+        handlers = {LOBBY: self._on_lobby_notice, PEOPLE: self._on_people_notice, LIMITS: self._on_limit_notice}
+        self._ends = [self._notifications.subscribe(channel, handler) for channel, handler in handlers.items()]
 
     async def run(self) -> None:
         """Publish now and then what changed without notice."""
@@ -132,7 +132,7 @@ class Broadcasts:
             if self._lobby.listing.peers.replace(await self._owners.published()):
                 self._lobby.listing.changed_elsewhere()
 
-    def _hear_lobby(self, server: str | None) -> None:
+    def _on_lobby_notice(self, server: str | None) -> None:
         """Another server shows something else; None: the database was away."""
         if server is None:
             self._published = None
@@ -148,12 +148,12 @@ class Broadcasts:
 
     # People
 
-    def _hear_people(self, heard: str | None) -> None:
-        """Somebody has another name, or is signed out; None: something may have been missed."""
-        if heard is None:
+    def _on_people_notice(self, notice: str | None) -> None:
+        """A person has another name, or is signed out; None: something may have been missed."""
+        if notice is None:
             self._lobby.people.forget_all()
             return
-        what, _, person = heard.partition(" ")
+        what, _, person = notice.partition(" ")
         self._lobby.people.forget(person)
         if what == "out":
             self._lobby.connections.sign_out(person)
@@ -161,18 +161,18 @@ class Broadcasts:
     # Limits
 
     def _limit_taken(self, limit: str, key: str, count: float) -> None:
-        self._tell_limit(Taken(self._owners.server, limit, key, count))
+        self._announce_limit(Taken(self._owners.server, limit, key, count))
 
-    def _tell_limit(self, message: Taken | Asked | Held) -> None:
+    def _announce_limit(self, message: Taken | Asked | Held) -> None:
         self._start(self._announce(LIMITS, _encoded(message).decode()))
 
-    def _hear_limit(self, heard: str | None) -> None:
+    def _on_limit_notice(self, notice: str | None) -> None:
         """None: this server starts, or has missed something."""
-        if heard is None:
-            self._tell_limit(Asked(self._owners.server))
+        if notice is None:
+            self._announce_limit(Asked(self._owners.server))
             return
         try:
-            message = _read_limit(heard)
+            message = _read_limit(notice)
         except msgspec.MsgspecError:
             return  # another version: it counts for itself
         if message.server != self._owners.server:
@@ -182,7 +182,7 @@ class Broadcasts:
         if isinstance(message, Asked):
             for limit, buckets in self._limits.items():
                 if waits := buckets.waits(MOST_HELD):
-                    self._tell_limit(Held(self._owners.server, limit, waits))
+                    self._announce_limit(Held(self._owners.server, limit, waits))
         elif isinstance(message, Held) and message.limit in self._limits:
             self._limits[message.limit].hold(message.waits)
         elif isinstance(message, Taken) and message.limit in self._limits:

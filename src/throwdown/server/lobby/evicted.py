@@ -1,4 +1,4 @@
-"""Evicted tables of this server: as much of them as the lobby needs, and when each has to wake."""
+"""Evicted tables of this server: as much of them as the lobby needs, and when each has to be restored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.live.snapshot import Snapshot
     from throwdown.live.timers import Handle, Time
 
-#: So many times as many times to wake as tables are stored before the outdated ones are removed.
+#: So many times as many due times as tables are stored before the outdated ones are removed.
 MOST_LEFT = 4
 
 
@@ -67,17 +67,17 @@ class EvictedTable:
 
 
 class EvictedTables:
-    """All of them by id. ``wake`` reads one back; it answers whether that is to be tried again."""
+    """All of them by id. ``restore`` reads one back; it answers whether that is to be tried again."""
 
-    def __init__(self, time: Time, again_s: float, wake: Callable[[str], Awaitable[bool]]) -> None:
+    def __init__(self, time: Time, again_s: float, restore: Callable[[str], Awaitable[bool]]) -> None:
         self._time = time
         self._again_s = again_s
-        self._wake = wake
+        self._restore = restore
         self._tables: dict[str, EvictedTable] = {}
         self._due: list[tuple[float, str]] = []
         """A heap of times and tables; outdated times are still in it."""
         self._handle: Handle | None = None
-        self._waking: asyncio.Task[None] | None = None
+        self._restoring: asyncio.Task[None] | None = None
         self.hosted = Counter[str]()
         """By host: how many tables."""
         self.opened_from = Counter[str]()
@@ -133,13 +133,13 @@ class EvictedTables:
                 del counts[name]
 
     def stop(self) -> None:
-        """Wake nobody any more."""
+        """Restore no more tables."""
         self._due.clear()
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-        if self._waking is not None:
-            self._waking.cancel()
+        if self._restoring is not None:
+            self._restoring.cancel()
 
     # Waking
 
@@ -147,23 +147,23 @@ class EvictedTables:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-        if self._due and not self._is_waking:
+        if self._due and not self._is_restoring:
             wait = self._due[0][0] - self._time.wall()
-            self._handle = self._time.call_at(self._time.now() + wait, self._rang)
+            self._handle = self._time.call_at(self._time.now() + wait, self._timer_fired)
 
     @property
-    def _is_waking(self) -> bool:
-        return self._waking is not None and not self._waking.done()
+    def _is_restoring(self) -> bool:
+        return self._restoring is not None and not self._restoring.done()
 
-    def _rang(self) -> None:
+    def _timer_fired(self) -> None:
         self._handle = None
-        self._waking = asyncio.get_running_loop().create_task(self._wake_due())
-        self._waking.add_done_callback(lambda _: self._arm())
+        self._restoring = asyncio.get_running_loop().create_task(self._restore_due())
+        self._restoring.add_done_callback(lambda _: self._arm())
 
-    async def _wake_due(self) -> None:
+    async def _restore_due(self) -> None:
         """One after the other: very many may be due at once."""
         while self._due and self._due[0][0] <= self._time.wall():
             at, id = heapq.heappop(self._due)
             table = self._tables.get(id)
-            if table is not None and table.wakes_at is not None and table.wakes_at <= at and await self._wake(id):
+            if table is not None and table.wakes_at is not None and table.wakes_at <= at and await self._restore(id):
                 heapq.heappush(self._due, (self._time.wall() + self._again_s, id))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 TURNS = 50
 #: Changes within this time are sent together, in s.
 TOGETHER_S = 0.25
-#: What could not be looked up is looked up again after so long, in s.
+#: What could not be read is read again after so long, in s.
 AGAIN_S = 2.0
 
 
@@ -47,7 +47,7 @@ class Listing:
         self._due = False
         self._lock = asyncio.Lock()
         """One round of telling after the other."""
-        self._telling = set[asyncio.Task[None]]()
+        self._broadcasts = set[asyncio.Task[None]]()
         self._due_elsewhere = False
         self._closed = False
         self.peers = PeerLobbies()
@@ -154,10 +154,10 @@ class Listing:
     # Telling
 
     async def enter(self, listener: Listener) -> None:
-        """Somebody comes into the lobby and is shown everything."""
+        """A client enters the lobby and is sent everything."""
         self._listeners.append(listener)
-        listener.tell(self._heard())
-        await self._tell_turns_or_later([listener])
+        listener.tell(self._message())
+        await self._send_turns_or_retry([listener])
 
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
@@ -168,18 +168,18 @@ class Listing:
         self.publish = None
         self._closed = True
         self._listeners.clear()
-        for telling in self._telling:
-            telling.cancel()
-        if self._telling:
-            await asyncio.wait(self._telling)
+        for broadcast in self._broadcasts:
+            broadcast.cancel()
+        if self._broadcasts:
+            await asyncio.wait(self._broadcasts)
 
     def changed(self) -> None:
         """Something changed that the lobby shows; it is sent a moment later, so that many changes are sent once."""
         if (self._listeners or self.publish is not None) and not self._due:
             self._due = True
-            self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling)
+            self._time.call_at(self._time.now() + TOGETHER_S, self._start_broadcast)
 
-    def note_bots(self) -> None:
+    def bots_changed(self) -> None:
         """A bot may have come or gone: other servers show who stands ready here."""
         if self.publish is not None:
             self.changed()
@@ -188,51 +188,51 @@ class Listing:
         """The same at another server, which has notified the others itself."""
         if self._listeners and not self._due and not self._due_elsewhere:
             self._due_elsewhere = True
-            self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling_here)
+            self._time.call_at(self._time.now() + TOGETHER_S, self._start_local_broadcast)
 
-    def _start_telling_here(self) -> None:
-        self._begin(self._tell_here())
+    def _start_local_broadcast(self) -> None:
+        self._begin(self._broadcast_locally())
 
-    async def _tell_here(self) -> None:
+    async def _broadcast_locally(self) -> None:
         async with self._lock:
             self._due_elsewhere = False
-            await self._tell_listeners()
+            await self._send_to_listeners()
 
-    def _start_telling(self) -> None:
-        self._begin(self._tell())
+    def _start_broadcast(self) -> None:
+        self._begin(self._broadcast())
 
-    def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, broadcast: Coroutine[Any, Any, None]) -> None:
         if self._closed:
-            telling.close()
+            broadcast.close()
             return
-        task = asyncio.get_running_loop().create_task(telling)
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        task = asyncio.get_running_loop().create_task(broadcast)
+        self._broadcasts.add(task)
+        task.add_done_callback(self._broadcasts.discard)
 
-    async def _tell(self) -> None:
+    async def _broadcast(self) -> None:
         async with self._lock:
             self._due = False  # what changes from now on is sent the next time
             if self.publish is not None:
                 self.publish()
-            await self._tell_listeners()
+            await self._send_to_listeners()
 
-    async def _tell_listeners(self) -> None:
-        heard = encoded(self._heard())
+    async def _send_to_listeners(self) -> None:
+        message = encoded(self._message())
         for listener in self._listeners:
-            listener.send(heard)
-        await self._tell_turns_or_later(list(self._listeners))
+            listener.send(message)
+        await self._send_turns_or_retry(list(self._listeners))
 
-    async def _tell_turns_or_later(self, listeners: list[Listener]) -> None:
-        """A store that does not answer keeps nobody out of the lobby: all are sent again after a while."""
+    async def _send_turns_or_retry(self, listeners: list[Listener]) -> None:
+        """A store that does not answer keeps no client out of the lobby: turns are sent again after a while."""
         try:
-            await self._tell_turns(listeners)
+            await self._send_turns(listeners)
         except StoreFailed:
             if not self._due_elsewhere:
                 self._due_elsewhere = True
-                self._time.call_at(self._time.now() + AGAIN_S, self._start_telling_here)
+                self._time.call_at(self._time.now() + AGAIN_S, self._start_local_broadcast)
 
-    async def _tell_turns(self, listeners: list[Listener]) -> None:
-        """Tell these people which tables wait for them: each person once, however many windows they have open."""
+    async def _send_turns(self, listeners: list[Listener]) -> None:
+        """Send these people which tables wait for them: each person once, however many windows they have open."""
         slices, sent = Slices(), dict[str, bytes]()
         for listener in listeners:
             if listener.person not in sent:
@@ -240,7 +240,7 @@ class Listing:
                 sent[listener.person] = encoded(YourTurn(tables=turns))
             listener.send(sent[listener.person])
 
-    def _heard(self) -> Heard:
+    def _message(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)
 
 

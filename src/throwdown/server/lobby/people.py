@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from throwdown.server.storage.store import Store
 
 #: So many people are remembered without asking the store.
-KEPT = 10_000
+CACHED = 10_000
 #: A cookie is good for so long after its last use, in s.
 COOKIE_AGE = 90 * 24 * 3600
 #: How often that use is noted, in s.
@@ -107,11 +107,11 @@ class People:
             return None
         found = (Person(row.id, row.name, row.kind, row.language, row.owner), session.kind, session.seen)
         if self._drops == before:  # else it may have been ended between the read and now
-            self._keep(hashed, found)
+            self._cache(hashed, found)
         return found
 
-    def _keep(self, hashed: bytes, found: tuple[Person, str, float]) -> None:
-        if len(self._known) >= KEPT:
+    def _cache(self, hashed: bytes, found: tuple[Person, str, float]) -> None:
+        if len(self._known) >= CACHED:
             self._drop(next(iter(self._known)))
         self._known[hashed] = found
         if not isinf(self.trust_s):
@@ -194,7 +194,7 @@ class People:
             changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
         )
         await self._store.commit(Batch().person(new))
-        await self._tell_others(person.id)
+        await self._announce_change(person.id)
         return changed
 
     async def end(self, token: str) -> None:
@@ -203,7 +203,7 @@ class People:
         await self._store.commit(Batch().drop_session(_hash(token)))
         self._drop(_hash(token))
         if known is not None:
-            await self._tell_others(known[0].id)
+            await self._announce_change(known[0].id)
 
     async def end_bot(self, owner: Person, bot: str) -> bool:
         """Take the tokens of a bot back."""
@@ -211,10 +211,10 @@ class People:
         if row is None or row.owner != owner.id:
             return False
         await self._store.commit(Batch().drop_sessions_of(bot))
-        await self._tell_others(bot)
+        await self._announce_change(bot)
         return True
 
-    async def _tell_others(self, person: str) -> None:
+    async def _announce_change(self, person: str) -> None:
         self.forget(person)
         if self.changed is not None:
             await self.changed(person)

@@ -30,17 +30,17 @@ class GameSecrets:
 
     def new(self, game: str, round: int = 1) -> str:
         """A fresh secret for a game to come."""
-        return self._keep(game, round, token_hex(32))
+        return self._remember(game, round, token_hex(32))
 
     def of(self, game: str, round: int = 1) -> str:
         known = self._kept.get((game, round)) or self._revealed.get(game)
-        return known or self._keep(game, round, stored_secret(self._store, game, round))
+        return known or self._remember(game, round, stored_secret(self._store, game, round))
 
     async def recall(self, table: str) -> None:
         """Have at hand what reading this table will ask for: then nothing waits for the store."""
         revealed, sealed = await self._store.read(self._stored, table)
         for (game, round), secret in sealed.items():
-            self._keep(game, round, secret)
+            self._remember(game, round, secret)
         self._revealed |= revealed
         while len(self._revealed) > max(REVEALED_KEPT, len(revealed)):
             self._revealed.pop(next(iter(self._revealed)))
@@ -59,7 +59,7 @@ class GameSecrets:
         if (game, round) not in self._kept:
             secret = await self._store.read(self._store.secret, game, round)
             if secret is not None:
-                self._keep(game, round, secret)
+                self._remember(game, round, secret)
 
     def holds(self, game: str, round: int) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
@@ -70,7 +70,7 @@ class GameSecrets:
         self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
         self._revealed.pop(game, None)
 
-    def _keep(self, game: str, round: int, secret: str) -> str:
+    def _remember(self, game: str, round: int, secret: str) -> str:
         if len(self._kept) >= SECRETS_KEPT:
             self._kept.pop(next(iter(self._kept)))
         self._kept[game, round] = secret

@@ -1,8 +1,8 @@
-"""Standing bots: programs of people that wait in the lobby, and whom a host seats with one tap.
+"""Standing bots: programs of people that wait in the lobby until a host seats them.
 
-A bot says what it plays when it comes into the lobby, and stands ready as long as that socket is open. Who is seated
-sees the table among its own, as everybody does, and goes there to play. Nothing is stored: a bot that comes back says
-it again, and its seats are its own like anybody's.
+A bot announces what it plays when it enters the lobby, and stands ready as long as that socket is open. Once seated it
+gets the table among its own, as every person does, and connects to it. Nothing is stored: a bot that reconnects
+announces it again, and still has its seats.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class StandingBots:
     # Coming and going
 
     def add(self, person: Person, listener: Listener, serves: Serves) -> None:
-        """A bot says what it plays; the same bot from elsewhere takes the place of its first."""
+        """A bot announces what it plays; the same bot on another connection replaces the first."""
         if person.kind != "bot":
             raise TableRefused("only a bot with a token stands ready: make one first", code="server/not_a_bot")
         for game in serves.games:
@@ -104,7 +104,7 @@ class StandingBots:
             return await self._tables.ask(table, SeatBot(seat, bot.person.id, bot.person.name))
 
     async def _has_time(self, bot: _Ready, host: str) -> bool:
-        """Whether it may be seated once more: nobody has it at two tables, and each of its tables has its socket."""
+        """Whether it may be seated once more: no host has it at two tables, and each of its tables needs a socket."""
         tables = [turn.table for turn in await self._listing.turns_of(bot.person.id)]
         most = min(bot.serves.tables, self._limits.sockets_per_account - 1)
         return len(tables) < most and all(table.host != host for table in tables)
@@ -115,10 +115,10 @@ def _far(bot: StandingBot) -> _Ready:
 
 
 def _plays(bot: _Ready, table: LiveTable) -> bool:
-    """Whether it said that it plays such a table, and may come there."""
+    """Whether it plays such tables by its own message, and may come there."""
     state, serves, person = table.state, bot.serves, bot.person.id
     terms = state.terms
-    options = {name: _told(value) for name, value in options_in_force(terms).items()}
+    options = {name: _wire_value(value) for name, value in options_in_force(terms).items()}
     comes = terms.kind == "online" and person not in state.expelled and not state.seats_of(person)
     return (
         comes
@@ -129,6 +129,6 @@ def _plays(bot: _Ready, table: LiveTable) -> bool:
     )
 
 
-def _told(value: Any) -> Any:
+def _wire_value(value: Any) -> Any:
     """The value of an option as it comes over the wire."""
     return list(value) if isinstance(value, tuple) else value

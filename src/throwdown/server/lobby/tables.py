@@ -63,9 +63,9 @@ class Tables:
         self._limits = limits
         self._quotas = quotas
         self._codes = Codes()
-        self._awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self.evicted = EvictedTables(services.time, services.limits.again_s, self._wake_due)
+        self._in_memory: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.evicted = EvictedTables(services.time, services.limits.again_s, self._restore_due)
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
@@ -81,16 +81,16 @@ class Tables:
 
     def __contains__(self, id: object) -> bool:
         """Whether it is here, in memory or evicted."""
-        return id in self._awake or id in self.evicted
+        return id in self._in_memory or id in self.evicted
 
     def __iter__(self) -> Iterator[LiveTable]:
-        return iter(self._awake.values())
+        return iter(self._in_memory.values())
 
     def __len__(self) -> int:
-        return len(self._awake)
+        return len(self._in_memory)
 
     def __getitem__(self, id: str) -> LiveTable:
-        return self._awake[id]
+        return self._in_memory[id]
 
     # Finding
 
@@ -99,16 +99,16 @@ class Tables:
 
         ``pay`` is called before it is read, and may refuse.
         """
-        while id not in self._awake:
-            if id not in self._waking:
+        while id not in self._in_memory:
+            if id not in self._loading:
                 created = await self._created(id)
                 if created is None:
                     return None
                 await self._claim(id)
-                self._begin_waking(id, created, pay)
-            if id in self._waking:
-                await asyncio.shield(self._waking[id])  # and look again: it may be gone already
-        return self._awake[id]
+                self._begin_loading(id, created, pay)
+            if id in self._loading:
+                await asyncio.shield(self._loading[id])  # and look again: it may be gone already
+        return self._in_memory[id]
 
     async def ask(self, table: LiveTable, message: AnyInput) -> LiveTable:
         """Send a table a message; one that was evicted in the meantime is found again. The table that handled it."""
@@ -140,13 +140,13 @@ class Tables:
             await self.restore(id)
         return self.evicted.get(id) or await self.find(id)
 
-    def _begin_waking(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
-        if id in self._awake or id in self._waking:
+    def _begin_loading(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
+        if id in self._in_memory or id in self._loading:
             return  # somebody was faster
         if pay is not None:
             pay()
-        self._waking[id] = asyncio.create_task(self._wake(id, created))
-        self._waking[id].add_done_callback(partial(self._woken, id))
+        self._loading[id] = asyncio.create_task(self._load(id, created))
+        self._loading[id].add_done_callback(partial(self._loaded, id))
 
     async def invited(self, code: str) -> LiveTable | None:
         """The table that this code leads to, if a seat is free there."""
@@ -163,42 +163,42 @@ class Tables:
         """The table of this code among those of all servers. It follows from the id, and is not stored."""
         return next((id for id in self._store.live_tables() if code_of(id) == code), None)
 
-    def _woken(self, id: str, task: asyncio.Task[LiveTable]) -> None:
-        del self._waking[id]
+    def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        del self._loading[id]
         if not task.cancelled():
             task.exception()  # those who still wait get it; nobody needs to
 
-    async def _wake(self, id: str, created: float) -> LiveTable:
-        session, evicted = LiveTable(id, self._services), self.evicted.get(id)
+    async def _load(self, id: str, created: float) -> LiveTable:
+        live_table, evicted = LiveTable(id, self._services), self.evicted.get(id)
         try:
-            await session.resume(created, evicted.snapshot if evicted is not None else None)
+            await live_table.resume(created, evicted.snapshot if evicted is not None else None)
         except StoreFailed:
-            session.stop()  # the store does not answer, which says nothing about the table
+            live_table.stop()  # the store does not answer, which says nothing about the table
             raise
         except ThrowdownError as error:
-            session.stop()
+            live_table.stop()
             self.evicted.drop(id)
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
-        self._awake[id] = session
+        self._in_memory[id] = live_table
         self._codes.add(id)
         evicted = self.evicted.drop(id)
         if evicted is not None and evicted.address:
             self._opened_from[id] = evicted.address
-        return session
+        return live_table
 
     # Evicting
 
     def evict(self, id: str, listing: bytes) -> None:
         """Let a table leave the memory that waits for somebody or for its time; it stays ours."""
-        session, address = self._awake.pop(id), self._opened_from.pop(id, "")
-        self._forget_secrets(session)
-        evicted = EvictedTable.from_listing(id, listing, session.created, address)
+        live_table, address = self._in_memory.pop(id), self._opened_from.pop(id, "")
+        self._forget_secrets(live_table)
+        evicted = EvictedTable.from_listing(id, listing, live_table.created, address)
         if evicted is not None:
             self.evicted.add(evicted)
 
-    async def _wake_due(self, id: str) -> bool:
+    async def _restore_due(self, id: str) -> bool:
         """Something is due at this table; whether it is to be tried again."""
         with suppress(TableDamaged, TableElsewhere):
             try:
@@ -214,18 +214,18 @@ class Tables:
             task.add_done_callback(partial(self._released, id))
 
     def _forget(self, id: str) -> bool:
-        session = self._awake.pop(id, None)
+        live_table = self._in_memory.pop(id, None)
         self._opened_from.pop(id, None)
-        if session is None:
+        if live_table is None:
             return False
-        if session.state.status in ("over", "closed") or not session.state.chairs:
+        if live_table.state.status in ("over", "closed") or not live_table.state.chairs:
             self._codes.drop(id)
-        session.stop()
+        live_table.stop()
         return True
 
-    def _forget_secrets(self, session: LiveTable) -> None:
+    def _forget_secrets(self, live_table: LiveTable) -> None:
         """They are stored; one that is not must not come back."""
-        for game in (session.state.next, session.state.game):
+        for game in (live_table.state.next, live_table.state.game):
             if game is not None:
                 self._services.secrets.forget(game.id)
 
@@ -251,17 +251,17 @@ class Tables:
 
     def lose(self, id: str) -> None:
         """Another server has this table now: it leaves the memory, and its listeners are asked to reconnect."""
-        session = self._awake.get(id)
-        if session is None:
+        live_table = self._in_memory.get(id)
+        if live_table is None:
             if id not in self._owners.held:  # else it is only in doubt: an evicted table does nothing anyway
                 self.moved += self.evicted.drop(id) is not None
             return
         log_event(log, logging.INFO, "a table has moved to another server", table=id[:6])
         if id in self._owners.held:
             self.in_doubt.add(id)
-        session.stop()
-        session.close_connections(COME_BACK, "this table has moved: come back")
-        self._forget_secrets(session)
+        live_table.stop()
+        live_table.close_connections(COME_BACK, "this table has moved: come back")
+        self._forget_secrets(live_table)
         self._forget(id)
         self.moved += 1
 
@@ -273,7 +273,7 @@ class Tables:
         """Tables that wait for people and are not only for those who have the link."""
         return [
             table
-            for table in self._awake.values()
+            for table in self._in_memory.values()
             if table.state.status == "open" and table.state.terms.visibility != "link"
         ]
 
@@ -286,25 +286,25 @@ class Tables:
         events = opening_events(person, wanted, password, self._limits, auto=auto)
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
-        session = LiveTable(self._codes.new_id(), self._services)
-        await self._claim(session.id)
-        self._awake[session.id] = session
-        self._codes.add(session.id)
+        live_table = LiveTable(self._codes.new_id(), self._services)
+        await self._claim(live_table.id)
+        self._in_memory[live_table.id] = live_table
+        self._codes.add(live_table.id)
         if address:
-            self._opened_from[session.id] = address
+            self._opened_from[live_table.id] = address
         try:
-            await session.open(events)
+            await live_table.open(events)
         except BaseException:
-            self.release(session.id)
+            self.release(live_table.id)
             raise
         if wanted.start:
-            await session.ask(Start())
-        return session
+            await live_table.ask(Start())
+        return live_table
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
         limits = self._limits
         hosted, here = self.evicted.hosted[person.id], self.evicted.opened_from[address] if address else 0
-        for table in self._awake.values():
+        for table in self._in_memory.values():
             if table.state.status in ("open", "playing"):
                 hosted += table.state.host == person.id
                 here += bool(address) and self._opened_from.get(table.id) == address
@@ -350,11 +350,11 @@ class Tables:
 
     async def restore(self, id: str) -> None:
         """After a start, or when its server is gone: an evicted one stays so, any other continues."""
-        if id in self or id in self._waking:
+        if id in self or id in self._loading:
             return
         await self._claim(id)
         evicted = await self._stored_eviction(id)
-        if id in self or id in self._waking:
+        if id in self or id in self._loading:
             return  # somebody was faster
         if evicted is None:
             table = await self.find(id)
@@ -392,9 +392,9 @@ class Tables:
     async def stop(self) -> None:
         """Leave games as they are; another server may continue them immediately."""
         self.evicted.stop()
-        for waking in self._waking.values():
-            waking.cancel()
-        for table in list(self._awake.values()):
+        for loading in self._loading.values():
+            loading.cancel()
+        for table in list(self._in_memory.values()):
             table.stop()
         try:
             await self._owners.release_all()

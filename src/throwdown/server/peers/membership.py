@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("throwdown.peers")
 
-#: Time between two looks who is alive, in s.
+#: Time between two checks of who is alive, in s.
 REFRESH_S = 1.0
 #: Tables that one server takes over at a time, and how long it leaves the next ones to others, in s.
 AT_A_TIME = 25
@@ -26,7 +26,7 @@ BETWEEN_S = 0.1
 
 
 class Membership:
-    """Looks after the other servers for one of them."""
+    """Watches the other servers for one of them."""
 
     def __init__(
         self, owners: Owners, take_over: Callable[[str], Awaitable[None]], changed: Callable[[], None] = lambda: None
@@ -61,7 +61,7 @@ class Membership:
         others = [row for row in await self._owners.servers() if row.id != self._owners.server]
         dead = {row.id for row in others if await self._is_dead(row)}
         self._seen = {row.id for row in others if row.shows_life or row.id in self._seen} - dead
-        self._note({row.id for row in others} - dead)
+        self._update_alive({row.id for row in others} - dead)
         while await self._take_over_some(AT_A_TIME if self._alive else ALONE_AT_A_TIME):
             await asyncio.sleep(BETWEEN_S if self._alive else 0.0)
 
@@ -71,7 +71,7 @@ class Membership:
         log_event(log, logging.INFO, "another server is gone", server=row.name)
         return True
 
-    def _note(self, alive: set[str]) -> None:
+    def _update_alive(self, alive: set[str]) -> None:
         if alive != self._alive:
             self._alive = alive
             self._changed()

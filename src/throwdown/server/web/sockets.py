@@ -301,7 +301,7 @@ async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person) -> None:
         if hello is not None:
             if hello.serves is not None:
                 lobby.standing.add(person, socket.listener, hello.serves)
-                lobby.listing.note_bots()
+                lobby.listing.bots_changed()
             await lobby.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
@@ -313,7 +313,7 @@ async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person) -> None:
     finally:
         lobby.standing.remove(socket.listener)
         lobby.listing.leave(socket.listener)
-        lobby.listing.note_bots()
+        lobby.listing.bots_changed()
         await _finish(socket, writer)
 
 
