@@ -135,14 +135,14 @@ AWKWARD = {
 
 def ledger_rows() -> list[dict[str, Any]]:
     """A public list of two rows."""
-    link, told = "", []
+    link, rows = "", []
     for n, row in enumerate(
         (LedgerRow(kind="commitment", game="a", round=1, hash="b"), LedgerRow(kind="final", game="a", hash="c")),
         start=1,
     ):
         link = link_after(link, canonical(row))
-        told.append({"n": n, "kind": row.kind, "game": row.game, "round": row.round, "hash": row.hash, "link": link})
-    return told
+        rows.append({"n": n, "kind": row.kind, "game": row.game, "round": row.round, "hash": row.hash, "link": link})
+    return rows
 
 
 def chance() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slipSentence, betterSentence, slipsOf } from '../src/advice/review';
-import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/told';
+import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/advice';
 import type {
   Action,
   Advised,
@@ -11,8 +11,8 @@ import type {
   SlipInfo,
   WeighedInfo,
 } from '../src/protocol/messages';
-import { choiceName } from '../src/table/named';
-import { alike, choiceName as cardsName } from '../src/verasselt/named';
+import { choiceName } from '../src/table/choice-names';
+import { alike, choiceName as cardsName } from '../src/verasselt/choice-names';
 import { speak } from '../src/words/words.svelte';
 import { arenaView, replayStep, verasseltView } from './games';
 

@@ -79,7 +79,7 @@ describe('choices on it', () => {
     expect(firstLook(points.slice(0, 1), [])).toBe(0);
   });
 
-  it('are told by player, the costliest first, at the prices of the curve', () => {
+  it('are listed by player, the costliest first, at the prices of the curve', () => {
     const more = [0.2, 0.05, 0.001].map((cost, index) =>
       point(index + 7, 0.5, { kind: 'choice', judgement: judged(cost) }),
     );
@@ -110,7 +110,7 @@ describe('choices on it', () => {
     expect(slipAt(points[2]!)).toBeNull();
   });
 
-  it('are told in hundredths', () => {
+  it('are rounded to hundredths', () => {
     expect(hundredths(0.12345)).toBe(12.3);
     expect(Object.is(hundredths(-0.0001), 0)).toBe(true);
   });

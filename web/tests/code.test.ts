@@ -13,7 +13,7 @@ describe('codes', () => {
     for (const typed of ['', 'KBTRW', 'KBTRWSS', 'KBTRWA', 'KBTRW5', ID]) expect(readCode(typed)).toBeNull();
   });
 
-  it('are said in two groups', () => {
+  it('are spoken in two groups', () => {
     expect(grouped('KBTRWS')).toBe('KBT RWS');
   });
 });

@@ -1,4 +1,4 @@
-/** Each game has colours of its own: told apart, and its dice and symbols are seen. */
+/** Each game has colours of its own: distinct, and its dice and symbols are seen. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, FACES, faceLook, type Edition } from '../src/symbols';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, ArenaView, GameEvent } from '../src/protocol/messages';
 import { paths } from '../src/shell/drawing';
 import { causeOf, choices, handful, question } from '../src/table/decisions';
-import { madeUp } from '../src/table/laid';
+import { placeWithoutPhysics } from '../src/table/placement';
 import { commands } from '../src/table/tally';
 import { placedOf, standsOn, topOf } from '../src/arena/geometry';
 import { FACES } from '../src/symbols';
@@ -39,7 +39,7 @@ describe('what may be done', () => {
     expect(question(choices(taking), taking, 0, 'Accio')?.[1]).toEqual({ effect: 'Accio' });
   });
 
-  it('has too many towers to write out: the dice are told', () => {
+  it('has too many towers to write out: the dice are listed', () => {
     const towers = view([], { actions: { is: 'tower_orders', dice: [3, 1, 2] } });
     expect(choices(towers).tower).toEqual([3, 1, 2]);
   });
@@ -74,7 +74,7 @@ describe('what follows from a throw', () => {
 describe('dice without physics', () => {
   it('show the scored face and stand where a tower is', () => {
     const arena = FACES.strike.map((face, die) => [die, face] as [number, string]);
-    const lying = madeUp('strike', arena, [[0, 1]]);
+    const lying = placeWithoutPhysics('strike', arena, [[0, 1]]);
     for (const [die, face] of arena) expect(FACES.strike[topOf(placedOf(lying[die]!).turned)]).toBe(face);
     expect(standsOn(lying)[1]).toBe(0);
   });

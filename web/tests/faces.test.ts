@@ -12,7 +12,7 @@ import {
   yawOf,
   type Quaternion as Turned,
 } from '../src/arena/geometry';
-import { keysOf, liesOf, sideOf } from '../src/arena/lies';
+import { keysOf, listDice, sideOf } from '../src/arena/dice-list';
 import { decodeMotion } from '../src/arena/trajectory';
 import { EDITIONS, faceLook, FACES, symbol } from '../src/symbols';
 import { bytesOf, motions } from './fixtures';
@@ -85,7 +85,7 @@ describe('what lies where', () => {
   const [toss, , tower] = motions;
 
   test('says faces as the server does', () => {
-    for (const lie of liesOf(toss!.rest, 'strike', -Math.PI / 2)) {
+    for (const lie of listDice(toss!.rest, 'strike', -Math.PI / 2)) {
       expect(lie.face).toBe(toss!.faces[lie.die]);
       expect(lie.faceId).toBe(['2', '3', '4', '5', '6', 'X'][lie.face]);
     }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../src/fair/canonical';
 import { keyHashOf } from '../src/fair/chance';
 import { draftHash } from '../src/fair/record';
-import { text } from '../src/fair/shape';
+import { text } from '../src/fair/parse';
 import { verdictOf, type Listed, type Witness } from '../src/fair/verify';
 import { chained, changed, counted, found, leaves, linesOf, recordOf, RECORDS, type Path } from './records';
 
@@ -119,7 +119,7 @@ test.each([
   expect(counted(all)[caught]).toBe(1);
 });
 
-test('a game that was bound is not told as one of the first version', async () => {
+test('a game that was bound is not accepted as one of the first version', async () => {
   const bound = ['keys', 'round', 'first_by'];
   const header = Object.fromEntries(Object.entries(lines[0]!).filter(([field]) => !bound.includes(field)));
   const plain = lines.slice(1).map(({ draw: _, ...line }) => line);

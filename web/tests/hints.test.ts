@@ -35,8 +35,8 @@ function visiting(first: Welcome = WELCOME) {
     clearTimer: () => undefined,
   };
   const visit = new Visit('t', () => ({ language: 'en', theme: 'published' }), environment);
-  const says = async (told: object) => {
-    socket.onmessage?.({ data: JSON.stringify(told) } as never);
+  const says = async (message: object) => {
+    socket.onmessage?.({ data: JSON.stringify(message) } as never);
     await new Promise((done) => setTimeout(done));
   };
   visit.open();

@@ -8,19 +8,19 @@ import type { NextGame } from '../src/protocol/messages';
 import { game } from './games';
 
 class Shelf {
-  kept: Record<string, string> = {};
-  getItem = (name: string) => this.kept[name] ?? null;
-  setItem = (name: string, text: string) => void (this.kept[name] = text);
+  stored: Record<string, string> = {};
+  getItem = (name: string) => this.stored[name] ?? null;
+  setItem = (name: string, text: string) => void (this.stored[name] = text);
 }
 
 let shelf: Shelf;
-let said: KeyMessage[];
+let sent: KeyMessage[];
 let exchange: KeyExchange;
 
 /** The page as it is after it was loaded anew. */
 function loaded(): KeyExchange {
-  said = [];
-  return new KeyExchange(new Memories(shelf), (message) => said.push(message));
+  sent = [];
+  return new KeyExchange(new Memories(shelf), (message) => sent.push(message));
 }
 
 beforeEach(() => {
@@ -40,19 +40,19 @@ const next = (more: Partial<NextGame> = {}): NextGame => ({
 
 function hashes(): (string | null)[] {
   const given: (string | null)[] = [null, null];
-  for (const message of said) if (message.is === 'key_hash') given[message.seat] = message.hash;
+  for (const message of sent) if (message.is === 'key_hash') given[message.seat] = message.hash;
   return given;
 }
 
 function keys(): KeyMessage[] {
-  return said.filter((message) => message.is === 'key');
+  return sent.filter((message) => message.is === 'key');
 }
 
 describe('a seat', () => {
   test('shows the hash of its key once it sees a commitment, and only once', () => {
     exchange.heard(next(), [1]);
     exchange.heard(next(), [1]);
-    expect(said).toEqual([
+    expect(sent).toEqual([
       { is: 'key_hash', seat: 1, commitment: 'c1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
     ]);
   });
@@ -79,7 +79,7 @@ describe('a seat', () => {
     const promised = hashes();
     exchange = loaded();
     exchange.heard(next({ asks: 'keys', hashes: promised, draft: 'd' }), [0]);
-    expect(said).toEqual([expect.objectContaining({ is: 'key', seat: 0 })]);
+    expect(sent).toEqual([expect.objectContaining({ is: 'key', seat: 0 })]);
   });
 
   test('takes a new key for a new round', () => {
@@ -87,17 +87,17 @@ describe('a seat', () => {
     const before = hashes();
     exchange.heard(next({ round: 2, commitment: 'c2' }), [0]);
     expect(hashes()[0]).not.toBe(before[0]);
-    expect(said.at(-1)).toMatchObject({ is: 'key_hash', commitment: 'c2' });
+    expect(sent.at(-1)).toMatchObject({ is: 'key_hash', commitment: 'c2' });
   });
 
   test('says its hash again on a new connection, if the table does not have it', () => {
     exchange.heard(next(), [0]);
     exchange.reconnected();
     exchange.heard(next({ hashes: hashes() }), [0]);
-    expect(said).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     exchange.heard(next(), [0]);
-    expect(said).toHaveLength(2);
-    expect(said[1]).toEqual(said[0]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('the browser remembers', () => {
   test('a hundred games, and without a shelf until it is closed', () => {
     const memories = new Memories(null);
     for (let number = 0; number < 101; number++)
-      memories.keep(`g${number}`, { commitment: 'c', round: 1, keys: {} });
+      memories.store(`g${number}`, { commitment: 'c', round: 1, keys: {} });
     expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', round: 1, keys: {} }]);
   });
 });

@@ -42,7 +42,7 @@ describe('a shader keeps', () => {
   });
 });
 
-it('a branch without an end is told', () => {
+it('a branch without an end is reported', () => {
   expect(() => pruned('#ifdef FOG', never)).toThrow('does not end');
 });
 

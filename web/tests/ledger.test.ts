@@ -14,9 +14,9 @@ const commitment = (game: string, round = 1): Row => ({
 });
 const final = (game: string): Row => ({ kind: 'final', game, round: 0, hash: `end of ${game}` });
 
-function listOf(told: readonly Row[]): ListedRow[] {
+function listOf(rows: readonly Row[]): ListedRow[] {
   let link = '';
-  return told.map((row, at) => {
+  return rows.map((row, at) => {
     const listed = { ...row, n: at + 1, link: '' };
     link = linkAfter(link, listed);
     return { ...listed, link };

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LessonEnvironment, type Pupil } from '../src/lessons/socket';
-import { api, Trouble } from '../src/net/api';
+import { api, ApiFailure } from '../src/net/api';
 import { ReconnectingSocket, type Connection } from '../src/net/socket';
 import type { LessonTold, ServerMessage } from '../src/protocol/messages';
 
-const answer = (told: object): LessonTold => ({
+const answer = (more: object): LessonTold => ({
   welcome: null,
   moments: [],
   motions: [],
   verdict: 'open',
   mark: 'm2',
   refused: null,
-  ...told,
+  ...more,
 });
 const SET_UP = answer({ welcome: { is: 'welcome', version: 1, table: { seats: [] } } });
 
@@ -28,7 +28,7 @@ function lesson() {
     step: () => step,
     title: () => 'Lesson',
     preferences: () => ({ language: 'en', theme: 'published' }),
-    told: () => undefined,
+    answered: () => undefined,
   };
   const { environment } = new LessonEnvironment(pupil);
   const ears = {
@@ -87,7 +87,7 @@ describe('a line to a lesson', () => {
       }),
     );
     expect(await line.request(act)).toMatchObject({ is: 'refused', code: 'lesson/other' });
-    asked.mockRejectedValueOnce(new Trouble('lesson/mark', 'Forgotten.', 400));
+    asked.mockRejectedValueOnce(new ApiFailure('lesson/mark', 'Forgotten.', 400));
     await line.request(act);
     await vi.waitFor(() => expect(heard.filter(({ is }) => is === 'welcome')).toHaveLength(2));
     expect(connections).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../demo/events';
 import type { GameEvent } from '../src/protocol/messages';
 import { SCORES } from '../src/moments/scores';
-import { isSign, LOOKS, shownOf, TOLD, type Scene, type SignName } from '../src/moments/signs';
+import { isSign, LOOKS, shownOf, EVENT_SIGNS, type Scene, type SignName } from '../src/moments/signs';
 
 const protocol = readFileSync(new URL('../src/protocol/messages.ts', import.meta.url), 'utf8');
 const theme = readFileSync(
@@ -30,7 +30,7 @@ describe('the table of signs', () => {
   it('says of every event of the protocol what is shown, if it is nothing', () => {
     const events = new Set([...eventsOf('ArenaEvent'), ...eventsOf('VerasseltEvent')]);
     expect(events.size).toBeGreaterThan(40);
-    expect(Object.keys(TOLD).sort()).toEqual([...events].sort());
+    expect(Object.keys(EVENT_SIGNS).sort()).toEqual([...events].sort());
   });
 
   it('has a sign for every effect that an edition names', () => {

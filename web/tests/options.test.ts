@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, houseRules, offered, same, settled } from '../src/lobby/options';
+import { grouped, houseRules, offered, same, optionValues } from '../src/lobby/options';
 import type { CatalogueEntry, OptionInfo } from '../src/protocol/messages';
 
 const option = (id: string, values: unknown[], more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -29,9 +29,9 @@ const GAME: CatalogueEntry = {
 
 describe('house rules', () => {
   it('are those of the edition, then of the preset, then what was chosen', () => {
-    expect(settled(GAME, null, {})).toMatchObject({ collect: 'forced', hidden: false });
-    expect(settled(GAME, 'box-DE', {})).toMatchObject({ collect: 'forced', hidden: true });
-    expect(settled(GAME, 'box-DE', { hidden: false })).toMatchObject({ hidden: false });
+    expect(optionValues(GAME, null, {})).toMatchObject({ collect: 'forced', hidden: false });
+    expect(optionValues(GAME, 'box-DE', {})).toMatchObject({ collect: 'forced', hidden: true });
+    expect(optionValues(GAME, 'box-DE', { hidden: false })).toMatchObject({ hidden: false });
   });
 
   it('are offered where there is something to choose', () => {

@@ -8,7 +8,7 @@ import type { Pose, Practised } from '../src/protocol/messages';
 import { announce } from '../src/shell/announce.svelte';
 
 vi.mock('../src/shell/announce.svelte', () => ({ announce: vi.fn() }));
-vi.mock('../src/state/me.svelte', () => ({ become: () => Promise.resolve() }));
+vi.mock('../src/state/me.svelte', () => ({ ensureGuest: () => Promise.resolve() }));
 
 const POSE: Pose = [0, 0, 8000, 0, 0, 0, 1_000_000];
 const landed = (more: Partial<Practised> = {}): Practised => ({
@@ -30,7 +30,7 @@ const arena = {
   calm: vi.fn(),
   aimAt: () => undefined,
   turn: () => undefined,
-  lies: () => [],
+  listDice: () => [],
 };
 const opened = () => {
   const desk = new PracticeDesk('impact');

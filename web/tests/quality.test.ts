@@ -5,7 +5,7 @@ import type { Quality } from '../src/arena/stages/stage';
 const pictures = (ms: number, count = 40) => Array.from({ length: count }, () => ms);
 
 describe('what a machine can do', () => {
-  it('begins as told and stays there while pictures come in time, at half the rate too', () => {
+  it('begins as configured and stays there while pictures come in time, at half the rate too', () => {
     const machine = new Automatic('high');
     for (let round = 0; round < 20; round++) expect(machine.saw(pictures(33.4))).toBe(false);
     expect(machine.quality).toBe('high');

@@ -24,11 +24,11 @@ export function linesOf(record: string): JsonObject[] {
 /** Lines with new hashes: whoever changes a record can do that. */
 export function chained(lines: readonly JsonObject[]): { text: string; final: string } {
   let chain = '';
-  const told = lines.map(({ hash: _, ...content }) => {
+  const text = lines.map(({ hash: _, ...content }) => {
     chain = sha256Hex(`${chain}\n${canonical(content)}`);
     return JSON.stringify({ ...content, hash: chain });
   });
-  return { text: told.join('\n'), final: chain };
+  return { text: text.join('\n'), final: chain };
 }
 
 const NOTHING: Evidence = { witness: null, listed: null, faces: FACES, luck: LUCK };

@@ -47,13 +47,13 @@ const race = (state: RaceState['state']): RaceState => ({
   left: null,
   challenge: 0,
 });
-const fold = (...told: ServerMessage[]): TableState =>
-  told.reduce((state, each) => reduce(state, each, 1000), NOTHING);
+const fold = (...messages: ServerMessage[]): TableState =>
+  messages.reduce((state, each) => reduce(state, each, 1000), NOTHING);
 
 describe('a bot that has played for somebody', () => {
   const back = { ...hello, stood_in: [0] };
 
-  it('is told until they act again, whatever they missed', () => {
+  it('is shown until they act again, whatever they missed', () => {
     expect(fold(hello).stoodIn).toEqual([]);
     expect(fold(back).stoodIn).toEqual([0]);
     expect(fold(back, moment({ version: 7, seat: 0 })).stoodIn).toEqual([0]);
@@ -78,7 +78,7 @@ describe('a clock', () => {
     }
   });
 
-  it('that is told before its window is shown waits for it', () => {
+  it('that arrives before its window is shown waits for it', () => {
     const early = fold(hello, window);
     expect(windowOf(early)).toBeNull();
     expect(windowOf(reduce(early, moment({ game: several }), 0))).toMatchObject({ left: 20 });
@@ -138,7 +138,7 @@ describe('a welcome back', () => {
 });
 
 describe('moments', () => {
-  it('are told in order, with who did it and why', () => {
+  it('are logged in order, with who did it and why', () => {
     const state = fold(
       hello,
       moment({ seat: 0, told: ['Ada throws a die.'] }),
@@ -199,14 +199,14 @@ describe('around the game', () => {
     });
   });
 
-  it('what is said is no answer to the game', () => {
+  it('chat is no answer to the game', () => {
     const line = { version: 9, person: 'bea', name: 'Bea', seat: null, text: 'Hi', phrase: null };
     const state = fold(hello, { is: 'spoke', version: 9, line }, { is: 'spoke', version: 9, line });
     expect(state.version).toBe(7);
     expect(state.chat).toMatchObject([line]);
   });
 
-  it('clocks and graces count down from when they were told', () => {
+  it('clocks and graces count down from when they arrived', () => {
     const state = fold(
       hello,
       { is: 'clocked', clock: clock({ seats: [0], left: 30 }) },
@@ -237,7 +237,7 @@ describe('around the game', () => {
     expect(gameOf(fold(hello))).toBeNull();
   });
 
-  it('a tally and reports are kept', () => {
+  it('a tally and reports are stored', () => {
     const tally = {
       games: 2,
       played: 1,

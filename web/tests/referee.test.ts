@@ -13,7 +13,7 @@ import {
   type Hand,
 } from '../src/referee/compose';
 import { automatic, drawn } from '../src/referee/desk.svelte';
-import { Tapped } from '../src/referee/tapped.svelte';
+import { ThrowEntry } from '../src/referee/throw-entry.svelte';
 import { arenaView, game, verasseltView } from './games';
 
 const STRIKE = ['2', '3', '4', '5', '6', 'X'];
@@ -82,7 +82,7 @@ describe('a landing', () => {
   });
 });
 
-describe('what is still to be told', () => {
+describe('what is still to be entered', () => {
   const hands: Hand[] = [
     { seat: 0, count: 1 },
     { seat: 2, count: 2 },
@@ -155,7 +155,7 @@ describe('the desk', () => {
 });
 
 describe('what was tapped of a throw', () => {
-  const lies = () => new Tapped(() => arenaView({ arena: [[1, '3'], [2, '4'], [5, '6']], stacks: [[2, 5]] })); // prettier-ignore
+  const lies = () => new ThrowEntry(() => arenaView({ arena: [[1, '3'], [2, '4'], [5, '6']], stacks: [[2, 5]] })); // prettier-ignore
 
   it('tells of thrown dice, and of one that lay there once it is picked', () => {
     const tapped = lies();
@@ -163,7 +163,7 @@ describe('what was tapped of a throw', () => {
     tapped.picked = 2;
     tapped.tap(OUT, true);
     tapped.tap('X', false);
-    expect(tapped.told).toEqual(['5']);
+    expect(tapped.faces).toEqual(['5']);
     expect(tapped.changes()).toEqual([{ from: '4', to: OUT, tower: true }]);
     expect([1, 2, -1].map((die) => tapped.shown(die))).toEqual(['3', OUT, '5']);
     tapped.picked = 2;
@@ -177,7 +177,7 @@ describe('what was tapped of a throw', () => {
     tapped.picked = 1;
     tapped.tap('2', true);
     tapped.openTowers();
-    const left = () => [tapped.told.length, tapped.changes().length, tapped.towers !== null];
+    const left = () => [tapped.faces.length, tapped.changes().length, tapped.towers !== null];
     expect([tapped.undo(), left()]).toEqual([true, [1, 1, false]]);
     expect([tapped.undo(), left()]).toEqual([true, [1, 0, false]]);
     expect([tapped.undo(), left()]).toEqual([true, [0, 0, false]]);
@@ -193,7 +193,7 @@ describe('what was tapped of a throw', () => {
     tapped.picked = 5;
     tapped.tap(OUT, true);
     expect([tapped.built, tapped.standing()]).toEqual([[[2, 1, -1]], [['4', '3', '5']]]);
-    tapped.told = [];
+    tapped.faces = [];
     expect(tapped.built).toEqual([[2, 1]]);
     tapped.picked = 1;
     tapped.tap(OUT, true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_THROWS, shownAfter, summed } from '../src/practice/sums';
-import { bytesOf, reading, throwFrom, ticks } from '../src/replay/track';
+import { bytesOf, readingTime, throwFrom, ticks } from '../src/replay/track';
 import type { ReplayStep } from '../src/protocol/messages';
 import { replayStep } from './games';
 
@@ -63,10 +63,10 @@ describe('ticks', () => {
 describe('going along', () => {
   it('gives time to read, less at a higher speed', () => {
     const long = replayStep({ n: 1, told: ['A sentence that takes a while to read.'] });
-    expect(reading(long, 1)).toBeGreaterThan(1000);
-    expect(reading(long, 2)).toBe(reading(long, 1) / 2);
-    expect(reading(replayStep({ n: 2 }), 1)).toBeLessThan(200);
-    expect(reading(replayStep({ n: 3, told: ['x'.repeat(900)] }), 1)).toBe(3200);
+    expect(readingTime(long, 1)).toBeGreaterThan(1000);
+    expect(readingTime(long, 2)).toBe(readingTime(long, 1) / 2);
+    expect(readingTime(replayStep({ n: 2 }), 1)).toBeLessThan(200);
+    expect(readingTime(replayStep({ n: 3, told: ['x'.repeat(900)] }), 1)).toBe(3200);
   });
 
   it('reads a motion', () => {

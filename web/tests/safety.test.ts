@@ -25,7 +25,7 @@ describe('a roll', () => {
     expect(promiseOf(ROLLS, ['=', 'Y'], RED)).toEqual({ safe: 0.9, catch: 1.1 });
     expect(promiseOf(ROLLS, [], NONE)).toEqual({ safe: 0.5, catch: 2 });
   });
-  test('that may not be chosen has no chance told', () => {
+  test('that may not be chosen has no chance', () => {
     expect(promiseOf(ROLLS, ['R'], NONE)).toBeNull();
     expect(promiseOf(ROLLS, [], [1, 0, 0, 0])).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('a roll', () => {
   });
 });
 
-test('of each number of dice the safest is told, and of equal ones what catches more', () => {
+test('of each number of dice the safest is listed, and of equal ones what catches more', () => {
   expect(safest(ROLLS, NONE, 7)).toEqual([
     { keep: 'Y=', rolled: 5, safe: 0.7, catch: 1 },
     { keep: 'Y', rolled: 6, safe: 0.6, catch: 2.5 },
@@ -51,7 +51,7 @@ test('dice are picked so that these faces stay, each once', () => {
   expect(rolledFor(dice, '')).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('only what is certain is told as certain', () => {
+test('only what is certain is shown as certain', () => {
   expect([0, 0.0004, 0.854, 0.9996, 1].map(percent)).toEqual([0, 1, 85, 99, 100]);
   expect(average(2.149)).toBe(2.1);
 });

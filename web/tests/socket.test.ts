@@ -15,7 +15,7 @@ function lined(heartbeat = true) {
     {
       heartbeat,
       hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
-      message: (told) => heard.push(told),
+      message: (message) => heard.push(message),
       motion: (version, bytes) => motions.push([version, bytes.length]),
       connection: (now) => states.push(now),
     },

@@ -22,8 +22,8 @@ export class FakeSocket implements RawSocket {
     this.readyState = 1;
     this.onopen?.({} as never);
   }
-  says(told: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(told) } as never);
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
   }
   drops(code: number, reason = ''): void {
     this.onclose?.({ code, reason } as never);

@@ -58,8 +58,8 @@ const moment = (step: number, number: number, ...held: number[]): CoursePoint =>
 
 describe('luck', () => {
   const seat = { throws: 9, dice: 9, counts: {}, plunders: 0, plundered: 0 };
-  it('is told of the own seat, and of all where nobody or several look on', () => {
-    const told = story({
+  it('is about the own seat, and of all where nobody or several look on', () => {
+    const looked = story({
       luck: 'yes',
       seats: [
         { ...seat, seat: 0, luck: 'some' },
@@ -67,11 +67,11 @@ describe('luck', () => {
       ],
       remarks: [remark(1, 40), remark(0, 12)],
     });
-    expect(remarksOf(told, [0]).map(({ one_in }) => one_in)).toEqual([12]);
-    expect(remarksOf(told, [])).toHaveLength(2);
-    expect(luckOf(told, [0])).toBe('some');
-    expect(luckOf(told, [])).toBe('yes');
-    expect(luckOf(told, [0, 1])).toBe('yes');
+    expect(remarksOf(looked, [0]).map(({ one_in }) => one_in)).toEqual([12]);
+    expect(remarksOf(looked, [])).toHaveLength(2);
+    expect(luckOf(looked, [0])).toBe('some');
+    expect(luckOf(looked, [])).toBe('yes');
+    expect(luckOf(looked, [0, 1])).toBe('yes');
   });
 });
 

@@ -4,7 +4,7 @@ import { say } from '../src/words/fluent';
 import { FIRST } from '../src/words/topics';
 import { Vocabulary } from '../src/words/vocabulary';
 
-/** A source that answers when it is told to. */
+/** A source that answers on command. */
 function slow() {
   const asked: { language: string; topics: readonly Topic[]; answer: () => void; fail: () => void }[] = [];
   const source = (language: string, _theme: string, topics: readonly Topic[]) =>
@@ -15,7 +15,7 @@ function slow() {
   return { asked, vocabulary: new Vocabulary(source) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('words', () => {
   it('begin with those of the front page', async () => {
@@ -63,11 +63,11 @@ describe('words', () => {
     void vocabulary.speak('en', 'published');
     asked[0]!.answer();
     const entering = vocabulary.need(['ask']);
-    await settled();
+    await nextTask();
     asked[1]!.fail();
     await expect(entering).rejects.toThrow('gone');
     const again = vocabulary.need(['ask']);
-    await settled();
+    await nextTask();
     asked[2]!.answer();
     await again;
   });
@@ -81,7 +81,7 @@ describe('words', () => {
     asked[1]!.fail();
     await expect(other).rejects.toThrow('gone');
     const entering = vocabulary.need(['ask']);
-    await settled();
+    await nextTask();
     asked[2]!.answer();
     await entering;
     expect(say(words, 'ask-name')).toBe('ask in en');

@@ -19,9 +19,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('tell a rule for the options in force', () => {
-    const told = (value?: unknown) =>
+    const inWords = (value?: unknown) =>
       say(words, 'clause-D-13', value === undefined ? {} : { accio_extra: valueOf(value) });
-    expect(new Set([told(), told('may'), told('must')]).size).toBe(3);
+    expect(new Set([inWords(), inWords('may'), inWords('must')]).size).toBe(3);
     const cards = (value: unknown) =>
       say(words, 'clause-VER-NEXT-04', { refill_per_double_bar: valueOf(value) });
     expect(cards(1)).not.toBe(cards(2));

@@ -1,10 +1,10 @@
 /** Looking back on a finished game, in sentences. */
 
 import type { ChoiceInfo, Replay, Review, SlipInfo, View } from '../protocol/messages';
-import { choiceName as arenaName } from '../table/named';
-import { choiceName as cardsName } from '../verasselt/named';
+import { choiceName as arenaName } from '../table/choice-names';
+import { choiceName as cardsName } from '../verasselt/choice-names';
 import { faceName, listed, t } from '../words/words.svelte';
-import { rounded } from './told';
+import { rounded } from './advice';
 
 /** Where and by whom something was decided. */
 type Decided = Pick<SlipInfo, 'n' | 'seat'>;

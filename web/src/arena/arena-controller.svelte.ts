@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { AimControl, type AimReport } from './aim';
 import type { ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
-import { describeDie, keysOf, liesOf, sideOf, type Lies } from './lies';
+import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
 import { chooseStage, keepUp } from './stages/choose';
@@ -22,7 +22,9 @@ export class ArenaController implements ArenaHandle {
   playing = $state(false);
   readonly overlay = new Overlay();
 
-  readonly dice = $derived.by(() => liesOf(this.input.lying, this.input.edition, this.near, this.input.keys));
+  readonly dice = $derived.by(() =>
+    listDice(this.input.lying, this.input.edition, this.near, this.input.keys),
+  );
   /** The aim as a sentence; empty while nothing can be aimed. */
   readonly aimText = $derived.by(() => this.describeAim());
 
@@ -137,7 +139,7 @@ export class ArenaController implements ArenaHandle {
     return this.stage?.topFaces() ?? {};
   }
 
-  lies(): Lies[] {
+  listDice(): ListedDie[] {
     return this.dice;
   }
 
@@ -148,7 +150,7 @@ export class ArenaController implements ArenaHandle {
     if (this.skipBy(name) || this.pickBy(name) || this.actBy(name, event.shiftKey)) event.preventDefault();
   }
 
-  describe(die: Lies): string {
+  describe(die: ListedDie): string {
     return describeDie(die, this.dice, this.input.faceNames, this.input.say);
   }
 
@@ -346,7 +348,7 @@ export class ArenaController implements ArenaHandle {
         ...(able && report?.die != null ? [ring('aimed')(report.die)] : []),
         ...rings,
       ],
-      keys: able ? keysOf(lying, keys) : new Map(),
+      keys: keysOf(able ? lying : {}, keys),
     });
   }
 
@@ -386,7 +388,7 @@ export class ArenaController implements ArenaHandle {
     const { report, input } = this;
     if (!report || !this.able) return '';
     const { say } = input;
-    const die = this.dice.find((lie) => lie.die === report.die);
+    const die = this.dice.find((each) => each.die === report.die);
     const side = sideOf(report.x / 1000, report.y / 1000, this.near);
     const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
     return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });

@@ -4,7 +4,7 @@ import type { Edition } from '../symbols';
 import type { AimReport } from './aim';
 import type { Lying } from './geometry';
 import type { Manner, Numbers } from './intent';
-import type { Lies, Say } from './lies';
+import type { ListedDie, Say } from './dice-list';
 import type { PlayOptions, TallyCommand } from './player';
 import type { Sound } from './sound';
 import type { Insets, Quality } from './stages/stage';
@@ -43,5 +43,5 @@ export interface ArenaHandle {
   calm(): void;
   aimAt(die: number): void;
   turn(by: number): void;
-  lies(): Lies[];
+  listDice(): ListedDie[];
 }

@@ -261,9 +261,9 @@ export class Player {
     bearer: Bearer | undefined,
   ): Promise<void> {
     const from = this.here(dice);
-    const kept = this.rings;
+    const earlier = this.rings;
     this.ring([
-      ...kept,
+      ...earlier,
       ...dice.map((die, index): Ring => ({
         die,
         kind: 'taken',
@@ -277,7 +277,7 @@ export class Player {
       this.stage.draw();
       return ms < TIMES.lift + 140;
     });
-    this.ring(kept);
+    this.ring(earlier);
     const way = seat === undefined ? undefined : bearer?.take(this.seen(dice), seat);
     if (way) {
       this.drop(dice);

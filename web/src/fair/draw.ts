@@ -9,8 +9,8 @@ import { canonical, type Json, type JsonObject } from './canonical';
 import type { Chance } from './chance';
 import { landed, raced, rolled, type Chances } from './luck';
 import { released, type Hand } from './release';
-import { beginsAs, endsThere } from './rest';
-import { list, Malformed, object, text, whole, wholes } from './shape';
+import { startsTurned, endsAt } from './motion';
+import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** What is checked of one outcome. */
 export type Drawn = 'lot' | 'roll' | 'throw' | 'motion' | 'race' | 'ran';
@@ -94,7 +94,7 @@ async function undrawn(entry: JsonObject, outcome: JsonObject, faces: readonly s
   const motion = await motionOf(entry);
   return [
     ['throw', 'elsewhere'],
-    ['motion', found(motion !== null && restsAsTold(entry, outcome, motion, faces))],
+    ['motion', found(motion !== null && restMatches(entry, outcome, motion, faces))],
   ];
 }
 
@@ -111,8 +111,8 @@ function sameRoll(draw: JsonObject, outcome: JsonObject, { chance, faces }: Mean
 
 function sameLuck(draw: JsonObject, outcome: JsonObject, { chance, faces, luck }: Means): Found {
   if (luck === null) return 'elsewhere';
-  const hands = list(draw['hands']).map((told) => {
-    const [seat, dice, manner] = list(told);
+  const hands = list(draw['hands']).map((hand) => {
+    const [seat, dice, manner] = list(hand);
     const chances = luck[text(manner)];
     if (!chances) throw new Malformed();
     return { seat: whole(seat), dice: wholes(dice), chances };
@@ -131,17 +131,19 @@ function sameLuck(draw: JsonObject, outcome: JsonObject, { chance, faces, luck }
 /** Times of those for whom chance ran; people say how long they took. */
 function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live }: Means): Redrawn[] {
   const stream = chance.throw(whole(draw['number']));
-  const told = new Map(list(outcome['times']).map((time) => [whole(list(time)[0]), whole(list(time)[1])]));
+  const recorded = new Map(
+    list(outcome['times']).map((time) => [whole(list(time)[0]), whole(list(time)[1])]),
+  );
   const racers = list(draw['racers']).map((racer) => {
     const [seat, dice, pace] = list(racer);
     return { seat: whole(seat), dice: whole(dice, MOST_DICE), pace: whole(pace, SLOWEST) / 1000 };
   });
   const fits = racers.map(({ seat, dice, pace }) => {
     const ms = raced(stream, dice, pace);
-    const time = told.get(seat);
+    const time = recorded.get(seat);
     return time === undefined ? live : Math.abs(time - ms) <= RACE_TOLERANCE;
   });
-  const ran = [...told.keys()].some((seat) => !racers.some((racer) => racer.seat === seat));
+  const ran = [...recorded.keys()].some((seat) => !racers.some((racer) => racer.seat === seat));
   const timed = live || (outcome['winner'] ?? null) === null;
   const checks: Redrawn[] = racers.length ? [['race', found(timed && fits.every(Boolean))]] : [];
   return ran || !racers.length ? [...checks, ['ran', 'entered']] : checks;
@@ -157,23 +159,23 @@ async function sameThrow(
 ): Promise<Redrawn[]> {
   const draw = object(entry['draw']);
   const hands = list(draw['hands']).map(handOf);
-  const kept = hands.every(({ seat, intent, aimed }) =>
+  const asAimed = hands.every(({ seat, intent, aimed }) =>
     aimed === 'hand' ? same(intent, locked.get(seat) ?? []) : !locked.has(seat),
   );
   const attempt = whole(draw['attempt'] ?? 0, MOST_NUMBER);
   const dice = released(chance.throw(whole(draw['number']), attempt), hands);
   const turns = hands.flatMap((hand) => hand.dice.map((die) => [die, dice.get(die)!.turn]));
   const motion = await motionOf(entry);
-  const begins = motion !== null && [...dice].every(([die, { turned }]) => beginsAs(motion, die, turned));
-  const told = motion !== null && thrownAreTold(outcome, [...dice.keys()]);
+  const begins = motion !== null && [...dice].every(([die, { turned }]) => startsTurned(motion, die, turned));
+  const complete = motion !== null && hasOutcomes(outcome, [...dice.keys()]);
   return [
-    ['throw', found(kept && same(turns, draw['turns'] ?? []) && begins)],
-    ['motion', found(told && restsAsTold(entry, outcome, motion, faces))],
+    ['throw', found(asAimed && same(turns, draw['turns'] ?? []) && begins)],
+    ['motion', found(complete && restMatches(entry, outcome, motion, faces))],
   ];
 }
 
-function handOf(told: Json): Hand {
-  const [seat, dice, intent, manner] = list(told);
+function handOf(hand: Json): Hand {
+  const [seat, dice, intent, manner] = list(hand);
   const numbers = wholes(intent);
   const thrown = wholes(dice);
   if (thrown.length > MOST_DICE || numbers.length !== 9) throw new Malformed();
@@ -182,10 +184,10 @@ function handOf(told: Json): Hand {
 }
 
 /** What was thrown lies there with a face, or has left. */
-function thrownAreTold(outcome: JsonObject, dice: readonly number[]): boolean {
+function hasOutcomes(outcome: JsonObject, dice: readonly number[]): boolean {
   if (outcome['is'] === 'rolled') return list(outcome['faces']).length === dice.length;
-  const told = [...pairs(outcome['faces']), ...pairs(outcome['out'])].map(([die]) => die);
-  return dice.every((die) => told.includes(die));
+  const known = [...pairs(outcome['faces']), ...pairs(outcome['out'])].map(([die]) => die);
+  return dice.every((die) => known.includes(die));
 }
 
 function pairs(value: Json | undefined): [number, string][] {
@@ -203,7 +205,7 @@ async function motionOf(entry: JsonObject): Promise<Motion | null> {
 }
 
 /** Whether the motion ends where the dice rest, and the faces on top are those of the outcome. */
-function restsAsTold(
+function restMatches(
   entry: JsonObject,
   outcome: JsonObject,
   motion: Motion,
@@ -223,7 +225,7 @@ function restsAsTold(
     return placed !== undefined && faces[topOf(placed.turned)] === face;
   };
   return (
-    endsThere(motion, rest) &&
+    endsAt(motion, rest) &&
     motion.dice.every((die) => rest.has(die) || out.includes(die)) &&
     out.every((die) => !rest.has(die)) &&
     pairs(outcome['faces'])
@@ -234,8 +236,8 @@ function restsAsTold(
 
 function restOf(entry: JsonObject): Map<number, Placed> {
   return new Map(
-    list(entry['rest']).map((told) => {
-      const [die, pose] = list(told);
+    list(entry['rest']).map((pair) => {
+      const [die, pose] = list(pair);
       const [x, y, z, a, b, c, d] = wholes(pose);
       if (d === undefined) throw new Malformed();
       return [whole(die), placedOf([x!, y!, z!, a!, b!, c!, d] satisfies Pose)];

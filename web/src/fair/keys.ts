@@ -15,17 +15,17 @@ export type KeyMessage =
   | { is: 'key'; seat: number; commitment: string; key: string };
 
 export class KeyExchange {
-  /** What was said on this connection: a hash is not replaced again and again. */
-  private readonly said = new Set<string>();
+  /** What was sent on this connection: a hash is not replaced again and again. */
+  private readonly sent = new Set<string>();
 
   constructor(
     private readonly memories: Memories,
     private readonly say: (message: KeyMessage) => void,
   ) {}
 
-  /** A new connection: what was said on the old one may not have come through. */
+  /** A new connection: what was sent on the old one may not have come through. */
   reconnected(): void {
-    this.said.clear();
+    this.sent.clear();
   }
 
   /** The table tells of its next game; `seats` are the own ones. */
@@ -45,7 +45,7 @@ export class KeyExchange {
     const known = this.memories.of(id);
     if (known?.places) return;
     const seen = known && known.round >= round ? known : { commitment, round, keys: {} };
-    this.memories.keep(id, { ...seen, places });
+    this.memories.store(id, { ...seen, places });
   }
 
   private remembered(next: NextGame, seats: readonly number[]): Memory {
@@ -55,7 +55,7 @@ export class KeyExchange {
     const missing = seats.filter((seat) => before.keys[seat] === undefined);
     const keys = { ...before.keys, ...Object.fromEntries(missing.map((seat) => [seat, freshKey()])) };
     const memory = { ...before, keys };
-    if (before !== known || missing.length) this.memories.keep(game, memory);
+    if (before !== known || missing.length) this.memories.store(game, memory);
     return memory;
   }
 
@@ -66,14 +66,14 @@ export class KeyExchange {
   /** What the others promised is remembered before the own key is out. */
   private reveal({ game, commitment, hashes, draft }: NextGame, seat: number, key: string): void {
     const memory = this.memories.of(game);
-    if (memory && memory.draft === undefined) this.memories.keep(game, { ...memory, hashes, draft });
+    if (memory && memory.draft === undefined) this.memories.store(game, { ...memory, hashes, draft });
     this.once({ is: 'key', seat, commitment, key });
   }
 
   private once(message: KeyMessage): void {
     const name = `${message.is} ${message.seat} ${message.commitment}`;
-    if (this.said.has(name)) return;
-    this.said.add(name);
+    if (this.sent.has(name)) return;
+    this.sent.add(name);
     this.say(message);
   }
 }

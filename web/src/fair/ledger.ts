@@ -34,8 +34,8 @@ export async function lookUp(
   const from = seen && seen.n <= last.n && last.n - seen.n <= MOST_ROWS ? seen : first;
   const between = await readUp(from, last.n, source);
   const own = between.filter((row) => row.game === game);
-  const told = own.every((row) => rows.some(({ n, link }) => n === row.n && link === row.link));
-  const unbroken = listed.unbroken && told && chained(from, between, last);
+  const present = own.every((row) => rows.some(({ n, link }) => n === row.n && link === row.link));
+  const unbroken = listed.unbroken && present && chained(from, between, last);
   return { listed: { ...listed, unbroken }, anchor: seen && seen.n > last.n ? seen : last };
 }
 
@@ -63,6 +63,6 @@ function chained(from: Anchor, rows: readonly Row[], last: Row): boolean {
 }
 
 export function linkAfter(previous: string, { kind, game, round, hash }: Row): string {
-  const told: JsonObject = round ? { kind, game, round, hash } : { kind, game, hash };
-  return sha256Hex(`${previous}\n${canonical(told)}`);
+  const content: JsonObject = round ? { kind, game, round, hash } : { kind, game, hash };
+  return sha256Hex(`${previous}\n${canonical(content)}`);
 }

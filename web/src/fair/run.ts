@@ -1,6 +1,6 @@
 /** Checks a finished game: gets its record, and does not hold up the page meanwhile. */
 
-import { api, Trouble } from '../net/api';
+import { api, ApiFailure } from '../net/api';
 import { FACES } from '../symbols';
 import { lookUp, type Anchor } from './ledger';
 import { LUCK } from './tables';
@@ -57,7 +57,7 @@ async function lookedUp(game: string): Promise<Listed | null> {
     if (listed.unbroken && anchor) keepAnchor(anchor);
     return listed;
   } catch (error) {
-    if (error instanceof Trouble) return null;
+    if (error instanceof ApiFailure) return null;
     throw error;
   }
 }

@@ -19,14 +19,14 @@ export const LUCK: Readonly<Record<string, Table>> = Object.fromEntries(
 
 /** As `throwers/luck.py` tells tables apart. */
 function fingerprint(table: Table): string {
-  const told = Object.keys(table)
+  const entries = Object.keys(table)
     .sort()
     .map((manner) => {
       const { hit, turn, leave, knock } = table[manner]!;
       const [a, b, c, d] = [hit, turn, leave, knock].map(decimal);
       return `('${manner}', Manner(hit=${a}, turn=${b}, leave=${c}, knock=${d}))`;
     });
-  return sha256Hex(`[${told.join(', ')}]`).slice(0, 8);
+  return sha256Hex(`[${entries.join(', ')}]`).slice(0, 8);
 }
 
 /** A number as Python writes one that is no whole number by its type. */

@@ -5,7 +5,7 @@ import { botKeyOf, Chance, commitmentOf, isSecret, keyHashOf } from './chance';
 import { redrawn, type Drawn, type Means } from './draw';
 import type { Chances } from './luck';
 import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
-import { list, Malformed, object, text, whole, wholes } from './shape';
+import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** A throw has so many; a die that is moved has two. */
 const NUMBERS = 9;

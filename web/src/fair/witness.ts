@@ -1,9 +1,9 @@
-/** What this browser saw and promised before games: kept, so that it can be held against their records later. */
+/** What this browser saw and promised before games: stored, so that it can be compared with their records later. */
 
 import { keyHashOf } from './chance';
 import type { Witness } from './verify';
 
-const KEPT = 'throwdown-witness';
+const STORAGE_KEY = 'throwdown-witness';
 /** So many games are remembered. */
 const MOST = 100;
 
@@ -24,7 +24,7 @@ export interface Memory {
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export class Memories {
-  /** For browsers that keep nothing: until the page is closed. */
+  /** For browsers that store nothing: until the page is closed. */
   private games: [string, Memory][] = [];
 
   constructor(private shelf: Shelf | null) {}
@@ -33,11 +33,11 @@ export class Memories {
     return this.all().find(([id]) => id === game)?.[1] ?? null;
   }
 
-  keep(game: string, memory: Memory): void {
+  store(game: string, memory: Memory): void {
     const others = this.all().filter(([id]) => id !== game);
     this.games = [...others, [game, memory] satisfies [string, Memory]].slice(-MOST);
     try {
-      this.shelf?.setItem(KEPT, JSON.stringify(this.games));
+      this.shelf?.setItem(STORAGE_KEY, JSON.stringify(this.games));
     } catch {
       this.shelf = null;
     }
@@ -46,7 +46,7 @@ export class Memories {
   /** Read anew each time: another window of this browser may have added to it. */
   private all(): [string, Memory][] {
     try {
-      if (this.shelf) return JSON.parse(this.shelf.getItem(KEPT) ?? '[]') as [string, Memory][];
+      if (this.shelf) return JSON.parse(this.shelf.getItem(STORAGE_KEY) ?? '[]') as [string, Memory][];
     } catch {
       this.shelf = null;
     }

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import '../shell/page.css';
 import '../shell/Die.svelte'; // every game draws dice
-import '../table/thrown'; // what hands and their hints share comes with the page itself
+import '../table/throw-names'; // what hands and their hints share comes with the page itself
 import HandApp from './HandApp.svelte';
 import './help';
 

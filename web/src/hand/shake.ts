@@ -11,12 +11,12 @@ const APART = 1200;
 export class Shakes {
   private strongest = 0;
   private last = 0;
-  private told = -Infinity;
+  private reported = -Infinity;
 
   /** One more reading (m/s², without gravity) at this time (ms): the force, 0 to 100, when a shake has ended. */
   feel(x: number, y: number, z: number, at: number): number | null {
     const strength = Math.hypot(x, y, z);
-    if (strength >= LEAST && at - this.told > APART) {
+    if (strength >= LEAST && at - this.reported > APART) {
       this.strongest = Math.max(this.strongest, strength);
       this.last = at;
       return null;
@@ -24,7 +24,7 @@ export class Shakes {
     if (!this.strongest || at - this.last < CALM) return null;
     const force = Math.round((100 * (Math.min(this.strongest, MOST) - LEAST)) / (MOST - LEAST));
     this.strongest = 0;
-    this.told = at;
+    this.reported = at;
     return force;
   }
 }

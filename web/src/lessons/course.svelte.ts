@@ -28,7 +28,7 @@ export class Course {
       preferences,
       title: () => t('lesson-title'),
       step: () => this.step.id,
-      told: ({ verdict }, version) => (this.answer = { verdict, version }),
+      answered: ({ verdict }, version) => (this.answer = { verdict, version }),
     });
     this.visit = new Visit('lesson', preferences, this.lesson.environment);
   }

@@ -3,7 +3,7 @@
  * step each; the server stores nothing.
  */
 
-import { api, Trouble } from '../net/api';
+import { api, ApiFailure } from '../net/api';
 import { browser, type RawSocket, type Environment } from '../net/socket';
 import type { Act, Language, LessonTold, ClientMessage, ThemeName } from '../protocol/messages';
 
@@ -14,8 +14,8 @@ export interface Pupil {
   /** What stands beside the name of the game. */
   title(): string;
   preferences(): { language: Language; theme: ThemeName };
-  /** A step was set up, or something was done in it; `version` is the last that was told. */
-  told(answer: LessonTold, version: number): void;
+  /** A step was set up, or something was done in it; `version` is the last that was answer. */
+  answered(answer: LessonTold, version: number): void;
 }
 
 /** The close code after which the page reconnects, which sets the step up again. */
@@ -41,11 +41,11 @@ class LessonSocket implements RawSocket {
   }
 
   send(text: string): void {
-    const said = JSON.parse(text) as ClientMessage;
-    if (said.is === 'hello') void this.begin();
-    else if (said.is === 'act') void this.act(said);
-    else if (said.is === 'ping') this.answer({ is: 'pong', n: said.n });
-    else if ('move' in said) this.answer({ is: 'ack', move: said.move, version: this.version });
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.is === 'hello') void this.begin();
+    else if (message.is === 'act') void this.act(message);
+    else if (message.is === 'ping') this.answer({ is: 'pong', n: message.n });
+    else if ('move' in message) this.answer({ is: 'ack', move: message.move, version: this.version });
   }
 
   /** Never before the question is asked to its end. */
@@ -61,12 +61,12 @@ class LessonSocket implements RawSocket {
   async begin(): Promise<void> {
     const step = this.pupil.step();
     try {
-      const told = await this.ask(step, {});
-      if (step !== this.pupil.step() || !told.welcome) return;
+      const answer = await this.ask(step, {});
+      if (step !== this.pupil.step() || !answer.welcome) return;
       this.version += 1;
-      const table = { ...told.welcome.table, name: this.pupil.title() };
-      this.deliver({ ...told.welcome, table, version: this.version });
-      this.pupil.told(told, this.version);
+      const table = { ...answer.welcome.table, name: this.pupil.title() };
+      this.deliver({ ...answer.welcome, table, version: this.version });
+      this.pupil.answered(answer, this.version);
     } catch {
       this.lose();
     }
@@ -75,18 +75,18 @@ class LessonSocket implements RawSocket {
   private async act({ action, manner = null, intent = [], move }: Act): Promise<void> {
     const step = this.pupil.step();
     try {
-      const told = await this.ask(step, { mark: this.mark, action, manner, intent });
-      this.deliver(told.refused ? { ...told.refused, move } : { is: 'ack', move, version: this.version });
-      if (told.refused || step !== this.pupil.step()) return;
-      const motions = [...told.motions];
-      for (const moment of told.moments) {
+      const answer = await this.ask(step, { mark: this.mark, action, manner, intent });
+      this.deliver(answer.refused ? { ...answer.refused, move } : { is: 'ack', move, version: this.version });
+      if (answer.refused || step !== this.pupil.step()) return;
+      const motions = [...answer.motions];
+      for (const moment of answer.moments) {
         this.version += 1;
         this.deliver({ ...moment, version: this.version });
         if (moment.motion) this.show(motions.shift() ?? '');
       }
-      this.pupil.told(told, this.version);
+      this.pupil.answered(answer, this.version);
     } catch (error) {
-      if (!(error instanceof Trouble) || error.offline || error.code === FORGOTTEN) {
+      if (!(error instanceof ApiFailure) || error.offline || error.code === FORGOTTEN) {
         this.deliver({ is: 'ack', move, version: this.version });
         this.lose();
       } else {
@@ -98,9 +98,9 @@ class LessonSocket implements RawSocket {
 
   private async ask(step: string, body: Parameters<typeof api.attempt>[2]): Promise<LessonTold> {
     const { language, theme } = this.pupil.preferences();
-    const told = await api.attempt(this.pupil.game, step, body, language, theme);
-    this.mark = told.mark;
-    return told;
+    const answer = await api.attempt(this.pupil.game, step, body, language, theme);
+    this.mark = answer.mark;
+    return answer;
   }
 
   private deliver(message: object): void {

@@ -10,11 +10,11 @@ export interface Teaching {
 
 const TEACHING = Symbol('teaching');
 
-export function teach(teaching: Teaching): void {
+export function provideTeaching(teaching: Teaching): void {
   setContext(TEACHING, teaching);
 }
 
 /** The lesson that this table belongs to, if it is one. */
-export function taught(): Teaching | undefined {
+export function getTeaching(): Teaching | undefined {
   return getContext<Teaching | undefined>(TEACHING);
 }

@@ -1,11 +1,11 @@
 /** What somebody chooses before a table is opened, at the lobby as at the referee's: game, edition, house rules. */
 
-import type { Trouble } from '../net/api';
+import type { ApiFailure } from '../net/api';
 import type { CatalogueEntry, Language, TableWanted } from '../protocol/messages';
-import { trouble } from '../words/words.svelte';
+import { errorText } from '../words/words.svelte';
 import { catalogue } from './catalogue';
 import { BOXES, GAMES } from './games';
-import { houseRules, same, settled } from './options';
+import { houseRules, same, optionValues } from './options';
 
 /** How it is found who begins: as the rules ask, as the host says, or by lot. */
 export type Beginning = 'asked' | 'host' | 'lot';
@@ -24,12 +24,12 @@ export class GameChoice {
   asksLater = $state(false);
   entry = $state.raw<CatalogueEntry | null>(null);
   /** Why it does not go on, in a sentence. */
-  said = $state('');
+  failure = $state('');
   busy = $state(false);
 
   box = $derived(BOXES.find((each) => each.games.includes(this.game)));
   /** Every rule as it stands now. */
-  rules = $derived(this.entry ? settled(this.entry, this.edition || null, this.chosen) : {});
+  rules = $derived(this.entry ? optionValues(this.entry, this.edition || null, this.chosen) : {});
   differ = $derived(this.entry ? houseRules(this.entry, this.edition || null, this.rules) : []);
 
   constructor(wanted: string | null | undefined) {
@@ -46,13 +46,13 @@ export class GameChoice {
       this.chosen = {};
       if (!this.entry?.tournament) this.tournament = false;
     } catch (error) {
-      this.said = trouble(error as Trouble);
+      this.failure = errorText(error as ApiFailure);
     }
   }
 
   /** Choose a house rule; what the edition has anyway is not named. */
   choose(id: string, value: unknown): void {
-    const base = this.entry ? settled(this.entry, this.edition || null, {}) : {};
+    const base = this.entry ? optionValues(this.entry, this.edition || null, {}) : {};
     const others = Object.entries(this.chosen).filter(([known]) => known !== id);
     this.chosen = Object.fromEntries(same(base[id], value) ? others : [...others, [id, value]]);
   }
@@ -83,11 +83,11 @@ export class GameChoice {
   /** Do what opens the table; why it failed is said. */
   async open(doing: () => Promise<void>): Promise<void> {
     this.busy = true;
-    this.said = '';
+    this.failure = '';
     try {
       await doing();
     } catch (error) {
-      this.said = trouble(error as Trouble);
+      this.failure = errorText(error as ApiFailure);
       this.busy = false;
     }
   }

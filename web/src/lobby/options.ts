@@ -25,8 +25,8 @@ export function valueName(value: unknown): string {
   return t(`screen-value-${dashed(value)}`);
 }
 
-/** Everything settled: the plain rules, then the edition, then what was chosen. */
-export function settled(
+/** The value of every option: the plain rules, then the edition, then what was chosen. */
+export function optionValues(
   game: CatalogueEntry,
   edition: string | null,
   chosen: Record<string, unknown>,
@@ -58,7 +58,7 @@ export function houseRules(
   edition: string | null,
   now: Record<string, unknown>,
 ): OptionInfo[] {
-  const printed = settled(game, edition, {});
+  const printed = optionValues(game, edition, {});
   return game.options.filter(({ id }) => id !== 'first_player' && id in now && !same(now[id], printed[id]));
 }
 

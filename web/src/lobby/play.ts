@@ -3,10 +3,10 @@
 import { api } from '../net/api';
 import type { Made } from '../protocol/messages';
 import { go } from '../shell/router.svelte';
-import { become } from '../state/me.svelte';
+import { ensureGuest } from '../state/me.svelte';
 
 export async function playNow(game: string): Promise<void> {
-  await become();
+  await ensureGuest();
   enter(await api.play(game));
 }
 

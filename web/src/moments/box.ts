@@ -3,19 +3,19 @@ import type { Bearer, TallyCommand } from '../arena/player';
 import type { ArenaView } from '../protocol/messages';
 import { isStill } from '../state/settings.svelte';
 import { commands, settledFaces, type Shown } from '../table/tally';
-import { momentsHere, type Last } from './here.svelte';
+import { momentsAtTable, type LastMoment } from './table-moments.svelte';
 import type { Place } from './place';
 
 export interface AtBox {
   /** What is shown once the dice of this lie. */
-  told(shown: Shown): TallyCommand[];
+  commandsFor(shown: Shown): TallyCommand[];
   /** Who carries dice out of the box; nobody where nothing is to move. */
   bearer(): Bearer | undefined;
   end(): void;
 }
 
 export function momentsAtBox(
-  last: Last,
+  last: LastMoment,
   view: () => ArenaView,
   place: Omit<Place, 'over' | 'face'>,
   first: Promise<unknown>,
@@ -23,9 +23,9 @@ export function momentsAtBox(
   /** What dice show at the end of the throw that is being shown. */
   let faces = new Map<number, string>();
   const here: Place = { ...place, over: 'edge', face: (die) => faces.get(die) };
-  const moments = momentsHere(last, here, first);
+  const moments = momentsAtTable(last, here, first);
   return {
-    told(shown) {
+    commandsFor(shown) {
       faces = new Map([...view().arena, ...shown.events.flatMap(settledFaces)]);
       return commands(shown, view().supplies.length, (event) => moments()?.before(event) ?? []);
     },

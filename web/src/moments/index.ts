@@ -2,7 +2,7 @@
 import type { Bearer, Seen, TallyCommand } from '../arena/player';
 import type { GameEvent, Moment } from '../protocol/messages';
 import { symbolName } from '../symbols';
-import { bolt, die, made, paint, type Spot } from './drawn';
+import { bolt, createElement, die, paint, type Spot } from './elements';
 import { GESTURES } from './motion';
 import { Overlay, type Underway } from './overlay';
 import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
@@ -26,7 +26,7 @@ export class Moments {
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly place: Place) {
-    this.overlay = new Overlay(() => place.grown?.() ?? 1);
+    this.overlay = new Overlay(() => place.signScale?.() ?? 1);
     addEventListener('pointerdown', this.touched, { capture: true, passive: true });
     addEventListener('keydown', this.touched, { capture: true, passive: true });
   }
@@ -168,7 +168,7 @@ export class Moments {
       this.later(300, () => this.glow(place));
       return;
     }
-    const spark = paint(made('spark', insideOf(sign, this.place)), inkOf(sign));
+    const spark = paint(createElement('spark', insideOf(sign, this.place)), inkOf(sign));
     this.overlay.fly(
       spark,
       { from, to, sizes: { from: 30, to: 22, size: 28 }, ms: 380, wait: 200, appears: true },
@@ -191,7 +191,7 @@ export class Moments {
 
   /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
   private standing(stage: DOMRect): Spot {
-    const y = this.place.over === 'edge' ? 46 * (this.place.grown?.() ?? 1) : stage.height / 2;
+    const y = this.place.over === 'edge' ? 46 * (this.place.signScale?.() ?? 1) : stage.height / 2;
     return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
 
@@ -219,7 +219,7 @@ export class Moments {
     const stage = this.place.stage()?.getBoundingClientRect();
     if (!stage) return;
     const from = this.standing(stage);
-    const card = () => made('card');
+    const card = () => createElement('card');
     const cards = Array.from({ length: Math.min(count, MOST) }, () => ({ thing: card(), from, size: 30 }));
     this.bring(place, cards, count);
   }
@@ -260,7 +260,7 @@ export class Moments {
     const middle = (of: (one: Seen) => number) => dice.reduce((sum, one) => sum + of(one), 0) / dice.length;
     const [x, y] = [middle((one) => one.x), Math.min(...dice.map((one) => one.y))];
     const at = `translate(${x.toFixed(1)}px, ${(y - 26).toFixed(1)}px) translate(-50%, -50%)`;
-    this.overlay.pass(made('less', `−${dice.length}`), (element) => [
+    this.overlay.pass(createElement('less', `−${dice.length}`), (element) => [
       element.animate(
         [
           { opacity: 0, transform: `${at} translateY(-10px)` },
@@ -280,7 +280,7 @@ export class Moments {
       const [from, to] = [this.plateOf(giver), this.plateOf(taker)];
       if (!from || !to) continue;
       const known = this.place.count(giver) !== null;
-      const pack = made('pack', made('die'), known ? String(count) : '?');
+      const pack = createElement('pack', createElement('die'), known ? String(count) : '?');
       const way = { from: this.overlay.middle(from), to: this.overlay.middle(to) };
       const sizes = { from: 1, to: 1, size: 1 };
       this.overlay.fly(pack, { ...way, sizes, ms: PASS_MS, wait: 260, appears: true }, () => {

@@ -1,5 +1,5 @@
 /** How things move: keyframes for the browser's own animations, which run beside the page's work. */
-import type { Spot } from './drawn';
+import type { Spot } from './elements';
 import type { Gesture } from './signs';
 
 export const LAND = 'cubic-bezier(0.3, 1.4, 0.5, 1)';

@@ -3,7 +3,7 @@
  * page, catches no finger, and any tap or key that ends a motion ends it in one picture.
  */
 import './moments.css';
-import { made, type Spot } from './drawn';
+import { createElement, type Spot } from './elements';
 import { arc, LAND, OUT } from './motion';
 
 /** Something under way; `end` makes all of it have happened at once. */
@@ -32,13 +32,13 @@ interface Passing {
 const LARGE = 40_000;
 
 export class Overlay {
-  private readonly root = made('moments');
+  private readonly root = createElement('moments');
   private readonly passing = new Set<Passing>();
   /** What follows from the end of one thing is not shown any more, either. */
   private ending = false;
 
-  /** `grown`: how much larger plaques are than at arm's length. */
-  constructor(private readonly grown: () => number) {
+  /** `signScale`: how much larger plaques are than at arm's length. */
+  constructor(private readonly signScale: () => number) {
     this.root.setAttribute('aria-hidden', 'true');
     document.body.append(this.root);
   }
@@ -122,7 +122,7 @@ export class Overlay {
   /** A plate lights up in the colour of its seat, and its number is raised for an instant. */
   glow(plate: Element, seat: number, ms = 620): void {
     const { left, top, width, height } = plate.getBoundingClientRect();
-    const light = made(`glow s${(seat % 5) + 1}${width * height > LARGE ? ' large' : ''}`);
+    const light = createElement(`glow s${(seat % 5) + 1}${width * height > LARGE ? ' large' : ''}`);
     Object.assign(light.style, {
       left: `${left}px`,
       top: `${top}px`,
@@ -139,7 +139,7 @@ export class Overlay {
 
   /** Puts something over the middle of this spot: it lands, stays and goes, `ms` in all. */
   stand(thing: HTMLElement, at: Spot, ms: number, arrived?: () => void): Underway {
-    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%) scale(${this.grown()})`;
+    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%) scale(${this.signScale()})`;
     return this.pass(
       thing,
       (element) => [

@@ -1,6 +1,6 @@
 /** What signs look like: elements, made for one table. Nothing here moves. */
 import { faceLook } from '../symbols';
-import { glyph, made, paint, seatMark, type Ink } from './drawn';
+import { createElement, glyph, paint, seatMark, type Ink } from './elements';
 import type { Place } from './place';
 import { LOOKS, type Sign } from './signs';
 
@@ -20,7 +20,7 @@ export function insideOf({ name, by, to, face, number }: Sign, place: Place): El
   const look = LOOKS[name];
   if (look.glyph) return glyph(look.glyph);
   if (face) return glyph(faceLook('verasselt', face).name);
-  if (number !== undefined) return made('', String(number));
+  if (number !== undefined) return createElement('', String(number));
   return seatMark(place.seatOf(by ?? to[0] ?? 0));
 }
 
@@ -29,9 +29,13 @@ export function plaqueOf(sign: Sign, place: Place): { whole: HTMLElement; inside
   const ink = inkOf(sign);
   const inside = insideOf(sign, place);
   const people = sign.by === null ? sign.to : [sign.by];
-  const whose = people.map((each) => made('one', seatMark(place.seatOf(each)), place.called(each)));
-  const words = made('', made('what', place.say(LOOKS[sign.name].words)), made('whose', ...whose));
-  const whole = made(`plaque ${place.over}`, paint(made('tile', inside), ink), words);
+  const whose = people.map((each) => createElement('one', seatMark(place.seatOf(each)), place.called(each)));
+  const words = createElement(
+    '',
+    createElement('what', place.say(LOOKS[sign.name].words)),
+    createElement('whose', ...whose),
+  );
+  const whole = createElement(`plaque ${place.over}`, paint(createElement('tile', inside), ink), words);
   whole.dataset['sign'] = sign.name;
   whole.style.setProperty('--sign', `var(${ink.ground === '--die' ? ink.ink : ink.ground})`);
   return { whole, inside };
@@ -41,7 +45,7 @@ export function plaqueOf(sign: Sign, place: Place): { whole: HTMLElement; inside
 export function ghostOf(sign: Sign, place: Place, size: number): { whole: HTMLElement; inside: Element } {
   const ink = inkOf(sign);
   const inside = insideOf(sign, place);
-  const whole = made('ghost', inside);
+  const whole = createElement('ghost', inside);
   const style = { width: `${size}px`, height: `${size}px`, fontSize: `${size * 0.8}px` };
   Object.assign(whole.style, style, { color: `var(${ink.ground})` });
   whole.style.setProperty('--sign', `var(${ink.ink})`);
@@ -59,10 +63,10 @@ export interface Winner {
 export function winnerOf(places: readonly number[], count: number | undefined, place: Place): Winner {
   const seats = places.map((each) => place.seatOf(each));
   const marks = seats.map(seatMark);
-  const line = made(`line s${((seats[0] ?? 0) % 5) + 1}`);
+  const line = createElement(`line s${((seats[0] ?? 0) % 5) + 1}`);
   const heap = heapOf(places, count, place);
-  const parts = [made('marks', ...marks), made('name', winning(places, place)), line];
-  const whole = made('winner', ...parts, ...(heap.length ? [made('heap', ...heap)] : []));
+  const parts = [createElement('marks', ...marks), createElement('name', winning(places, place)), line];
+  const whole = createElement('winner', ...parts, ...(heap.length ? [createElement('heap', ...heap)] : []));
   whole.dataset['sign'] = 'win';
   return { whole, marks, line, heap };
 }
@@ -74,10 +78,10 @@ function winning(places: readonly number[], place: Place): string {
 }
 
 /** What a lone winner has, as far as it can be drawn. */
-function heapOf([first, ...more]: readonly number[], told: number | undefined, place: Place): HTMLElement[] {
+function heapOf([first, ...more]: readonly number[], given: number | undefined, place: Place): HTMLElement[] {
   if (first === undefined || more.length) return [];
-  const count = told ?? place.count(first) ?? 0;
+  const count = given ?? place.count(first) ?? 0;
   const kind = place.scene().game === 'verasselt' ? 'card' : 'die';
-  const drawn = Array.from({ length: Math.min(count, MOST) }, () => made(kind));
-  return count > MOST ? [...drawn, made('rest', `+${count - MOST}`)] : drawn;
+  const drawn = Array.from({ length: Math.min(count, MOST) }, () => createElement(kind));
+  return count > MOST ? [...drawn, createElement('rest', `+${count - MOST}`)] : drawn;
 }

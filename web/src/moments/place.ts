@@ -8,7 +8,7 @@ export interface Place {
   stage(): Element | undefined;
   readonly over: 'edge' | 'middle';
   /** How much larger signs are than at arm's length. */
-  grown?(): number;
+  signScale?(): number;
   scene(): Scene;
   /** Of the table: counts that are shown before it changes belong to it. */
   version(): number;

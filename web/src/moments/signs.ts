@@ -145,9 +145,9 @@ const sign = (
 ): Shown[] => (name === undefined ? [] : [{ name, by, to, face }]);
 const all = (cards: readonly number[]) => cards.reduce((sum, count) => sum + count, 0);
 
-type Telling<Name extends EventName> = (event: EventOf<Name>, scene: Scene) => readonly Shown[];
+type SignsOf<Name extends EventName> = (event: EventOf<Name>, scene: Scene) => readonly Shown[];
 
-export const TOLD: { readonly [Name in EventName]: Telling<Name> | null } = {
+export const EVENT_SIGNS: { readonly [Name in EventName]: SignsOf<Name> | null } = {
   // arena games
   turn_started: null,
   big_throw_required: ({ seat, count }, { game }) => [
@@ -212,7 +212,8 @@ export const TOLD: { readonly [Name in EventName]: Telling<Name> | null } = {
 
 /** What is shown of an event, in its order. */
 export function shownOf(event: GameEvent, scene: Scene): readonly Shown[] {
-  const telling = TOLD[event.is] as ((event: GameEvent, scene: Scene) => readonly Shown[]) | null | undefined;
+  const telling = EVENT_SIGNS[event.is] as
+    ((event: GameEvent, scene: Scene) => readonly Shown[]) | null | undefined;
   return telling?.(event, scene) ?? [];
 }
 

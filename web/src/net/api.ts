@@ -14,7 +14,7 @@ import type {
 import { at } from './base';
 
 /** The server said no, or there is no server: `code` is for programs, the message for people. */
-export class Trouble extends Error {
+export class ApiFailure extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -73,18 +73,18 @@ async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promis
   try {
     response = await fetch(at(path), init);
   } catch {
-    throw new Trouble('page/offline', '');
+    throw new ApiFailure('page/offline', '');
   }
   if (response.ok) return response;
   throw await trouble(response);
 }
 
-async function trouble(response: Response): Promise<Trouble> {
+async function trouble(response: Response): Promise<ApiFailure> {
   try {
     const { code, message, clause } = (await response.json()) as Fault;
-    return new Trouble(code, message, response.status, clause);
+    return new ApiFailure(code, message, response.status, clause);
   } catch {
-    return new Trouble('page/trouble', '', response.status);
+    return new ApiFailure('page/trouble', '', response.status);
   }
 }
 

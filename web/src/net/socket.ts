@@ -257,7 +257,7 @@ export class ReconnectingSocket {
     if (message.is === 'race_state' && message.challenge) this.send({ is: 'ping', n: message.challenge });
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
       this.opened();
-    if (isAnswer(message)) this.settle(message);
+    if (isAnswer(message)) this.resolve(message);
     this.callbacks.message(message);
   }
 
@@ -270,7 +270,7 @@ export class ReconnectingSocket {
     for (const { message } of this.pending.values()) this.send(message);
   }
 
-  private settle(answer: Answer): void {
+  private resolve(answer: Answer): void {
     const move = answer.move;
     if (!move) return;
     const pending = this.pending.get(move);

@@ -1,17 +1,17 @@
 /** The controller of the practice arena: throws go to the server, come back as motion, and are counted. */
 
 import type { AimReport } from '../arena/aim';
-import { throwWhenLoaded } from '../arena/early.svelte';
+import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 import type { Lying } from '../arena/geometry';
 import type { ArenaHandle } from '../arena/handle';
 import { forceOf } from '../arena/intent';
-import { api, type Trouble } from '../net/api';
+import { api, type ApiFailure } from '../net/api';
 import type { Manner, Practised } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
-import { become } from '../state/me.svelte';
+import { ensureGuest } from '../state/me.svelte';
 import { FACES, type Edition } from '../symbols';
 import { lyingOf } from '../table/tally';
-import { faceName, listed, t, trouble } from '../words/words.svelte';
+import { faceName, listed, t, errorText } from '../words/words.svelte';
 import { NO_THROWS, shownAfter, summed, type Sums } from './sums';
 
 export const GAMES: readonly Edition[] = ['strike', 'impact', 'hp_strike'];
@@ -78,11 +78,11 @@ export class PracticeDesk {
     this.busy = true;
     this.failure = '';
     try {
-      await become();
+      await ensureGuest();
       await this.show(await this.ask(intent));
     } catch (error) {
       this.arena?.calm();
-      this.failure = trouble(error as Trouble);
+      this.failure = errorText(error as ApiFailure);
     } finally {
       this.moving = false;
       this.busy = false;

@@ -32,18 +32,18 @@ export function word(face: string, faces: readonly string[]): string {
 }
 
 /** Which die of which hand the next tap tells of; null when all are told. */
-export function next(hands: readonly Hand[], told: number): { hand: number; die: number } | null {
+export function next(hands: readonly Hand[], entered: number): { hand: number; die: number } | null {
   let before = 0;
   for (const [hand, { count }] of hands.entries()) {
-    if (count === null || told < before + count) return { hand, die: told - before };
+    if (count === null || entered < before + count) return { hand, die: entered - before };
     before += count;
   }
   return null;
 }
 
 /** Whether every thrown die is told of; without a known number: at least one. */
-export function complete(hands: readonly Hand[], told: number): boolean {
-  return hands.some(({ count }) => count === null) ? told > 0 : next(hands, told) === null;
+export function complete(hands: readonly Hand[], entered: number): boolean {
+  return hands.some(({ count }) => count === null) ? entered > 0 : next(hands, entered) === null;
 }
 
 /** Whether there are enough dice to stand on each other. */
@@ -53,7 +53,7 @@ export function canStack(lying: number, hands: readonly Hand[]): boolean {
 
 export function landing(
   hands: readonly Hand[],
-  told: readonly string[],
+  entered: readonly string[],
   changes: readonly Change[],
   towers: readonly (readonly string[])[] | null,
   faces: readonly string[],
@@ -62,7 +62,7 @@ export function landing(
   const words: string[] = [];
   let at = 0;
   for (const { seat, count } of hands) {
-    const dice = told.slice(at, count === null ? undefined : at + count);
+    const dice = entered.slice(at, count === null ? undefined : at + count);
     if (hands.length > 1) words.push(`${seat}:`);
     words.push(...dice.map(say));
     at += dice.length;

@@ -12,8 +12,8 @@ import type { Hand } from './compose';
 export type Step = { act: Action } | { enter: string };
 
 const PATIENCE = 6000;
-const KEPT = 'throwdown-referee';
-const CARDS_KEPT = 'throwdown-referee-cards';
+const HANDS_KEY = 'throwdown-referee';
+const CARDS_KEY = 'throwdown-referee-cards';
 
 export class Desk {
   busy = $state(false);
@@ -45,7 +45,7 @@ export class Desk {
     for (const step of steps) done = done && (await this.send(step));
     this.asks = done ? drawn(before, this.game) : 0;
     if (this.asks) this.into = wentInto(this.visit.state.last?.events ?? []);
-    if (this.asks) keepCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
+    if (this.asks) storeCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
     this.busy = false;
     if (done && !silent && !this.asks) this.rule();
     return done;
@@ -63,10 +63,10 @@ export class Desk {
   // Cards: the table deals cards of its own until somebody says which ones came off the real deck
 
   /** After coming back: whether cards are still to be told. The first hub is told once for every game. */
-  recallCards(): void {
+  restoreCards(): void {
     const { game } = this;
-    const kept = recallCards();
-    const known = kept?.game === game.id ? kept : null;
+    const stored = storedCards();
+    const known = stored?.game === game.id ? stored : null;
     const { view } = game;
     if (known && known.entry === game.entry) this.asks = known.count;
     else if (!known && view.is === 'verasselt_view' && game.entry === 1) this.asks = size(view.hub);
@@ -84,11 +84,11 @@ export class Desk {
     this.busy = false;
     if (!done) return false;
     this.asks = 0;
-    keepCards({ game: this.game.id, entry: this.game.entry, count: 0 });
+    storeCards({ game: this.game.id, entry: this.game.entry, count: 0 });
     const line = this.visit.state.log.at(-1);
-    const told = this.game.told;
-    this.ruling = told.length
-      ? [{ version: this.visit.state.version, seat: null, told, why: line?.why ?? [] }]
+    const sentences = this.game.told;
+    this.ruling = sentences.length
+      ? [{ version: this.visit.state.version, seat: null, told: sentences, why: line?.why ?? [] }]
       : null;
     return true;
   }
@@ -127,8 +127,8 @@ export class Desk {
       done = await this.settle({ is: 'take_back' });
     this.busy = false;
     if (this.game.entry === 1 && isVerasselt(this.game)) {
-      keepCards(null);
-      this.recallCards();
+      storeCards(null);
+      this.restoreCards();
     }
     return done;
   }
@@ -143,7 +143,7 @@ export class Desk {
     const pile = pileOf(action);
     const count = pile === null && action.is === 'react' ? 1 : handful(action, game.view, place);
     const known = action.is === 'react' ? this.recalled(game, game.entry) : [];
-    keep({
+    storeHands({
       game: game.id,
       entry: game.entry + 1,
       hands: [...known, { seat: place, count }].sort((a, b) => a.seat - b.seat),
@@ -158,50 +158,50 @@ export class Desk {
   }
 
   private recalled(game: GameInfo, entry: number): Hand[] {
-    const kept = recall();
-    return kept && kept.game === game.id && kept.entry === entry ? kept.hands : [];
+    const stored = storedHands();
+    return stored && stored.game === game.id && stored.entry === entry ? stored.hands : [];
   }
 }
 
-interface KeptCards {
+interface StoredCards {
   game: string;
   entry: number;
   count: number;
 }
 
-function keepCards(what: KeptCards | null): void {
+function storeCards(what: StoredCards | null): void {
   try {
-    localStorage.setItem(CARDS_KEPT, JSON.stringify(what));
+    localStorage.setItem(CARDS_KEY, JSON.stringify(what));
   } catch {
     // then it is asked again
   }
 }
 
-function recallCards(): KeptCards | null {
+function storedCards(): StoredCards | null {
   try {
-    return JSON.parse(localStorage.getItem(CARDS_KEPT) ?? 'null') as KeptCards | null;
+    return JSON.parse(localStorage.getItem(CARDS_KEY) ?? 'null') as StoredCards | null;
   } catch {
     return null;
   }
 }
 
-interface Kept {
+interface StoredHands {
   game: string;
   entry: number;
   hands: Hand[];
 }
 
-function keep(what: Kept): void {
+function storeHands(what: StoredHands): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(what));
+    localStorage.setItem(HANDS_KEY, JSON.stringify(what));
   } catch {
     // then the number of dice is not checked here; the server does it
   }
 }
 
-function recall(): Kept | null {
+function storedHands(): StoredHands | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(HANDS_KEY) ?? 'null') as StoredHands | null;
   } catch {
     return null;
   }

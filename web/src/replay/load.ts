@@ -4,18 +4,18 @@ import { api } from '../net/api';
 import type { Analysis, Replay, Review, Story } from '../protocol/messages';
 import { settings } from '../state/settings.svelte';
 
-export function recorded(id: string): Promise<Replay> {
+export function fetchReplay(id: string): Promise<Replay> {
   return api.replay(id, settings.language, settings.theme);
 }
 
-export function reviewed(id: string): Promise<Review> {
+export function fetchReview(id: string): Promise<Review> {
   return api.review(id);
 }
 
-export function tellStory(id: string): Promise<Story> {
+export function fetchStory(id: string): Promise<Story> {
   return api.story(id);
 }
 
-export function analysed(id: string): Promise<Analysis> {
+export function fetchAnalysis(id: string): Promise<Analysis> {
   return api.analysis(id);
 }

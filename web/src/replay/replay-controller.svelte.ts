@@ -2,14 +2,13 @@
 
 import { tick, untrack } from 'svelte';
 import { betterSentence, slipsOf } from '../advice/review';
-import type { Trouble } from '../net/api';
+import type { ApiFailure } from '../net/api';
 import type { Replay, ReplayStep, Review } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
-import { gameName, listed, speakOf, speakOfNothing, t, trouble } from '../words/words.svelte';
-import type { Speed } from './Controls.svelte';
-import { drop, keep, kept } from './kept';
-import { recorded, reviewed } from './load';
-import { reading, throwFrom, ticks } from './track';
+import { gameName, listed, setGameContext, clearGameContext, t, errorText } from '../words/words.svelte';
+import { removeReplay, saveReplay, savedReplay } from './saved';
+import { fetchReplay, fetchReview } from './load';
+import { readingTime, throwFrom, ticks, type Speed } from './track';
 
 /** Shows steps as they happened: `Stage.svelte`. */
 export interface ReplayStage {
@@ -137,7 +136,7 @@ export class ReplayController {
     const run = ++this.run;
     while (this.playing && run === this.run && this.at < this.last) {
       await this.forward();
-      if (this.playing && this.at < this.last) await this.readingTime();
+      if (this.playing && this.at < this.last) await this.timeToRead();
     }
     if (run === this.run) this.playing = false;
   };
@@ -161,8 +160,8 @@ export class ReplayController {
   readonly toggleSaved = async (): Promise<void> => {
     if (!this.replay) return;
     try {
-      if (this.saved) await drop(this.replay.id);
-      else await keep(this.replay);
+      if (this.saved) await removeReplay(this.replay.id);
+      else await saveReplay(this.replay);
     } catch {
       this.saveFailure = t('board-replay-unkept');
       return;
@@ -189,10 +188,10 @@ export class ReplayController {
     await tick();
   }
 
-  private readingTime(): Promise<void> {
+  private timeToRead(): Promise<void> {
     const { step, better, speed } = this;
     const told = [...(step?.told ?? []), ...(better ? [better] : [])];
-    return new Promise((done) => setTimeout(done, reading({ told }, speed)));
+    return new Promise((done) => setTimeout(done, readingTime({ told }, speed)));
   }
 
   // Loading
@@ -219,7 +218,7 @@ export class ReplayController {
   }
 
   private load(id: string, isOutdated: () => boolean): Promise<void> {
-    return recorded(id).then(
+    return fetchReplay(id).then(
       (found) => {
         if (isOutdated()) return;
         this.show(found);
@@ -228,19 +227,19 @@ export class ReplayController {
           if (!isOutdated()) this.saved = copy !== null;
         });
       },
-      async (error: Trouble) => {
+      async (error: ApiFailure) => {
         const copy = await this.copyOf(id);
         if (isOutdated()) return;
         if (copy) {
           this.show(copy);
           this.saved = true;
-        } else this.failure = trouble(error);
+        } else this.failure = errorText(error);
       },
     );
   }
 
   private loadReview(id: string, isOutdated: () => boolean): Promise<void> {
-    return reviewed(id).then(
+    return fetchReview(id).then(
       (review) => {
         if (!isOutdated()) this.review = review;
       },
@@ -250,7 +249,7 @@ export class ReplayController {
 
   /** The copy on this device; null without one, or where the browser stores nothing. */
   private copyOf(id: string): Promise<Replay | null> {
-    return kept(id).catch(() => null);
+    return savedReplay(id).catch(() => null);
   }
 
   private show(found: Replay): void {
@@ -264,8 +263,8 @@ export class ReplayController {
 
   private setTopic(): (() => void) | void {
     if (!this.replay) return;
-    speakOf(this.replay.game, this.replay.options);
-    return speakOfNothing;
+    setGameContext(this.replay.game, this.replay.options);
+    return clearGameContext;
   }
 
   private setTitle(): void {

@@ -2,6 +2,10 @@
 
 import type { GameEvent, ReplayStep } from '../protocol/messages';
 
+/** How many times faster than it happened. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Tick {
   /** The step whose result it marks. */
   step: number;
@@ -48,7 +52,7 @@ export function throwFrom(found: readonly Tick[], at: number, forward: boolean, 
 }
 
 /** How long a step is shown before the next, in ms: time to read it. */
-export function reading(step: Pick<ReplayStep, 'told'>, speed: number): number {
+export function readingTime(step: Pick<ReplayStep, 'told'>, speed: number): number {
   const letters = step.told.join(' ').length;
   return letters === 0 ? 120 / speed : Math.min(3200, 500 + letters * 28) / speed;
 }

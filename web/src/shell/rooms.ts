@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Topic } from '../protocol/messages';
 import { ROOMS } from '../words/topics';
-import { need } from '../words/words.svelte';
+import { loadTopics } from '../words/words.svelte';
 
 export type Load = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
@@ -23,7 +23,7 @@ export function room(file: string, topics: readonly Topic[] = ROOMS): Load {
   const load = rooms[`../${file}.svelte`];
   if (!load) return () => Promise.reject(new Error(`there is no ${file}`));
   return async () => {
-    const [entered] = await Promise.all([load(), need(topics)]);
+    const [entered] = await Promise.all([load(), loadTopics(topics)]);
     return entered;
   };
 }

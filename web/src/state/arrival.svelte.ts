@@ -1,9 +1,9 @@
 /** Coming to a table: who invites to what, who one is, the password if there is one, and then the visit itself. */
 
-import { api, type Trouble } from '../net/api';
+import { api, type ApiFailure } from '../net/api';
 import type { Invitation } from '../protocol/messages';
-import { t, trouble } from '../words/words.svelte';
-import { become, forget, friendly, me, recall } from './me.svelte';
+import { t, errorText } from '../words/words.svelte';
+import { ensureGuest, forget, friendlyName, me, loadIdentity } from './me.svelte';
 import { Visit } from './visit.svelte';
 import { settings } from './settings.svelte';
 
@@ -24,7 +24,7 @@ export class Arrival {
   invitation = $state.raw<Invitation | null>(null);
   needs = $state<'wait' | 'nothing' | 'name' | 'password'>('wait');
   /** What went wrong, in words. */
-  said = $state('');
+  failure = $state('');
   name = $state('');
   password = $state('');
 
@@ -43,11 +43,11 @@ export class Arrival {
   }
 
   async come(): Promise<void> {
-    this.said = '';
+    this.failure = '';
     try {
       if (isCode(this.asked)) await this.look();
-      await recall();
-      if (!me() && this.ways.named) await become(this.ways.named());
+      await loadIdentity();
+      if (!me() && this.ways.named) await ensureGuest(this.ways.named());
       if (!me()) {
         await this.look();
         this.ask('name');
@@ -56,17 +56,17 @@ export class Arrival {
       await api.table(this.table);
       this.enter();
     } catch (error) {
-      await this.refused(error as Trouble);
+      await this.refused(error as ApiFailure);
     }
   }
 
   /** Under this name from now on. */
   async call(): Promise<void> {
     try {
-      await become(this.name);
+      await ensureGuest(this.name);
       await this.come();
     } catch (error) {
-      await this.refused(error as Trouble);
+      await this.refused(error as ApiFailure);
     }
   }
 
@@ -75,7 +75,7 @@ export class Arrival {
       await api.password(this.table, this.password);
       await this.come();
     } catch (error) {
-      await this.refused(error as Trouble);
+      await this.refused(error as ApiFailure);
     }
   }
 
@@ -115,7 +115,7 @@ export class Arrival {
   }
 
   private ask(what: 'name' | 'password'): void {
-    if (what === 'name') this.name ||= friendly();
+    if (what === 'name') this.name ||= friendlyName();
     this.needs = what;
   }
 
@@ -127,17 +127,17 @@ export class Arrival {
     this.visit.open();
   }
 
-  private async refused(error: Trouble): Promise<void> {
+  private async refused(error: ApiFailure): Promise<void> {
     if (error.status === 401) {
       forget();
       this.ask('name');
     } else if (error.status === 403 && error.code.endsWith('/password')) {
-      if (this.needs === 'password') this.said = trouble(error);
+      if (this.needs === 'password') this.failure = errorText(error);
       await this.look();
       this.ask('password');
     } else {
       const gone = error.status === 404 && !isCode(this.asked);
-      this.said = gone ? t('page-no-table') : trouble(error);
+      this.failure = gone ? t('page-no-table') : errorText(error);
       this.needs = 'nothing';
     }
   }

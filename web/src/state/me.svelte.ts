@@ -1,7 +1,7 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 
-import { newcomer } from '../lessons/first.svelte';
-import { api, Trouble } from '../net/api';
+import { newcomer } from '../lessons/first-minute.svelte';
+import { api, ApiFailure } from '../net/api';
 import type { Me, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
@@ -17,9 +17,9 @@ export function me(): PersonInfo | null {
 }
 
 /** Ask once who we are. */
-export function recall(): Promise<void> {
+export function loadIdentity(): Promise<void> {
   if (!been()) return Promise.resolve();
-  asked ??= api.me().then(known, (error: Trouble) => {
+  asked ??= api.me().then(known, (error: ApiFailure) => {
     if (error.status === 401) forget();
     else asked = null;
   });
@@ -43,11 +43,11 @@ function known(me: Me): void {
   }
 }
 
-/** Be somebody: who we are already, or a guest under this name or a friendly one. */
-export async function become(name?: string): Promise<void> {
-  await recall();
+/** Make sure that there is an identity: the one we have, or a guest under this name or a friendly one. */
+export async function ensureGuest(name?: string): Promise<void> {
+  await loadIdentity();
   if (!person) {
-    known(await api.enter(name?.trim() || friendly(), settings.language));
+    known(await api.enter(name?.trim() || friendlyName(), settings.language));
     newcomer();
   } else if (name?.trim() && name.trim() !== person.name) known(await api.change({ name: name.trim() }));
 }
@@ -58,7 +58,7 @@ export async function resume(code: string): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   if (person) known(await api.change({ name }));
-  else await become(name);
+  else await ensureGuest(name);
 }
 
 export async function leave(): Promise<void> {
@@ -72,12 +72,12 @@ export function forget(): void {
   try {
     localStorage.removeItem(BEEN);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** A friendly name for somebody who gave none: "Brave Badger 12", in the own language. */
-export function friendly(random: () => number = Math.random): string {
+/** A friendly name for a person who gave none: "Brave Badger 12", in the own language. */
+export function friendlyName(random: () => number = Math.random): string {
   const names = t('page-guest-names')
     .split(',')
     .map((name) => name.trim());

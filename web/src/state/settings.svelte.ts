@@ -1,9 +1,9 @@
-/** What a reader chose for this device; kept in the browser. */
+/** What a reader chose for this device; stored in the browser. */
 
 import type { Language, ThemeName } from '../protocol/messages';
 import { LANGUAGES, spoken } from '../words/fluent';
 
-const KEPT = 'throwdown';
+const STORAGE_KEY = 'throwdown';
 
 export interface Settings {
   language: Language;
@@ -36,16 +36,19 @@ const DEFAULTS: Settings = {
   odds: false,
 };
 
-function kept(): Settings {
+function storedSettings(): Settings {
   try {
-    const known = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
+    const known = {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>),
+    };
     return LANGUAGES.includes(known.language) ? known : { ...known, language: DEFAULTS.language };
   } catch {
     return DEFAULTS;
   }
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(storedSettings());
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -66,12 +69,12 @@ export function isStill(): boolean {
 
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
-  keep();
+  storeSettings();
 }
 
-function keep(): void {
+function storeSettings(): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
     // a browser that keeps nothing still plays
   }

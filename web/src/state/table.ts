@@ -82,64 +82,74 @@ export const NOTHING: TableState = {
 };
 
 /** A whole game and more: what was asked for must not be forgotten again. */
-const LOG_KEPT = 5000;
-const CHAT_KEPT = 200;
+const LOG_LIMIT = 5000;
+const CHAT_LIMIT = 200;
 
 /** The table after this message; `at` is when it was told, in ms. */
-export function reduce(state: TableState, told: ServerMessage, at = 0): TableState {
-  switch (told.is) {
+export function reduce(state: TableState, message: ServerMessage, at = 0): TableState {
+  switch (message.is) {
     case 'welcome':
-      return welcome(state, told, at);
+      return welcome(state, message, at);
     case 'table_changed':
-      return seated({ ...state, version: told.version, table: told.table, watching: told.table.watching });
+      return seated({
+        ...state,
+        version: message.version,
+        table: message.table,
+        watching: message.table.watching,
+      });
     case 'began':
-      return began({ ...state, tally: told.tally ?? state.tally }, told.version, told.table, told.game);
+      return began(
+        { ...state, tally: message.tally ?? state.tally },
+        message.version,
+        message.table,
+        message.game,
+      );
     case 'moment':
-      return moment(state, told);
+      return moment(state, message);
     case 'spoke':
       // what was said is no answer to a game: the version that an act answers stays
-      return { ...state, chat: heard(state.chat, told.line) };
+      return { ...state, chat: heard(state.chat, message.line) };
     case 'tallied':
-      return { ...state, version: told.version, tally: told.tally };
+      return { ...state, version: message.version, tally: message.tally };
     case 'present':
-      return { ...state, gone: told.gone.map((gone) => ({ ...gone, at })), watching: told.watching };
+      return { ...state, gone: message.gone.map((gone) => ({ ...gone, at })), watching: message.watching };
     case 'clocked':
-      return { ...state, clock: { ...told.clock, at } };
+      return { ...state, clock: { ...message.clock, at } };
     case 'race_state':
-      return { ...state, race: { ...told, at } };
+      return { ...state, race: { ...message, at } };
     case 'recalled':
-      return recalled(state, told.log);
+      return recalled(state, message.log);
     case 'reported':
-      return { ...state, reports: [...state.reports, told] };
+      return { ...state, reports: [...state.reports, message] };
     default:
       return state;
   }
 }
 
-function welcome(state: TableState, told: ServerMessage & { is: 'welcome' }, at: number): TableState {
+function welcome(state: TableState, message: ServerMessage & { is: 'welcome' }, at: number): TableState {
   const known = {
-    you: told.you,
-    seats: told.seats,
-    host: told.host,
-    table: told.table,
-    watching: told.table.watching,
-    gone: told.gone.map((gone) => ({ ...gone, at })),
-    stoodIn: told.stood_in,
-    backAt: told.version,
-    clock: told.clock ? { ...told.clock, at } : null,
-    botsAt: told.bots_in === null ? null : at + told.bots_in * 1000,
+    you: message.you,
+    seats: message.seats,
+    host: message.host,
+    table: message.table,
+    watching: message.table.watching,
+    gone: message.gone.map((gone) => ({ ...gone, at })),
+    stoodIn: message.stood_in,
+    backAt: message.version,
+    clock: message.clock ? { ...message.clock, at } : null,
+    botsAt: message.bots_in === null ? null : at + message.bots_in * 1000,
   };
   // what was missed comes next, moment by moment; the game stays as it was seen last
-  if (!told.full) return { ...state, ...known };
-  const { game } = told;
+  if (!message.full) return { ...state, ...known };
+  const { game } = message;
   return {
     ...NOTHING,
     ...known,
-    version: told.version,
+    version: message.version,
     game,
-    tally: told.tally,
-    chat: told.chat,
-    ...logged(told),
+    tally: message.tally,
+    chat: message.chat,
+    ...logged(message),
   };
 }
 
@@ -150,8 +160,8 @@ function logged({
   version,
 }: ServerMessage & { is: 'welcome' }): Pick<TableState, 'log' | 'earlier'> {
   if (log) return { log: log.lines, earlier: log.more };
-  const told = game?.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
-  return { log: told, earlier: false };
+  const lines = game?.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  return { log: lines, earlier: false };
 }
 
 /** What happened before what is known. */
@@ -181,31 +191,32 @@ function lineOf({ version, seat, told, why }: Moment): LogLine {
   return { version, seat, told, why };
 }
 
-function moment(state: TableState, told: Moment): TableState {
-  const line = lineOf(told);
-  const game = told.game ?? state.game;
-  // throws that were made blind are told in full once all have thrown
-  const blind = told.revealed.map(lineOf);
+function moment(state: TableState, message: Moment): TableState {
+  const line = lineOf(message);
+  const game = message.game ?? state.game;
+  // throws that were made blind are shown in full once all have thrown
+  const blind = message.revealed.map(lineOf);
   const before = [
     ...state.log,
     ...blind.filter((one) => one.told.length && !state.log.some(({ version }) => version === one.version)),
   ];
   return {
     ...state,
-    version: Math.max(state.version, told.version),
-    game: game && told.result ? { ...game, result: told.result } : game,
-    log: line.told.length ? [...before, line].slice(-LOG_KEPT) : before,
+    version: Math.max(state.version, message.version),
+    game: game && message.result ? { ...game, result: message.result } : game,
+    log: line.told.length ? [...before, line].slice(-LOG_LIMIT) : before,
     // a race may be called before what led to it was shown: it ends with the moment that follows it
     race: state.game?.awaiting === 'Race' && game?.awaiting !== 'Race' ? null : state.race,
-    stoodIn: told.version > state.backAt ? state.stoodIn.filter((seat) => seat !== told.seat) : state.stoodIn,
-    last: told,
-    secret: told.secret || state.secret,
+    stoodIn:
+      message.version > state.backAt ? state.stoodIn.filter((seat) => seat !== message.seat) : state.stoodIn,
+    last: message,
+    secret: message.secret || state.secret,
   };
 }
 
 function heard(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
   if (chat.some((known) => known.version === line.version)) return chat;
-  return [...chat, line].slice(-CHAT_KEPT);
+  return [...chat, line].slice(-CHAT_LIMIT);
 }
 
 // What is asked of it
@@ -271,8 +282,8 @@ export function windowOf(state: TableState): Clock | null {
   return clock?.window && clock.seats.some((seat) => clockOf(state, seat)) ? clock : null;
 }
 
-/** Seconds left of something that was told `at` with so much left. */
-export function remaining(told: { left: number | null; at: number } | null, now: number): number | null {
-  if (!told || told.left === null) return null;
-  return Math.max(0, told.left - (now - told.at) / 1000);
+/** Seconds left of what had so much left `at` that time. */
+export function remaining(since: { left: number | null; at: number } | null, now: number): number | null {
+  if (!since || since.left === null) return null;
+  return Math.max(0, since.left - (now - since.at) / 1000);
 }

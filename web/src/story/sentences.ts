@@ -51,10 +51,10 @@ export function faceSentence({ face, count }: FaceCount, faces: number, name = f
 
 /** "Throw 7: turned a die, matched". */
 export function aimSentence(aim: AimedThrow): string {
-  const told = [
+  const parts = [
     aim.turned ? 'story-aim-turned' : aim.struck ? 'story-aim-struck' : 'story-aim-nothing',
     ...(aim.matched ? ['story-aim-matched'] : []),
     ...(aim.out ? ['story-aim-out'] : []),
   ];
-  return t('story-aim-one', { number: aim.throw, told: told.map((id) => t(id)).join(', ') });
+  return t('story-aim-one', { number: aim.throw, told: parts.map((id) => t(id)).join(', ') });
 }

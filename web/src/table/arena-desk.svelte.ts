@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import type { AimReport } from '../arena/aim';
-import { throwWhenLoaded } from '../arena/early.svelte';
+import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 import type { ArenaHandle } from '../arena/handle';
-import { describeDie } from '../arena/lies';
-import { cardBottom } from '../lessons/above.svelte';
+import { describeDie } from '../arena/dice-list';
+import { cardBottom } from '../lessons/card-bottom.svelte';
 import { momentsAtBox } from '../moments/box';
 import { countAt } from '../moments/plates.svelte';
 import type { Manner, Moment } from '../protocol/messages';
@@ -98,7 +98,7 @@ export class ArenaDesk {
 
   /** Read out what lies where. */
   announceDice(): void {
-    const all = this.arena?.lies() ?? [];
+    const all = this.arena?.listDice() ?? [];
     const sentences = all.map((die) => describeDie(die, all, this.faceNames, t));
     announce(sentences.length ? sentences.join('. ') : t('arena-empty'));
   }
@@ -200,12 +200,12 @@ export class ArenaDesk {
     return {
       play: async (moment: Moment, motion: Uint8Array, rested: () => void) => {
         this.slow = false;
-        const follows = this.moments.told(shownOf(moment));
+        const follows = this.moments.commandsFor(shownOf(moment));
         await this.arena?.play(motion, follows, { onrest: rested, bearer: this.moments.bearer() });
       },
       tally: async (moment: Moment) => {
         if (!this.isOwn(moment.seat)) this.arena?.calm();
-        const follows = this.moments.told(shownOf(moment));
+        const follows = this.moments.commandsFor(shownOf(moment));
         if (follows.length) await this.arena?.tally(follows, { bearer: this.moments.bearer() });
       },
       skip: () => this.arena?.skip(),

@@ -3,14 +3,14 @@
 import { bearingOf, forceOf } from '../arena/intent';
 import type { Lying } from '../arena/geometry';
 import { catalogue } from '../lobby/catalogue';
-import { settled } from '../lobby/options';
+import { optionValues } from '../lobby/options';
 import type { ArenaGame } from '../protocol/games';
 import type { Action, ArenaView, CatalogueEntry, Manner, TableInfo } from '../protocol/messages';
 import { placed, result } from '../state/table';
 import type { Visit } from '../state/visit.svelte';
 import type { Edition } from '../symbols';
 import { choices, facesOf, handful, type Choices } from './decisions';
-import { madeUp } from './laid';
+import { placeWithoutPhysics } from './placement';
 import { lyingOf } from './tally';
 
 export class ArenaModel {
@@ -26,7 +26,9 @@ export class ArenaModel {
   readonly keys = $derived.by(() => this.view.arena.map(([die]) => die));
   readonly may: Choices = $derived.by(() => choices(this.view));
   readonly lying: Lying = $derived.by(() =>
-    this.physical ? lyingOf(this.game.lying) : madeUp(this.edition, this.view.arena, this.view.stacks),
+    this.physical
+      ? lyingOf(this.game.lying)
+      : placeWithoutPhysics(this.edition, this.view.arena, this.view.stacks),
   );
   readonly throwing = $derived.by(() => this.may.throws[Math.min(this.chosen, this.may.throws.length - 1)]);
 
@@ -78,7 +80,7 @@ export class ArenaModel {
   get moveRule(): string | undefined {
     const { rules, table } = this;
     return rules
-      ? (settled(rules, table.preset, table.options)['pre_move'] as string | undefined)
+      ? (optionValues(rules, table.preset, table.options)['pre_move'] as string | undefined)
       : undefined;
   }
   get canMove(): boolean {

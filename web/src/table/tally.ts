@@ -5,11 +5,11 @@ import type { Lying } from '../arena/geometry';
 import type { TallyCommand } from '../arena/player';
 import type { GameEvent, GameInfo, Moment } from '../protocol/messages';
 
-export function lyingOf(told: GameInfo['lying']): Lying {
-  return Object.fromEntries(told);
+export function lyingOf(lying: GameInfo['lying']): Lying {
+  return Object.fromEntries(lying);
 }
 
-/** What is told of a moment: its events, and where the dice lie after it. */
+/** What is shown of a moment: its events, and where the dice lie after it. */
 export interface Shown {
   events: readonly GameEvent[];
   lying: GameInfo['lying'] | null;
@@ -25,10 +25,10 @@ export function commands(
   seats: number,
   before: (event: GameEvent) => TallyCommand[] = () => [],
 ): TallyCommand[] {
-  const told = events.flatMap((event) => [...before(event), ...command(event, seats)]);
+  const commands = events.flatMap((event) => [...before(event), ...command(event, seats)]);
   const built = events.some((event) => event.is === 'tower_built');
-  if (built && lying) told.push({ act: 'lay', lying: lyingOf(lying) });
-  return told;
+  if (built && lying) commands.push({ act: 'lay', lying: lyingOf(lying) });
+  return commands;
 }
 
 function command(event: GameEvent, seats: number): TallyCommand[] {

@@ -1,13 +1,13 @@
 /** What one seat of voll verasselt may do now, what it has picked so far, and what it does. */
 
-import { bestOf } from '../advice/told';
+import { bestOf } from '../advice/advice';
 import type { VerasseltGame } from '../protocol/games';
 import type { Action, Cards, TableInfo, VerasseltView } from '../protocol/messages';
 import type { Visit } from '../state/visit.svelte';
 import { settings } from '../state/settings.svelte';
 import { placed, result, seatOf } from '../state/table';
 import { calledOf, nameOf } from '../table/people';
-import { alike, cardsOf, rolledBy } from './named';
+import { alike, cardsOf, rolledBy } from './choice-names';
 import {
   add,
   allDice,

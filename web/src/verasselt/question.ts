@@ -3,7 +3,7 @@
 import { nameOf } from '../table/people';
 import { listed, t } from '../words/words.svelte';
 import type { Play } from './play.svelte';
-import { faces, told } from './tell';
+import { diceInWords, cardsInWords } from './words';
 import { group, size } from './view';
 
 export function question(play: Play): string {
@@ -35,14 +35,18 @@ function asked({ may, view, plain }: Play): string {
 export function where({ view, plain }: Play): string {
   const { table_catch: waiting, own_catch: own } = view;
   return [
-    t('board-read-hub', { cards: told(view.hub), count: view.deck_size }),
-    t('board-dice-show', { faces: faces(view.dice) }),
+    t('board-read-hub', { cards: cardsInWords(view.hub), count: view.deck_size }),
+    t('board-dice-show', { faces: diceInWords(view.dice) }),
     ...(waiting && size(waiting.cards)
-      ? [t('board-read-catch', { player: plain(waiting.owner), cards: told(waiting.cards) })]
+      ? [t('board-read-catch', { player: plain(waiting.owner), cards: cardsInWords(waiting.cards) })]
       : []),
-    ...(size(own) ? [t('board-read-catch', { player: plain(view.active), cards: told(own) })] : []),
+    ...(size(own) ? [t('board-read-catch', { player: plain(view.active), cards: cardsInWords(own) })] : []),
     ...view.yards.map((cards, place) =>
-      t('board-read-yard', { player: plain(place), cards: told(cards), heap: view.heaps[place] ?? '?' }),
+      t('board-read-yard', {
+        player: plain(place),
+        cards: cardsInWords(cards),
+        heap: view.heaps[place] ?? '?',
+      }),
     ),
   ].join(' ');
 }

@@ -25,7 +25,7 @@ export async function speak(language: Language, theme: ThemeName): Promise<void>
 }
 
 /** Load the sentences of a room, unless they are there. */
-export async function need(topics: readonly Topic[]): Promise<void> {
+export async function loadTopics(topics: readonly Topic[]): Promise<void> {
   await vocabulary.need(topics);
   learned += 1;
 }
@@ -69,19 +69,19 @@ export function clause(id: string, options: Options = about.options): string {
 
 /** Options as the catalogues name their values; several faces are one list of their names. */
 function chosen(options: Options): Arguments {
-  const told = (value: unknown) =>
+  const inWords = (value: unknown) =>
     Array.isArray(value) ? listed(value.map((face) => faceName(String(face)))) : valueOf(value);
-  return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, told(value)]));
+  return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, inWords(value)]));
 }
 
 // Which table is spoken of
 
 /** From now on names and rules are those of this game, played with these options. */
-export function speakOf(game: string, options: Options): void {
+export function setGameContext(game: string, options: Options): void {
   about = { game, options };
 }
 
-export function speakOfNothing(): void {
+export function clearGameContext(): void {
   about = NOTHING;
 }
 
@@ -91,7 +91,7 @@ export function optionsOf(game: string): Options | null {
 }
 
 /** What a refusal or fault says to a person. */
-export function trouble(error: { code: string; message: string }): string {
+export function errorText(error: { code: string; message: string }): string {
   const name = `error-${dashed(error.code)}`;
   if (error.message) return error.message;
   return has(name) ? t(name) : t(error.code === 'page/offline' ? 'page-trouble-offline' : 'page-trouble');

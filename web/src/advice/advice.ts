@@ -5,26 +5,26 @@ import { listed, t } from '../words/words.svelte';
 
 export type Naming = (choice: ChoiceInfo) => string;
 
-/** So many of the other choices are told. */
+/** So many of the other choices are shown. */
 const MOST_OTHERS = 4;
 /** What costs less is as good as the best: in chances to win, and in cards. */
-const TOLD_FROM: Record<Unit, number> = { win: 0.001, cards: 0.05 };
-/** The longest bar stands for at least so much. */
+const MENTIONED_FROM: Record<Unit, number> = { win: 0.001, cards: 0.05 };
+/** The longest bar represents at least so much. */
 const LONGEST: Record<Unit, number> = { win: 0.05, cards: 1 };
 
 export function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }
 
-/** Chances to win in percent, cards as they are: rounded as they are told. */
+/** Chances to win in percent, cards as they are: rounded as they are shown. */
 export function rounded(cost: number, unit: Unit): number {
   return unit === 'win' ? percent(cost) : Math.round(cost * 10) / 10;
 }
 
 /** The fields of an action in one order; what is nothing need not be there. */
 function sorted(action: Action): [string, unknown][] {
-  const told = Object.entries(action).filter(([, value]) => value !== null);
-  return told.sort(([a], [b]) => a.localeCompare(b));
+  const fields = Object.entries(action).filter(([, value]) => value !== null);
+  return fields.sort(([a], [b]) => a.localeCompare(b));
 }
 
 export function same(one: Action, other: Action): boolean {
@@ -56,7 +56,7 @@ export function costOf({ cost }: WeighedInfo): number {
 
 /** Whether it is worse than the best by more than doubt and rounding. */
 export function isWorse(option: WeighedInfo, unit: Unit): boolean {
-  return option.matters && costOf(option) >= TOLD_FROM[unit];
+  return option.matters && costOf(option) >= MENTIONED_FROM[unit];
 }
 
 /** How much of the bar each of these costs fills, 0 to 1. */

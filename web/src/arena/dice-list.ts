@@ -6,7 +6,7 @@ import { diceOf, placedOf, standsOn, topOf, type Lying } from './geometry';
 export type Side =
   'middle' | 'near' | 'far' | 'left' | 'right' | 'near-left' | 'near-right' | 'far-left' | 'far-right';
 
-export interface Lies {
+export interface ListedDie {
   readonly die: number;
   /** The key that aims at it: '1' to '9', or none. */
   readonly key: string;
@@ -37,7 +37,12 @@ export function keysOf(lying: Lying, order?: readonly number[]): Map<number, str
   return new Map(dice.slice(0, 9).map((die, index) => [die, String(index + 1)]));
 }
 
-export function liesOf(lying: Lying, edition: Edition, bearing: number, order?: readonly number[]): Lies[] {
+export function listDice(
+  lying: Lying,
+  edition: Edition,
+  bearing: number,
+  order?: readonly number[],
+): ListedDie[] {
   const [keys, on] = [keysOf(lying, order), standsOn(lying)];
   const dice = [...keys.keys(), ...diceOf(lying).filter((die) => !keys.has(die))];
   return dice.map((die) => {
@@ -61,8 +66,8 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 
 /** A die in words: its key, its face, and where it lies or on which die of `all` it is. */
 export function describeDie(
-  { die, key, faceId, side, on }: Lies,
-  all: readonly Lies[],
+  { die, key, faceId, side, on }: ListedDie,
+  all: readonly ListedDie[],
   faceNames: Readonly<Record<string, string>>,
   say: Say,
 ): string {

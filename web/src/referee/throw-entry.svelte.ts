@@ -7,9 +7,9 @@ function faceOf(die: number, faces: readonly (readonly [number, string])[]): str
   return faces.find(([each]) => each === die)?.[1];
 }
 
-export class Tapped {
+export class ThrowEntry {
   /** What the thrown dice show, in the order of the hands. */
-  told = $state.raw<string[]>([]);
+  faces = $state.raw<string[]>([]);
   /** Dice that lay there, and what each shows now. */
   private changed = $state.raw<(readonly [number, string])[]>([]);
   /** The die that lies there and is told of next. */
@@ -30,7 +30,7 @@ export class Tapped {
   }
 
   clear(): void {
-    this.told = [];
+    this.faces = [];
     this.changed = [];
     this.picked = null;
     this.towers = null;
@@ -44,7 +44,7 @@ export class Tapped {
       this.changed = face === this.before(picked) ? others : [...others, [picked, face]];
       this.picked = null;
     } else if (more) {
-      this.told = [...this.told, face];
+      this.faces = [...this.faces, face];
     }
   }
 
@@ -53,14 +53,14 @@ export class Tapped {
     if (this.picked !== null) this.picked = null;
     else if (this.towers) this.towers = null;
     else if (this.changed.length) this.changed = this.changed.slice(0, -1);
-    else if (this.told.length) this.told = this.told.slice(0, -1);
+    else if (this.faces.length) this.faces = this.faces.slice(0, -1);
     else return false;
     return true;
   }
 
   /** What a die shows after the throw. */
   shown(die: number): string {
-    return (die < 0 ? this.told[-die - 1] : (this.after(die) ?? this.before(die))) ?? OUT;
+    return (die < 0 ? this.faces[-die - 1] : (this.after(die) ?? this.before(die))) ?? OUT;
   }
 
   changes(): Change[] {
@@ -86,7 +86,7 @@ export class Tapped {
   /** The dice that may stand in a tower and are in none yet. */
   get ground(): number[] {
     const placed = (this.towers ?? []).flat();
-    const dice = [...this.view().arena.map(([die]) => die), ...this.told.map((_, index) => -index - 1)];
+    const dice = [...this.view().arena.map(([die]) => die), ...this.faces.map((_, index) => -index - 1)];
     return dice.filter((die) => this.shown(die) !== OUT && !placed.includes(die));
   }
 

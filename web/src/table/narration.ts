@@ -4,9 +4,9 @@ import type { GameEvent } from '../protocol/messages';
 import type { Connection } from '../net/socket';
 
 /** `asked`: the reader has to decide; `flight`: dice are in the air; `wait`: others decide; else nothing is to be said. */
-export type Now = 'asked' | 'flight' | 'wait' | 'nothing';
+export type Phase = 'asked' | 'flight' | 'wait' | 'nothing';
 
-export interface Seen {
+export interface Situation {
   connection: Connection['is'];
   /** The reader is asked something. */
   mine: boolean;
@@ -24,7 +24,7 @@ export interface Seen {
 const ASKED_ANYWAY = ['turn_started', 'big_throw_required'];
 
 /** What is now, in one word. While the line is down its note is all there is to say. */
-export function nowOf({ connection, mine, moving, saying, awaiting }: Seen): Now {
+export function phaseOf({ connection, mine, moving, saying, awaiting }: Situation): Phase {
   if (connection === 'lost' || connection === 'connecting') return mine ? 'asked' : 'nothing';
   if (saying) return 'nothing';
   if (moving || awaiting === 'InFlight') return 'flight';
@@ -32,7 +32,7 @@ export function nowOf({ connection, mine, moving, saying, awaiting }: Seen): Now
 }
 
 /** What happened, in one line. */
-export function happenedOf({ mine, saying, told, events }: Seen): string {
+export function lastSentence({ mine, saying, told, events }: Situation): string {
   if (saying) return saying.join(' ');
   const sentences = [...told];
   const names = events.map((event): string => event.is).filter((name) => name !== 'choice_required');
@@ -44,6 +44,6 @@ export function happenedOf({ mine, saying, told, events }: Seen): string {
 }
 
 /** A landing that takes long is told while the line stands and the throw is on its way: `sent`, or in the air. */
-export function isSlow(slow: boolean, sent: boolean, seen: Seen): boolean {
-  return slow && seen.connection === 'open' && (sent || nowOf(seen) === 'flight');
+export function isSlow(slow: boolean, sent: boolean, seen: Situation): boolean {
+  return slow && seen.connection === 'open' && (sent || phaseOf(seen) === 'flight');
 }

@@ -6,8 +6,8 @@ export function cardBottom(): number {
   return bottom;
 }
 
-/** A card stands there, so many px high from the top of the stage; answers with its end. */
-export function cardStands(px: number): () => void {
+/** A card is shown, so many px high from the top of the stage; returns what ends it. */
+export function setCardBottom(px: number): () => void {
   bottom = px;
   return () => (bottom = 0);
 }

@@ -5,10 +5,14 @@ import type { Moments, Place } from './index';
 import { loadMoments } from './load';
 
 /** What happened last. */
-export type Last = () => Pick<Moment, 'events' | 'version'> | null | undefined;
+export type LastMoment = () => Pick<Moment, 'events' | 'version'> | null | undefined;
 
 /** To be called while a table is being made; nothing waits for what it gives. `first`: this is loaded before. */
-export function momentsHere(happened: Last, place: Place, first: Promise<unknown>): () => Moments | null {
+export function momentsAtTable(
+  happened: LastMoment,
+  place: Place,
+  first: Promise<unknown>,
+): () => Moments | null {
   let loaded = $state.raw<Moments | null>(null);
   $effect(() => {
     let left = false;

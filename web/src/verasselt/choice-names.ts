@@ -1,9 +1,9 @@
 /** What choices of voll verasselt are called: in the words of their buttons. */
 
-import { same } from '../advice/told';
+import { same } from '../advice/advice';
 import type { Action, Cards, ChoiceInfo, Roll, VerasseltView } from '../protocol/messages';
 import { inside, t } from '../words/words.svelte';
-import { faces, told } from './tell';
+import { diceInWords, cardsInWords } from './words';
 import { NO_CARDS, size } from './view';
 
 export function choiceName(
@@ -20,10 +20,10 @@ export function choiceName(
       return rollName(action, view);
     case 'distribute':
       return size(cardsOf(action))
-        ? t('board-hint-yard', { cards: told(cardsOf(action)) })
+        ? t('board-hint-yard', { cards: cardsInWords(cardsOf(action)) })
         : t('board-hint-heap');
     case 'top_up':
-      return t('board-hint-add', { cards: told(cardsOf(action)) });
+      return t('board-hint-add', { cards: cardsInWords(cardsOf(action)) });
     case 'take_consolation':
       return inside(t('ask-consolation-draw', { count: action.count }));
     default:
@@ -37,8 +37,8 @@ function rollName(action: Roll, view: VerasseltView): string {
   const kept = keptBy(action, view);
   const boost = cardsOf(action);
   const how = [
-    ...(kept.length ? [t('board-hint-keep', { faces: faces(kept) })] : []),
-    ...(size(boost) ? [t('board-hint-add', { cards: told(boost) })] : []),
+    ...(kept.length ? [t('board-hint-keep', { faces: diceInWords(kept) })] : []),
+    ...(size(boost) ? [t('board-hint-add', { cards: cardsInWords(boost) })] : []),
   ];
   return how.length ? `${roll} (${how.join('; ')})` : roll;
 }

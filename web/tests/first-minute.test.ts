@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endFirst, firstStep, following, newcomer, showFirst, type Seen } from '../src/lessons/first.svelte';
+import {
+  endFirst,
+  firstStep,
+  following,
+  newcomer,
+  showFirst,
+  type Seen,
+} from '../src/lessons/first-minute.svelte';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const NOTHING: Seen = { threw: false, stopped: false, choice: false };
 
 describe('the first minute', () => {
   beforeEach(() => {
-    vi.stubGlobal('localStorage', { setItem: (name: string, text: string) => kept.set(name, text) });
+    vi.stubGlobal('localStorage', { setItem: (name: string, text: string) => stored.set(name, text) });
     endFirst('arena');
     endFirst('verasselt');
   });
@@ -32,7 +39,7 @@ describe('the first minute', () => {
     expect([firstStep('arena'), firstStep('verasselt')]).toEqual(['aim', 'aim']);
     endFirst('arena');
     expect([firstStep('arena'), firstStep('verasselt')]).toEqual([null, 'aim']);
-    expect(kept.get('throwdown-first')).toBe('{"verasselt":"aim"}');
+    expect(stored.get('throwdown-first')).toBe('{"verasselt":"aim"}');
     showFirst('arena');
     expect(firstStep('arena')).toBe('aim');
   });

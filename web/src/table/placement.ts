@@ -14,7 +14,7 @@ import { FACES, type Edition } from '../symbols';
 
 const GAP = 0.034;
 
-export function madeUp(
+export function placeWithoutPhysics(
   edition: Edition,
   arena: readonly (readonly [number, string])[],
   stacks: readonly (readonly number[])[],

@@ -12,22 +12,22 @@ export function familyOf(game: GameInfo | null): Family {
 /** Aim and throw; what came of it; stop or go on; all was seen. */
 export type Step = 'aim' | 'result' | 'choice' | 'end';
 
-const KEPT = 'throwdown-first';
+const STORAGE_KEY = 'throwdown-first';
 
-function kept(): Partial<Record<Family, Step>> {
+function stored(): Partial<Record<Family, Step>> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Record<Family, Step>>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Record<Family, Step>>;
   } catch {
     return {};
   }
 }
 
-let reached = $state.raw(kept());
+let reached = $state.raw(stored());
 
 function reach(now: Partial<Record<Family, Step>>): void {
   reached = now;
   try {
-    localStorage.setItem(KEPT, JSON.stringify(now));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(now));
   } catch {
     // then it is known as long as the page is open
   }

@@ -9,7 +9,7 @@ const NEAR = 0.0001;
 const ALIKE = 1e-6;
 
 /** Whether the motion ends where these dice rest, with the same faces up. */
-export function endsThere(motion: Motion, rest: ReadonlyMap<number, Placed>): boolean {
+export function endsAt(motion: Motion, rest: ReadonlyMap<number, Placed>): boolean {
   const last = motion.rest();
   return [...rest].every(([die, placed]) => {
     const end = last.get(die);
@@ -18,7 +18,7 @@ export function endsThere(motion: Motion, rest: ReadonlyMap<number, Placed>): bo
 }
 
 /** Whether a die leaves the hand as chance turned it. */
-export function beginsAs(motion: Motion, die: number, turned: Quaternion): boolean {
+export function startsTurned(motion: Motion, die: number, turned: Quaternion): boolean {
   if (!motion.dice.includes(die)) return false;
   const first = motion.frame(0, die).turned;
   const cosine = first.reduce((sum, part, at) => sum + part * turned[at]!, 0);

@@ -5,7 +5,7 @@ import { listed, t } from '../words/words.svelte';
 import { COLOURS, faceWord, LETTERS } from './view';
 
 /** "2 yellow and 1 red", or "no cards". */
-export function told(cards: Cards): string {
+export function cardsInWords(cards: Cards): string {
   const each = cards.flatMap((count, colour) =>
     count > 0 ? [t(`colour-count-${COLOURS[colour] ?? 'yellow'}`, { count })] : [],
   );
@@ -13,7 +13,7 @@ export function told(cards: Cards): string {
 }
 
 /** "yellow, blue, double bar": dice in their order. */
-export function faces(dice: readonly string[]): string {
+export function diceInWords(dice: readonly string[]): string {
   return dice.map((face) => (face ? t(faceWord(face)) : '?')).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { happenedOf, isSlow, nowOf, type Seen } from '../src/table/telling';
+import { lastSentence, isSlow, phaseOf, type Situation } from '../src/table/narration';
 
-const seen = (more: Partial<Seen> = {}): Seen => ({
+const seen = (more: Partial<Situation> = {}): Situation => ({
   connection: 'open',
   mine: false,
   moving: false,
@@ -14,21 +14,21 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 
 describe('what is now', () => {
   it('is in the air until the dice lie, and not a moment longer', () => {
-    expect(nowOf(seen({ awaiting: 'InFlight' }))).toBe('flight');
-    expect(nowOf(seen({ moving: true }))).toBe('flight');
+    expect(phaseOf(seen({ awaiting: 'InFlight' }))).toBe('flight');
+    expect(phaseOf(seen({ moving: true }))).toBe('flight');
     const landed = seen({ moving: true, saying: ['A die bounced out.', 'It is removed from the game.'] });
-    expect(nowOf(landed)).toBe('nothing');
-    expect(happenedOf(landed)).toBe('A die bounced out. It is removed from the game.');
+    expect(phaseOf(landed)).toBe('nothing');
+    expect(lastSentence(landed)).toBe('A die bounced out. It is removed from the game.');
   });
 
   it('is one thing: asked, or waited for', () => {
-    expect(nowOf(seen({ mine: true }))).toBe('asked');
-    expect(nowOf(seen())).toBe('wait');
+    expect(phaseOf(seen({ mine: true }))).toBe('asked');
+    expect(phaseOf(seen())).toBe('wait');
   });
 
-  it('is told by the note of the line while that is down', () => {
+  it('is left to the connection note while the connection is down', () => {
     for (const connection of ['lost', 'connecting'] as const) {
-      expect(nowOf(seen({ connection, awaiting: 'InFlight' }))).toBe('nothing');
+      expect(phaseOf(seen({ connection, awaiting: 'InFlight' }))).toBe('nothing');
       expect(isSlow(true, false, seen({ connection, awaiting: 'InFlight' }))).toBe(false);
     }
     expect(isSlow(true, false, seen({ connection: 'silent' }))).toBe(false);
@@ -42,11 +42,11 @@ describe('what is now', () => {
 describe('what happened', () => {
   it('leaves out what is asked anyway', () => {
     const told = ['Ben takes 2 dice.', 'It is your turn.'];
-    const events: Seen['events'] = [
+    const events: Situation['events'] = [
       { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
       { is: 'turn_started', seat: 0, direction: 1, arena: 2 },
     ];
-    expect(happenedOf(seen({ mine: true, told, events }))).toBe('Ben takes 2 dice.');
-    expect(happenedOf(seen({ told, events }))).toBe('Ben takes 2 dice. It is your turn.');
+    expect(lastSentence(seen({ mine: true, told, events }))).toBe('Ben takes 2 dice.');
+    expect(lastSentence(seen({ told, events }))).toBe('Ben takes 2 dice. It is your turn.');
   });
 });

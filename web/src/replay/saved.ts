@@ -1,4 +1,4 @@
-/** Replays that somebody wants to see without a connection: in a database of the browser. */
+/** Replays that are saved for use without a connection, in a database of the browser. */
 
 import type { Replay, ReplayStep } from '../protocol/messages';
 
@@ -30,27 +30,27 @@ export interface Summary {
   started: number;
 }
 
-export function canKeep(): boolean {
+export function canSave(): boolean {
   return 'indexedDB' in globalThis;
 }
 
-export async function keep(replay: Replay): Promise<void> {
+export async function saveReplay(replay: Replay): Promise<void> {
   await within('readwrite', (store) => store.put(replay));
 }
 
-export async function drop(id: string): Promise<void> {
+export async function removeReplay(id: string): Promise<void> {
   await within('readwrite', (store) => store.delete(id));
 }
 
-export async function kept(id: string): Promise<Replay | null> {
-  if (!canKeep()) return null;
+export async function savedReplay(id: string): Promise<Replay | null> {
+  if (!canSave()) return null;
   const found = await within<Stored | undefined>('readonly', (store) => store.get(id));
   return found ? completed(found) : null;
 }
 
-/** What is kept, the newest first. */
-export async function allKept(): Promise<Summary[]> {
-  if (!canKeep()) return [];
+/** The games that are saved, the newest first. */
+export async function savedGames(): Promise<Summary[]> {
+  if (!canSave()) return [];
   const found = await within<Stored[]>('readonly', (store) => store.getAll());
   return found
     .map(({ id, game, players, started }) => ({ id, game, players, started }))
@@ -75,7 +75,7 @@ async function within<Result>(
     return await new Promise<Result>((done, failed) => {
       const asked = ask(database.transaction(STORE, mode).objectStore(STORE));
       asked.onsuccess = () => done(asked.result as Result);
-      asked.onerror = () => failed(asked.error ?? new Error('nothing kept'));
+      asked.onerror = () => failed(asked.error ?? new Error('nothing saved'));
     });
   } finally {
     database.close();

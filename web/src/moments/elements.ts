@@ -5,7 +5,7 @@ import { faceLook, symbolName, type Edition } from '../symbols';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-export function made(kind: string, ...inside: (Node | string)[]): HTMLElement {
+export function createElement(kind: string, ...inside: (Node | string)[]): HTMLElement {
   const element = document.createElement('div');
   element.className = kind;
   element.append(...inside);
@@ -65,7 +65,7 @@ export function paint(element: HTMLElement, { ink, ground }: Ink): HTMLElement {
 
 /** A die as seen from above, or a card of voll verasselt; blank without a face. */
 export function die(game: string, face: string | undefined, kind = 'die'): HTMLElement {
-  if (!face) return made(kind);
+  if (!face) return createElement(kind);
   const edition = game as Edition;
-  return paint(made(kind, glyph(symbolName(edition, face))), faceLook(edition, face));
+  return paint(createElement(kind, glyph(symbolName(edition, face))), faceLook(edition, face));
 }

@@ -2,7 +2,7 @@
 
 import type { ArenaView, ChoiceInfo } from '../protocol/messages';
 import { faceName, inside, t } from '../words/words.svelte';
-import { throwName } from './thrown';
+import { throwName } from './throw-names';
 
 export function choiceName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
   const face = (die: number | undefined) => faceName(view.arena.find(([each]) => each === die)?.[1] ?? '');
