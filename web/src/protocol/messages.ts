@@ -1415,7 +1415,7 @@ export interface ReadyBots {
   bots: readonly ReadyBot[];
 }
 
-/** What a table looks like to somebody who has its code or link and is not in yet. */
+/** A table as it is shown to a person who has its code or link and is not in yet. */
 export interface Invitation {
   /** Its id. */
   table: string;
@@ -1427,7 +1427,7 @@ export interface Invitation {
   preset: string | null;
   status: 'open' | 'playing' | 'over' | 'closed';
   seats: number;
-  /** Seats that somebody may still take; none while a game is played. */
+  /** Seats that a person may still take; none while a game is played. */
   free: number;
   /** Whether a password is asked for next. */
   password: boolean;
@@ -1594,7 +1594,7 @@ export interface Serves {
   options?: Record<string, readonly unknown[]>;
 }
 
-/** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
+/** One seat of a new table: the maker sits (`me`), a bot, a person with a name on this device, or open. */
 export interface SeatWanted {
   me?: boolean;
   bot?: string | null;
@@ -1903,11 +1903,11 @@ export interface TableWanted {
   tournament?: boolean;
   /** Players may ask what a strong player would do. */
   hints?: boolean;
-  /** The bot that plays for somebody who is gone, where nobody chooses another; never one that is weaker than `thumb`. */
+  /** The bot that plays for a player who is gone, unless the others choose another; never weaker than `thumb`. */
   stand_in?: string;
-  /** Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later. */
+  /** Who begins, by seat or name: whom the host names, the oldest or the last who saw a bug (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later. */
   first?: number | string | null;
-  /** Begin at once if every seat is filled. */
+  /** Begin immediately if every seat is filled. */
   start?: boolean;
 }
 

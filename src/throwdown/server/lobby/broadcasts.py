@@ -38,7 +38,7 @@ MOST_HELD = 60
 
 
 class Taken(msgspec.Struct, frozen=True, tag=True):
-    """Somebody took so many of what is limited, at this server."""
+    """A client took so many of what is limited, at this server."""
 
     server: str
     limit: str
@@ -80,7 +80,7 @@ class Broadcasts:
         self._ends: list[Callable[[], None]] = []
 
     def start(self) -> None:
-        """Listen, and let the lobby tell what changes."""
+        """Subscribe to the channels, and have the lobby announce its changes."""
         lobby = self._lobby
         lobby.listing.publish = self._publishing.call
         lobby.people.trust_s = TRUST_S

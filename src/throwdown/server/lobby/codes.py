@@ -8,7 +8,7 @@ from throwdown.live.invitation import code_of
 
 
 class Codes:
-    """The codes of all tables at which somebody may sit down, now or after a game: each leads to one of them."""
+    """The codes of all tables at which a person may sit down, now or after a game: each leads to one of them."""
 
     def __init__(self) -> None:
         self._tables: dict[str, str] = {}
@@ -24,11 +24,11 @@ class Codes:
                 return id
 
     def add(self, id: str) -> None:
-        """This table may be looked for; a table that has the code already stays."""
+        """This table can be found by its code; a table that has the code already stays."""
         self._tables.setdefault(code_of(id), id)
 
     def drop(self, id: str) -> None:
-        """Nobody will sit down there any more: another table may have the code."""
+        """No person will sit down there any more: another table may have the code."""
         if self._tables.get(code_of(id)) == id:
             del self._tables[code_of(id)]
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from throwdown.live.listener import Listener
 
-#: The close code that says: come back at once.
+#: The close code after which a client reconnects immediately.
 COME_BACK = 1012
-#: The close code for somebody who is signed in no more.
+#: The close code for a person who is no longer signed in.
 SIGNED_OUT = 4401
 
 
@@ -32,11 +32,11 @@ class Connections:
             self._open.pop(listener.person, None)
 
     def sign_out(self, person: str) -> None:
-        """Close whatever somebody has open who logged out."""
+        """Close every connection of a person who logged out."""
         for listener in list(self._open.get(person, ())):
             listener.close(SIGNED_OUT, "you are signed out")
 
     def close_all(self) -> None:
-        """The server stops: tell everybody to come back."""
+        """The server stops: ask every client to reconnect."""
         for listener in [each for sockets in self._open.values() for each in sockets]:
             listener.close(COME_BACK, "the server restarts: come back")

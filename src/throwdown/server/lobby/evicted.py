@@ -161,7 +161,7 @@ class EvictedTables:
         self._restoring.add_done_callback(lambda _: self._arm())
 
     async def _restore_due(self) -> None:
-        """One after the other: very many may be due at once."""
+        """One after the other: very many may be due together."""
         while self._due and self._due[0][0] <= self._time.wall():
             at, id = heapq.heappop(self._due)
             table = self._tables.get(id)

@@ -1,4 +1,4 @@
-"""What the lobby shows: open tables, how much is going on, and the tables that wait for somebody."""
+"""What the lobby shows: open tables, how many games are played, and the tables that wait for a person."""
 
 from __future__ import annotations
 

@@ -64,9 +64,9 @@ class Lobby:
         self.standing = StandingBots(self.listing, self.tables, self.limits)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self.signed_out: Callable[[str], Awaitable[None]] | None = None
-        """Tells other servers, where there are any, that somebody is signed in no more."""
+        """Announces to other servers, where there are any, that a person is no longer signed in."""
         self.unready: Callable[[], ThrowdownError | None] = lambda: None
-        """Why nobody should be sent here now, if there is a reason."""
+        """Why no client should be sent here now, if there is a reason."""
         self._measure()
 
     def _allowance(self) -> Allowance:
@@ -124,7 +124,7 @@ class Lobby:
         self.metrics.damaged_tables.set_function(lambda: len(self.tables.damaged))
 
     async def sign_out(self, person: str) -> None:
-        """Close whatever somebody has open who is signed in no more, at every server."""
+        """Close every connection of a person who is no longer signed in, at every server."""
         self.connections.sign_out(person)
         if self.signed_out is not None:
             await self.signed_out(person)
@@ -140,6 +140,6 @@ class Lobby:
 
 
 def _bucket(rate: float) -> tuple[float, float]:
-    """A bucket for this rate: as many as come in two seconds may come at once, and at least two."""
+    """A bucket for this rate: as many as come in two seconds may come together, and at least two."""
     count = max(2.0, 2 * rate)
     return count, count / rate

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 #: So many tables are shown in the lobby.
 SHOWN = 100
-#: Of very many tables at which nobody is so many are looked at, and found anew after so many changes.
+#: Of very many tables without a person so many are candidates, which are chosen again after so many changes.
 CANDIDATES = 3 * SHOWN
 
 
@@ -22,7 +22,7 @@ class Offer(NamedTuple):
     host: str
     created: float
     awaited: bool
-    """Whether somebody is at the table."""
+    """Whether a person is at the table."""
 
 
 _created = attrgetter("created")
@@ -32,7 +32,7 @@ def chosen_fairly(offers: Iterable[Offer], many: int) -> list[str]:
     """So many of these tables, the newest first.
 
     Every address has one before any has two, and at an address every host; the newest of each goes first, and tables
-    at which nobody is come last. So however many tables somebody opens, those of others are still shown.
+    without a person come last. So however many tables one person opens, those of others are still shown.
     """
     return [offer.table for offer in sorted(_fairly(offers, many), key=_created, reverse=True)]
 
@@ -64,7 +64,7 @@ def _in_turn(offers: Iterable[Offer], name: str) -> list[list[Offer]]:
 
 
 class Offers:
-    """Tables at which nobody is. Of very many only some can be shown: which ones is found now and then."""
+    """Tables without a person. Of very many only some can be shown: which ones is chosen now and then."""
 
     def __init__(self) -> None:
         self._all: dict[str, Offer] = {}

@@ -31,7 +31,7 @@ def opening_events(
 ) -> list[ev.AnyEvent]:
     """The events with which the wanted table begins; refused if it cannot be.
 
-    ``password`` is as it is stored, or empty. ``auto``: the first game begins by itself once every seat is filled.
+    ``password`` is as it is stored, or empty. ``auto``: the first game begins automatically once every seat is filled.
     """
     terms = _terms(person, wanted, password, limits, auto=auto)
     seated = [
@@ -70,7 +70,7 @@ def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *
 
 
 def _chosen_options(wanted: TableWanted, *, auto: bool) -> dict[str, Any]:
-    """What was chosen; strangers and bots draw lots for who begins, unless somebody says so (CORE-06, VER-SETUP-05)."""
+    """What was chosen; strangers and bots draw lots for who begins unless the host says (CORE-06, VER-SETUP-05)."""
     people = sum(each.bot is None for each in wanted.seats)
     strangers = auto or (wanted.kind == "online" and wanted.visibility == "public")
     nobody_says = wanted.first is None and "first_player" in options_of(wanted.game)
@@ -102,7 +102,7 @@ def _first(person: Person, wanted: TableWanted, options: Mapping[str, Any]) -> i
 
 
 def _seated(person: Person, terms: ev.Terms, seat: int, wanted: SeatWanted, limits: Limits) -> ev.Seated | None:
-    """Who sits there from the beginning; nobody, if the seat is open."""
+    """Who sits there from the beginning; an open seat is empty."""
     if wanted.bot is not None:
         if terms.kind == "referee":
             raise TableRefused("people with a real box play themselves", code="server/no_bots")

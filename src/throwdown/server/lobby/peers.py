@@ -74,7 +74,7 @@ class Peers:
             await self._lobby.tables.restore(table)
 
     async def _take_back(self) -> None:
-        """After the database was away: what nobody has taken is still ours, and its games continue."""
+        """After the database was away: what no other server has claimed is still ours, and its games continue."""
         in_doubt = self._lobby.tables.in_doubt
         while True:
             await asyncio.sleep(self._lease_s)

@@ -42,7 +42,7 @@ class NotSignedIn(ThrowdownError):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who may sit down."""
+    """A person or a bot that may sit down."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ class People:
         self.trust_s = inf
         """For how long a token is believed without asking the store: other servers may end it."""
         self.changed: Callable[[str], Awaitable[None]] | None = None
-        """Tells other servers, where there are any, that somebody has another name, or a token fewer."""
+        """Announces to other servers, where there are any, that a person has another name, or a token fewer."""
         self._read_at: dict[bytes, float] = {}
         self._drops = 0
         """How often something that was read became doubtful."""
@@ -90,7 +90,7 @@ class People:
         return person
 
     def remembered(self, token: str) -> Person | None:
-        """Whose token it was when it was last looked at: to speak their language, not to let them in."""
+        """Whose token it was when it was last read: for the language of an error, not to let them in."""
         known = self._known.get(_hash(token))
         return None if known is None else known[0]
 
@@ -122,12 +122,12 @@ class People:
         return session, None if session is None else self._store.person(session.person)
 
     async def known(self, id: str) -> Person | None:
-        """The person with this id; nobody if they were forgotten."""
+        """The person with this id; None if they were deleted."""
         row = await self._store.read(self._store.person, id)
         return None if row is None else Person(row.id, row.name, row.kind, row.language, row.owner)
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
-        """Somebody new, and the token of their cookie."""
+        """A new person, and the token of their cookie."""
         person = Person(secrets.token_hex(8), name_of(name, self._limits), "guest", language)
         batch = Batch().person(self._row(person))
         token = self._session(batch, person, "cookie")
@@ -143,7 +143,7 @@ class People:
         return person, token
 
     async def new_session(self, person: Person, kind: str) -> str:
-        """One more token for somebody who is known."""
+        """One more token for a known person."""
         batch = Batch()
         token = self._session(batch, person, kind)
         await self._store.commit(batch)
@@ -163,7 +163,7 @@ class People:
         hashed, person = _hash(code), await self.of(code, "resume")
         if person is None or hashed in self._taken:
             return None
-        self._taken.add(hashed)  # before anything waits: two devices may come at once
+        self._taken.add(hashed)  # before anything waits: two devices may come together
         batch = Batch().drop_session(hashed)
         token = self._session(batch, person, "cookie")
         try:

@@ -54,7 +54,7 @@ class Quotas:
     def __init__(
         self, limits: Limits, free_bytes: Callable[[], int], clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """``free_bytes`` tells how much room the disk has."""
+        """``free_bytes`` returns how much room the disk has."""
         self._free_bytes = free_bytes
         people = limits.people_per_address
         steady = limits.steady_share * limits.seat_messages * HOUR / limits.message_window_s
@@ -107,7 +107,7 @@ class Quotas:
         self._spend_on_archive(address, self._limits.replay_price)
 
     def spend_verdict(self, address: str) -> None:
-        """A finished game is computed again, or looked back on, for this address."""
+        """A finished game is computed again, or reviewed, for this address."""
         self._spend_on_archive(address, self._limits.verdict_price)
 
     def _spend_on_archive(self, address: str, price: float) -> None:
@@ -117,5 +117,5 @@ class Quotas:
             raise QuotaSpent(message, code="server/replays_often", wait_s=self._archive.wait(address, price))
 
     def may_store(self, person: str, address: str) -> bool:
-        """Whether one more thing that somebody does may be stored; asking counts."""
+        """Whether one more action of a person may be stored; asking counts."""
         return self._moves.take(person, address) <= 0

@@ -66,7 +66,7 @@ class GameSecrets:
         return (game, round) in self._kept or self._store.secret(game, round) is not None
 
     def forget(self, game: str) -> None:
-        """Another server goes on with it: a secret that was made here and never stored must not come back."""
+        """Another server continues it: a secret that was made here and never stored must not come back."""
         self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
         self._revealed.pop(game, None)
 

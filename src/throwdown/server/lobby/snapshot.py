@@ -25,9 +25,9 @@ class OpenTable(msgspec.Struct, frozen=True):
     host: str
     created: float
     awaited: bool
-    """Whether somebody is at the table."""
+    """Whether a person is at the table."""
     auto: bool
-    """Whether somebody waits there for anybody to play with."""
+    """Whether a player waits there for any opponent."""
     strangers_to: list[str]
     """Who may not be the other player: they sit there, or were sent away."""
 
@@ -95,7 +95,7 @@ class PeerLobbies:
         return any(shown.absent.get(table, {}).get(person, False) for shown in self._shown.values())
 
     def waiting_for(self, person: str, game: str) -> tuple[str, str] | None:
-        """A table where somebody waits for another player of this game: the table and the name of its server."""
+        """A table where a player waits for another player of this game: the table and the name of its server."""
         for name, shown in self._shown.items():
             for table in shown.tables:
                 fits = table.auto and table.info.game == game and person not in table.strangers_to

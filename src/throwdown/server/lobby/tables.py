@@ -43,14 +43,14 @@ if TYPE_CHECKING:
     from .people import Person
     from .quotas import Quotas
 
-    #: Where somebody waits for this person to play this game: the table and the name of its server.
+    #: Where a player waits for this person to play this game: the table and the name of its server.
     Waiting = Callable[[str, str], tuple[str, str] | None]
 
 log = logging.getLogger("throwdown.lobby")
 
-#: What was due while no server was there is done if it is not longer ago than this, in s; else its time begins anew.
+#: What was due while no server was there is done if it is not longer ago than this, in s; else its time starts again.
 FORGIVEN_S = 60.0
-#: The owner of a table that is overdue is looked at again after so long, in s.
+#: The owner of a table that is overdue is checked again after so long, in s.
 CLAIM_AGAIN_S = 0.1
 
 
@@ -107,7 +107,7 @@ class Tables:
                 await self._claim(id)
                 self._begin_loading(id, created, pay)
             if id in self._loading:
-                await asyncio.shield(self._loading[id])  # and look again: it may be gone already
+                await asyncio.shield(self._loading[id])  # and check again: it may be gone already
         return self._in_memory[id]
 
     async def ask(self, table: LiveTable, message: AnyInput) -> LiveTable:
@@ -142,7 +142,7 @@ class Tables:
 
     def _begin_loading(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
         if id in self._in_memory or id in self._loading:
-            return  # somebody was faster
+            return  # another caller was faster
         if pay is not None:
             pay()
         self._loading[id] = asyncio.create_task(self._load(id, created))
@@ -166,7 +166,7 @@ class Tables:
     def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[id]
         if not task.cancelled():
-            task.exception()  # those who still wait get it; nobody needs to
+            task.exception()  # those who still wait get it; otherwise it may be lost
 
     async def _load(self, id: str, created: float) -> LiveTable:
         live_table, evicted = LiveTable(id, self._services), self.evicted.get(id)
@@ -191,7 +191,7 @@ class Tables:
     # Evicting
 
     def evict(self, id: str, listing: bytes) -> None:
-        """Let a table leave the memory that waits for somebody or for its time; it stays ours."""
+        """Let a table leave the memory that waits for a person or for its time; it stays ours."""
         live_table, address = self._in_memory.pop(id), self._opened_from.pop(id, "")
         self._forget_secrets(live_table)
         evicted = EvictedTable.from_listing(id, listing, live_table.created, address)
@@ -208,7 +208,7 @@ class Tables:
         return False
 
     def release(self, id: str) -> None:
-        """Let a table leave the memory that nobody uses any more; it is in the store."""
+        """Let a table leave the memory that has no users any more; it is in the store."""
         if self._forget(id):
             self._releasing[id] = task = asyncio.create_task(self._owners.release(id))
             task.add_done_callback(partial(self._released, id))
@@ -247,7 +247,7 @@ class Tables:
     def _released(self, id: str, task: asyncio.Task[None]) -> None:
         self._releasing.pop(id, None)
         if not task.cancelled():
-            task.exception()  # what could not be released stays ours, which harms nobody
+            task.exception()  # what could not be released stays ours, which does no harm
 
     def lose(self, id: str) -> None:
         """Another server has this table now: it leaves the memory, and its listeners are asked to reconnect."""
@@ -315,9 +315,9 @@ class Tables:
             raise TableRefused(message, code="server/too_many_tables_here")
 
     async def play_now(self, person: Person, game: str, *, address: str = "", far: Waiting | None = None) -> LiveTable:
-        """A table where somebody waits, or one of one's own where bots come after a short wait.
+        """A table where a player waits, or one of one's own where bots come after a short wait.
 
-        ``far`` looks for somebody who waits at another server, to which the caller is then sent.
+        ``far`` finds a player who waits at another server, to which the caller is then sent.
         """
         for table in self.open_to_all():
             if _waits_for(table, person, game) and await self._sits_down(table, person):
@@ -355,7 +355,7 @@ class Tables:
         await self._claim(id)
         evicted = await self._stored_eviction(id)
         if id in self or id in self._loading:
-            return  # somebody was faster
+            return  # another caller was faster
         if evicted is None:
             table = await self.find(id)
             if table is not None:
@@ -365,7 +365,7 @@ class Tables:
             self.evicted.add(evicted)
 
     async def _stored_eviction(self, id: str) -> EvictedTable | None:
-        """The table, if the store has its snapshot and nobody missed their time while no server was there."""
+        """The table, if the store has its snapshot and no deadline passed while no server was there."""
         row, version = await self._store.read(self._stored, id)
         evicted = EvictedTable.from_listing(id, row.listing.encode(), row.created, "") if row is not None else None
         snapshot = evicted.snapshot if evicted is not None else None

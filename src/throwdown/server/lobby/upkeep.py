@@ -1,4 +1,4 @@
-"""What is done by itself every now and then: what nobody can use any more is forgotten, and whether all is well."""
+"""Periodic work: purge what has no use any more, close deserted tables, check that the store can be written."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PATIENCE_S = 3.0
 
 
 class Upkeep:
-    """Looks after the store and the tables of a server."""
+    """Purges and checks the store and the tables of a server."""
 
     def __init__(self, store: Store, tables: Tables, limits: Limits, time: Time) -> None:
         self._store = store
@@ -65,15 +65,15 @@ class Upkeep:
             await asyncio.sleep(self._limits.tidy_s)
 
     async def tidy(self) -> None:
-        """Forget what nobody can use any more, and close tables for which nobody comes."""
+        """Delete what has no use any more, and close deserted tables."""
         await self._store.commit(Batch().purge(self._time.wall(), AGES, AT_A_TIME))
         await self._close_deserted()
 
     async def _close_deserted(self) -> None:
-        """Turn by turn nobody needs to be there; a table at which nothing happens at all is closed one day."""
+        """Turn-by-turn games need no one present; a table at which nothing happens for very long is closed."""
         deserted = self._time.wall() - self._limits.deserted_s
         for id in await self._store.read_in_thread(self._store.deserted, deserted):
-            with suppress(TableElsewhere):  # its server looks after it
+            with suppress(TableElsewhere):  # its own server closes it
                 await self._close(id)
 
     async def _close(self, id: str) -> None:

@@ -1,7 +1,7 @@
 """Limits on how often: buckets that hold so many and refill evenly.
 
 A bucket is one number, the time at which it will be full again, so a hundred thousand of them
-are cheap. No wall clock is read: a clock that is put back gives nobody more, or less.
+are cheap. No wall clock is read: a clock that is put back gives no client more, or less.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """``count`` at once, and ``count`` more in every ``window_s``."""
+    """``count`` together, and ``count`` more in every ``window_s``."""
 
     __slots__ = ("_clock", "_each", "_full_at", "_window", "_within")
 

@@ -98,13 +98,13 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     replay_price: Count = 10
     """A replay or record counts as so many requests, in an allowance of its own as large as that for requests."""
     verdict_price: Count = 60
-    """The same for a game that is computed again, or looked back on by the advisers."""
+    """The same for a game that is computed again, or reviewed by the advisers."""
     table_rounds: Count = 5
     """Within an hour one person may open so many times ``tables_per_person`` tables."""
     steady_share: Annotated[float, Meta(gt=0, le=1)] = 0.4
     """What is stored has a price: over an hour one person may send this share of ``seat_messages``."""
     spare_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024
-    """With less room than this on the disk no table is opened; games under way go on."""
+    """With less room than this on the disk no table is opened; games under way continue."""
 
     # Tables
 
@@ -117,7 +117,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     deserted_s: Seconds = 14 * 24 * 3600.0
     """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
     tidy_s: Seconds = 3600.0
-    """How often sessions that are over, people who cannot come back and deserted tables are looked for."""
+    """How often sessions that are over, people who cannot come back and deserted tables are searched for."""
     play_now_s: Seconds = 3.0
     """How long "play now" waits for people before bots sit down."""
     lease_s: Annotated[float, Meta(ge=0.5, le=600)] = 2.5

@@ -1,6 +1,6 @@
 """What the server writes about itself: one line for each record, and no secrets in it.
 
-JSON lines for machines, plain lines for a terminal. Whatever comes from outside is escaped, so nobody can
+JSON lines for machines, plain lines for a terminal. Whatever comes from outside is escaped, so no client can
 write a line of their own or move the cursor; tokens, cookies, passwords and query strings are hidden.
 An unexpected error is one line too: what it says and the last few places it came through.
 """

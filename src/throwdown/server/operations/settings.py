@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
     """Processes that compute throws; 0 takes one for each processor."""
     metrics_token: str = ""
-    """The bearer token that reads the metrics; without one nobody does."""
+    """The bearer token that reads the metrics; without one they cannot be read."""
     secrets_key: str = ""
     """64 hexadecimal digits that seal the secrets of games in the database, to be shared by several servers;
     without them a file beside the database holds such a key."""

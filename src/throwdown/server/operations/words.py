@@ -14,10 +14,10 @@ _parsing: dict[tuple[str, str], Future[Words]] = {}
 
 
 async def prepare_words(language: str, theme: str) -> None:
-    """Parse in a thread whatever the server says in these words, so that nobody waits for it."""
+    """Parse the messages of this language and theme in a thread, so that the event loop does not wait."""
     key = (language, theme)
     if key not in _parsing:
         _parsing[key] = _parser.submit(parsed_words, language, theme)
     if not _parsing[key].done():
-        await asyncio.shield(asyncio.wrap_future(_parsing[key]))  # one caller who leaves cancels it for nobody else
+        await asyncio.shield(asyncio.wrap_future(_parsing[key]))  # others wait for it too
     add_words(_parsing[key].result(), language, theme)

@@ -28,7 +28,7 @@ def split_server(path: str) -> tuple[str | None, str]:
 
 
 class TableElsewhere(Exception):
-    """Raised where a table is looked for that another server has; the caller is sent there.
+    """Raised where a table is needed that another server has; the caller is sent there.
 
     No error of ours: nothing that handles errors may swallow it.
     """

@@ -47,7 +47,7 @@ class Lease:
 
     @property
     def is_held(self) -> bool:
-        """Whether nobody else can have our tables, as far as we can know."""
+        """Whether no other server can have our tables, as far as we can know."""
         return self._clock() < self._good_until
 
     def problem(self) -> ThrowdownError | None:

@@ -56,7 +56,7 @@ class Membership:
             await asyncio.sleep(REFRESH_S)
 
     async def refresh(self) -> None:
-        """End the leases of servers that were killed, and take over what nobody has."""
+        """End the leases of servers that were killed, and take over tables without an owner."""
         await self._owners.cut_off()
         others = [row for row in await self._owners.servers() if row.id != self._owners.server]
         dead = {row.id for row in others if await self._is_dead(row)}
@@ -77,7 +77,7 @@ class Membership:
             self._changed()
 
     async def _take_over_some(self, count: int) -> bool:
-        """Take over so many tables that nobody has; whether there are more."""
+        """Take over so many tables without an owner; whether there are more."""
         orphans, before = await self._owners.orphans(count), self.taken_over
         for table in orphans:
             await self._take_over(table)

@@ -58,7 +58,7 @@ class TokenWanted(Body, frozen=True, kw_only=True):
 
 
 class SeatWanted(Body, frozen=True, kw_only=True):
-    """One seat of a new table: the maker sits (``me``), a bot, somebody with a name on this device, or open."""
+    """One seat of a new table: the maker sits (``me``), a bot, a person with a name on this device, or open."""
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -87,13 +87,13 @@ class TableWanted(Body, frozen=True, kw_only=True):
     hints: bool = False
     """Players may ask what a strong player would do."""
     stand_in: Annotated[str, Meta(max_length=40)] = STAND_IN
-    """The bot that plays for somebody who is gone, where nobody chooses another; never one that is weaker than `thumb`.
+    """The bot that plays for a player who is gone, unless the others choose another; never weaker than `thumb`.
     """
     first: SeatNumber | Annotated[str, Meta(max_length=200)] | None = None
-    """Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`).
+    """Who begins, by seat or name: whom the host names, the oldest or the last who saw a bug (option `first_player`).
     Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later."""
     start: bool = False
-    """Begin at once if every seat is filled."""
+    """Begin immediately if every seat is filled."""
 
 
 class PlayWanted(Body, frozen=True, kw_only=True):
@@ -162,7 +162,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table looks like to somebody who has its code or link and is not in yet."""
+    """A table as it is shown to a person who has its code or link and is not in yet."""
 
     table: str
     """Its id."""
@@ -175,7 +175,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["open", "playing", "over", "closed"]
     seats: int
     free: int
-    """Seats that somebody may still take; none while a game is played."""
+    """Seats that a person may still take; none while a game is played."""
     password: bool
     """Whether a password is asked for next."""
     spectators: bool

@@ -1,4 +1,4 @@
-"""What comes and goes over HTTP while somebody learns a game."""
+"""Requests and responses of lessons over HTTP."""
 
 from __future__ import annotations
 

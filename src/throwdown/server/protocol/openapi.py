@@ -22,7 +22,7 @@ MEANING = {
     200: "Done.",
     204: "Done.",
     400: "Not understood, or not allowed; the answer says why.",
-    401: "Nobody is signed in.",
+    401: "No person is signed in.",
     403: "Not for you.",
     404: "Not there, or not for you.",
     405: "Not with this method.",
@@ -64,7 +64,7 @@ def openapi(routes: Iterable[Route], prefix: str = "") -> dict[str, Any]:
 
 
 def _without_tuples(schema: Any) -> Any:
-    """Tuples as arrays of whatever stands in them: many tools that read OpenAPI stumble over ``prefixItems``."""
+    """Tuples as arrays of what they hold: many tools that read OpenAPI stumble over ``prefixItems``."""
     if isinstance(schema, list):
         return [_without_tuples(each) for each in schema]
     if not isinstance(schema, dict):

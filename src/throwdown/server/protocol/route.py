@@ -30,7 +30,7 @@ class Route:
     """Statuses besides the usual 400, 401 and 429 that it may answer."""
     query: tuple[tuple[str, Any], ...] = ()
     open: bool = False
-    """Whether nobody needs to be signed in."""
+    """Whether it is answered without signing in."""
     needs_identity: bool = True
     """Whether the client has to be identified first."""
     cache_s: int = 0
