@@ -11,13 +11,13 @@ from .ownership import Claim, Published, ServerRow
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .ownership import Hear
+    from .ownership import Callback
 
 SERVER = "alone"
 
 
 class AlwaysMe:
-    """Every table is here; nobody else could have one."""
+    """Every table is here; there is no other server."""
 
     server = SERVER
     name = ""
@@ -57,23 +57,23 @@ class AlwaysMe:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
 
     async def publish(self, shown: str) -> None:
-        """Nobody else is there."""
+        """There is no other server."""
 
     async def published(self) -> list[Published]:
         return []
 
 
 class LocalNotifications:
-    """What is announced is heard in the same process."""
+    """What is announced is delivered in the same process."""
 
     def __init__(self) -> None:
-        self._hearing = defaultdict[str, list["Hear"]](list)
+        self._subscriptions = defaultdict[str, list["Callback"]](list)
 
     async def announce(self, channel: str, payload: str) -> None:
         loop = asyncio.get_running_loop()
-        for hear in self._hearing[channel]:
-            loop.call_soon(hear, payload)
+        for callback in self._subscriptions[channel]:
+            loop.call_soon(callback, payload)
 
-    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
-        self._hearing[channel].append(hear)
-        return lambda: self._hearing[channel].remove(hear)
+    def subscribe(self, channel: str, callback: Callback) -> Callable[[], None]:
+        self._subscriptions[channel].append(callback)
+        return lambda: self._subscriptions[channel].remove(callback)

@@ -41,7 +41,7 @@ class Batch(TableBatch):
         return self._add(writes.PUT_PULSE, (at,))
 
     def purge(self, now: float, ages: Ages, most: int) -> Self:
-        """Forget what nobody can use any more; at most so many people at a time."""
+        """Delete what has no use any more; at most so many people at a time."""
         self._add(writes.DROP_STALE_SESSIONS, ("cookie", now - ages.cookie))
         self._add(writes.DROP_STALE_SESSIONS, ("resume", now - ages.code))
         self._add(writes.DROP_SEATS_OF_STRANDED, (now - ages.stranded, most))

@@ -11,7 +11,7 @@ __all__ = [
     "StoreTaken", "StoreUnreachable",
 ]  # fmt: skip
 
-#: Why a copy or a backup is refused, where that can be said more exactly: each has a sentence of its own.
+#: Why a copy or a backup is refused, where that is known more exactly: each has a message of its own.
 ABSENT, DAMAGED, OLDER, FULL = "store/absent", "store/damaged", "store/older", "store/full"
 BOTH_FILES, NO_ADDRESS = "store/both_files", "store/address"
 
@@ -41,7 +41,7 @@ class BackupRefused(ThrowdownError):
 
 
 class StoreUnreachable(ThrowdownError):
-    """Raised when no store answers at the address, or it lets nobody in by that name."""
+    """Raised when no store answers at the address, or it refuses that user."""
 
     code = "store/unreachable"
 

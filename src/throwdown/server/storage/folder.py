@@ -49,10 +49,10 @@ class DataFolder:
 
 
 def _make_private(path: Path) -> None:
-    """A folder that only its owner can look into; one that holds other things as well keeps its rights."""
+    """A folder that only its owner can read; one that holds other things as well keeps its rights."""
     path.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY)
     if all(each.name.lstrip(".").startswith(OURS) for each in path.iterdir()):
-        with suppress(PermissionError):  # somebody else's folder that we may write to
+        with suppress(PermissionError):  # the folder of another user that we may write to
             path.chmod(OWNER_ONLY)
 
 

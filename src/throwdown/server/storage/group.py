@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Waiting = tuple[Batch, asyncio.Future[None]]
     Found = list[ThrowdownError | None]
 
-#: Seconds after which a commit is late, and for which the event loop then stands still to let it through.
+#: Seconds after which a commit is late, and for which the event loop then blocks to let it through.
 LATE: Final = 0.02
 STANDSTILL: Final = 0.002
 
@@ -51,7 +51,7 @@ class GroupWriter:
         return len(self._queue)
 
     def close(self, patience_s: float | None = None) -> bool:
-        """Write what is queued, and end; False: that takes longer than one has patience, and nobody was answered."""
+        """Write what is queued, and end; False: that takes too long, and no commit was answered."""
         with self._called:
             self.closing = True
             self._called.notify()
@@ -61,7 +61,7 @@ class GroupWriter:
     async def commit(self, batch: Batch) -> None:
         """Write the batch; it is durable when this returns.
 
-        Whoever is cancelled while waiting does not know: the batch may be written or not.
+        A caller who is cancelled while waiting does not know: the batch may be written or not.
         """
         if not batch.steps:
             return
@@ -85,7 +85,7 @@ class GroupWriter:
             self._called.notify()
 
     def _make_way(self, loop: asyncio.AbstractEventLoop, asked: int) -> None:
-        """Stand still for a moment if the writer is late.
+        """Block for a moment if the writer is late.
 
         A loop that never rests takes Python's lock back faster than another thread can wake up: without
         this, nothing at all is written for as long as it has more to do.
@@ -116,7 +116,7 @@ class GroupWriter:
         for (_, future), error in zip(group, found, strict=True):
             answers[future.get_loop()].append((future, error))
         for loop, results in answers.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: no caller waits any more
                 loop.call_soon_threadsafe(_wake, results)
 
     def _count(self, found: Found) -> None:

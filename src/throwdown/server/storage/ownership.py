@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     #: Gets what was announced; None: something may have been missed, so read the current state.
-    Hear = Callable[[str | None], None]
+    Callback = Callable[[str | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +85,11 @@ class Owners(Protocol):
         ...
 
     async def claim(self, table: str) -> Claim | Elsewhere:
-        """Take a table that nobody has, or whose owner is gone; one that this server has already stays as it is."""
+        """Claim a table without an owner, or whose owner is gone; one that this server has already stays as it is."""
         ...
 
     async def owner(self, table: str) -> Claim | Elsewhere | None:
-        """Who has it, without taking it; None: nobody who is alive."""
+        """Its owner, without claiming it; None: no server that is alive."""
         ...
 
     async def release(self, table: str, to: str | None = None) -> None:
@@ -105,7 +105,7 @@ class Owners(Protocol):
         ...
 
     async def orphans(self, limit: int) -> list[str]:
-        """So many tables that are open or playing and that nobody who is alive has."""
+        """So many tables that are open or playing and that no server that is alive has."""
         ...
 
     async def end_lease(self, server: str) -> bool:
@@ -113,7 +113,7 @@ class Owners(Protocol):
         ...
 
     async def cut_off(self) -> int:
-        """Let servers whose lease is over hold up nobody in the store; how many did."""
+        """Disconnect servers whose lease is over and that still hold locks in the store; how many did."""
         ...
 
     async def servers(self) -> list[ServerRow]:
@@ -133,9 +133,9 @@ class Notifications(Protocol):
     """How servers notify each other of changes."""
 
     async def announce(self, channel: str, payload: str) -> None:
-        """Tell all servers, this one too."""
+        """Notify all servers, this one too."""
         ...
 
-    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
-        """Call ``hear`` on the event loop from which this is called, until the returned function is called."""
+    def subscribe(self, channel: str, callback: Callback) -> Callable[[], None]:
+        """Call ``callback`` on the event loop from which this is called, until the returned function is called."""
         ...

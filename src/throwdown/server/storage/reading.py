@@ -36,7 +36,7 @@ class Reading(ABC):
 
     @abstractmethod
     def _read(self, statement: str, *values: object) -> list[Any]:
-        """All rows at once."""
+        """All rows in a list."""
 
     def table(self, id: str) -> TableRow | None:
         return next((TableRow(*row) for row in self._read(statements.TABLE, id)), None)

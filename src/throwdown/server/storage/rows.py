@@ -40,6 +40,6 @@ class Ages:
     cookie: float
     code: float
     stranded: float
-    """People whom nobody can be any more: after so long since they came."""
+    """People without a session: after so long since they came."""
     answer: float
-    """Answers to moves, at tables where nobody plays any more."""
+    """Answers to moves, at tables that are over."""

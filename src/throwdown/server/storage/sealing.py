@@ -1,7 +1,7 @@
 """Secrets of games at rest: encrypted with a key that is not in the database.
 
 The key is a file beside the database that only its owner may read, or a setting, so that several servers can
-share it. Whoever has a copy of the database alone knows nothing of coming dice.
+share it. A copy of the database alone reveals nothing of coming dice.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Sealer:
         self.key = checked_key(key, "this key")
         raw = bytes.fromhex(key)
         self.id = sha256(b"throwdown key id\n" + raw).hexdigest()[:8]
-        """Tells this key from others; a sealed text begins with it."""
+        """Identifies this key; a sealed text begins with it."""
         self._cipher = AESGCM(raw)
 
     def __repr__(self) -> str:

@@ -1,6 +1,6 @@
 """Every statement that the stores share, in words that SQLite and PostgreSQL both understand.
 
-A question mark stands for a value, a number behind it says which.
+A question mark is a placeholder for a value, a number behind it says which.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ WRITE: Final[dict[writes.Write, str]] = {
     writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
     writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
     writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
-    # Whoever has the table by now has stored more than that, or finds in it what is still true.
+    # A server that owns the table by now has stored more than that, or reads there what is still true.
     writes.NOTE_REST: (
         'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
     ),

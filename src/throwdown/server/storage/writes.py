@@ -1,4 +1,4 @@
-"""Everything that can be written, by name; how it is said in SQL each store knows itself."""
+"""Everything that can be written, by name; each store has the SQL for it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DROP_SESSIONS_OF: Final = Write(1, "drop_sessions_of")
 PUT_PULSE: Final = Write(9, "put_pulse")
 
 # Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
-# with the seats they had where nobody plays any more; and answers that nobody will ask for again.
+# with the seats they had at tables that are over; and answers that no client will ask for again.
 
 DROP_STALE_SESSIONS: Final = Write(10, "drop_stale_sessions")
 DROP_SEATS_OF_STRANDED: Final = Write(11, "drop_seats_of_stranded")

@@ -106,7 +106,7 @@ class Server:
 
     async def _restore_tables(self) -> None:
         """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""
-        if self.peers.alone:  # among others each restores what nobody has
+        if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
@@ -121,7 +121,7 @@ class Server:
         )
 
     async def visit(self, request: HTTPConnection) -> Call:
-        """Somebody opens the page, signed in or not: it is shown though the store does not answer."""
+        """A visit of the page, signed in or not: it is shown though the store does not answer."""
         call = self.call(request)
         with suppress(StoreFailed):
             await call.identify()
@@ -130,7 +130,7 @@ class Server:
     # Sockets
 
     async def _welcomed(self, websocket: WebSocket) -> Call | None:
-        """A socket of somebody who is signed in; all others are closed."""
+        """The call of a socket whose person is signed in; all others are closed."""
         await websocket.accept()
         call = self.call(websocket)
         try:

@@ -111,7 +111,7 @@ class Archive:
         return await self._ask(visitor, archive_process.verdict, game)
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
-        """A game as advisers look back on it."""
+        """A game as advisers review it."""
         pickled = await self._ask(visitor, archive_process.finished_game, game)
         finished: FinishedGame = pickle.loads(pickled)  # noqa: S301 - ours
         return finished

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 _opening: Callable[[], Store]
 _store: Store | None = None
 
-#: How far the process stands back behind tables and throws.
+#: How much lower the priority of the process is than that of tables and throws.
 NICENESS = 10
 
 
@@ -166,7 +166,7 @@ def _words(played: PlayedGame, language: str, theme: str) -> Words:
 
 
 def finished_game(game: str) -> Made:
-    """The game as advisers look back on it, pickled."""
+    """The game as advisers review it, pickled."""
     _, table, played = _finished(game)
     return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
 

@@ -58,7 +58,7 @@ class Call:
         self.person: Person | None = None
         """Who asks, once they are identified."""
         self._reads: Person | None = None
-        """The person in whose language the error is sent while nobody can be identified."""
+        """The person in whose language an error is sent while the store cannot identify them."""
         self.cookie: str | None = None
         """A token to be set, "" to be removed."""
 
@@ -73,7 +73,7 @@ class Call:
         given = self.request.headers.get("authorization", "")
         if given[:7].lower() == "bearer ":
             return given[7:].strip(), "token"
-        # Over https only the cookie counts that nobody but this server can have set: a plain one may be planted by
+        # Over https only the cookie counts that only this server can have set: a plain one may be planted by
         # a server that answers for the same name over http.
         cookie = self.request.cookies.get(cookie_name(self.lobby.settings))
         return (cookie, "cookie") if cookie else None
@@ -86,8 +86,8 @@ class Call:
             self._reads = self.lobby.people.remembered(self.token[0]) if self.token is not None else None
             raise
 
-    def somebody(self) -> Person:
-        """Who asks; nobody is refused."""
+    def signed_in(self) -> Person:
+        """The person who asks; refused if no one is signed in."""
         if self.person is None:
             raise NotSignedIn("nobody is signed in: say who you are first (POST /api/guests)")
         return self.person
@@ -162,7 +162,7 @@ class Call:
         return table
 
     async def invited_table(self) -> LiveTable:
-        """The table whose code or id stands in the path. Wrong codes are counted, so that nobody guesses."""
+        """The table whose code or id is in the path. Wrong codes are counted, so that they cannot be guessed."""
         code = read_code(self.path("table"))
         if code is None:
             return await self.table()
@@ -184,9 +184,9 @@ class Call:
         return state.terms.visibility != "password" or (self.person is not None and self.person.id in known)
 
     async def allowed_table(self) -> LiveTable:
-        """The same, for somebody who has given the password if there is one."""
+        """The same, for a person who has given the password if there is one."""
         table = await self.table()
-        self.somebody()
+        self.signed_in()
         if not self.may_enter(table):
             raise TableRefused("this table has a password: give it first", code="server/password")
         return table

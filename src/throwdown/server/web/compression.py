@@ -36,7 +36,7 @@ def form_of(file: Path, request: Request) -> tuple[Path, dict[str, str]]:
 
 
 async def shrink(response: Response, request: Request) -> None:
-    """Compress an answer that is the same for everybody: one with secrets would tell them by its length."""
+    """Compress an answer that is the same for everybody: the length of one with secrets would reveal them."""
     response.headers["vary"] = "accept-encoding"
     body = bytes(response.body)
     if "gzip" in accepted(request) and len(body) >= LEAST_BYTES:

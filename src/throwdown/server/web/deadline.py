@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Done = TypeVar("Done")
 
-#: Tasks past their deadline. A write must not be cancelled: nobody would know whether it was stored.
+#: Tasks past their deadline. A write must not be cancelled: it would be unknown whether it was stored.
 _abandoned: set[asyncio.Task[Any]] = set()
 
 

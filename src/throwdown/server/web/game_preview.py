@@ -1,4 +1,4 @@
-"""What the link to a finished game, or to one of its throws, looks like where it is pasted."""
+"""The preview of a link to a finished game, or to one of its throws."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CAPTION_S = 8.0
 
 
 async def game_preview(call: Call) -> Preview | None:
-    """The preview of the game in the path; nothing where there is none, it is not over, or nobody reads it.
+    """The preview of the game in the path; nothing where there is none, it is not over, or the client does not read it.
 
     A browser that opens the page does not: it says that it navigates, and need not wait for what it does not show.
     """

@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from throwdown.throwers.workers import Workers
     from throwdown.words import Words
 
-#: Nobody else can make a mark that this server believes; after a restart the step is set up anew.
+#: Only this server can make a mark that it accepts; after a restart the step is set up again.
 _KEY = token_bytes(32)
 _SEAL = 32
 
 
 class MarkUnknown(ThrowdownError):
-    """Raised when a step is to go on from where this server never was."""
+    """Raised when a step is to continue from a state that this server never sent."""
 
     code = "lesson/mark"
 
@@ -76,7 +76,7 @@ def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
     action = codec(learner.lesson.game).action(move.action)
     try:
         attempt.act(action, move.manner, tuple(move.intent))
-    except ActionRefused as error:  # an answer like any other: at a table nobody calls it a fault either
+    except ActionRefused as error:  # an answer like any other, as at a table
         no = refusal(error, learner.words, None, attempt.match)
         return LessonTold(welcome=None, moments=[], motions=[], verdict="open", mark=move.mark, refused=no)
     entries = attempt.match.log.entries[begun:]

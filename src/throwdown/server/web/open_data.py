@@ -19,7 +19,7 @@ DATABASE = "throwdown.db"
 
 
 class OpenData:
-    """What a server keeps, opened for one server; ``opening`` lets another process of it look things up."""
+    """The data of a server, opened for one server; ``opening`` lets another process of it read."""
 
     store: Store
     opening: Callable[[], Store]

@@ -1,4 +1,4 @@
-"""What a link looks like where it is pasted: title, description and picture in the head of the page."""
+"""The preview of a link where it is pasted: title, description and picture in the head of the page."""
 
 from __future__ import annotations
 

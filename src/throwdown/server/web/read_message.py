@@ -47,7 +47,7 @@ def read_message(text: str) -> Any:
 
 
 def _parse(text: str) -> Any:
-    """msgspec is quick, but takes the last of two equal keys: where there may be two, a slower parser looks."""
+    """msgspec is quick, but takes the last of two equal keys: where there may be two, a slower parser checks."""
     try:
         value = _decode(text)
     except (msgspec.DecodeError, RecursionError):

@@ -28,7 +28,7 @@ MOVED = 4307
 LATER = 1013
 #: Where the middleware notes for which server a request was addressed.
 ADDRESSED = "addressed_to"
-#: Clients of 0.13.0 come back at once: so long they wait here first, in s.
+#: Clients of 0.13.0 reconnect immediately: so long they wait here first, in s.
 PAUSE_S = 0.1
 #: How their requests begin; later versions say who they are.
 _OLD_CLIENT = "python-httpx2/"

@@ -53,7 +53,7 @@ def film(match: Match, number: int) -> bytes:
 
 
 def _poses(thrown: Snapshot) -> dict[int, Pose]:
-    """Where the dice lie; where luck threw nobody knows, and they are put down as the page does it."""
+    """Where the dice lie; luck gives no places, so they are put down as the page does it."""
     return cast("dict[int, Pose]", dict(thrown.rest)) or put_down(dict(thrown.faces), thrown.stacks)
 
 

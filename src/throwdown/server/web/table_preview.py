@@ -1,4 +1,4 @@
-"""What the link to a table looks like where somebody pastes it: who invites to which game, in the host's language."""
+"""The preview of a link to a table: who invites to which game, in the host's language."""
 
 from __future__ import annotations
 

@@ -27,10 +27,10 @@ MIGRATING: Final = 1
 IN_USE: Final = 2
 #: Names of servers are locked under this one.
 NAMES: Final = NAMESPACE + 1
-#: What is said where not the database is wrong but its address.
+#: Parts of libpq's messages where not the database is wrong but its address.
 _WRONG_ADDRESS: Final = ("invalid port number", "invalid integer value", "invalid connection option", "invalid URI")
 _NOTED: Final = "throwdown_schema"
-#: A read like any other: names that are looked up otherwise may be those that were there a moment ago.
+#: A read like any other: names that are resolved in another way may be those of a moment ago.
 _TABLES: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()"
 
 
@@ -58,25 +58,25 @@ CONNECTING: Final[dict[str, Any]] = {
 
 
 def _unreachable(error: psycopg.OperationalError, address: str) -> StoreUnreachable:
-    said = without_password(str(error), address)
-    if any(wrong in said for wrong in _WRONG_ADDRESS):
-        return _no_address(address, said)
-    return StoreUnreachable(_why(error, said.partition(" Is the server running")[0], masked(address)))
+    detail = without_password(str(error), address)
+    if any(wrong in detail for wrong in _WRONG_ADDRESS):
+        return _no_address(address, detail)
+    return StoreUnreachable(_why(error, detail.partition(" Is the server running")[0], masked(address)))
 
 
-def _no_address(address: str, said: str) -> StoreUnreachable:
-    message = f"{masked(address)} is no address of a database ({said}): write {PATTERN}"
+def _no_address(address: str, detail: str) -> StoreUnreachable:
+    message = f"{masked(address)} is no address of a database ({detail}): write {PATTERN}"
     return StoreUnreachable(message, code=NO_ADDRESS)
 
 
-def _why(error: psycopg.OperationalError, said: str, where: str) -> str:
-    if "password" in said or "no pg_hba.conf entry" in said or "Peer authentication failed" in said:
-        return f"PostgreSQL lets nobody in as {where} asks ({said}): check user and password"
-    if isinstance(error, pg.InvalidCatalogName) or ("database" in said and "does not exist" in said):
+def _why(error: psycopg.OperationalError, detail: str, where: str) -> str:
+    if "password" in detail or "no pg_hba.conf entry" in detail or "Peer authentication failed" in detail:
+        return f"PostgreSQL lets nobody in as {where} asks ({detail}): check user and password"
+    if isinstance(error, pg.InvalidCatalogName) or ("database" in detail and "does not exist" in detail):
         return f"PostgreSQL has no such database ({where}): make it with createdb"
-    if "role" in said and "does not exist" in said:
+    if "role" in detail and "does not exist" in detail:
         return f"PostgreSQL has no such user ({where}): make it with createuser"
-    return f"no PostgreSQL answers at {where} ({said}): start it, or give another address"
+    return f"no PostgreSQL answers at {where} ({detail}): start it, or give another address"
 
 
 def version(connection: Connection) -> int:

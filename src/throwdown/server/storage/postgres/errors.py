@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 #: The batch is to blame, not the database: the others of its group are written all the same.
 OWN_FAULTS: Final = (psycopg.IntegrityError, psycopg.DataError, ArithmeticError, TypeError, ValueError)
-#: Two who want the same rows in another order: one of them begins anew.
+#: Two transactions that want the same rows in another order: one of them starts again.
 AGAIN: Final = (pg.DeadlockDetected, pg.SerializationFailure)
 
 
 def as_throwdown_error(error: Exception) -> ThrowdownError:
     """The error as callers know it."""
-    said = " ".join(str(error).split())
+    detail = " ".join(str(error).split())
     if isinstance(error, pg.UniqueViolation):
-        return StoreConflict(f"that is stored already ({said}): read what is there and answer that")
+        return StoreConflict(f"that is stored already ({detail}): read what is there and answer that")
     if isinstance(error, OWN_FAULTS):
-        return StoreRefused(f"a row does not fit the store ({said}): mend it and write it again")
-    return StoreFailed(f"PostgreSQL cannot be used now ({said}): see that it runs and try again")
+        return StoreRefused(f"a row does not fit the store ({detail}): mend it and write it again")
+    return StoreFailed(f"PostgreSQL cannot be used now ({detail}): see that it runs and try again")
 
 
 @contextmanager

@@ -93,7 +93,7 @@ class Line:
         return self._connection is None or self._connection.closed
 
     def close(self) -> None:
-        """Whoever writes now, or still waits for an answer, gets no other connection."""
+        """A thread that writes now, or still waits for an answer, gets no other connection."""
         self._closed = True
         self.drop()
 

@@ -18,16 +18,16 @@ from .connection import connect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.server.storage.ownership import Hear
+    from throwdown.server.storage.ownership import Callback
 
     from .connection import Connection
     from .owners import Run
     from .thread_pool import ThreadPool
 
-    Hearing = tuple[str, Hear, asyncio.AbstractEventLoop]
+    Subscription = tuple[str, Callback, asyncio.AbstractEventLoop]
 
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
-#: How long a listener waits at a time before it looks whether it is still wanted, and before it tries anew, in s.
+#: How long a listener waits at a time before it checks whether it is still wanted, and before it tries again, in s.
 TURN_S: Final = 0.5
 PAUSE_S: Final = 1.0
 #: A connection that was made so long ago shows that PostgreSQL was there all that time, in s.
@@ -43,7 +43,7 @@ class PostgresNotifications:
         self._run = run
         self._threads = threads
         self._address = address
-        self._hearing: list[Hearing] = []
+        self._subscriptions: list[Subscription] = []
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
         self._connected_at: float | None = None
@@ -57,13 +57,13 @@ class PostgresNotifications:
     async def announce(self, channel: str, payload: str) -> None:
         await self._threads.run(self._run, NOTIFY, channel, payload)
 
-    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
-        heard: Hearing = (channel, hear, asyncio.get_running_loop())
-        self._hearing.append(heard)
+    def subscribe(self, channel: str, callback: Callback) -> Callable[[], None]:
+        subscription: Subscription = (channel, callback, asyncio.get_running_loop())
+        self._subscriptions.append(subscription)
         if self._thread is None:
             self._thread = threading.Thread(target=self._listen_on, name="notifications", daemon=True)
             self._thread.start()
-        return lambda: self._hearing.remove(heard)
+        return lambda: self._subscriptions.remove(subscription)
 
     def close(self) -> None:
         self._closing.set()
@@ -80,18 +80,18 @@ class PostgresNotifications:
 
     def _listen(self, connection: Connection) -> None:
         """Until the connection is lost; whatever was announced before it was there may have been missed."""
-        heard = set[str]()
+        listening = set[str]()
         while not self._closing.is_set():
-            new = {channel for channel, _, _ in self._hearing} - heard
+            new = {channel for channel, _, _ in self._subscriptions} - listening
             for channel in new:
                 connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
                 self._notify(channel, None)
-            heard |= new
+            listening |= new
             for notice in connection.notifies(timeout=TURN_S):
                 self._notify(notice.channel, notice.payload)
 
     def _notify(self, channel: str, payload: str | None) -> None:
-        for wanted, hear, loop in list(self._hearing):
+        for wanted, callback, loop in list(self._subscriptions):
             if wanted == channel:
-                with suppress(RuntimeError):  # the loop is closed: nobody hears any more
-                    loop.call_soon_threadsafe(hear, payload)
+                with suppress(RuntimeError):  # the loop is closed: no subscriber is left
+                    loop.call_soon_threadsafe(callback, payload)

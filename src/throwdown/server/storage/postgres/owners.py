@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     #: Runs one statement that is a transaction by itself: how many rows it touched, and those that it gave.
     Run = Callable[..., tuple[int, list[Any]]]
 
-#: Seconds for which a server is taken for alive after it said so.
+#: Seconds for which a server counts as alive after it showed life.
 LEASE_S: Final = 3.0
 #: So many claims at a time: each may have to wait for a lock, and others need connections too.
 CLAIMING: Final = 2
@@ -79,7 +79,7 @@ class PostgresOwners:
         self._held.pop(table, None)
 
     async def claim(self, table: str) -> Claim | Elsewhere:
-        """Take a table that nobody has, or whose owner is gone; one that this server has already stays as it is."""
+        """Claim a table without an owner, or whose owner is gone; one that this server has already stays as it is."""
         epoch = self._held.get(table)
         if epoch is not None:
             return Claim(table, epoch)

@@ -17,7 +17,7 @@ from throwdown.server.storage import statements, writes
 
 @cache
 def numbered(statement: str) -> str:
-    """With $1, $2 where question marks stand, numbered or not."""
+    """With $1, $2 in place of question marks, numbered or not."""
     order = count(1)
     return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(order)}", statement)
 
@@ -87,8 +87,8 @@ SERVERS: Final = (
     f"(SELECT COUNT(*) FROM owners WHERE server = id), {_SHOWS_LIFE} "
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
-#: A server that stands still in the middle of a transaction keeps its locks, and with them those who want its tables.
-#: PostgreSQL lets nobody end connections of another user.
+#: A server that hangs in the middle of a transaction keeps its locks, and blocks servers that claim its tables.
+#: In PostgreSQL a user cannot end connections of another user.
 _CUT_OFF = (
     "SELECT pg_terminate_backend(activity.pid) FROM servers "  # noqa: S608
     f"JOIN pg_locks ON {_LIVES} JOIN pg_stat_activity AS activity "
@@ -99,7 +99,7 @@ CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()
 CUT_OFF_OWN: Final = f"{_CUT_OFF} WHERE id = $1 OR (address = $2 AND lease_until <= clock_timestamp())"
 #: After a while, for one that is only late, or whose database was away, renews its lease.
 CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
-#: Only where nobody holds that lock: a server that gets it for a moment knows.
+#: Only where no server holds that lock, which is found by taking it for a moment.
 END_LEASE: Final = (
     "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
     f"AND pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')})"

@@ -48,10 +48,10 @@ READ_S: Final = 5.0
 LONG_READ_S: Final = 8.0
 #: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
-#: The same for the lease, the owners of tables and notifications: these must not stand in line behind those who read.
+#: The same for the lease, the owners of tables and notifications: these must not queue behind reads.
 ASKERS: Final = CLAIMING + 1
 ASK_PATIENCE: Final = 5.0
-#: While nothing answers, one read in so many seconds waits, and all others fail at once.
+#: While nothing answers, one read in so many seconds waits, and all others fail immediately.
 SPARED_S: Final = 0.5
 #: How long a server that stops waits for a database that does not answer, in s: for what is queued, and otherwise.
 LAST_WORDS_S: Final = 10.0
@@ -102,7 +102,7 @@ class PostgresStore(Reading):
 
         Secrets are sealed with ``key``, or with the key in that file, which is made for the first of them.
         ``name``: what this server is called among others; empty if it has the database for itself.
-        ``reading``: another process of the same server looks things up.
+        ``reading``: another process of the same server only reads.
         """
         with connect(address) as connection, own_errors():
             judge(connection, address)
@@ -128,14 +128,14 @@ class PostgresStore(Reading):
     def close(self) -> None:
         """Write what is queued, then let go of the database."""
         if not self._pool.closed and self._group.close(LAST_WORDS_S):
-            # A daemon: if nobody answers, the others will notice that the lease is over.
+            # A daemon: if the database does not answer, the others will notice that the lease is over.
             leaving = Thread(target=self._leave, name="leaving", daemon=True)
             leaving.start()
             leaving.join(FAREWELL_S)
         self._let_go()
 
     def _leave(self) -> None:
-        """Let others know at once."""
+        """Notify the other servers immediately."""
         if not self._line.broken:
             with suppress(psycopg.Error):
                 self._line.get().execute(LET_GO, (self.owners.server,))
@@ -169,7 +169,7 @@ class PostgresStore(Reading):
 
     @contextmanager
     def _sparing(self) -> Iterator[None]:
-        """After one who waited in vain nobody waits for a moment."""
+        """After one read that timed out others fail immediately for a moment."""
         if time.monotonic() < self._spared_until:
             raise StoreFailed("PostgreSQL does not answer: see that it runs and try again")
         try:

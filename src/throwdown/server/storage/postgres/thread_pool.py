@@ -1,4 +1,4 @@
-"""Threads that ask the database: nobody on the event loop waits for it longer than they have patience."""
+"""Threads that query the database: callers on the event loop wait for it only up to a deadline."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ThreadPool:
 
 def _do(future: Future[Any], work: Callable[[], Any]) -> None:
     if not future.set_running_or_notify_cancel():
-        return  # nobody waits for it any more
+        return  # the caller does not wait for it any more
     try:
         found = work()
     except BaseException as error:  # the caller gets it

@@ -1,7 +1,7 @@
 """Writing groups of batches: each group is one transaction, and none is written twice.
 
 If the connection is lost, the group is tried again on a new one. The answer to its commit may have been lost with the
-connection, so each group has a number that is stored with it, and is looked for first.
+connection, so each group has a number that is stored with it, and is searched for first.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Writing:
         self._group += 1
         try:
             return self._write_in_the_end(batches)
-        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
+        except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
             self._line.drop()
             return [_as_failed(error)] * len(batches)
 
@@ -151,7 +151,7 @@ class Writing:
     # One kind of write after the other
 
     def _apply(self, connection: Connection, steps: Iterable[Step]) -> list[Added]:
-        """What was added with an epoch is to be looked at when PostgreSQL has answered."""
+        """What was added with an epoch is to be checked when PostgreSQL has answered."""
         added: list[Added] = []
         for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
             rows = [values for _, values in same]

@@ -44,7 +44,7 @@ def backup(from_: Path, to: Path) -> None:
 
 
 def sealed_games(path: Path) -> dict[str, int]:
-    """By the id of a key: how many games in this database need it to go on."""
+    """By the id of a key: how many games in this database need it to continue."""
     with own_errors(), closing(connect(path, READ_PATIENCE)) as connection:
         return sealed_with(connection)
 
@@ -94,12 +94,12 @@ def copy(from_: Path, to: Path) -> None:
 
 def _copy_pages(source: sqlite3.Connection, to: Path, flush: Callable[[int, int, int], object]) -> None:
     with closing(connect(to, WRITE_PATIENCE)) as copy:
-        # One open read holds one state of the store: else every commit would make the copy begin anew.
+        # One open read holds one state of the store: else every commit would make the copy start again.
         source.execute("BEGIN")
         schema.version(source)
         # Flushing bit by bit, because commits that meet one big flush would wait for all of it.
         source.backup(copy, pages=BACKUP_PAGES, progress=flush)
-        copy.execute("PRAGMA journal_mode = DELETE")  # no second file that somebody forgets to carry along
+        copy.execute("PRAGMA journal_mode = DELETE")  # no second file that could be forgotten
 
 
 def put(file: Path, to: Path) -> None:
@@ -139,7 +139,7 @@ def checked_opening(file: Path, key: str, *, give_up: bool) -> str:
 
 
 def _retire(path: Path) -> None:
-    """Make sure that nobody uses the old database, and that its log cannot get into the new one."""
+    """Make sure that no process uses the old database, and that its log cannot get into the new one."""
     if path.exists():
         with closing(connect(path, READ_PATIENCE)) as connection:
             _fold(path, connection)

@@ -80,7 +80,7 @@ def make(path: Path) -> None:
     path.touch(mode=0o600)
 
 
-def settle(connection: sqlite3.Connection) -> None:
+def set_pragmas(connection: sqlite3.Connection) -> None:
     """A write is on the disk when it returns, and readers are not held up."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")

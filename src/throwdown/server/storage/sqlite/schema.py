@@ -40,7 +40,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        # After some faults, a full disk for one, SQLite has rolled back by itself.
+        # After some faults, a full disk for one, SQLite has rolled back automatically.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

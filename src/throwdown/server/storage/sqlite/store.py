@@ -33,7 +33,7 @@ from .connection import (
     migrate,
     own_errors,
     sealed_with,
-    settle,
+    set_pragmas,
 )
 from .damage import flaws
 from .statements import SIZE, WRITE
@@ -64,7 +64,7 @@ class SqliteStore(Reading):
         self._reader = connect(path, READ_PATIENCE)
         self._reader.execute("PRAGMA query_only = ON")
         self._writer = connect(path, WRITE_PATIENCE)
-        settle(self._writer)
+        set_pragmas(self._writer)
         self._checkpoint = Checkpoint(path)
         lend_functions(self._writer, sealer)
         self.owners = AlwaysMe()
@@ -82,7 +82,7 @@ class SqliteStore(Reading):
             make(path)
             with closing(connect(path, WRITE_PATIENCE)) as connection:
                 judge(path, connection)
-                settle(connection)
+                set_pragmas(connection)
                 sealer = _sealer(path, connection, key, give_up=give_up)
                 migrate(connection, sealer)
             return cls(path, sealer, clock=clock)
@@ -107,7 +107,7 @@ class SqliteStore(Reading):
                 return self._write_together(batches)
             except OWN_FAULTS:
                 return self._write_one_by_one(batches)
-        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
+        except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
             return [as_throwdown_error(error)] * len(batches)
 
     def _write_together(self, batches: list[Batch]) -> Found:
@@ -178,7 +178,7 @@ class SqliteStore(Reading):
         return rows | self._group.tally | {"bytes": float(pages * size), "waiting": float(self._group.waiting)}
 
     def _read(self, statement: str, *values: object) -> list[Any]:
-        # All rows at once: a read left open would keep the log from being folded into the file.
+        # All rows together: a read left open would keep the log from being folded into the file.
         with own_errors():
             return self._reader.execute(statement, values).fetchall()
 

@@ -43,14 +43,14 @@ class AccessLog:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         head, began, status = RequestHead(scope), self._clock(), 0
 
-        def noted(message: Message) -> Awaitable[None]:
+        def record_status(message: Message) -> Awaitable[None]:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             return send(message)
 
         try:
-            await self._app(scope, receive, noted)
+            await self._app(scope, receive, record_status)
         except ClientDisconnected:
             status = GONE
         finally:

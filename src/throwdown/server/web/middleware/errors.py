@@ -1,4 +1,4 @@
-"""Refusals of the middlewares inside, and errors that nobody expected, become answers here."""
+"""Refusals of the middlewares inside, and unexpected errors, become answers here."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Errors:
 
 
 def _fault(head: RequestHead) -> Refusal:
-    """The answer to an error that nobody expected; the log has one line about it, under the same id."""
+    """The answer to an unexpected error; the log has one line about it, under the same id."""
     log.error("unexpected error", exc_info=True, extra={"fields": {"id": head.id, "path": head.path}})
     message = "Something went wrong on the server: try again, and tell its owner this id if it stays."
     return Refusal(500, "server/fault", message, id=head.id)

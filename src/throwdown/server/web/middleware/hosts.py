@@ -31,7 +31,7 @@ class Hosts:
         public = urlsplit(settings.public_url).hostname
         own = {settings.host.lower(), *LOOPBACK, *(name.lower() for name in settings.allowed_hosts)}
         self._names = own | ({public} if public else set())
-        # Whoever listens on an address that others reach wants to be reached under it.
+        # A server that listens on an address that others reach is reached under it.
         self._open = settings.lan or settings.host not in LOOPBACK
         if self._open:
             machine = socket.gethostname().lower()

@@ -10,7 +10,7 @@ from throwdown.server.web.redirects import ADDRESSED
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-#: After ``proxies`` has read them, nobody else may believe them.
+#: After ``proxies`` has read them, nothing else may believe them.
 _FORWARDED = (b"x-forwarded-", b"forwarded")
 
 

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def behind_proxies(app: ASGIApp, proxies: list[str]) -> ASGIApp:
-    """Believe X-Forwarded-For and -Proto from those, and from nobody else."""
+    """Believe X-Forwarded-For and -Proto from those, and from no other address."""
     return ProxyHeadersMiddleware(app, proxies) if proxies else app  # type: ignore[arg-type, return-value]

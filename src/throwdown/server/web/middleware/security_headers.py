@@ -38,7 +38,7 @@ API = "/api"
 
 
 class SecurityHeaders:
-    """Adds them to every answer; ``https`` also tells browsers to stay with https."""
+    """Adds them to every answer; ``https`` also makes browsers stay with https."""
 
     def __init__(self, app: ASGIApp, *, https: bool) -> None:
         self._app = app

@@ -21,7 +21,7 @@ async def lesson(call: Call) -> wire.LessonInfo:
 
 async def attempt(call: Call, move: wire.LessonMove) -> wire.LessonTold:
     """Set up a step, or do one thing in it, with real dice; nothing is stored."""
-    person, throwing = call.somebody(), call.lobby.throwing
+    person, throwing = call.signed_in(), call.lobby.throwing
     found = lesson_of(call.path("game"))
     learner = Learner(found, step_of(found, call.path("step")), person, await call.words())
     if move.action is not None:

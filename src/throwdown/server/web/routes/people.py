@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def new_guest(call: Call, wanted: wire.GuestWanted) -> wire.Me:
-    """Come in under a name; sets the cookie. Somebody who has one already gets a new one: nobody is handed over."""
+    """Sign in under a name; sets the cookie. A person who has one already becomes a new person with a new one."""
     call.spend_guest()
     person, call.cookie = await call.lobby.people.new_guest(wanted.name, wanted.language)
     return wire.Me(person=person.info(), tables=[])
@@ -22,7 +22,7 @@ async def new_guest(call: Call, wanted: wire.GuestWanted) -> wire.Me:
 
 async def me(call: Call) -> wire.Me:
     """Who you are, and where you sit."""
-    person = call.somebody()
+    person = call.signed_in()
     if call.token is not None and call.token[1] == "cookie":
         await call.lobby.people.refresh(call.token[0])
         call.cookie = call.token[0]
@@ -31,13 +31,13 @@ async def me(call: Call) -> wire.Me:
 
 async def change_me(call: Call, wanted: wire.MeChanged) -> wire.Me:
     """Another name or language."""
-    person = await call.lobby.people.change(call.somebody(), wanted.name, wanted.language)
+    person = await call.lobby.people.change(call.signed_in(), wanted.name, wanted.language)
     return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def log_out(call: Call) -> None:
     """Forget this device; its sockets are closed."""
-    person = call.somebody()
+    person = call.signed_in()
     if call.token is not None:
         await call.lobby.people.end(call.token[0])
     call.cookie = ""
@@ -46,7 +46,7 @@ async def log_out(call: Call) -> None:
 
 async def new_resume_code(call: Call) -> wire.Code:
     """A code with which another device becomes you, once."""
-    code = await call.lobby.people.new_session(call.somebody(), "resume")
+    code = await call.lobby.people.new_session(call.signed_in(), "resume")
     return wire.Code(code=code, seconds=RESUME_AGE)
 
 
@@ -63,13 +63,13 @@ async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
 async def new_token(call: Call, wanted: wire.TokenWanted) -> wire.TokenInfo:
     """A bot with a token of its own; the token is shown only here."""
     call.spend_guest()
-    bot, token = await call.lobby.people.new_bot(call.somebody(), wanted.name)
+    bot, token = await call.lobby.people.new_bot(call.signed_in(), wanted.name)
     return wire.TokenInfo(person=bot.info(), token=token)
 
 
 async def end_token(call: Call) -> None:
     """Take a bot's tokens back."""
-    if not await call.lobby.people.end_bot(call.somebody(), call.path("person")):
+    if not await call.lobby.people.end_bot(call.signed_in(), call.path("person")):
         raise NotFound("you have no such bot")
     await call.lobby.sign_out(call.path("person"))
 

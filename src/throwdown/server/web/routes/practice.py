@@ -16,7 +16,7 @@ async def practise(call: Call, wanted: wire.PracticeWanted) -> wire.Practised:
     """Throw as you like, into what lies there: nothing is stored."""
     from throwdown.server.compute.practice import practised
 
-    person, throwing = call.somebody(), call.lobby.throwing
+    person, throwing = call.signed_in(), call.lobby.throwing
     call.lobby.quotas.spend_practice(person.id, call.address)
     order = Order(Urgency.LEISURE, call.address, person.id)
     return await throwing.run(order, practised, wanted, throwing.practice_workers)

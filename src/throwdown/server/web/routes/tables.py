@@ -34,7 +34,7 @@ async def lobby(call: Call) -> wire.Lobby:
 
 async def new_table(call: Call, wanted: wire.TableWanted) -> wire.Made:
     """Open a table."""
-    table = await call.lobby.tables.open(call.somebody(), wanted, address=call.address)
+    table = await call.lobby.tables.open(call.signed_in(), wanted, address=call.address)
     return _made(table)
 
 
@@ -70,7 +70,7 @@ async def invitation(call: Call) -> wire.Invitation:
 
 async def give_password(call: Call, given: wire.PasswordGiven) -> TableInfo:
     """Be let in to a table with a password."""
-    person, table = call.somebody(), await call.table()
+    person, table = call.signed_in(), await call.table()
     if table.state.terms.visibility == "password":
         call.spend_try()
         call.spend_table_try(table.state.id)
@@ -97,7 +97,7 @@ async def ready_bots(call: Call) -> wire.ReadyBots:
 async def seat_bot(call: Call, wanted: wire.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
-    table = await call.lobby.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    table = await call.lobby.standing.seat(call.signed_in(), table, wanted.person, wanted.seat)
     return table.info()
 
 
@@ -108,14 +108,14 @@ def _qr_code(link: str) -> bytes:
 
 
 async def play_now(call: Call, wanted: wire.PlayWanted) -> wire.Made:
-    """Play at once: with somebody who waits, or with a bot."""
+    """Play immediately: with a player who waits, or with a bot."""
     known_game(wanted.game)
     may_send = follows(call.request) and addressed_to(call.request) is None
     far = call.lobby.listing.peers.waiting_for if may_send else None
-    return _made(await call.lobby.tables.play_now(call.somebody(), wanted.game, address=call.address, far=far))
+    return _made(await call.lobby.tables.play_now(call.signed_in(), wanted.game, address=call.address, far=far))
 
 
-#: Whoever has not said who they are says which language they read.
+#: A client that is not signed in names the language it reads.
 _UNNAMED: dict[str, Any] = {"query": (LANGUAGE,), "refuses": (404,), "open": True}
 ROUTES = (
     Route("GET", "/api/tables", lobby, wire.Lobby, open=True),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """Passes on what asyncio and the server tell every protocol; nothing inside uvicorn is overridden or read."""
+    """Forwards callbacks of asyncio and the server to a ``Link``; nothing inside uvicorn is overridden or read."""
 
     link: Link | None = None
 
