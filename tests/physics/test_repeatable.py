@@ -1,20 +1,15 @@
-"""The same numbers, the same landing: here, in another process, in a worker, after other throws."""
+"""The same numbers, the same landing: here, in a worker, which is another process, after other throws."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from hashlib import sha256
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.physics.hands import filled, hand, tower
 from throwdown.physics import ENGINE, Landing, Scene, Throw, simulate
-
-ROOT = Path(__file__).parents[2]
 
 
 def plans() -> list[tuple[Scene, list[Throw], bool]]:
@@ -52,14 +47,8 @@ def test_again_in_this_process_and_in_another_order(here: list[str]) -> None:
 
 
 @pytest.mark.service
-def test_in_another_process(here: list[str]) -> None:
-    code = "from tests.physics.test_repeatable import marks; print(*marks())"
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == here
-
-
-@pytest.mark.service
 def test_in_a_worker(here: list[str]) -> None:
+    """A process of its own, which begins anew."""
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(marks) == here
 

@@ -103,11 +103,8 @@ def played(name: str, seed: int = 0) -> Match:
     return match
 
 
-@pytest.mark.study
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_ends_with_its_secret(name: str) -> None:
+def check_end(match: Match) -> None:
     """DIG-02: the table throws; the record holds what was committed before and revealed after."""
-    match = played(name)
     assert match.result is not None
     assert match.fair is not None
     assert match.log.header.commitment == match.fair.commitment
@@ -116,7 +113,7 @@ def test_a_whole_game_ends_with_its_secret(name: str) -> None:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ("hp_strike", *GAMES)[: sample(1, 1 + len(GAMES))])
 def test_the_same_seed_gives_the_same_record(name: str) -> None:
     """DIG-02: the same commitment and the same intents give the same game, to the last byte."""
     again = bots_match(name, seats=2)
@@ -137,8 +134,9 @@ def test_another_process_gives_the_same_record() -> None:
 @pytest.mark.study
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "verasselt"])
 @pytest.mark.parametrize("seed", range(sample(1, 4)))
-def test_what_lies_there_is_what_the_rules_say_after_every_entry(name: str, seed: int) -> None:
+def test_in_a_whole_game_what_lies_there_is_what_the_rules_say(name: str, seed: int) -> None:
     """DIG-05: what rests inside is in, with the face on top; nothing else is."""
+    check_end(played(name, seed))
     result = played(name, seed).log
     people = [Seat(player) for player in result.header.players]
     match = Match(result.header.start(), people, Physical(), first=result.header.first, fair=played(name, seed).fair)
@@ -180,6 +178,7 @@ def said(match: Match, die: int, x: int, y: int) -> tuple[bool, bool]:
 
 
 def test_bugs_are_rolled_in_the_arena_too() -> None:
+    check_end(played("verasselt"))
     rolls = [entry for entry in played("verasselt").log.entries if isinstance(entry, Resolved) and entry.motion]
     assert rolls
     assert all(isinstance(roll.outcome, Rolled) and not roll.rest for roll in rolls)
@@ -275,7 +274,7 @@ def test_a_die_out_of_the_middle_of_a_tower_lets_the_rest_down() -> None:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("height", [8, 16, 24])
+@pytest.mark.parametrize("height", [24, 16, 8][: sample(1, 3)])
 def test_a_high_tower_can_be_thrown_at(height: int) -> None:
     """A hand that does not aim lets go above it, and whoever checks the record finds that a hand can do this."""
     names, faces = "cdefghijklmnopqrstuvwxyz"[:height], ("ACCIO", "LEVIOSA", "RELASHIO", "CONFUNDO")

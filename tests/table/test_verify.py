@@ -9,11 +9,12 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from tests.cases import for_each
+from tests.samples import sample
 from tests.table.tampering import (
     KINDS,
     chained,
@@ -25,7 +26,7 @@ from tests.table.tampering import (
     with_race,
 )
 from throwdown.errors import TableRefused, ThrowFailed
-from throwdown.physics import simulate
+from throwdown.physics import Landing, Scene, simulate
 from throwdown.rules import GAMES, Drawn, Stop, game
 from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
@@ -38,16 +39,36 @@ from throwdown.throwers import physical as physical_module
 from throwdown.throwers.fairness import shuffled
 from throwdown.throwers.physical import Physical
 
-if TYPE_CHECKING:
-    pass
+#: The games of which a whole one is thrown here: those with most kinds of throws, all with ``--deep``.
+IN_THE_ARENA = sorted(GAMES, key=("strike", "impact", "hp_strike").count)[: sample(3, len(GAMES))]
+#: Throws that were computed already (``thrown_once``).
+LANDINGS: dict[Any, Landing] = {}
 
-LUCK = [*(record(name, "luck", seed, 3 + seed) for name in GAMES for seed in range(5)), with_race(), with_live_race()]
+
+@cache
+def lucky() -> list[tuple[str, ...]]:
+    """Short games of luck; the last two have a race."""
+    short = [record(name, "luck", seed, 3 + seed) for name in GAMES for seed in range(5)]
+    return [*short, with_race(), with_live_race()]
 
 
 @cache
 def thrown() -> list[tuple[str, ...]]:
     """Short games in the arena."""
     return [record(name, "physics", seed, 2) for name in GAMES for seed in range(2)]
+
+
+@pytest.fixture
+def thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same throw is computed once: the honest part of a record comes back with every forgery of it."""
+
+    def remembered(scene: Scene, throws: list[Any], **more: Any) -> Landing:
+        key = (*scene.poses.items(), *throws, *more.items())
+        if key not in LANDINGS:
+            LANDINGS[key] = simulate(scene, throws, **more)
+        return LANDINGS[key]
+
+    monkeypatch.setattr(physical_module, "simulate", remembered)
 
 
 def whole(name: str, thrower: Any, **options: Any) -> Log:
@@ -63,9 +84,12 @@ def whole(name: str, thrower: Any, **options: Any) -> Log:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_THE_ARENA)
 def test_a_whole_game_in_the_arena_holds(name: str) -> None:
-    """DIG-02: verification computes every outcome again."""
+    """DIG-02: verification computes every outcome again.
+
+    Whole golden records of strike and hp_strike are verified with the command.
+    """
     log = whole(name, Physical(Random(3)))
     verified = verify(log)
     assert verified.verdict == "holds"
@@ -87,7 +111,7 @@ def test_a_whole_game_of_committed_luck_holds(name: str) -> None:
 
 def test_every_short_game_holds() -> None:
     """The records that are tampered with below are right before that."""
-    for lines in (*LUCK, *thrown()):
+    for lines in (*lucky(), *thrown()):
         assert verify_lines(lines).verdict == "holds"
 
 
@@ -125,7 +149,7 @@ def test_a_game_without_commitments_is_uncommitted() -> None:
 
 
 def test_a_game_that_is_not_over_is_hidden() -> None:
-    for lines in (LUCK[0], thrown()[0]):
+    for lines in (lucky()[0], thrown()[0]):
         verified = verify_lines(lines[:-1])
         assert verified.checks == (Check(0, "commitment", "hidden"),)
         assert verify_lines(lines[:1]).verdict == "hidden"
@@ -298,10 +322,11 @@ def test_lots_and_decks_are_the_same_on_every_machine() -> None:
 # Forgeries
 
 
+@pytest.mark.usefixtures("thrown_once")
 @pytest.mark.parametrize("kind", [*KINDS, "byte"])
 def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
     rng = Random(kind)
-    made = [forgery(rng, rng.choice(records), kind) for records in (LUCK, LUCK[-2:], thrown()) for _ in range(8)]
+    made = [forgery(rng, rng.choice(records), kind) for records in (lucky(), lucky()[-2:], thrown()) for _ in range(8)]
     found = [changed for changed in made if changed is not None]
     assert found
     for changed in found:
@@ -311,21 +336,22 @@ def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
 
 
 @pytest.mark.study
-def test_a_thousand_forged_records_are_caught() -> None:
+@pytest.mark.usefixtures("thrown_once")
+def test_hundreds_of_forged_records_are_caught() -> None:
+    """A thousand with ``--deep``."""
     rng = Random(2024)
     counts = Counter[str]()
-    for records, count in ((LUCK, 850), (thrown(), 150)):
+    for records, count in ((lucky(), sample(250, 850)), (thrown(), sample(50, 150))):
         for changed in forgeries(rng, records, count):
             verified = verify_lines(changed.lines)
             assert changed.is_caught(verified) or changed.is_named(verified), (changed.kind, verified)
             counts[changed.kind] += 1
-    assert counts.total() == 1000
     assert counts.keys() == {"byte", *KINDS}
 
 
 def test_a_face_that_breaks_the_rules_only_later_is_still_named() -> None:
     """The lie stands in one line, the contradiction in another: the first is named."""
-    for lines in LUCK:
+    for lines in lucky():
         entries = contents(lines)
         number = next((n for n, content in enumerate(entries) if content.get("outcome", {}).get("faces")), None)
         if number is None or entries[0]["game"] == "verasselt":
@@ -385,7 +411,7 @@ def test_luck_of_another_table_cannot_be_computed_here() -> None:
 
 
 def test_a_game_of_typed_dice_with_a_commitment_is_none() -> None:
-    entries = contents(LUCK[0])
+    entries = contents(lucky()[0])
     entries[0]["thrower"] = "entered"
     fault = verify_lines(chained(entries)).fault
     assert fault is not None
@@ -406,7 +432,7 @@ def test_moves_without_a_place_are_caught() -> None:
 
 
 def test_what_follows_the_first_fault_is_not_judged() -> None:
-    entries = contents(LUCK[0])
+    entries = contents(lucky()[0])
     number = next(n for n, content in enumerate(entries) if content.get("outcome", {}).get("faces"))
     entries[number]["outcome"]["nudged"] = [entries[number]["outcome"]["faces"][0][0]]
     assert verify_lines(chained(entries)).checks[-1].number == number
@@ -427,11 +453,12 @@ NONSENSE: list[Any] = [
 
 
 @pytest.mark.study
+@pytest.mark.usefixtures("thrown_once")
 def test_malformed_lines_never_raise() -> None:
     """Whatever stands in a record, the answer is a verdict and not an error."""
     rng = Random(7)
-    for _ in range(450):
-        lines = rng.choice(LUCK if rng.random() < 0.8 else thrown())
+    for _ in range(sample(200, 450)):
+        lines = rng.choice(lucky() if rng.random() < 0.8 else thrown())
         entries = contents(lines)
         entries[0]["engine"] = ELSEWHERE if rng.random() < 0.5 else entries[0]["engine"]
         content = rng.choice(entries)
@@ -470,7 +497,7 @@ def test_a_motion_is_compared_before_it_was_compressed() -> None:
 
 
 def test_only_the_end_of_a_record_holds_the_secret() -> None:
-    for lines in (*LUCK, *thrown()):
+    for lines in (*lucky(), *thrown()):
         log = read_record(lines)
         (end,) = [entry for entry in log.entries if isinstance(entry, Ended)]
         assert not any(end.secret in line for line in lines[:-1])

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.samples import sample
 from tests.terminal.screen.helpers import (
     LARGE,
     SMALL,
@@ -25,9 +26,13 @@ from throwdown.terminal.screen.race import RACE_KEYS, RacePage
 MOST_KEYS = 3000
 
 
+#: Every game on one of the two screens, on both with ``--deep``.
+SHOWN = [(game, (LARGE, SMALL)[number % 2]) for number, game in enumerate(GAMES)]
+SHOWN += [(game, (SMALL, LARGE)[number % 2]) for number, game in enumerate(GAMES)][: sample(0, len(GAMES))]
+
+
 @pytest.mark.study
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), SHOWN)
 async def test_whole_game(game: str, size: tuple[int, int]) -> None:
     options = {"max_turns": 12} if game == "verasselt" else {}
     people = 2 if size == SMALL else 1
