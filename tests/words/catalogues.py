@@ -26,6 +26,7 @@ from fluent.syntax.visitor import Visitor
 
 import throwdown
 from throwdown.words import LANGUAGES
+from throwdown.words.bundle import _entries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +54,8 @@ CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 def files(language: str) -> dict[str, Resource]:
     """The parsed catalogues by file name."""
     folder = LOCALES / language
-    return {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
+    parser = FluentParser(with_spans=False)
+    return {path.stem: parser.parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
 
 
 @cache
@@ -67,8 +69,10 @@ def messages(language: str) -> dict[tuple[str, str], Message]:
     }
 
 
-def names(language: str, file: str) -> set[str]:
-    return {name for where, name in messages(language) if where == file}
+@cache
+def names(language: str, file: str) -> frozenset[str]:
+    """The names alone, as the package finds them: a catalogue is parsed only where its sentences are needed."""
+    return frozenset(_entries((LOCALES / language / f"{file}.ftl").read_text("utf-8")))
 
 
 # What stands in a message
@@ -175,30 +179,33 @@ def alternatives(pattern: Pattern) -> list[Alternative]:
 
 
 @cache
-def sources() -> tuple[tuple[Path, ast.Module], ...]:
-    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in sorted(PACKAGE.rglob("*.py")))
+def sources() -> dict[Path, str]:
+    """Every file of the code."""
+    return {path: path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def nodes(which: str) -> Iterator[tuple[Path, ast.AST]]:
+    """All of the files in which this pattern is found: parsing takes long, and most files say nothing to people."""
+    for path, text in sources().items():
+        if re.search(which, text):
+            for node in ast.walk(ast.parse(text)):
+                yield path, node
 
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string in the code."""
-    return frozenset(
-        node.value
-        for _, tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    """Every string in the code that can be the name of a message or of an error."""
+    return frozenset(text for source in sources().values() for text in re.findall(r"""["']([\w/-]+)["']""", source))
 
 
 @cache
 def composed() -> tuple[re.Pattern[str], ...]:
     """Every f-string in the code that can be the name of a message, as a pattern."""
-    patterns = []
-    for _, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+-", _start(node)):
-                patterns.append(re.compile("".join(_part(part) for part in node.values)))
-    return tuple(patterns)
+    return tuple(
+        re.compile("".join(_part(part) for part in node.values))
+        for _, node in nodes(r'f"[a-z]+-')
+        if isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+-", _start(node))
+    )
 
 
 @cache
@@ -235,8 +242,7 @@ def said() -> frozenset[tuple[str, str]]:
     """(file, name) for every message that the code names in a call of ``say`` or ``has``."""
     return frozenset(
         (path.name, name)
-        for path, tree in sources()
-        for node in ast.walk(tree)
+        for path, node in nodes(r"\b(say|has|Line)\(")
         if isinstance(node, ast.Call) and _called(node) in ("say", "has", "Line") and node.args
         for name in _constants(node.args[0])
     )

@@ -175,7 +175,7 @@ class Words:
         return files("throwdown") / "locales" / self.language
 
     def _load(self, topic: str) -> None:
-        """Read the catalogue of a topic when its first sentence is needed: parsing all would cost a second."""
+        """Read the catalogue of a topic when its first sentence is needed."""
         name = f"theme-{self.theme}" if topic in THEME_TOPICS else topic
         if name in self._loaded:
             return

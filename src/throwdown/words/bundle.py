@@ -6,6 +6,7 @@ A sentence that cannot be filled in raises a LookupError: it is a fault of ours.
 
 from __future__ import annotations
 
+import re
 from decimal import ROUND_HALF_EVEN, Decimal
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -30,8 +31,13 @@ MARKS = {
 FRACTION = Decimal("0.001")
 #: Languages in which "many" are whole millions.
 MILLIONS = ("es", "fr", "it")
-#: More than we have: each is parsed once for all.
+#: More than we have: each is taken apart once for all.
 CATALOGUES = 256
+#: More than all languages together have: each is parsed once for all.
+MESSAGES = 16_384
+#: Where an entry begins, and the name of one that is a message.
+ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+NAME = re.compile(r"([A-Za-z][\w-]*) *=")
 
 
 class Bundle:
@@ -39,18 +45,20 @@ class Bundle:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._messages: dict[str, ftl.Message] = {}
+        self._sources: dict[str, str] = {}
 
     def add(self, source: str) -> None:
         """The messages of this catalogue; a name that is known already retains its message."""
-        for message in _messages(source):
-            self._messages.setdefault(message.id.name, message)
+        for name, text in _entries(source).items():
+            self._sources.setdefault(name, text)
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a message of this name; of ``name.attribute``, whether it has that attribute."""
         message, _, attribute = name.partition(".")
-        found = self._messages.get(message)
-        return found is not None and (not attribute or any(each.id.name == attribute for each in found.attributes))
+        source = self._sources.get(message)
+        if source is None or not attribute:
+            return source is not None
+        return any(each.id.name == attribute for each in _message(source).attributes)
 
     def format(self, name: str, arguments: Mapping[str, Argument]) -> str:
         """The message of this name (``name.attribute`` for one of its attributes), with the arguments filled in."""
@@ -58,7 +66,7 @@ class Bundle:
         return self._filled(self._pattern(message, attribute), arguments)
 
     def _pattern(self, name: str, attribute: str) -> ftl.Pattern:
-        message = self._messages[name]
+        message = _message(self._sources[name])
         if not attribute:
             pattern = message.value
         else:
@@ -108,10 +116,19 @@ class Bundle:
 
 
 @lru_cache(CATALOGUES)
-def _messages(source: str) -> tuple[ftl.Message, ...]:
-    """What a catalogue holds. Parsing is slow, and nobody changes what was parsed."""
-    parsed = FluentParser(with_spans=False).parse(source).body
-    return tuple(entry for entry in parsed if isinstance(entry, ftl.Message))
+def _entries(source: str) -> dict[str, str]:
+    """The messages of a catalogue by name, each as it is written."""
+    parts = ((NAME.match(part), part) for part in ENTRY.split(source))
+    return {name[1]: part for name, part in parts if name}
+
+
+@lru_cache(MESSAGES)
+def _message(source: str) -> ftl.Message:
+    """One message. Parsing is slow, so only what is said is parsed; nobody changes what was parsed."""
+    (entry,) = FluentParser(with_spans=False).parse(source).body
+    if not isinstance(entry, ftl.Message):
+        raise LookupError(f"this is no message: {source}")
+    return entry
 
 
 def plural(number: float, language: str) -> str:
