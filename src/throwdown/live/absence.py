@@ -45,7 +45,7 @@ def lose_missing(table: Table) -> None:
 
 
 def come_back(table: Table, person: str) -> bool:
-    """Nobody waits for this person any more, and no time that ran against them counts later; whether any did."""
+    """This person is not waited for any more, and no time that ran against them counts later; whether any did."""
     table.drop_timer(GraceEnds(person))
     table.drop_timer(ChoiceEnds(person))
     return table.absent.pop(person, None) is not None
@@ -123,7 +123,7 @@ def note_idle(table: Table) -> None:
 
 
 def end_grace(table: Table, person: str) -> None:
-    """They were waited for long enough: the others choose; if nobody does, a bot plays on."""
+    """They were waited for long enough: the others choose; if they do not, a bot takes the seat."""
     absence = table.absent.get(person)
     if absence is None or not table.state.playing:
         return
@@ -136,7 +136,7 @@ def end_grace(table: Table, person: str) -> None:
 
 
 def stand_in(table: Table, person: str) -> None:
-    """Nobody chose: the bot of the table plays their seats."""
+    """The others did not choose: the bot of the table plays their seats."""
     state = table.state
     if person not in table.absent or not state.playing:
         return
@@ -159,7 +159,7 @@ def abandon(table: Table) -> None:
 
 
 def gone(table: Table) -> list[Gone]:
-    """Who is not there, by seat; a seat that a bot plays waits for nobody."""
+    """Who is not there, by seat; a seat that a bot plays is not waited for."""
     state = table.state
     return [
         Gone(seat=seat, how=absence.how, left=table.left(absence.ends), choices=absence.choices)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .store import MoveRow, TableStore
 
-#: Answers that a table remembers itself; older ones are in the store, where a look takes its time.
+#: Answers that a table remembers itself; older ones are in the store, where a read takes longer.
 ANSWERS_KEPT = 200
 
 
@@ -42,10 +42,10 @@ class Answers:
         self._store = store
         self._kept: dict[tuple[str, str], tuple[str, bytes]] = {}
         self.incomplete = False
-        """Whether the store knows answers that are not kept here."""
+        """Whether the store has answers that are not in memory."""
 
     async def find(self, move: Move) -> bytes | None:
-        """The answer to a move that was heard before; another move with the same id is refused."""
+        """The answer to a move that was handled before; another move with the same id is refused."""
         known = self._kept.get((move.person, move.id))
         if known is None:
             row = await self._stored(move) if self.incomplete else None

@@ -1,4 +1,4 @@
-"""How the dice of the next game are bound before it begins, so that nobody can choose them.
+"""How the dice of the next game are bound before it begins, so that neither the server nor a player can choose them.
 
 The table commits itself to a secret; each seat promises a key by its hash; when no hash is taken any more, the keys
 are revealed and the game begins with all of them in its header. One seat that keeps its key to itself until then is
@@ -70,7 +70,7 @@ def start(table: Table, message: Start | None = None) -> None:
 
 
 def begin_game(table: Table) -> None:
-    """The next game is to begin: immediately if nobody has to be waited for."""
+    """The next game is to begin: immediately if no key has to be waited for."""
     if is_beginning(table):
         raise TableRefused("the game is about to begin", code="server/beginning")
     next_places_of(table.state)

@@ -15,7 +15,7 @@ BOT_NAMES = ("Pebble", "Flint", "Moss", "Ember", "Drift")
 
 
 def bot_names(state: TableState) -> list[str]:
-    """A name for a bot in each seat that nobody at the table has."""
+    """A name for a bot in each seat that no one at the table has."""
     taken = {chair.name for chair in state.chairs}
     return [name if name not in taken else f"{name} {seat + 1}" for seat, name in enumerate(BOT_NAMES)]
 

@@ -85,7 +85,7 @@ def run_clock(table: Table) -> None:
 
 
 def _runs(table: Table) -> bool:
-    """Whether time runs for somebody."""
+    """Whether time runs for any seat."""
     info = clock_info(table)
     return info is not None and bool(info.seats)
 
@@ -123,7 +123,7 @@ def give_time(table: Table, seat: int) -> None:
 
 
 def send_clock(table: Table) -> None:
-    """Send everybody whose time runs, or that nobody's does any more."""
+    """Send every listener whose time runs, or that no clock runs any more."""
     info = clock_info(table)
     if info is None and not table.clock_shown:
         return

@@ -46,7 +46,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     first: int | None = 0
     """Who begins the first game, unless that is drawn by lot; none: the host will say so."""
     auto: bool = False
-    """Begin by itself as soon as every seat is filled (play now)."""
+    """Begin automatically as soon as every seat is filled (play now)."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
@@ -79,25 +79,25 @@ class Emptied(Event, frozen=True, kw_only=True):
 
 
 class Hosted(Event, frozen=True, kw_only=True):
-    """Somebody else is the host now."""
+    """Another person is the host now."""
 
     person: str
 
 
 class Admitted(Event, frozen=True, kw_only=True):
-    """Somebody knew the password."""
+    """A person gave the password."""
 
     person: str
 
 
 class Expelled(Event, frozen=True, kw_only=True):
-    """Somebody was sent away."""
+    """A person was sent away."""
 
     person: str
 
 
 class Muted(Event, frozen=True, kw_only=True):
-    """Somebody may not speak, or may again."""
+    """A person was muted, or may chat again."""
 
     person: str
     muted: bool
@@ -171,7 +171,7 @@ class TakenBack(Event, frozen=True, kw_only=True):
 
 
 class StoodIn(Event, frozen=True, kw_only=True):
-    """A bot plays for somebody who is gone."""
+    """A bot plays for a player who is gone."""
 
     seat: int
     bot: str
@@ -213,7 +213,7 @@ class Shared(Event, frozen=True, kw_only=True):
 
 
 class Spoken(Event, frozen=True, kw_only=True):
-    """Somebody said something."""
+    """A chat line."""
 
     person: str
     name: str
@@ -223,7 +223,7 @@ class Spoken(Event, frozen=True, kw_only=True):
 
 
 class TableClosed(Event, frozen=True, kw_only=True):
-    """Nobody plays here any more."""
+    """The table is closed."""
 
 
 AnyEvent = (

@@ -25,7 +25,7 @@ SOON_S = 30.0
 
 
 def is_evictable(table: Table) -> bool:
-    """Whether nobody misses it, and nothing that only the memory holds would be lost."""
+    """Whether the table has no listener and no work, and nothing that only the memory holds would be lost."""
     if len(table.audience) or table.working or table.race is not None:
         return False
     if table.state.status not in ("open", "playing") or _continues(table):
@@ -42,7 +42,7 @@ def _continues(table: Table) -> bool:
 
 
 def _ends_unused(table: Table) -> bool:
-    """Whether the table ends where nobody comes for long: turn by turn and at home it does not."""
+    """Whether the table ends after a long time without people: turn by turn and at home it does not."""
     state = table.state
     if state.status == "playing":
         return state.playing and state.waits_for_people
@@ -75,7 +75,7 @@ def evict_soon(table: Table, message: EvictSoon) -> None:
 
 
 def evict_if_quiet(table: Table) -> None:
-    """Nobody is there: leave the memory for a while, if there is nothing to do."""
+    """No listener is there: leave the memory for a while, if there is nothing to do."""
     if len(table.audience):
         return
     if is_evictable(table):
@@ -85,14 +85,14 @@ def evict_if_quiet(table: Table) -> None:
 
 
 def keep_watching(table: Table) -> None:
-    """The table stays for now: look again later."""
+    """The table stays for now: check again later."""
     table.set_timer(Quiet(), table.limits.rest_s)
-    if Unused() not in table.timers:  # a game ended at which nobody was
+    if Unused() not in table.timers:  # a game ended without listeners
         table.set_timer(Unused(), table.limits.unused_s)
 
 
 def end_unused(table: Table) -> None:
-    """Nobody came for long: a table that waits is closed, a game continues without people, one that is over goes."""
+    """No person came for long: a table that waits is closed, a game continues without people, one that is over goes."""
     state = table.state
     if len(table.audience) or not _ends_unused(table):
         return

@@ -105,7 +105,7 @@ class Story(Sequence[Version]):
     @overload
     def __getitem__(self, index: slice) -> list[Version]: ...
     def __getitem__(self, index: int | slice) -> Version | list[Version]:
-        """One version, refused if it is forgotten; or those of a range, forwards, that are kept."""
+        """One version, refused if it is forgotten; or those of a range, forwards, that are in memory."""
         if isinstance(index, slice):
             start, stop, step = index.indices(len(self))
             return self._kept[max(0, start - self.forgotten) : max(0, stop - self.forgotten) : step]

@@ -1,7 +1,7 @@
 """A live table: one task that reads one inbox. It takes a message, handles it, stores the events, publishes them and
 runs the effects; then it takes the next message.
 
-``ask`` waits until a message is handled, ``post`` does not. Nobody else changes a table. A batch that cannot be stored
+``ask`` waits until a message is handled, ``post`` does not. Nothing else changes a table. A batch that cannot be stored
 restores the table from the store; one that is refused because another server has the table stops it. An evicted table
 refuses every message with ``TableEvicted``: the lobby then finds the table again.
 """
@@ -109,7 +109,7 @@ class LiveTable:
     def _new_state(self, keep_games: int | None) -> TableState:
         return TableState(self.id, self._services.secrets.of, self._services.thrower_of, keep_games)
 
-    # What everybody may look at
+    # What every caller may read
 
     @property
     def state(self) -> TableState:
@@ -223,7 +223,7 @@ class LiveTable:
             answer.set_exception(error)
 
     def _failed(self, message: AnyInput, answer: asyncio.Future[None] | None, error: Exception) -> None:
-        """A message was refused, or could not be stored; what nobody waits for is tried again in a moment."""
+        """A message was refused, or could not be stored; one without a waiting caller is tried again in a moment."""
         self._answer(answer, error)
         if answer is not None:
             return
@@ -527,7 +527,7 @@ class LiveTable:
                 result = await pool.odds(asked.order, asked.view)  # type: ignore[assignment]
         except ThrowdownError as error:
             failure = error
-        except Exception:  # whatever it is, the client must hear of it
+        except Exception:  # whatever it is, the client must get an answer
             log.exception("a hint at table %s failed", self.id[:6])
             failure = TableRefused("no advice could be worked out: try again", code="server/fault")
         self.post(Advised(asked.listener, asked.question, asked.view, result, failure))

@@ -1,4 +1,4 @@
-"""The rows that are stored beside the events: what the lobby, "your turn" and replays look up."""
+"""The rows that are stored beside the events: what the lobby, "your turn" and replays read."""
 
 from __future__ import annotations
 
@@ -107,6 +107,6 @@ def _touches_row(version: Version) -> bool:
 
 
 def _summary(state: TableState) -> Summary:
-    """Seats are stored only as long as somebody may be asked there."""
+    """Seats are stored only as long as their players may be asked."""
     over = state.status in ("over", "closed")
     return f"{state.status} {state.host}", tuple(None if over else chair.person for chair in state.chairs)

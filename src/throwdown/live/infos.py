@@ -80,7 +80,7 @@ def _seat(chair: Chair) -> SeatInfo:
 
 
 def tally_info(state: TableState) -> TallyInfo | None:
-    """How the tournament stands, if there is one."""
+    """The tally of the tournament, if there is one."""
     tally = state.tally
     if tally is None:
         return None
@@ -96,7 +96,7 @@ def tally_info(state: TableState) -> TallyInfo | None:
 
 
 def chat_lines(state: TableState) -> list[ChatLine]:
-    """What was said lately."""
+    """The last chat lines."""
     return [chat_line(version, spoken) for version, spoken in state.chat]
 
 

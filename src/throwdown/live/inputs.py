@@ -96,7 +96,7 @@ class SeatBot(msgspec.Struct, frozen=True):
 
 
 class FillAfter(msgspec.Struct, frozen=True):
-    """Bots take the free seats after so many seconds, if nobody comes."""
+    """Bots take the free seats after so many seconds, if no player comes."""
 
     seconds: float
 
@@ -106,7 +106,7 @@ class EvictSoon(msgspec.Struct, frozen=True):
 
 
 class CloseDeserted(msgspec.Struct, frozen=True):
-    """Close the table if it never began and nobody is there."""
+    """Close the table if it never began and no person is there."""
 
 
 # What comes back, or comes automatically

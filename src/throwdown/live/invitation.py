@@ -29,12 +29,12 @@ def code_of(table: str) -> str:
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, however they grouped it; None if it cannot be one."""
+    """The code in typed text, however it is grouped; None if it cannot be one."""
     letters = _BETWEEN.sub("", text[:64]).upper()
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else None
 
 
 def invites(state: TableState) -> bool:
-    """Whether somebody may still sit down there."""
+    """Whether a person may still sit down there."""
     waits = not (state.closed or state.playing or state.unfinished_tournament or state.keys_are_asked)
     return waits and state.terms.kind == "online" and bool(state.free_seats)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def join(table: Table, message: Joined) -> None:
-    """A person comes, or comes back; a seat that a bot kept for them is theirs again."""
+    """A person comes, or comes back; a seat that a bot played for them is theirs again."""
     listener = message.listener
     _check_may_listen(table, listener)
     listener.sit(table.state)
@@ -67,7 +67,7 @@ def disconnect(table: Table, listener: Listener, *, meant: bool) -> None:
 
 
 def note_unused(table: Table) -> None:
-    """Nobody listens any more."""
+    """The last listener has left."""
     table.set_timer(Unused(), table.limits.unused_s)
     table.set_timer(Quiet(), table.limits.rest_s)
 

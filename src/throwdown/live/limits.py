@@ -27,17 +27,17 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     abandoned_s: Seconds = 1800.0
     """A game that everybody has left is played on by bots after so long: every game ends."""
     idle_turn_s: Seconds = 300.0
-    """Without a clock: somebody who is there and does nothing for so long may be replaced by the others."""
+    """Without a clock: a player who is there and does nothing for so long may be replaced by the others."""
     window_s: Seconds = 20.0
     """How long throws at the same time are waited for."""
     rest_s: Seconds = 10.0
-    """A table to which nobody listens leaves the memory after so long, until somebody comes or something is due."""
+    """A table without listeners leaves the memory after so long, until a person comes or something is due."""
     unused_s: Seconds = 600.0
-    """A table to which nobody listens is closed if it has not begun, and forgotten if it is over."""
+    """A table without listeners is closed after so long if it has not begun, and released if it is over."""
     hash_wait_s: Annotated[float, Meta(ge=0, le=60)] = 5.0
     """At the start of a game: how long seats are waited for that gave no hash of a key; 0 waits for none."""
     key_wait_s: Annotated[float, Meta(gt=0, le=60)] = 5.0
-    """How long promised keys are waited for; who keeps one back plays without, and the game is committed anew."""
+    """How long promised keys are waited for; who keeps one back plays without, and the game is committed again."""
     next_game_s: Seconds = 10.0
     """Between two games of a tournament."""
     bot_pause_s: Annotated[float, Meta(ge=0, le=60)] = 0.9

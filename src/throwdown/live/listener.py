@@ -20,7 +20,7 @@ encoded = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """Somebody who follows a table over one connection."""
+    """A client that follows a table over one connection."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Listener:
         self.program = False
         """Its person is a bot with a token."""
         self.watches = False
-        """Only looks on, though its person may sit here: neither plays nor counts as their being there."""
+        """Only watches, though its person may sit here: neither plays nor counts as their being there."""
         self.seats: tuple[int, ...] = ()
         self.delay = 0.0
         """How much later a spectator is shown everything, in s."""

@@ -2,7 +2,7 @@
 
 Each client measures its own time from its own display of the signal, so that a slow line costs little.
 The server believes a time that fits what it saw itself, give or take a delay that is measured by a challenge:
-a number that nobody can know before it is sent, whose first answer counts. Whoever holds that answer back
+a number that no client can know before it is sent, whose first answer counts. A client that holds that answer back
 seems to have a slow line; so no line counts as slower than ``LONGEST_DELAY``, nor, where the operating system
 has measured it, than that says.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ON_ITS_WAY = 1.5
 #: What a browser may add to the measured delay before it shows or sends something, in s.
 SLACK = 0.1
-#: Nobody is granted more delay than this, in s: more than that could be won by pretending to have a slow line.
+#: No client is granted more delay than this, in s: more than that could be won by pretending to have a slow line.
 LONGEST_DELAY = 0.15
 #: A challenge is a whole number up to this.
 HIGHEST_CHALLENGE = 2**31 - 1
@@ -69,12 +69,12 @@ class LiveRace:
 
     @property
     def ends_at(self) -> float:
-        """Once a tower stands, an earlier one may still be on its way over a slow line; nobody else can win."""
+        """Once a tower is finished, an earlier one may still be on its way over a slow line; no other can win."""
         first = min((*self.times.values(), *self.drawn.values()), default=None)
         return self.signal_at + (LIMIT_S if first is None else min(LIMIT_S, first / 1000 + ON_ITS_WAY))
 
     def answer(self, person: str, number: int, now: float) -> None:
-        """Somebody answers the challenge; only the first answer shows how long messages take to them."""
+        """A client answers the challenge; only the first answer shows how long messages take to them."""
         if number == self.challenge and not self.started:
             self.delays.setdefault(person, min(LONGEST_DELAY, now - self.ready_at))
 

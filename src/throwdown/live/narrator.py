@@ -27,7 +27,7 @@ def words_of(language: str, theme: str) -> Words:
 
 
 def add_words(words: Words, language: str, theme: str) -> None:
-    """Use these words, which somebody else has parsed."""
+    """Use these words, which were parsed elsewhere."""
     _words[language, theme] = words
 
 
@@ -39,8 +39,8 @@ def parsed_words(language: str, theme: str) -> Words:
 
 
 def refusal(error: ThrowdownError, words: Words, move: str | None, match: Match | None = None) -> Refused:
-    """An error as somebody reads it in these words, by the rules of the game under way."""
-    # Whoever writes a program wants to know which field was wrong.
+    """An error in these words, by the rules of the game under way."""
+    # A developer needs to know which field was wrong.
     if error.code.startswith("message/"):
         message = error.message
     elif match is None:

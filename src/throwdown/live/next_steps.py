@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def next_steps(table: Table) -> None:
-    """Let clocks run, and start what nobody is asked for: dice, races, bots, the next game."""
+    """Let clocks run, and start what needs no decision: dice, races, bots, the next game."""
     state = table.state
     if state.closed:
         return
@@ -44,7 +44,7 @@ def _resolve(table: Table) -> None:
 
 def _between_games(table: Table) -> None:
     state = table.state
-    # An old table that is only looked at needs no next game.
+    # An old table that is only read needs no next game.
     if is_due(table) and any(listener.seats for listener in table.audience):
         table.post(CommitChance())
     if is_beginning(table):

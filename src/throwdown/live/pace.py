@@ -40,7 +40,7 @@ class Clock:
     """The time of one game; each method takes the time as a value."""
 
     def __init__(self, pace: Pace, seats: int, banks: Sequence[float] = ()) -> None:
-        """``banks``: what is left of them in a game that goes on after a restart."""
+        """``banks``: what is left of them in a game that is resumed after a restart."""
         self.pace = pace
         self.banks = list(banks) or [pace.bank] * seats
         self.running: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""Whether a message may concern the game as it stands: the own seat, the last version, the right role."""
+"""Whether a message may concern the current game: the own seat, the last version, the right role."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def check_sits(listener: Listener, seat: int) -> None:
-    """Refuse what concerns somebody else's seat."""
+    """Refuse what concerns the seat of another person."""
     if seat not in listener.seats:
         raise TableRefused(f"seat {seat} is not yours", code="server/not_your_seat")
 
@@ -27,7 +27,7 @@ def own_seat(state: TableState, listener: Listener, seat: int) -> int:
 
 
 def check_current(state: TableState, message: Act | Hint | Odds) -> None:
-    """Refuse what is not about the game as it stands, or about a seat that a bot plays."""
+    """Refuse what is not about the current version of the game, or about a seat that a bot plays."""
     if message.version < state.last_entry_version() or message.version > state.version:
         raise _stale()
     if state.chairs[message.seat].player is not None:

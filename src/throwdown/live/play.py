@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _ANSWERED = (InFlight, Lot, Race)
 #: Actions that the table makes itself, or that have a message of their own.
 _NOT_BY_ACT = (Resign, Timeout)
-#: Where nobody watches, bots pause for this share of the usual time.
+#: Where no person watches, bots pause for this share of the usual time.
 UNWATCHED = 0.1
 #: Where people watch, pauses differ by chance between these shares.
 WATCHED = (0.6, 1.4)
@@ -91,7 +91,7 @@ def drawn(match: Match) -> Resolved | None:
 
 
 def comes_automatically(state: TableState) -> bool:
-    """Whether nobody is asked; people with a real box say what its dice do."""
+    """Whether the dice need no one to enter them; people with a real box enter what its dice show."""
     match = state.begun_match()
     by_hand = match.thrower.id == EnteredByHand.id
     return isinstance(match.awaiting, Lot if by_hand else _ANSWERED)

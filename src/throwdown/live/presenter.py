@@ -76,7 +76,7 @@ class Presenter:
         return game.match.game.view(self._state.shown_state(listener.seats), seat)
 
     def _seen_from(self, game: PlayedGame, listener: Listener, entry: int) -> int | None:
-        """The seat whose view it is: the own one that has to act, else the first own one, else nobody's."""
+        """The seat whose view it is: the own one that has to act, else the first own one, else none."""
         own = [game.places.index(seat) for seat in _own_places(game, listener)]
         if len(own) < 2:
             return own[0] if own else None
@@ -194,7 +194,7 @@ class Presenter:
     ) -> Moment:
         """One entry of the game; without a listener only what is the same for all."""
         game, entry = version.game, version.entry
-        assert game is not None  # noqa: S101  # the caller has looked
+        assert game is not None  # noqa: S101  # the caller has checked
         if isinstance(version.event, ev.Dealt):
             return self._dealt(number, game, listener, shown)
         if entry is None:  # a referee put something right: the view tells
@@ -239,7 +239,7 @@ class Presenter:
         return number.to_bytes(4, "big") + b64decode(entry.motion)
 
     def tallied(self, number: int) -> Tallied | None:
-        """The tally, if this version ended a game of a tournament, or somebody shares its title or does not."""
+        """The tally, if this version ended a game of a tournament, or a tied player answers whether to share."""
         version = self._state.story[number - 1]
         tells = version.is_end or isinstance(version.event, ev.Shared)
         tally = tally_info(self._state) if tells else None
@@ -247,7 +247,7 @@ class Presenter:
 
 
 def _own_place(game: PlayedGame, listener: Listener) -> int | None:
-    """The seat of the game whose player reads: with several seats on one device nobody in particular does."""
+    """The seat of the game whose player reads: none for a person with several seats on one device."""
     (seat, *others) = listener.seats or (None,)
     return game.places.index(seat) if not others and seat in game.places else None
 

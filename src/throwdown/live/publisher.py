@@ -78,7 +78,7 @@ class Publisher:
     # Coming back, and coming late
 
     async def catch_up(self, listener: Listener, since: int, last: int) -> None:
-        """Tell somebody who returns what happened after one version, up to another. Nothing is committed meanwhile."""
+        """Send a returning listener what happened after one version, up to another. Nothing is committed until then."""
         listener.expect(2 * (last - since))  # each may have a motion
         slices, shown = Slices(), self._last_of_game(since, last)
         for number in range(since + 1, last + 1):

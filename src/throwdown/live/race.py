@@ -57,7 +57,7 @@ def on_ping(table: Table, listener: Listener, message: wire.Ping) -> None:
 
 
 def on_stacked(table: Table, listener: Listener, message: wire.Stacked) -> None:
-    """A runner says how many tiles stand; shown with the others, in a moment."""
+    """A runner reports how many tiles are stacked; sent to the others together, in a moment."""
     game, race = table.state.game, table.race
     if game is None or race is None or race.number != message.race:
         return
@@ -66,7 +66,7 @@ def on_stacked(table: Table, listener: Listener, message: wire.Stacked) -> None:
 
 
 def on_finished(table: Table, listener: Listener, message: wire.Finished) -> None:
-    """A runner says that the tower stands."""
+    """A runner reports a finished tower."""
     own, race = own_seat(table.state, listener, message.seat), table.race
     if race is None or race.number != message.race:
         raise TableRefused("this race is over", code="server/no_race")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .state import TableState
     from .table import Table
 
-#: The bot that takes a free seat where nobody came to play.
+#: The bot that takes a free seat where no player came.
 FILLING_BOT = "casual"
 
 # From the lobby
@@ -58,7 +58,7 @@ def close_deserted(table: Table, message: CloseDeserted) -> None:
 
 
 def fill_seats(table: Table) -> None:
-    """Nobody came to play: bots do."""
+    """No player came: bots take the seats."""
     state = table.state
     names = bot_names(state)
     if state.free_seats and not state.games:

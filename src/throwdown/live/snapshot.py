@@ -1,6 +1,6 @@
 """What is stored of a table that left the memory: how the lobby shows it, and what its events do not say.
 
-A table is evicted where nobody listens, nothing is computed and nothing is due soon. What then runs on, clocks and how
+A table is evicted if it has no listener, no work and nothing due soon. What then runs on, clocks and how
 long a person is waited for, is stored by the wall clock in the row of the table, so that it holds on another server
 too. A snapshot is about one version: with one more event it says nothing any more.
 """

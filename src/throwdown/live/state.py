@@ -1,4 +1,4 @@
-"""A table as it stands: who sits there, the game under way, the tournament, what was said.
+"""The state of a table: who sits there, the game under way, the tournament, the chat.
 
 Nothing here waits, sends or stores. The state is the fold of the table's events: what is done live and what is
 read back from the store go through the same ``fold``, so a table is after a crash what it was before.
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
     from .events import AnyEvent, Terms
 
-#: So much of what was said is kept at hand.
+#: So many chat lines stay in memory.
 CHAT_KEPT = 100
 
 
 class StateHolder(Protocol):
-    """Whoever has the state of a table: the journal, or somebody who looks back."""
+    """An owner of the state of a table: the live table, or a reader of finished games."""
 
     state: TableState
 
@@ -53,7 +53,7 @@ class TableState:
         thrower_of: Callable[[Terms], Thrower],
         keep_games: int | None = None,
     ) -> None:
-        """``keep_games``: how many of the last games are kept with all that happened in them; None for all."""
+        """``keep_games``: how many of the last games stay in memory with all that happened in them; None for all."""
         self.id = id
         self._keep_games = keep_games
         self._secret_of = secret_of
@@ -66,7 +66,7 @@ class TableState:
         self.differing_options: dict[str, Any] = {}
         """What the table plays otherwise than its edition."""
         self.first: int | None = 0
-        """Who begins the first game, as far as somebody named them."""
+        """Who begins the first game, if they were named."""
         self.first_by: FirstBy = "host"
         """How it is found who begins the first game."""
         self.host = ""
@@ -77,10 +77,10 @@ class TableState:
         self.chat: deque[tuple[int, ev.Spoken]] = deque(maxlen=CHAT_KEPT)
         self.games: list[PlayedGame] = []
         self.past_games: list[str] = []
-        """Ids of games that are over and not kept any more."""
+        """Ids of games that are over and not in memory any more."""
         self._past_tally: Tournament | None = None
         self.blind: list[int] = []
-        """Versions of throws that nobody else may see yet: others still may throw blind."""
+        """Versions of throws that no other seat may see yet: others still may throw blind."""
         self.revealed: dict[int, list[int]] = {}
         """By version: those that were blind until then."""
         self.shares: dict[int, bool] = {}
@@ -141,13 +141,13 @@ class TableState:
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask for advice: as the table was made, and whoever plays bots alone harms nobody."""
+        """Whether players may ask for advice: as the table was made, and always for a person among bots."""
         among_bots = len(self.seats_of_people) == 1 and all(chair.person or chair.bot for chair in self.chairs)
         return self.terms.hints or among_bots
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether somebody who is gone keeps others waiting: not where one device serves all, or days are given."""
+        """Whether a player who is gone keeps others waiting: not where one device serves all, or days are given."""
         return self.terms.kind == "online" and self.terms.clock != "days"
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -214,7 +214,7 @@ class TableState:
 
     @property
     def tally(self) -> Tournament | None:
-        """How the tournament stands, worked out from the games that are over."""
+        """The tally of the tournament, computed from the games that are over."""
         if not self.terms.tournament or not self.games:
             return None
         return with_shares(tally_after(self._tally_before_kept(), self.games), self.shares, self._people())
@@ -224,7 +224,7 @@ class TableState:
 
     @property
     def asked_to_share(self) -> list[int]:
-        """Tied seats that have not said yet whether they share."""
+        """Tied seats that have not answered yet whether they share."""
         tally = self.tally
         return asked_to_share(tally, self.shares, self._people()) if tally is not None else []
 
@@ -358,7 +358,7 @@ class TableState:
         return fair
 
     def _enter(self, entered: ev.Entered) -> Version:
-        """One more entry of the match; the match notes its end by itself, the event tells of it."""
+        """One more entry of the match; the match adds its end automatically, and the event records it."""
         match, entry = self._stored_match(), entered.entry
         ended = isinstance(entry, Ended)
         if not (ended and match.log.finished):

@@ -1,7 +1,7 @@
 """The contract of a store, as far as a live table needs one: rows, errors, and what is written together.
 
 A host implements ``TableStore`` over whatever it has. Everything that belongs together is collected in a ``Batch``;
-``await store.commit(batch)`` returns once all of it is on the disk, and only then may anybody hear of it.
+``await store.commit(batch)`` returns once all of it is on the disk, and only then is any of it published.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Batch:
         return self._add(ADD_LEDGER, (row.game, canonical(row)))
 
     def seat(self, table: str, seat: int, person: str | None) -> Self:
-        """Who sits there from now on; ``None``: nobody."""
+        """Who sits there from now on; ``None``: the seat is empty."""
         if person is None:
             return self._add(DROP_SEAT, (table, seat))
         return self._add(PUT_SEAT, (table, seat, person))

@@ -61,7 +61,7 @@ class Table:
         """Throws and thoughts under way."""
         self.clock: Clock | None = None
         self.clock_shown = False
-        """Whether the clock that was sent last counts down for somebody."""
+        """Whether the clock that was sent last counts down for any seat."""
         self.timed_entry = 0
         """How many entries the game had when the clocks ran last."""
         self.absent: dict[str, Absence] = {}

@@ -64,7 +64,7 @@ class RaceGoes(Timer, frozen=True):
 
 
 class RaceEnds(Timer, frozen=True):
-    """Nobody can win the race any more who has not finished."""
+    """A runner who has not finished cannot win the race any more."""
 
 
 class WindowEnds(Timer, frozen=True):
@@ -72,31 +72,31 @@ class WindowEnds(Timer, frozen=True):
 
 
 class ClockEnds(Timer, frozen=True):
-    """Somebody's time for a decision is over."""
+    """The time of a seat for its decision is over."""
 
 
 class Idle(Timer, frozen=True):
-    """Without a clock: somebody who is there has done nothing for too long."""
+    """Without a clock: a player who is there has done nothing for too long."""
 
 
 class GraceEnds(Timer, frozen=True):
-    """Somebody whose connection was lost was waited for long enough."""
+    """A player whose connection was lost was waited for long enough."""
 
     person: str
 
 
 class ChoiceEnds(Timer, frozen=True):
-    """The others did not choose what becomes of somebody who is gone."""
+    """The others did not choose what becomes of a player who is gone."""
 
     person: str
 
 
 class Unused(Timer, frozen=True):
-    """Nobody has listened to the table for too long."""
+    """The table has had no listener for too long."""
 
 
 class Quiet(Timer, frozen=True):
-    """Nobody has listened to the table for a moment: it may leave the memory for a while."""
+    """The table has had no listener for a moment: it may leave the memory for a while."""
 
 
 class NextGame(Timer, frozen=True):
@@ -104,7 +104,7 @@ class NextGame(Timer, frozen=True):
 
 
 class BotsFill(Timer, frozen=True):
-    """Nobody came to play: bots take the free seats."""
+    """No player came: bots take the free seats."""
 
 
 class HashesEnd(Timer, frozen=True):
@@ -112,7 +112,7 @@ class HashesEnd(Timer, frozen=True):
 
 
 class KeysEnd(Timer, frozen=True):
-    """Whoever has not revealed the key that was promised keeps it back."""
+    """A seat that has not revealed its promised key in time keeps it back."""
 
 
 class BotPause(Timer, frozen=True):

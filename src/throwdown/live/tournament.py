@@ -1,4 +1,4 @@
-"""The tournament of a table: how it stands, who is asked to share the title, who plays the next game."""
+"""The tournament of a table: its tally, who is asked to share the title, who plays the next game."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Order:
 
 
 def table_order(state: TableState, audience: Audience) -> Order:
-    """The order for a throw or a thought: people who play before those who look on, and both before nobody."""
+    """The order for a throw or a thought: first for people who play, then for people who watch, then for bots alone."""
     seated = next((each for each in audience if each.seats), None)
     someone = seated or next(iter(audience), None)
     if someone is None:
@@ -51,5 +51,5 @@ def table_order(state: TableState, audience: Audience) -> Order:
 
 
 def own_order(state: TableState, listener: Listener) -> Order:
-    """The order for what somebody asked for alone."""
+    """The order for what one person asked for."""
     return Order(Urgency.WAITED_FOR, listener.address, listener.person, state.id)

@@ -736,12 +736,12 @@ export interface GameInfo {
   waiting_for: readonly number[];
   /** Decision, Several, InFlight, Race, Lot or Over. */
   awaiting: string;
-  /** Seats that have thrown already while others still may; nobody sees how. */
+  /** Seats that have thrown already while others still may; how is hidden. */
   blind: readonly number[];
   result: Result | null;
   /** What happened last, in sentences. */
   told: readonly string[];
-  /** SHA-256 of the view as canonical JSON: whoever followed from the start has the same. */
+  /** SHA-256 of the view as canonical JSON: a client that followed from the start has the same. */
   hash: string;
 }
 
@@ -776,7 +776,7 @@ export interface TallyInfo {
   asks: readonly number[];
 }
 
-/** Something that was said. */
+/** One line of the chat. */
 export interface ChatLine {
   version: number;
   person: string;
@@ -826,7 +826,7 @@ export interface FirstRollInfo {
   safe: readonly number[];
 }
 
-/** How far one seat is in a race, whoever runs for it. */
+/** How far one seat is in a race, run by a person or by chance. */
 export interface RaceLane {
   seat: number;
   tiles: number;
@@ -1050,14 +1050,14 @@ export interface ListedRow {
 /** What one moment of the game made happen. */
 export interface LogLine {
   version: number;
-  /** Who acted; nobody if the dice landed. */
+  /** The seat that acted; null if the dice landed. */
   seat: number | null;
   told: readonly string[];
   /** The clauses at work. */
   why: readonly string[];
 }
 
-/** What a throw or a roll promises by itself. */
+/** What a throw or a roll promises on its own. */
 export interface OddsInfo {
   /** The chance that dice can be taken. */
   match: number | null;
@@ -1142,7 +1142,7 @@ export interface Welcome {
   protocol: number;
   version: number;
   full: boolean;
-  /** Your person id; empty for who only looks on. */
+  /** Your person id; empty with `watch`. */
   you: string;
   /** Your seats. */
   seats: readonly number[];
@@ -1156,7 +1156,7 @@ export interface Welcome {
   /** The story of the game so far, if it was asked for. */
   log: LogPart | null;
   server: string;
-  /** Seconds until bots take the free seats, where somebody wanted to play at once. */
+  /** Seconds until bots take the free seats, at a table of "play now". */
   bots_in: number | null;
   /** Your seats that a bot has played until you came back just now. */
   stood_in: readonly number[];
@@ -1209,7 +1209,7 @@ export interface Pong {
   n: number;
 }
 
-/** Somebody sat down, rose, came, became host; or the status changed. */
+/** A person sat down, rose, came, became host; or the status changed. */
 export interface TableChanged {
   is: 'table_changed';
   version: number;
@@ -1232,11 +1232,11 @@ export interface Moment {
   is: 'moment';
   version: number;
   entry: number;
-  /** Who acted; nobody if the dice landed. */
+  /** The seat that acted; null if the dice landed. */
   seat: number | null;
   action: Action | null;
   events: readonly GameEvent[];
-  /** Somebody has thrown; how is told when all have. */
+  /** A seat has thrown blind; how is sent when all have thrown. */
   hidden: boolean;
   /** Everything after this entry was taken back. */
   undone: number | null;
@@ -1254,7 +1254,7 @@ export interface Moment {
   revealed: readonly Moment[];
 }
 
-/** Somebody said something. */
+/** A chat line. */
 export interface Spoke {
   is: 'spoke';
   version: number;
@@ -1275,7 +1275,7 @@ export interface Present {
   watching: number;
 }
 
-/** Time runs for other seats now, or somebody got more of it. */
+/** Time runs for other seats now, or a seat got more of it. */
 export interface Clocked {
   is: 'clocked';
   clock: ClockInfo;
@@ -1297,11 +1297,11 @@ export interface RaceState {
   prize: number;
   /** Once it runs: seconds until it is over for who has not finished. */
   left: number | null;
-  /** With `ready`: send a `ping` with this number at once; that shows how long messages take to you. */
+  /** With `ready`: send a `ping` with this number immediately; that shows how long messages take to you. */
   challenge: number;
 }
 
-/** To the host: somebody reports this. */
+/** To the host: a person reports this line. */
 export interface Reported {
   is: 'reported';
   by: string;
@@ -1388,7 +1388,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   /** The edition that is played; none: the plain rules. */
   preset: string | null;
-  /** The seat that begins the first game, once somebody named it. */
+  /** The seat that begins the first game, once it was named. */
   first: number | null;
   thrower: ThrowerName;
   clock: ClockName;
@@ -1397,9 +1397,9 @@ export interface TableInfo {
   /** Spectators see everything this many seconds later. */
   delay: number;
   tournament: boolean;
-  /** Players may ask what a strong player would do; whoever plays bots alone always may. */
+  /** Players may ask what a strong player would do; a person among bots always may. */
   hints: boolean;
-  /** The bot that plays for somebody who is gone, where nobody chooses another. */
+  /** The bot that plays for a player who is gone, unless the others choose another. */
   stand_in: string;
   watching: number;
   /** Six letters that lead here, as long as a seat is free; the lobby does not tell them. */
@@ -1585,7 +1585,7 @@ export type ServerMessage =
 /** What a standing bot plays: the host of such a table may seat it there while it is in the lobby. */
 export interface Serves {
   games: readonly string[];
-  /** It sits at so many at once, at most. */
+  /** It sits at no more than so many at a time. */
   tables?: number;
   /** By name, `none` for the plain rules; without any it plays all. */
   editions?: readonly string[];
@@ -1601,7 +1601,7 @@ export interface SeatWanted {
   name?: string | null;
 }
 
-/** The first message on a socket: how this client wants to be told, and what it saw last. */
+/** The first message on a socket: what this client wants to be sent, and what it saw last. */
 export interface Hello {
   is: 'hello';
   protocol: number;
@@ -1615,7 +1615,7 @@ export interface Hello {
   motions?: boolean;
   /** With a full welcome also the last so many lines of the story of the game; with `views` only. */
   log?: number;
-  /** Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
+  /** Only watch, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
   watch?: boolean;
   /** In the lobby, for a bot with a token: stand ready for hosts as long as this socket is open. */
   serves?: Serves | null;
@@ -1730,7 +1730,7 @@ export interface Enter {
   text: string;
 }
 
-/** At the table of a referee: these cards came off the real deck with the last entry, in this order ("YYB"). Until somebody says so, the table draws cards of its own. */
+/** At the table of a referee: these cards came off the real deck with the last entry, in this order ("YYB"). Until the cards are entered, the table draws cards of its own. */
 export interface Deal {
   is: 'deal';
   move: string;
@@ -1752,7 +1752,7 @@ export interface Agree {
   agrees: boolean;
 }
 
-/** Take this seat; at a hot-seat or referee table for somebody with another name. */
+/** Take this seat; at a hot-seat or referee table for a player with another name. */
 export interface Sit {
   is: 'sit';
   move: string;
@@ -1775,14 +1775,14 @@ export interface Fill {
   bot: string;
 }
 
-/** The host sends somebody away: out of the seats and off the table. */
+/** The host sends a person away: out of the seats and off the table. */
 export interface Kick {
   is: 'kick';
   move: string;
   person: string;
 }
 
-/** The host says who begins the first game: the oldest, whoever saw a bug last, or simply this one. */
+/** The host says who begins the first game: the oldest, the last who saw a bug, or simply this one. */
 export interface NameFirst {
   is: 'name_first';
   move: string;
@@ -1795,7 +1795,7 @@ export interface Start {
   move: string;
 }
 
-/** The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for. A key is 32 random bytes as 64 hexadecimal digits, drawn anew for every commitment. */
+/** The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for. A key is 32 random bytes as 64 hexadecimal digits, drawn again for every commitment. */
 export interface KeyHash {
   is: 'key_hash';
   move: string;
@@ -1805,7 +1805,7 @@ export interface KeyHash {
   hash: string;
 }
 
-/** The key of this seat: all hashes are there, and nobody can choose any more. */
+/** The key of this seat: all hashes are there, and no seat can choose any more. */
 export interface Key {
   is: 'key';
   move: string;
@@ -1822,7 +1822,7 @@ export interface Share {
   share: boolean;
 }
 
-/** Somebody is gone: wait on, let a bot play the seat, or end the game for it. */
+/** A player is gone: wait longer, let a bot play the seat, or end the game for it. */
 export interface Decide {
   is: 'decide';
   move: string;
@@ -1832,7 +1832,7 @@ export interface Decide {
   bot?: string;
 }
 
-/** I go, and mean it; nobody needs to wait for me. */
+/** Leave for good: the others need not wait. */
 export interface Leave {
   is: 'leave';
   move: string;
@@ -1846,14 +1846,14 @@ export interface Chat {
   phrase?: Phrase | null;
 }
 
-/** Tell the host about something that was said. */
+/** Report a chat line to the host. */
 export interface Report {
   is: 'report';
   move: string;
   version: number;
 }
 
-/** The host lets somebody speak, or not. */
+/** The host mutes a person, or lets them chat again. */
 export interface Mute {
   is: 'mute';
   move: string;

@@ -52,7 +52,7 @@ PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 #: A key, a hash or a commitment: 32 bytes.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]{64}\Z")]
 KeyStage = Literal["nothing", "hashes", "keys"]
-#: So many lines of a story are told at once.
+#: So many lines of a log are sent at a time.
 MOST_LINES = 200
 LogLength = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 HeadingLevel = Annotated[int, Meta(ge=1, le=6)]

@@ -61,7 +61,7 @@ class Serves(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     games: Annotated[list[ShortName], Meta(min_length=1, max_length=20)]
     tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """It sits at so many at once, at most."""
+    """It sits at no more than so many at a time."""
     editions: Annotated[list[ShortName], Meta(max_length=50)] = []
     """By name, `none` for the plain rules; without any it plays all."""
     throwers: list[ThrowerName] = []
@@ -70,7 +70,7 @@ class Serves(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Hello(Message, frozen=True, kw_only=True):
-    """The first message on a socket: how this client wants to be told, and what it saw last."""
+    """The first message on a socket: what this client wants to be sent, and what it saw last."""
 
     protocol: int
     since: Version | None = None
@@ -84,7 +84,7 @@ class Hello(Message, frozen=True, kw_only=True):
     log: LogLength = 0
     """With a full welcome also the last so many lines of the story of the game; with ``views`` only."""
     watch: bool = False
-    """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
+    """Only watch, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
     serves: Serves | None = None
     """In the lobby, for a bot with a token: stand ready for hosts as long as this socket is open."""
 
@@ -200,7 +200,7 @@ class Enter(Message, frozen=True, kw_only=True):
 class Deal(Message, frozen=True, kw_only=True):
     """At the table of a referee: these cards came off the real deck with the last entry, in this order ("YYB").
 
-    Until somebody says so, the table draws cards of its own.
+    Until the cards are entered, the table draws cards of its own.
     """
 
     move: MoveId
@@ -223,7 +223,7 @@ class Agree(Message, frozen=True, kw_only=True):
 
 
 class Sit(Message, frozen=True, kw_only=True):
-    """Take this seat; at a hot-seat or referee table for somebody with another name."""
+    """Take this seat; at a hot-seat or referee table for a player with another name."""
 
     move: MoveId
     seat: SeatNumber
@@ -246,14 +246,14 @@ class Fill(Message, frozen=True, kw_only=True):
 
 
 class Kick(Message, frozen=True, kw_only=True):
-    """The host sends somebody away: out of the seats and off the table."""
+    """The host sends a person away: out of the seats and off the table."""
 
     move: MoveId
     person: Annotated[str, Meta(max_length=64)]
 
 
 class NameFirst(Message, frozen=True, kw_only=True):
-    """The host says who begins the first game: the oldest, whoever saw a bug last, or simply this one."""
+    """The host says who begins the first game: the oldest, the last who saw a bug, or simply this one."""
 
     move: MoveId
     seat: SeatNumber
@@ -268,7 +268,7 @@ class Start(Message, frozen=True, kw_only=True):
 class KeyHash(Message, frozen=True, kw_only=True):
     """The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for.
 
-    A key is 32 random bytes as 64 hexadecimal digits, drawn anew for every commitment.
+    A key is 32 random bytes as 64 hexadecimal digits, drawn again for every commitment.
     """
 
     move: MoveId
@@ -279,7 +279,7 @@ class KeyHash(Message, frozen=True, kw_only=True):
 
 
 class Key(Message, frozen=True, kw_only=True):
-    """The key of this seat: all hashes are there, and nobody can choose any more."""
+    """The key of this seat: all hashes are there, and no seat can choose any more."""
 
     move: MoveId
     seat: SeatNumber
@@ -296,7 +296,7 @@ class Share(Message, frozen=True, kw_only=True):
 
 
 class Decide(Message, frozen=True, kw_only=True):
-    """Somebody is gone: wait on, let a bot play the seat, or end the game for it."""
+    """A player is gone: wait longer, let a bot play the seat, or end the game for it."""
 
     move: MoveId
     seat: SeatNumber
@@ -306,7 +306,7 @@ class Decide(Message, frozen=True, kw_only=True):
 
 
 class Leave(Message, frozen=True, kw_only=True):
-    """I go, and mean it; nobody needs to wait for me."""
+    """Leave for good: the others need not wait."""
 
     move: MoveId
 
@@ -320,14 +320,14 @@ class Chat(Message, frozen=True, kw_only=True):
 
 
 class Report(Message, frozen=True, kw_only=True):
-    """Tell the host about something that was said."""
+    """Report a chat line to the host."""
 
     move: MoveId
     version: Version
 
 
 class Mute(Message, frozen=True, kw_only=True):
-    """The host lets somebody speak, or not."""
+    """The host mutes a person, or lets them chat again."""
 
     move: MoveId
     person: Annotated[str, Meta(max_length=64)]
@@ -392,7 +392,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     preset: str | None = None
     """The edition that is played; none: the plain rules."""
     first: int | None = None
-    """The seat that begins the first game, once somebody named it."""
+    """The seat that begins the first game, once it was named."""
     thrower: ThrowerName
     clock: ClockName
     chat: bool = True
@@ -401,9 +401,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Spectators see everything this many seconds later."""
     tournament: bool = False
     hints: bool = False
-    """Players may ask what a strong player would do; whoever plays bots alone always may."""
+    """Players may ask what a strong player would do; a person among bots always may."""
     stand_in: str = STAND_IN
-    """The bot that plays for somebody who is gone, where nobody chooses another."""
+    """The bot that plays for a player who is gone, unless the others choose another."""
     watching: int = 0
     code: str = ""
     """Six letters that lead here, as long as a seat is free; the lobby does not tell them."""
@@ -436,12 +436,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     awaiting: str
     """Decision, Several, InFlight, Race, Lot or Over."""
     blind: list[int] = []
-    """Seats that have thrown already while others still may; nobody sees how."""
+    """Seats that have thrown already while others still may; how is hidden."""
     result: ResultTold | None = None
     told: list[str] = []
     """What happened last, in sentences."""
     hash: str = ""
-    """SHA-256 of the view as canonical JSON: whoever followed from the start has the same."""
+    """SHA-256 of the view as canonical JSON: a client that followed from the start has the same."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -479,7 +479,7 @@ class TallyInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said."""
+    """One line of the chat."""
 
     version: int
     person: str
@@ -490,7 +490,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a throw or a roll promises by itself."""
+    """What a throw or a roll promises on its own."""
 
     match: float | None = None
     """The chance that dice can be taken."""
@@ -546,7 +546,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
 
     version: int
     seat: int | None = None
-    """Who acted; nobody if the dice landed."""
+    """The seat that acted; null if the dice landed."""
     told: list[str] = []
     why: list[str] = []
     """The clauses at work."""
@@ -567,7 +567,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     version: Version
     full: bool
     you: str
-    """Your person id; empty for who only looks on."""
+    """Your person id; empty with `watch`."""
     seats: list[int]
     """Your seats."""
     host: bool
@@ -581,7 +581,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     """The story of the game so far, if it was asked for."""
     server: str = ""
     bots_in: float | None = None
-    """Seconds until bots take the free seats, where somebody wanted to play at once."""
+    """Seconds until bots take the free seats, at a table of "play now"."""
     stood_in: list[int] = []
     """Your seats that a bot has played until you came back just now."""
 
@@ -634,7 +634,7 @@ class Pong(Message, frozen=True, kw_only=True):
 
 
 class TableChanged(Message, frozen=True, kw_only=True):
-    """Somebody sat down, rose, came, became host; or the status changed."""
+    """A person sat down, rose, came, became host; or the status changed."""
 
     version: Version
     table: TableInfo
@@ -657,11 +657,11 @@ class Moment(Message, frozen=True, kw_only=True):
     version: Version
     entry: int
     seat: int | None = None
-    """Who acted; nobody if the dice landed."""
+    """The seat that acted; null if the dice landed."""
     action: ActionTold | None = None
     events: list[EventTold] = []
     hidden: bool = False
-    """Somebody has thrown; how is told when all have."""
+    """A seat has thrown blind; how is sent when all have thrown."""
     undone: int | None = None
     """Everything after this entry was taken back."""
     motion: bool = False
@@ -679,7 +679,7 @@ class Moment(Message, frozen=True, kw_only=True):
 
 
 class Spoke(Message, frozen=True, kw_only=True):
-    """Somebody said something."""
+    """A chat line."""
 
     version: Version
     line: ChatLine
@@ -706,13 +706,13 @@ class Present(Message, frozen=True, kw_only=True):
 
 
 class Clocked(Message, frozen=True, kw_only=True):
-    """Time runs for other seats now, or somebody got more of it."""
+    """Time runs for other seats now, or a seat got more of it."""
 
     clock: ClockInfo
 
 
 class RaceLane(msgspec.Struct, frozen=True, kw_only=True):
-    """How far one seat is in a race, whoever runs for it."""
+    """How far one seat is in a race, run by a person or by chance."""
 
     seat: int
     tiles: int
@@ -736,11 +736,11 @@ class RaceState(Message, frozen=True, kw_only=True):
     left: float | None = None
     """Once it runs: seconds until it is over for who has not finished."""
     challenge: int = 0
-    """With ``ready``: send a ``ping`` with this number at once; that shows how long messages take to you."""
+    """With ``ready``: send a ``ping`` with this number immediately; that shows how long messages take to you."""
 
 
 class Reported(Message, frozen=True, kw_only=True):
-    """To the host: somebody reports this."""
+    """To the host: a person reports this line."""
 
     by: str
     line: ChatLine

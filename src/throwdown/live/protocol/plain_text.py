@@ -4,7 +4,7 @@ Text is brought into composed form (NFC), blanks become single spaces, and the e
 characters that cannot be seen, that turn the direction of what follows or that have no meaning (controls,
 zero width, private use); a joiner stays where a script or an emoji needs it. Length is counted in what
 people take for one letter: a flag or a family is one. A name also keeps to one of the alphabets that share
-letters of the same look, so that nobody passes for somebody else, and is none that could be the server's own.
+letters of the same look, so that no one can imitate another person, and is none that could be the server's own.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _with_spaces(text: str) -> str:
     return "".join(" " if one in "\t\n\r" or unicodedata.category(one)[0] == "Z" else one for one in text)
 
 
-# What may stand where
+# Which characters are allowed where
 
 
 def _fits(text: str, at: int) -> bool:
