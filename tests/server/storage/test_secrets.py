@@ -82,16 +82,19 @@ def test_35_and_48_no_secret_is_sent_before_the_end(site: OpenServer, game: str,
     rng = Random(7)
     guest = site.visitor()
     spectator = links[-1]
+    checked = [0] * len(links)
     while not links[0].over:
         for link in links:
             link.drain(0.0)
-        before = [b"".join(link.raw) for link in links]
+        new = [b"".join(link.raw[max(0, count - 1) :]) for link, count in zip(links, checked, strict=True)]
+        checked = [len(link.raw) for link in links]
         if not any(link.over for link in links):
-            assert not any(word in data for word in forbidden for data in before)
+            assert not any(word in data for word in forbidden for data in new)
         if not act_once(links[:-1], rng):
             links[0].drain(0.01)
     for path in ("/api/words/en", "/api/openapi.json", f"/api/tables/{spectator.welcome['table']['id']}/qr"):
-        assert not any(word in guest.get(path).content for word in forbidden)
+        answer = guest.get(path).content
+        assert not any(word in answer for word in forbidden)
     for link in links:
         link.drain()
         hidden_ones(game, link)
