@@ -11,7 +11,7 @@ export function withoutComments(source: string): string {
   return source.replace(/\/\*[^]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
 
-/** GLSL without whatever stands under `#if` of something that is never defined, or 0. */
+/** GLSL without what is under `#if` of something that is never defined, or 0. */
 export function pruned(source: string, never: ReadonlySet<string>): string {
   const lines = source.split('\n').map((line) => line.trim());
   return written(parsed(lines.values()).body, never).join('\n');

@@ -5,7 +5,7 @@ import { leanThree } from './lean-three.ts';
 import { leanFluent } from './lean-fluent.ts';
 import { symbols } from './symbols.ts';
 
-/** What is built is not kept: the folder says so itself. */
+/** The build is not committed: its folder has a .gitignore. */
 const ignored: Plugin = {
   name: 'ignored',
   generateBundle() {
@@ -36,7 +36,7 @@ export default defineConfig({
   base: './', // the page works under any path
   plugins: [svelte(), leanThree, leanFluent, symbols, ignored, compressed],
   resolve: { alias: { three: 'three/src/Three.js' } }, // modules without users are left out
-  server: { fs: { allow: ['..'] } }, // the symbols stand in the package
+  server: { fs: { allow: ['..'] } }, // the symbols are in the package
   build: {
     outDir: '../src/throwdown/server/page',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-/** A phone as a hand: a page of its own, built by itself, so that it holds nothing that only the others need. */
+/** A phone as a hand: a page of its own, built separately, so that it holds nothing that only the others need. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
@@ -8,7 +8,7 @@ import { symbols } from './symbols.ts';
 export default defineConfig({
   base: './',
   publicDir: false,
-  // short names of classes: they stand in both files, and do not compress
+  // short names of classes: they are in both files, and do not compress
   plugins: [
     svelte({
       compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `h${hash(css).slice(0, 4)}` },

@@ -13,7 +13,7 @@ const table = Object.entries<Score>(SIGNS).map(
 );
 const signs = Object.entries<Score>(SCORES).map(([name, score]) => [name, 'sign', score] as const);
 
-/** All dice of a big throw strike at once, as hard as a sound can be. */
+/** All dice of a big throw strike together, as hard as a sound can be. */
 const crowd: Score = Array.from({ length: 12 }, (_, index) => {
   const kind = (['dice', 'wall', 'mat'] as const)[index % 3]!;
   return CONTACTS[kind](1.4, 0.96 + index * 0.007).map((note) => ({ ...note, wait: index * 0.008 }));

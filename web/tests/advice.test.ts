@@ -13,7 +13,7 @@ import type {
 } from '../src/protocol/messages';
 import { choiceName } from '../src/table/choice-names';
 import { alike, choiceName as cardsName } from '../src/verasselt/choice-names';
-import { speak } from '../src/words/words.svelte';
+import { loadLanguage } from '../src/words/words.svelte';
 import { arenaView, replayStep, verasseltView } from './games';
 
 const locales = new URL('../../src/throwdown/locales/en/', import.meta.url);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const words = FILES.map((file) => readFileSync(new URL(`${file}.ftl`, locales), 'utf-8')).join('\n');
   vi.stubGlobal('document', { baseURI: 'http://localhost/', documentElement: {} });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(words)));
-  await speak('en', 'published');
+  await loadLanguage('en', 'published');
 });
 
 const ROLL: Action = { is: 'roll', dice: [0, 1, 2, 3], boost: [0, 0, 0, 0] };
@@ -75,7 +75,7 @@ describe('advice', () => {
     expect(bestOf(null)).toBeNull();
   });
 
-  it('tells four others, to stop among them, cheapest first', () => {
+  it('lists four others, to stop among them, cheapest first', () => {
     const piles = [0, 1, 2].map((pile) =>
       option({ is: 'throw_pile', pile }, 0.001 * (pile + 1), { manner: 'lob' }),
     );
@@ -84,7 +84,7 @@ describe('advice', () => {
     expect(othersOf(advised(STOP, LOB, TOSS))).toHaveLength(2);
   });
 
-  it('does not tell a difference that is none', () => {
+  it('does not mention a difference that is none', () => {
     expect([DROP, TOSS, { ...SMASH, matters: false }].map((each) => isWorse(each, 'win'))).toEqual([
       false,
       true,

@@ -191,7 +191,7 @@ describe('a tap', () => {
     expect(aim.report()).toMatchObject({ x: 10, y: 10 });
   });
 
-  it('keeps off the walls', () => {
+  it('stays away from the walls', () => {
     const { aim, down, move } = aiming();
     down(MIDDLE, MIDDLE);
     move(MIDDLE + 280, MIDDLE - 280);

@@ -33,7 +33,7 @@ describe('asking the server', () => {
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
-  it('tells a refusal by its code, a broken answer and no answer at all apart', async () => {
+  it('distinguishes a refusal with a code, a broken answer and no answer at all', async () => {
     answer = () =>
       respond({ code: 'server/not_found', message: 'There is no such table.', clause: null }, 404);
     const refused = await api.table('x').catch((error: unknown) => error as ApiFailure);

@@ -59,7 +59,7 @@ describe('the curve', () => {
     expect(nearest(points.slice(0, 1), 7, paper)).toBe(0);
   });
 
-  it('tells what a point changed', () => {
+  it('says what a point changed', () => {
     expect(changeAt(points, 2, 0)).toBeCloseTo(0.13);
     expect(changeAt(points, 0, 0)).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('choices on it', () => {
     ]);
   });
 
-  it('begin with the costliest of the own seat, of anybody, or with the end', () => {
+  it('begin with the costliest of the own seat, of any seat, or with the end', () => {
     expect(firstLook(points, [0])).toBe(1);
     expect(firstLook(points, [])).toBe(3);
     expect(firstLook(points.slice(0, 1), [])).toBe(0);

@@ -18,7 +18,7 @@ describe('codes', () => {
   });
 });
 
-describe('what somebody types to come to a table', () => {
+describe('what is typed to join a table', () => {
   it('is a code, an id or a link of any kind', () => {
     expect(tableIn(' kbt rws ')).toBe('KBTRWS');
     expect(tableIn(` ${ID} `)).toBe(ID);

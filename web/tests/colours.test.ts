@@ -66,7 +66,7 @@ describe.each(EDITIONS)('%s', (edition) => {
   });
 });
 
-it('tells the games apart by the colour of the mat', () => {
+it('distinguishes the games by the colour of the mat', () => {
   const mats = EDITIONS.map((edition) => channels(paletteOf(edition)('--mat')));
   mats.forEach((mat, index) => {
     for (const other of mats.slice(index + 1))

@@ -21,7 +21,7 @@ const geometry = dieGeometry();
 const drawn = ([w, x, y, z]: Turned) => drawnOnTop(geometry, new Quaternion(x, y, z, w));
 
 describe('the face that is drawn on top', () => {
-  test.each(motions)('is the one that the server tells after a $name', async (recorded) => {
+  test.each(motions)('is the one that the server sends after a $name', async (recorded) => {
     for (const [die, pose] of Object.entries(recorded.rest))
       expect(drawn(placedOf(pose).turned)).toBe(recorded.faces[Number(die)]);
     const motion = await decodeMotion(bytesOf(recorded));
@@ -91,7 +91,7 @@ describe('what lies where', () => {
     }
   });
 
-  test('knows towers', () => {
+  test('finds towers', () => {
     expect(standsOn(tower!.before)).toEqual({ 0: null, 1: 0, 2: 1, 3: 2, 4: 3 });
     for (const recorded of motions) {
       const on = standsOn(recorded.rest);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endFirst,
   firstStep,
-  following,
-  newcomer,
+  stepAfter,
+  markNewcomer,
   showFirst,
   type Seen,
 } from '../src/lessons/first-minute.svelte';
@@ -20,22 +20,22 @@ describe('the first minute', () => {
 
   it('waits in every step for what it is about', () => {
     for (const step of ['aim', 'result', 'choice', 'end'] as const)
-      expect(following(step, NOTHING)).toBe(step);
-    expect(following('aim', { ...NOTHING, stopped: true, choice: true })).toBe('aim');
-    expect(following('result', { ...NOTHING, threw: true })).toBe('result');
+      expect(stepAfter(step, NOTHING)).toBe(step);
+    expect(stepAfter('aim', { ...NOTHING, stopped: true, choice: true })).toBe('aim');
+    expect(stepAfter('result', { ...NOTHING, threw: true })).toBe('result');
   });
 
   it('goes from a throw to what came of it, to the choice, to the end', () => {
-    expect(following('aim', { ...NOTHING, threw: true })).toBe('result');
-    expect(following('result', { ...NOTHING, choice: true })).toBe('choice');
-    expect(following('choice', { ...NOTHING, stopped: true })).toBe('end');
-    expect(following('choice', { ...NOTHING, threw: true })).toBe('end');
-    expect(following('end', { ...NOTHING, threw: true })).toBeNull();
+    expect(stepAfter('aim', { ...NOTHING, threw: true })).toBe('result');
+    expect(stepAfter('result', { ...NOTHING, choice: true })).toBe('choice');
+    expect(stepAfter('choice', { ...NOTHING, stopped: true })).toBe('end');
+    expect(stepAfter('choice', { ...NOTHING, threw: true })).toBe('end');
+    expect(stepAfter('end', { ...NOTHING, threw: true })).toBeNull();
   });
 
   it('comes to newcomers, once for each kind of table, and again when it is asked for', () => {
     expect(firstStep('arena')).toBeNull();
-    newcomer();
+    markNewcomer();
     expect([firstStep('arena'), firstStep('verasselt')]).toEqual(['aim', 'aim']);
     endFirst('arena');
     expect([firstStep('arena'), firstStep('verasselt')]).toEqual([null, 'aim']);

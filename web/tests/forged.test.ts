@@ -1,4 +1,4 @@
-/** Records that somebody changed and chained anew: each change is caught, or what would catch it is named. */
+/** Records that were changed and chained again: each change is caught, or what would catch it is named. */
 
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../src/fair/canonical';
@@ -77,7 +77,7 @@ describe.each(RECORDS)('%s', (file) => {
     expect(verdictOf(all)).toBe('holds');
   });
 
-  test('changed and chained anew, it is caught or named', { timeout: 60_000 }, async () => {
+  test('changed and chained again, it is caught or named', { timeout: 60_000 }, async () => {
     const missed: string[] = [];
     for (const change of changes(lines)) {
       const all = await found(chained(forged(lines, change)).text);

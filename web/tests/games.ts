@@ -1,4 +1,4 @@
-/** Tables, games and views as the server tells them, with whatever a test is about. */
+/** Tables, games and views as the server sends them, with what a test changes. */
 
 import type {
   ArenaView,

@@ -72,7 +72,7 @@ describe('a hint', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('vanishes when the game goes on', async () => {
+  it('vanishes when the game continues', async () => {
     const { visit, says, answer } = visiting();
     void visit.hint();
     await answer(advised);

@@ -31,7 +31,7 @@ describe('on turn', () => {
   });
 });
 
-test('whoever waits can look, ask and skip, and nothing else', () => {
+test('a waiting player can look, ask and skip, and nothing else', () => {
   const press = (key: string) => commandOf(key, false, ROLL, false);
   expect(['w', 'h', 'o', 'u', 'Escape'].map((key) => press(key)?.is)).toEqual([
     'where',

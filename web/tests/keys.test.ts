@@ -17,7 +17,7 @@ let shelf: Shelf;
 let sent: KeyMessage[];
 let exchange: KeyExchange;
 
-/** The page as it is after it was loaded anew. */
+/** The page as it is after it was loaded again. */
 function loaded(): KeyExchange {
   sent = [];
   return new KeyExchange(new Memories(shelf), (message) => sent.push(message));
@@ -74,7 +74,7 @@ describe('a seat', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('keeps its key through a reload', () => {
+  test('retains its key through a reload', () => {
     exchange.heard(next(), [0]);
     const promised = hashes();
     exchange = loaded();
@@ -137,7 +137,7 @@ describe('the browser remembers', () => {
     expect(witnessOf(new Memories(shelf).of('g1')!)).toEqual({ commitment: 'c2', keys: {} });
   });
 
-  test('no key of a seat that somebody else has taken since', () => {
+  test('no key of a seat that another person has taken since', () => {
     exchange.heard(next(), [0]);
     exchange.heard(next(), [1]);
     const given = ['other', hashes()[1] ?? null];

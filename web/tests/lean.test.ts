@@ -20,7 +20,7 @@ describe('a shader loses', () => {
 });
 
 describe('a shader keeps', () => {
-  it('what nobody knows', () => {
+  it('what is unknown', () => {
     const open = lines('#if defined( SUN )', 'a;', '#elif NUM_SUNS > 0', 'b;', '#else', 'c;', '#endif');
     expect(pruned(open, never)).toBe(open);
     const either = lines('#if defined( SUN ) || defined( FOG )', 'a;', '#endif');
@@ -36,7 +36,7 @@ describe('a shader keeps', () => {
     expect(pruned(middle, never)).toBe(lines('#if defined( SUN )', 'a;', '#else', 'c;', '#endif'));
   });
 
-  it('what stands inside, pruned as well', () => {
+  it('what is inside, pruned as well', () => {
     const inner = lines('#ifdef SUN', '#ifdef MAP', 'a;', '#endif', 'b;', '#endif');
     expect(pruned(inner, never)).toBe(lines('#if defined( SUN )', 'b;', '#endif'));
   });

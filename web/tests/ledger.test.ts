@@ -45,7 +45,7 @@ test('rows are linked as the server links them', () => {
   expect(listOf(rows).map(({ link }) => link)).toEqual(rows.map(({ link }) => link));
 });
 
-test('it tells the rounds and the end of a game', async () => {
+test('it lists the rounds and the end of a game', async () => {
   const { listed, anchor } = await asked(LIST, null);
   expect(listed).toEqual({ commitments: ['b 1', 'b 2'], final: 'end of b', unbroken: true });
   expect(anchor).toMatchObject({ n: 6, link: LIST[5]!.link });

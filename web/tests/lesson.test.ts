@@ -51,7 +51,7 @@ describe('a line to a lesson', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells a step as a table tells a game, motions included', async () => {
+  it('sends a step as a table sends a game, motions included', async () => {
     const asked = vi.spyOn(api, 'attempt').mockResolvedValueOnce({ ...SET_UP, mark: 'm1' });
     const { line, heard, motions } = lesson();
     line.connect();
@@ -76,7 +76,7 @@ describe('a line to a lesson', () => {
     line.close();
   });
 
-  it('passes a refusal on, and sets the step up anew where it was forgotten', async () => {
+  it('forwards a refusal, and sets the step up again where it was forgotten', async () => {
     const asked = vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
     const { line, heard, connections } = lesson();
     line.connect();
@@ -94,7 +94,7 @@ describe('a line to a lesson', () => {
     line.close();
   });
 
-  it('answers whenever the page asks whether anybody is there', async () => {
+  it('answers every ping', async () => {
     vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
     vi.useFakeTimers();
     const { line, connections } = lesson();

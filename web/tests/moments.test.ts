@@ -66,7 +66,7 @@ describe('the table of signs', () => {
     for (const name of names) expect(LOOKS[name].lead, name).toBeLessThan(600);
   });
 
-  it('knows whose doing it is and whom it reaches', () => {
+  it('has the seat that acts and the seats it reaches', () => {
     const storm: GameEvent = { is: 'reaction_started', effect: 'storm', seats: [0, 2] };
     expect(shownOf(storm, scene)).toEqual([{ name: 'storm', by: 1, to: [0, 2], face: undefined }]);
     const split: GameEvent = { is: 'payout_split', owner: 3, to_yard: [1, 0, 0, 0], to_heap: [0, 2, 1, 0] };

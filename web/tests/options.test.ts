@@ -47,7 +47,7 @@ describe('house rules', () => {
     expect(named('box-DE', { first_player: 'host_choice' })).toEqual([]);
   });
 
-  it('stand under the headings of what they are about', () => {
+  it('are grouped under their headings', () => {
     const groups = grouped(offered(GAME)).map(({ group, options }) => [group, options.map(({ id }) => id)]);
     expect(groups).toEqual([
       ['set_up', ['hidden']],

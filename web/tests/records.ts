@@ -1,4 +1,4 @@
-/** Records for tests, as they are and as somebody might change them. */
+/** Records for tests, as they are and as a forger might change them. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { canonical, isList, isObject, type Json, type JsonObject } from '../src/fair/canonical';
@@ -21,7 +21,7 @@ export function linesOf(record: string): JsonObject[] {
     .map((line) => JSON.parse(line) as JsonObject);
 }
 
-/** Lines with new hashes: whoever changes a record can do that. */
+/** Lines with new hashes: a forger can compute them, too. */
 export function chained(lines: readonly JsonObject[]): { text: string; final: string } {
   let chain = '';
   const text = lines.map(({ hash: _, ...content }) => {
@@ -47,7 +47,7 @@ export function counted(all: readonly Check[]): Record<string, number> {
 
 export type Path = readonly (string | number)[];
 
-/** Where every word and number of a value stands. */
+/** The path of every word and number of a value. */
 export function leaves(value: Json, at: Path = []): Path[] {
   if (isList(value)) return value.flatMap((each, index) => leaves(each, [...at, index]));
   if (isObject(value)) return Object.keys(value).flatMap((key) => leaves(value[key]!, [...at, key]));

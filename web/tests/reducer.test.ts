@@ -50,7 +50,7 @@ const race = (state: RaceState['state']): RaceState => ({
 const fold = (...messages: ServerMessage[]): TableState =>
   messages.reduce((state, each) => reduce(state, each, 1000), NOTHING);
 
-describe('a bot that has played for somebody', () => {
+describe('a bot that has played for a person', () => {
   const back = { ...hello, stood_in: [0] };
 
   it('is shown until they act again, whatever they missed', () => {
@@ -119,7 +119,7 @@ describe('the story', () => {
     expect(state.earlier).toBe(true);
   });
 
-  it('goes on with what happens, and back with what is asked for', () => {
+  it('grows with what happens, and back with what is asked for', () => {
     const before = { is: 'recalled', log: { lines: [line(2), line(3), line(5)], more: false } } as const;
     const state = fold({ ...hello, log: { lines: [line(5)], more: true } }, moment({ told: ['8.'] }), before);
     expect(state.log.map(({ version }) => version)).toEqual([2, 3, 5, 8]);
@@ -128,7 +128,7 @@ describe('the story', () => {
 });
 
 describe('a welcome back', () => {
-  it('keeps the game until what was missed comes', () => {
+  it('retains the game until what was missed comes', () => {
     const before = fold(hello, moment({ told: ['One.'] }));
     const state = reduce(before, { ...hello, full: false, version: 12, game: null }, 0);
     expect(state.version).toBe(8);
@@ -271,7 +271,7 @@ describe('seats', () => {
     expect(placed(decider, 0)).toBeNull();
   });
 
-  it('stand in the order in which they went out', () => {
+  it('are in the order in which they went out', () => {
     const order = standing({ ...view, out: [[2], [0, 3]] }, ended(1));
     expect(order).toEqual([[1], [0, 3], [2]]);
     expect(standing({ ...view, out: [[0, 1]] }, ended(0, 1))).toEqual([[0, 1]]);

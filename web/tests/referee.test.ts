@@ -54,7 +54,7 @@ describe('a landing', () => {
     expect(landing(hands, ['FIRE', OUT, 'AIR'], [], null, IMPACT)).toBe('0: fi 2: out ai');
   });
 
-  it('says what stands now', () => {
+  it('says which towers there are now', () => {
     expect(
       landing(
         one,
@@ -70,7 +70,7 @@ describe('a landing', () => {
     expect(landing(one, ['5'], [], [], STRIKE)).toBe('5 []');
   });
 
-  it('takes all that was tapped where nobody knows how many flew', () => {
+  it('takes all that was tapped where the number of thrown dice is unknown', () => {
     expect(landing([{ seat: 0, count: null }], ['5', '6'], [], null, STRIKE)).toBe('5 6');
   });
 
@@ -144,7 +144,7 @@ describe('the desk', () => {
     ).toBe(0);
   });
 
-  it('does by itself what is the only thing to do', () => {
+  it('does automatically what is the only thing to do', () => {
     expect(automatic(asked({ is: 'react', pile: null }))).toEqual({ is: 'react', pile: null });
     expect(automatic(asked({ is: 'choose', target: 'hub' }))).toEqual({ is: 'choose', target: 'hub' });
     expect(automatic(asked({ is: 'choose', target: 'hub' }, { is: 'choose', target: 'catch' }))).toBeNull();
@@ -157,7 +157,7 @@ describe('the desk', () => {
 describe('what was tapped of a throw', () => {
   const lies = () => new ThrowEntry(() => arenaView({ arena: [[1, '3'], [2, '4'], [5, '6']], stacks: [[2, 5]] })); // prettier-ignore
 
-  it('tells of thrown dice, and of one that lay there once it is picked', () => {
+  it('enters thrown dice, and one that lay there once it is picked', () => {
     const tapped = lies();
     tapped.tap('5', true);
     tapped.picked = 2;

@@ -87,7 +87,7 @@ describe('the numbers of practice', () => {
     });
   });
 
-  it('tell apart what lay there', () => {
+  it('separate what lay there', () => {
     const before = { '0': '2', '1': '3', '2': '6' };
     expect(summed(NO_THROWS, before, throwOne)).toEqual({ throws: 1, dice: 0, out: 0, turned: 2, faces: {} });
     expect(shownAfter(before, throwOne)).toEqual({ '0': '5', '1': '3' });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Cards, RollChances } from '../src/protocol/messages';
-import { average, gain, keepOf, percent, promiseOf, rolledFor, safest } from '../src/verasselt/safety';
+import { average, gain, keepOf, percent, prospectOf, rolledFor, safest } from '../src/verasselt/safety';
 
 const NONE: Cards = [0, 0, 0, 0];
 const RED: Cards = [0, 0, 1, 0];
@@ -22,12 +22,12 @@ const ROLLS: RollChances = {
 describe('a roll', () => {
   test('is found by what stays and what is laid, in any order', () => {
     expect(keepOf(['=', 'G', 'Y', '='])).toBe('YG==');
-    expect(promiseOf(ROLLS, ['=', 'Y'], RED)).toEqual({ safe: 0.9, catch: 1.1 });
-    expect(promiseOf(ROLLS, [], NONE)).toEqual({ safe: 0.5, catch: 2 });
+    expect(prospectOf(ROLLS, ['=', 'Y'], RED)).toEqual({ safe: 0.9, catch: 1.1 });
+    expect(prospectOf(ROLLS, [], NONE)).toEqual({ safe: 0.5, catch: 2 });
   });
   test('that may not be chosen has no chance', () => {
-    expect(promiseOf(ROLLS, ['R'], NONE)).toBeNull();
-    expect(promiseOf(ROLLS, [], [1, 0, 0, 0])).toBeNull();
+    expect(prospectOf(ROLLS, ['R'], NONE)).toBeNull();
+    expect(prospectOf(ROLLS, [], [1, 0, 0, 0])).toBeNull();
   });
   test('is safer with a card, where that may be laid', () => {
     expect(gain(ROLLS, ['Y'], NONE, 2)).toBeCloseTo(0.2);

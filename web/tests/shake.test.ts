@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Shakes } from '../src/hand/shake';
 
-/** What a phone tells every 16 ms: these strengths, then rest for half a second. */
+/** The readings of a phone every 16 ms: these strengths, then rest for half a second. */
 function shaken(shakes: Shakes, strengths: readonly number[], from = 0): number[] {
   const readings = [...strengths, ...Array.from({ length: 32 }, () => 0.4)];
   return readings.flatMap((strength, index) => shakes.feel(strength, 0, 0, from + 16 * index) ?? []);

@@ -70,7 +70,7 @@ describe('a line', () => {
     expect(retryDelay(3, 0)).toBe(1600);
   });
 
-  it('comes back at once when the server restarts', () => {
+  it('reconnects immediately when the server restarts', () => {
     const { environment } = lined();
     environment.socket.opens();
     environment.socket.says(welcome);
@@ -109,7 +109,7 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('lost');
   });
 
-  it.each([true, false])('gives a dead line up within 5 s while somebody looks', (heartbeat) => {
+  it.each([true, false])('gives up a dead connection within 5 s while the page is visible', (heartbeat) => {
     const { environment, states } = lined(heartbeat);
     environment.looks = true;
     environment.socket.opens();
@@ -130,7 +130,7 @@ describe('a line', () => {
     environment.socket.says(welcome);
   }
 
-  it('leaves a server that stands still soon where it answered quickly, and comes back at once', () => {
+  it('leaves a silent server soon where it answered quickly, and reconnects immediately', () => {
     const quick = lined();
     quick.environment.looks = true;
     open(quick);
@@ -183,7 +183,7 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('lost');
   });
 
-  it('tries another line soon when it comes back to a server that stands still', () => {
+  it('tries another connection soon when it reconnects to a silent server', () => {
     const { environment } = lined();
     open({ environment });
     environment.socket.drops(1006);
@@ -205,7 +205,7 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('open');
   });
 
-  it('says within 3 s that nobody answers, and that somebody does again', () => {
+  it('reports within 3 s that the server is silent, and that it answers again', () => {
     const { environment, states } = lined();
     environment.looks = true;
     environment.socket.opens();
@@ -243,7 +243,7 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('open');
   });
 
-  it('is lost at once when the device loses its network', () => {
+  it('is lost immediately when the device loses its network', () => {
     const { environment, line, states } = lined();
     environment.socket.opens();
     environment.socket.says(welcome);
@@ -255,7 +255,7 @@ describe('a line', () => {
     expect(environment.socket.closed).toBe(true);
   });
 
-  it('answers the challenge of a race at once', () => {
+  it('answers the challenge of a race immediately', () => {
     const { environment } = lined();
     environment.socket.opens();
     environment.socket.says(welcome);
@@ -296,7 +296,7 @@ describe('a line', () => {
     }
   });
 
-  it('does not wait when somebody looks again', () => {
+  it('does not wait when the page is visible again', () => {
     const { environment, line } = lined();
     environment.socket.opens();
     environment.socket.says(welcome);

@@ -16,7 +16,7 @@ import {
   standingOf,
   within,
 } from '../src/story/figures';
-import { passFile, passOn } from '../src/story/share';
+import { shareFile, shareLink } from '../src/story/share';
 import { bearingOf } from '../src/arena/intent';
 
 const count = (seen: number, more: Partial<Count> = {}): Count => ({
@@ -76,7 +76,7 @@ describe('luck', () => {
 });
 
 describe('counts', () => {
-  it('stand within the band, at its ends, or outside', () => {
+  it('are within the band, at its ends, or outside', () => {
     expect(standingOf(count(4))).toBe('usual');
     expect(standingOf(count(2, { chance: 0.1 }))).toBe('low-end');
     expect(standingOf(count(6, { chance: 0.1 }))).toBe('high-end');
@@ -118,7 +118,7 @@ describe('the course of a game', () => {
     expect(ben?.out).toBe(true);
     expect(ben?.points.at(-1)).toEqual({ throw: 2, held: 0 });
   });
-  it('goes on to the end where nothing is nothing lost', () => {
+  it('continues to the end where nothing is nothing lost', () => {
     expect(linesOf([moment(0, 0, 0, 0)], 5, false)[0]?.points).toEqual([
       { throw: 0, held: 0 },
       { throw: 5, held: 0 },
@@ -176,23 +176,23 @@ describe('passing on', () => {
     const seen: unknown[] = [];
     const share = (data: ShareData) => Promise.resolve(void seen.push(data.url));
     const clipboard = { writeText: (text: string) => Promise.resolve(void seen.push(text)) };
-    expect(await passOn('u', 't', { share, clipboard })).toBe('shared');
-    expect(await passOn('v', 't', { clipboard })).toBe('copied');
-    expect(await passOn('w', 't', {})).toBe('shown');
+    expect(await shareLink('u', 't', { share, clipboard })).toBe('shared');
+    expect(await shareLink('v', 't', { clipboard })).toBe('copied');
+    expect(await shareLink('w', 't', {})).toBe('shown');
     expect(seen).toEqual(['u', 'v']);
   });
-  it('shows the link where something fails, and nothing where somebody changed their mind', async () => {
-    expect(await passOn('u', 't', { share: () => Promise.reject(new Error('denied')) })).toBe('shown');
-    expect(await passOn('u', 't', { share: () => Promise.reject(abort) })).toBe('left');
+  it('shows the link where something fails, and nothing where sharing was cancelled', async () => {
+    expect(await shareLink('u', 't', { share: () => Promise.reject(new Error('denied')) })).toBe('shown');
+    expect(await shareLink('u', 't', { share: () => Promise.reject(abort) })).toBe('left');
   });
   it('gives files only to sheets that take them', async () => {
     const file = new File(['x'], 'x.gif');
     const share = () => Promise.resolve();
-    expect(await passFile(file, 't', { share, canShare: () => false })).toBe(false);
-    expect(await passFile(file, 't', { share, canShare: () => true })).toBe(true);
-    expect(await passFile(file, 't', { share: () => Promise.reject(abort), canShare: () => true })).toBe(
+    expect(await shareFile(file, 't', { share, canShare: () => false })).toBe(false);
+    expect(await shareFile(file, 't', { share, canShare: () => true })).toBe(true);
+    expect(await shareFile(file, 't', { share: () => Promise.reject(abort), canShare: () => true })).toBe(
       true,
     );
-    expect(await passFile(file, 't', {})).toBe(false);
+    expect(await shareFile(file, 't', {})).toBe(false);
   });
 });

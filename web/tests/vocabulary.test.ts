@@ -20,28 +20,28 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 describe('words', () => {
   it('begin with those of the front page', async () => {
     const { asked, vocabulary } = slow();
-    const speaking = vocabulary.speak('en', 'published');
+    const loading = vocabulary.loadLanguage('en', 'published');
     expect(asked[0]!.topics).toEqual(FIRST);
     asked[0]!.answer();
-    expect(say((await speaking)!, 'page-name')).toBe('page in en');
+    expect(say((await loading)!, 'page-name')).toBe('page in en');
   });
 
-  it('of a room are asked for once, and stand beside the others', async () => {
+  it('of a room are asked for once, and are added to the others', async () => {
     const { asked, vocabulary } = slow();
-    const speaking = vocabulary.speak('en', 'published');
+    const loading = vocabulary.loadLanguage('en', 'published');
     const entering = [vocabulary.need(['board', 'ask']), vocabulary.need(['ask', 'page'])];
     asked.forEach((question) => question.answer());
     await Promise.all(entering);
     expect(asked.map(({ topics }) => topics)).toEqual([FIRST, ['board', 'ask']]);
-    const words = (await speaking)!;
+    const words = (await loading)!;
     expect([say(words, 'ask-name'), say(words, 'page-name')]).toEqual(['ask in en', 'page in en']);
   });
 
   it('of a room come along into another language', async () => {
     const { asked, vocabulary } = slow();
-    void vocabulary.speak('en', 'published');
+    void vocabulary.loadLanguage('en', 'published');
     const entering = vocabulary.need(['ask']);
-    const other = vocabulary.speak('de', 'published');
+    const other = vocabulary.loadLanguage('de', 'published');
     asked.forEach((question) => question.answer());
     await entering;
     expect(asked.at(-1)!.topics).toEqual([...FIRST, 'ask']);
@@ -50,8 +50,8 @@ describe('words', () => {
 
   it('are those of the language that was chosen last', async () => {
     const { asked, vocabulary } = slow();
-    const first = vocabulary.speak('en', 'published');
-    const last = vocabulary.speak('de', 'published');
+    const first = vocabulary.loadLanguage('en', 'published');
+    const last = vocabulary.loadLanguage('de', 'published');
     asked[1]!.answer();
     asked[0]!.answer();
     expect(await first).toBeNull();
@@ -60,7 +60,7 @@ describe('words', () => {
 
   it('that did not come are asked for again', async () => {
     const { asked, vocabulary } = slow();
-    void vocabulary.speak('en', 'published');
+    void vocabulary.loadLanguage('en', 'published');
     asked[0]!.answer();
     const entering = vocabulary.need(['ask']);
     await nextTask();
@@ -74,10 +74,10 @@ describe('words', () => {
 
   it('of another language that did not come leave the old ones', async () => {
     const { asked, vocabulary } = slow();
-    const first = vocabulary.speak('en', 'published');
+    const first = vocabulary.loadLanguage('en', 'published');
     asked[0]!.answer();
     const words = (await first)!;
-    const other = vocabulary.speak('de', 'published');
+    const other = vocabulary.loadLanguage('de', 'published');
     asked[1]!.fail();
     await expect(other).rejects.toThrow('gone');
     const entering = vocabulary.need(['ask']);

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boxOf, bundle, dashed, has, LANGUAGES, listed, say, spoken, valueOf } from '../src/words/fluent';
+import {
+  boxOf,
+  bundle,
+  dashed,
+  has,
+  LANGUAGES,
+  listed,
+  say,
+  preferredLanguage,
+  valueOf,
+} from '../src/words/fluent';
 
 const locales = new URL('../../src/throwdown/locales/', import.meta.url);
 const source = (language: string) =>
@@ -18,7 +28,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(say(words, 'page-your-turn')).not.toBe('page-your-turn');
   });
 
-  it('tell a rule for the options in force', () => {
+  it('state a rule for the options in force', () => {
     const inWords = (value?: unknown) =>
       say(words, 'clause-D-13', value === undefined ? {} : { accio_extra: valueOf(value) });
     expect(new Set([inWords(), inWords('may'), inWords('must')]).size).toBe(3);
@@ -91,9 +101,9 @@ describe('words', () => {
     expect(say(bundle('en', ''), 'page-nothing')).toBe('page-nothing');
   });
 
-  it('are in the first language that we speak', () => {
-    expect(spoken(['pt-BR', 'nl-BE', 'en'])).toBe('nl');
-    expect(spoken(['ja'])).toBe('en');
+  it('are in the first language that there is', () => {
+    expect(preferredLanguage(['pt-BR', 'nl-BE', 'en'])).toBe('nl');
+    expect(preferredLanguage(['ja'])).toBe('en');
   });
 
   it('have dashes', () => {

@@ -1,4 +1,4 @@
-/** Advice in words and numbers. What a choice is called, the table says: `name`. */
+/** Advice in words and numbers. `name` is the name of a choice at this table. */
 
 import type { Action, Advised, ChoiceInfo, Unit, WeighedInfo } from '../protocol/messages';
 import { listed, t } from '../words/words.svelte';

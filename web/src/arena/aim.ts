@@ -55,14 +55,14 @@ export interface AimHost extends EventTarget {
   focus(options: { preventScroll: boolean }): void;
 }
 
-/** What an aim asks of its owner, and tells it. */
+/** What an aim asks of its owner, and reports to it. */
 export interface AimOwner {
   lying(): Lying;
   /** Dice in the hand. */
   hand(): number;
   canAim(): boolean;
   movable(): readonly number[];
-  /** Whether nothing moves by itself: reduced motion. */
+  /** Whether nothing is animated: reduced motion. */
   still(): boolean;
   changed(report: AimReport): void;
   throwing(intent: Numbers, report: AimReport): void;
@@ -108,7 +108,7 @@ const HELD = [
   [0, 2],
 ] as const;
 const HELD_STEP = 0.0172;
-/** Targets keep off the walls by this much, in m. */
+/** Targets are at least this far from the walls, in m. */
 const MARGIN = DIE.half + 0.001;
 
 export class AimControl {
@@ -573,7 +573,7 @@ function flickOf(
 ): { x: number; y: number; speed: number; curl: number } | null {
   const end = trail.at(-1)!;
   const latest = trail.filter(({ time }) => end.time - time < 90);
-  const recent = latest.length > 2 ? latest : trail.slice(-3).filter(({ time }) => end.time - time < 300); // a slow screen tells little
+  const recent = latest.length > 2 ? latest : trail.slice(-3).filter(({ time }) => end.time - time < 300); // a slow screen reports few points
   const start = recent[0]!;
   const seconds = (end.time - start.time) / 1000;
   const [x, y] = [end.x - start.x, end.y - start.y];

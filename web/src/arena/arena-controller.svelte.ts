@@ -7,7 +7,7 @@ import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
-import { chooseStage, keepUp } from './stages/choose';
+import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
 
@@ -90,7 +90,7 @@ export class ArenaController implements ArenaHandle {
     try {
       await this.player.play(motion, tallied, options);
       if (motion && this.stage && this.player && this.input.quality === 'auto')
-        keepUp(this.stage, this.player.paces);
+        adaptQuality(this.stage, this.player.paces);
     } finally {
       this.end();
     }
@@ -273,7 +273,7 @@ export class ArenaController implements ArenaHandle {
     this.stage = this.player = this.aim = null;
   }
 
-  /** A canvas of another size is empty: it is drawn before anybody sees it. */
+  /** A canvas of another size is empty: it is drawn before it is seen. */
   private resize(): void {
     const { clientWidth, clientHeight } = this.shell;
     if (!this.stage?.resize(clientWidth, clientHeight, this.input.insets)) return;

@@ -1,4 +1,4 @@
-/** What lies where, for people who do not see the picture, and for lists beside it. */
+/** The dice with their places, for screen readers and for lists beside the box. */
 import { FACES, type Edition } from '../symbols';
 import { diceOf, placedOf, standsOn, topOf, type Lying } from './geometry';
 
@@ -17,7 +17,7 @@ export interface ListedDie {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
-  /** The die that it stands on. */
+  /** The die below it. */
   readonly on: number | null;
 }
 

@@ -157,7 +157,7 @@ export function clearHeight(release: Point, lying: Lying): number {
 
 // What a finger does
 
-/** Everything that somebody chooses who aims. */
+/** Everything that is chosen by aiming. */
 export interface Aim {
   readonly manner: Manner;
   /** The side from which the hand throws, in rad. */
@@ -177,7 +177,7 @@ const TWIST = 40;
 /** Slower than this a hand does not throw but drops, in m/s. */
 const SLOWEST = 0.05;
 
-/** The force (0 to 100) that a manner has by itself. */
+/** The force (0 to 100) of a manner by default. */
 export function forceOf(manner: Manner): number {
   return Math.round((100 * WAYS[manner].speed) / FASTEST);
 }

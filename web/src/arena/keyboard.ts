@@ -1,7 +1,7 @@
 /** What the keys of the arena do. */
 import type { AimControl } from './aim';
 
-/** What keys act on; the aim is not there before the box stands. */
+/** What keys act on; there is no aim before there is a stage. */
 export interface Keyed {
   aim(): AimControl | null;
   turn(by: number): void;

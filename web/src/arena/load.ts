@@ -1,4 +1,4 @@
-/** The arena is large, for it brings three.js: it comes when somebody needs it. */
+/** The arena is large, with three.js: it is loaded when it is needed. */
 
 import type Arena from './Arena.svelte';
 

@@ -1,4 +1,4 @@
-/** Lines over the stage, the same for 3D and flat: arc, rings, force, keys of the dice. Drawn anew with each picture. */
+/** Lines over the stage, the same for 3D and flat: arc, rings, force, keys of the dice. Redrawn with each picture. */
 import { DIE, type Placed, type Point } from './geometry';
 import { arcOf, landingOf, type Intent } from './intent';
 import type { Spot, Stage } from './stages/stage';

@@ -34,7 +34,7 @@ export type TallyCommand =
   | { readonly act: 'gone'; readonly dice: readonly number[]; readonly to?: number }
   | { readonly act: 'lay'; readonly lying: Lying }
   | { readonly act: 'ring'; readonly dice: readonly number[] }
-  | { readonly act: 'meanwhile'; readonly ms: number; readonly begin: () => void }
+  | { readonly act: 'overlay'; readonly ms: number; readonly begin: () => void }
   | { readonly act: 'wait'; readonly ms: number };
 
 /** A die as it is seen: in px of the window. */
@@ -85,7 +85,7 @@ export class Player {
   /** How long each picture of the latest motion took, in ms; none if it was skipped. */
   paces: readonly number[] = [];
 
-  /** `instant`: results at once (reduced motion). `onRings`: these dice are to be ringed now. */
+  /** `instant`: results immediately (reduced motion). `onRings`: these dice are to be ringed now. */
   constructor(
     private readonly stage: Stage,
     private readonly sound: Sound | undefined,
@@ -230,7 +230,7 @@ export class Player {
       case 'ring':
         this.ring(command.dice.map((die) => ({ die, kind: 'changed' })));
         return Promise.resolve();
-      case 'meanwhile':
+      case 'overlay':
         if (bearer) command.begin();
         return run((ms) => ms < command.ms);
       case 'wait':

@@ -1,6 +1,6 @@
 /**
  * Everything that is heard, made on the spot: knocks from the recorded contacts, and a few signs of the table.
- * Nothing sounds before somebody touched the page (browsers want it so): call `wake` from any tap or key.
+ * Nothing sounds before the page was touched (browsers want it so): call `wake` from any tap or key.
  */
 import { CONTACTS, OUT, SIGNS, type ContactSound, type Sign } from './scores';
 import { FOAM, isDie, TABLE, WALL, type Contact, type Motion } from './trajectory';

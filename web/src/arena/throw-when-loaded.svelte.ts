@@ -1,8 +1,8 @@
-/** The button that throws is there before the arena is loaded: whoever presses it then has thrown. */
+/** The button that throws works before the arena is loaded: the throw is made when it is. */
 import { untrack } from 'svelte';
 
 export interface Throwing {
-  /** The arena, once it is loaded; from then on it keeps a throw itself until it can be made. */
+  /** The arena, once it is loaded; from then on it holds a throw back itself until it can be made. */
   arena(): { throwNow(): boolean } | undefined;
   /** Whether a throw can be made now. */
   able(): boolean;

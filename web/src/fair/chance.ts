@@ -28,7 +28,7 @@ export function botKeyOf(id: string, secret: string, seat: number): string {
 export class Chance {
   private readonly secret: Uint8Array;
 
-  /** `bound`: the hash of the header, in which everything stands that the players agreed on. */
+  /** `bound`: the hash of the header, which has everything that the players agreed on. */
   constructor(
     private readonly id: string,
     secret: string,

@@ -24,7 +24,7 @@ export interface Means {
   readonly faces: readonly string[];
   /** The table of luck by manner, where the page has the one that was used. */
   readonly luck: Readonly<Record<string, Chances>> | null;
-  /** People may run races themselves; whoever is beaten by one of them may have no time. */
+  /** People may run races themselves; seats that they beat may have no time. */
   readonly live: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC. Not the browser's own: that is missing on plain http, and cannot answer at once. */
+/** SHA-256 and HMAC. Not the browser's own: that is missing on plain http, and is asynchronous. */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as digest } from '@noble/hashes/sha2.js';

@@ -28,7 +28,7 @@ export class KeyExchange {
     this.sent.clear();
   }
 
-  /** The table tells of its next game; `seats` are the own ones. */
+  /** The table announces its next game; `seats` are the own ones. */
   heard(next: NextGame, seats: readonly number[]): void {
     const memory = this.remembered(next, seats);
     for (const seat of seats) {
@@ -40,7 +40,7 @@ export class KeyExchange {
     }
   }
 
-  /** A game is under way: whoever comes later, or missed a round, has at least seen this. */
+  /** A game is under way: also after a late arrival or a missed round, this much was seen. */
   began({ id, commitment, round, places }: GameInfo): void {
     const known = this.memories.of(id);
     if (known?.places) return;

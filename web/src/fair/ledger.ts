@@ -52,7 +52,7 @@ async function readUp(from: Anchor, to: number, source: Source): Promise<Row[]> 
   return rows;
 }
 
-/** Whether these rows follow on each other, from one that was seen to one that is told. */
+/** Whether these rows follow on each other, from one that was seen to one that is listed now. */
 function chained(from: Anchor, rows: readonly Row[], last: Row): boolean {
   let before = from;
   for (const row of rows) {

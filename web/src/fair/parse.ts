@@ -1,8 +1,8 @@
-/** Reads what a record tells as what it should be; a record may come from anybody. */
+/** Parses values of a record, which is untrusted, into the types they should have. */
 
 import { isList, isObject, type Json, type JsonObject } from './canonical';
 
-/** Something in a record is not what stands there in any game. */
+/** A value in a record has the wrong type or range. */
 export class Malformed extends Error {}
 
 /** No list in a record that is drawn from is longer, and no number of dice or pace larger. */

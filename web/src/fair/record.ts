@@ -10,7 +10,7 @@ export interface GameRecord {
   readonly header: JsonObject;
   /** Every line after the header; the first one is entry 1. */
   readonly entries: readonly JsonObject[];
-  /** The hash of the last line: it stands for the whole record. */
+  /** The hash of the last line: it represents the whole record. */
   readonly final: string;
 }
 

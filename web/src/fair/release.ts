@@ -42,7 +42,7 @@ function byDice(a: Hand, b: Hand): number {
   return (a.dice[0] ?? -1) - (b.dice[0] ?? -1);
 }
 
-/** Draws the point at which chance aimed; where that is stands in the intent. */
+/** Draws the point at which chance aimed; its place is in the intent. */
 function skipAim(stream: Stream, { aimed }: Hand): void {
   if (aimed === 'hand') return;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Checks a finished game: gets its record, and does not hold up the page meanwhile. */
+/** Checks a finished game: gets its record, without blocking the page. */
 
 import { api, ApiFailure } from '../net/api';
 import { FACES } from '../symbols';
@@ -74,6 +74,6 @@ function keepAnchor({ n, link }: Anchor): void {
   try {
     localStorage.setItem(ANCHOR, JSON.stringify({ n, link }));
   } catch {
-    // a browser that keeps nothing compares within one game only
+    // a browser that stores nothing compares within one game only
   }
 }

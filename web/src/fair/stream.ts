@@ -1,4 +1,4 @@
-/** Randomness that anybody can draw again who knows the key; draws as `throwers/fairness.py` and Python's `Random` do. */
+/** Randomness that can be drawn again with the key; draws as `throwers/fairness.py` and Python's `Random` do. */
 
 import { concatBytes } from '@noble/hashes/utils.js';
 import { sha256 } from './hash';

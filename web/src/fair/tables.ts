@@ -17,7 +17,7 @@ export const LUCK: Readonly<Record<string, Table>> = Object.fromEntries(
   Object.values(files).map(({ manners }) => [`luck ${fingerprint(manners)}`, manners]),
 );
 
-/** As `throwers/luck.py` tells tables apart. */
+/** The fingerprint of a table, as in `throwers/luck.py`. */
 function fingerprint(table: Table): string {
   const entries = Object.keys(table)
     .sort()

@@ -33,7 +33,7 @@ export interface Check {
   readonly verdict: Verdict;
   /** The entry that it is about; 0 for the whole game. */
   readonly entry: number;
-  /** Who is meant, where somebody is. */
+  /** The seat it is about, if any. */
   readonly names?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface Evidence {
   readonly luck: Readonly<Record<string, Readonly<Record<string, Chances>>>>;
 }
 
-/** All checks, one after the other; whoever shows them may take a breath in between. */
+/** All checks, one after the other; the caller may pause in between. */
 export async function* checks(source: string, evidence: Evidence): AsyncGenerator<Check> {
   let record: GameRecord;
   try {
@@ -176,7 +176,7 @@ function nameOf(header: JsonObject, seat: number): string {
   return text(list(header['players'])[seat] ?? '');
 }
 
-/** Whether the server's public list has this game as it is told. */
+/** Whether the server's public list has this game as recorded. */
 function* published({ header, final, entries }: GameRecord, listed: Listed | null): Generator<Check> {
   if (header['version'] === 1) return;
   if (listed === null) {
@@ -258,7 +258,7 @@ function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check>
 
 export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer';
 
-/** What chance decided; where that cannot be drawn again, nobody is told that the dice hold. */
+/** What chance decided; where that cannot be drawn again, the dice are not said to hold. */
 const CHANCE: readonly What[] = ['lot', 'roll', 'throw', 'race'];
 
 /** For the whole game: the worst that was found. */

@@ -14,7 +14,7 @@ export interface Memory {
   readonly round: number;
   /** Own keys by seat of the table. */
   readonly keys: Readonly<Record<number, string>>;
-  /** By seat of the table, as they stood when the own keys were given; nothing before that. */
+  /** By seat of the table, as they were when the own keys were given; nothing before that. */
   readonly hashes?: readonly (string | null)[];
   readonly draft?: string;
   /** By seat of the game: the seat of the table. */
@@ -43,7 +43,7 @@ export class Memories {
     }
   }
 
-  /** Read anew each time: another window of this browser may have added to it. */
+  /** Read again each time: another window of this browser may have added to it. */
   private all(): [string, Memory][] {
     try {
       if (this.shelf) return JSON.parse(this.shelf.getItem(STORAGE_KEY) ?? '[]') as [string, Memory][];

@@ -7,7 +7,7 @@ const MOST = 38;
 const CALM = 120;
 const APART = 1200;
 
-/** Finds shakes in what a phone tells of its motion. */
+/** Finds shakes in the readings of a phone's motion sensor. */
 export class Shakes {
   private strongest = 0;
   private last = 0;

@@ -1,4 +1,4 @@
-/** A lesson under way: which step, how it stands, and the table at which it is tried. */
+/** A lesson under way: which step, its verdict, and the table at which it is tried. */
 
 import type { LessonInfo, LessonStep, LessonTold } from '../protocol/messages';
 import { Visit } from '../state/visit.svelte';
@@ -43,7 +43,7 @@ export class Course {
     return this.at >= this.steps.length - 1;
   }
 
-  /** How the step stands, as far as it was shown. */
+  /** The verdict on the step, as far as it was shown. */
   get verdict(): LessonTold['verdict'] {
     const { verdict, version } = this.answer;
     return this.visit.moving || this.visit.state.version < version ? 'open' : verdict;

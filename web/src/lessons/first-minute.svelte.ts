@@ -34,7 +34,7 @@ function reach(now: Partial<Record<Family, Step>>): void {
 }
 
 /** Somebody is here for the first time: both kinds of tables explain themselves. */
-export function newcomer(): void {
+export function markNewcomer(): void {
   reach({ arena: 'aim', verasselt: 'aim' });
 }
 
@@ -47,7 +47,7 @@ export function showFirst(family: Family, step: Step = 'aim'): void {
   reach({ ...reached, [family]: step });
 }
 
-/** It was seen, or skipped: it does not come again by itself. */
+/** It was seen, or skipped: it is not shown again automatically. */
 export function endFirst(family: Family): void {
   const { [family]: _, ...others } = reached;
   reach(others);
@@ -64,7 +64,7 @@ export interface Seen {
 }
 
 /** The step after what was seen; none once the last one was read. */
-export function following(step: Step, { threw, stopped, choice }: Seen): Step | null {
+export function stepAfter(step: Step, { threw, stopped, choice }: Seen): Step | null {
   if (step === 'aim') return threw ? 'result' : step;
   if (step === 'result') return choice ? 'choice' : step;
   if (!threw && !stopped) return step;

@@ -11,7 +11,7 @@ export interface Pupil {
   readonly game: string;
   /** The step that is tried. */
   step(): string;
-  /** What stands beside the name of the game. */
+  /** What is shown beside the name of the game. */
   title(): string;
   preferences(): { language: Language; theme: ThemeName };
   /** A step was set up, or something was done in it; `version` is the last that was answer. */
@@ -20,7 +20,7 @@ export interface Pupil {
 
 /** The close code after which the page reconnects, which sets the step up again. */
 const AGAIN = 1006;
-/** Where this step stands is not known any more. */
+/** The server has no checkpoint of this step any more. */
 const FORGOTTEN = 'lesson/mark';
 
 class LessonSocket implements RawSocket {

@@ -1,4 +1,4 @@
-/** What somebody chooses before a table is opened, at the lobby as at the referee's: game, edition, house rules. */
+/** What is chosen before a table is opened, in the lobby and for the referee: game, edition, house rules. */
 
 import type { ApiFailure } from '../net/api';
 import type { CatalogueEntry, Language, TableWanted } from '../protocol/messages';
@@ -18,7 +18,7 @@ export class GameChoice {
   chosen = $state.raw<Record<string, unknown>>({});
   tournament = $state(false);
   beginning = $state<Beginning>('lot');
-  /** The seat that begins; null: not said yet. */
+  /** The seat that begins; null: not chosen yet. */
   first = $state<number | null>(null);
   /** The question who begins is asked once everybody sits, and not now. */
   asksLater = $state(false);
@@ -28,7 +28,7 @@ export class GameChoice {
   busy = $state(false);
 
   box = $derived(BOXES.find((each) => each.games.includes(this.game)));
-  /** Every rule as it stands now. */
+  /** The current value of every rule. */
   rules = $derived(this.entry ? optionValues(this.entry, this.edition || null, this.chosen) : {});
   differ = $derived(this.entry ? houseRules(this.entry, this.edition || null, this.rules) : []);
 
@@ -80,7 +80,7 @@ export class GameChoice {
     return { game, options, tournament, first, preset: edition || 'none' };
   }
 
-  /** Do what opens the table; why it failed is said. */
+  /** Open the table; a failure is shown. */
   async open(doing: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.failure = '';

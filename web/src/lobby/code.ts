@@ -1,4 +1,4 @@
-/** Short codes of tables, and what somebody types or pastes to come to one. */
+/** Short codes of tables, and what a person types or pastes to join one. */
 
 /** The letters that codes are made of: no vowels, and of letters that look or sound alike only one. */
 const CODE = /^[BCDFGHJKMPQRSTWXYZ]{6}$/;
@@ -13,7 +13,7 @@ export function readCode(text: string): string | null {
   return CODE.test(letters) ? letters : null;
 }
 
-/** The code or the id of a table out of what somebody typed or pasted: a code, an id or a whole link. */
+/** The code or the id of a table out of typed or pasted text: a code, an id or a whole link. */
 export function tableIn(text: string): string | null {
   const typed = text.trim();
   const link = LINK.exec(typed);
@@ -21,7 +21,7 @@ export function tableIn(text: string): string | null {
   return readCode(meant) ?? (ID.test(meant) ? meant : null);
 }
 
-/** A code as it is said: in two groups. */
+/** A code as it is spoken: in two groups. */
 export function grouped(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }

@@ -6,7 +6,7 @@ import { faceName, gameName, listed, t } from '../words/words.svelte';
 
 const GROUPS = ['set_up', 'throws', 'powers', 'spells', 'cards', 'end'];
 
-/** Names of spells stand in some of the names. */
+/** Some of the names contain names of spells. */
 function spells(): Record<string, string> {
   return Object.fromEntries(
     ['immobulus', 'relashio', 'accio', 'leviosa', 'confundo'].map((spell) => [spell, faceName(spell)]),

@@ -1,4 +1,4 @@
-/** One press: be somebody, get a table, go there. */
+/** One press: become a guest, get a table, open it. */
 
 import { api } from '../net/api';
 import type { Made } from '../protocol/messages';

@@ -56,7 +56,7 @@ export class Moments {
   before(event: GameEvent): TallyCommand[] {
     return this.shown(event)
       .filter((shown) => shown.name !== 'taken' && shown.name !== 'lost')
-      .map((shown) => ({ act: 'meanwhile', ms: leadOf(shown), begin: () => this.show(shown) }));
+      .map((shown) => ({ act: 'overlay', ms: leadOf(shown), begin: () => this.show(shown) }));
   }
 
   /** All of it one after another, at a table without a box. What came before is not waited for. */
@@ -136,7 +136,7 @@ export class Moments {
     const ghost = ghostOf(sign, this.place, size);
     Object.assign(ghost.whole.style, { left: `${at.x - size / 2}px`, top: `${at.y - size / 2}px` });
     this.overlay.stir(ghost.inside, GESTURES[gesture], 560, 40);
-    // where somebody has to aim through it, it is gone sooner
+    // where a player has to aim through it, it is gone sooner
     const frames = [
       { opacity: 0 },
       { opacity: 0.92, offset: 0.15 },
@@ -189,7 +189,7 @@ export class Moments {
     this.timers.push(setTimeout(act, ms));
   }
 
-  /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
+  /** Where a sign is shown. Over the far rim of a box nothing lies that can be hit. */
   private standing(stage: DOMRect): Spot {
     const y = this.place.over === 'edge' ? 46 * (this.place.signScale?.() ?? 1) : stage.height / 2;
     return { x: stage.left + stage.width / 2, y: stage.top + y };
@@ -273,7 +273,7 @@ export class Moments {
     ]);
   }
 
-  /** Everybody's dice go to the next plate, all at once. */
+  /** Everybody's dice go to the next plate, all together. */
   private pass({ hands }: Passed): void {
     const version = this.place.version();
     for (const [giver, taker, count] of hands) {

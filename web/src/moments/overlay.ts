@@ -6,7 +6,7 @@ import './moments.css';
 import { createElement, type Spot } from './elements';
 import { arc, LAND, OUT } from './motion';
 
-/** Something under way; `end` makes all of it have happened at once. */
+/** Something under way; `end` completes all of it immediately. */
 export interface Underway {
   readonly ms: number;
   end(): void;
@@ -162,7 +162,7 @@ export class Overlay {
     );
   }
 
-  /** A part of something that stands moves on its own. */
+  /** A part of something that is shown moves on its own. */
   stir(part: Element, frames: Keyframe[], ms: number, wait = 0): void {
     part.animate(frames, { duration: ms, delay: wait, easing: OUT, fill: 'both' });
   }

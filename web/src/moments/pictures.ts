@@ -59,7 +59,7 @@ export interface Winner {
   readonly heap: readonly Element[];
 }
 
-/** Mark, name and what they have; `count`: how much that is, where it is told. */
+/** Mark, name and what they have; `count`: how much that is, where it is known. */
 export function winnerOf(places: readonly number[], count: number | undefined, place: Place): Winner {
   const seats = places.map((each) => place.seatOf(each));
   const marks = seats.map(seatMark);

@@ -1,7 +1,7 @@
 import type { Sound } from '../arena/sound';
 import type { Scene } from './signs';
 
-/** What moments know of their table. Seats are those of the game, where not said otherwise. */
+/** What moments need of their table. Seats are those of the game, unless stated otherwise. */
 export interface Place {
   readonly sound: Sound;
   /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */

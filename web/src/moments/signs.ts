@@ -26,7 +26,7 @@ export interface Look {
   readonly ground: string;
   readonly gesture: Gesture;
   readonly reach: Reach;
-  /** What follows waits so long, in ms. Where somebody is asked to act, nothing waits. */
+  /** What follows waits so long, in ms. Where a player has to act, nothing waits. */
   readonly lead: number;
 }
 

@@ -7,7 +7,7 @@ import { loadMoments } from './load';
 /** What happened last. */
 export type LastMoment = () => Pick<Moment, 'events' | 'version'> | null | undefined;
 
-/** To be called while a table is being made; nothing waits for what it gives. `first`: this is loaded before. */
+/** To be called while a component is created; nothing waits for the result. `first`: this is loaded before. */
 export function momentsAtTable(
   happened: LastMoment,
   place: Place,

@@ -13,7 +13,7 @@ import type {
 } from '../protocol/messages';
 import { at } from './base';
 
-/** The server said no, or there is no server: `code` is for programs, the message for people. */
+/** The server refused, or there is no server: `code` is for programs, the message for people. */
 export class ApiFailure extends Error {
   constructor(
     readonly code: string,

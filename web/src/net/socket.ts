@@ -90,7 +90,7 @@ const RESTARTS = 1012;
 /** Another server of the same site has the table; the reason is the path of that server. */
 const MOVED = 4307;
 const SERVER = /^\/s\/[a-z0-9-]+$/;
-/** So often in a row we follow at once. */
+/** So often in a row a redirect is followed immediately. */
 const HOPS = 3;
 const TOO_MUCH = 1008;
 

@@ -1,4 +1,4 @@
-/** A game under way, told apart by its family: the view says which it is. */
+/** A game under way, distinguished by its family: the view says which it is. */
 
 import type { ArenaView, GameInfo, VerasseltView } from './messages';
 

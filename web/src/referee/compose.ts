@@ -1,13 +1,13 @@
 /**
  * What a referee taps, as the server reads it: a word for each thrown die, then what changed among the dice that lay
- * there ("5 3>x ^4>out"), then what stands now ("[3 4]"). Seats are those of the game, from 0.
+ * there ("5 3>x ^4>out"), then the towers now ("[3 4]"). Seats are those of the game, from 0.
  */
 
 export const OUT = 'out';
 
 export interface Hand {
   seat: number;
-  /** How many dice it threw; null where nobody knows any more. */
+  /** How many dice it threw; null where it is unknown. */
   count: number | null;
 }
 
@@ -31,7 +31,7 @@ export function word(face: string, faces: readonly string[]): string {
   return face.toLowerCase();
 }
 
-/** Which die of which hand the next tap tells of; null when all are told. */
+/** Which die of which hand the next tap enters; null when all are entered. */
 export function next(hands: readonly Hand[], entered: number): { hand: number; die: number } | null {
   let before = 0;
   for (const [hand, { count }] of hands.entries()) {
@@ -41,7 +41,7 @@ export function next(hands: readonly Hand[], entered: number): { hand: number; d
   return null;
 }
 
-/** Whether every thrown die is told of; without a known number: at least one. */
+/** Whether every thrown die is entered; without a known number: at least one. */
 export function complete(hands: readonly Hand[], entered: number): boolean {
   return hands.some(({ count }) => count === null) ? entered > 0 : next(hands, entered) === null;
 }
@@ -73,7 +73,7 @@ export function landing(
   return words.join(' ');
 }
 
-/** Who finished first; several at once are a tie, nobody is nobody. */
+/** Who finished first; several at the same time are a tie, none is none. */
 export function race(first: readonly number[]): string {
   return first.length ? first.join('=') : 'none';
 }

@@ -17,13 +17,13 @@ const CARDS_KEY = 'throwdown-referee-cards';
 
 export class Desk {
   busy = $state(false);
-  /** What was ruled last, until somebody has read it. */
+  /** What was ruled last, until it has been read. */
   ruling = $state.raw<LogLine[] | null>(null);
   /** So many cards came off the real deck: which ones? 0: none. */
   asks = $state(0);
   /** Where they went: into the hub, or into the yard of this seat of the game. */
   into = $state.raw<{ where: 'hub' | 'yard' | 'deck'; seat: number }>({ where: 'deck', seat: 0 });
-  /** Something was told wrongly; the sentence. */
+  /** Why the last entry was refused. */
   wrong = $state('');
 
   private since = 0;
@@ -60,9 +60,9 @@ export class Desk {
     this.ruling = null;
   }
 
-  // Cards: the table deals cards of its own until somebody says which ones came off the real deck
+  // Cards: the table deals cards of its own until the referee enters which ones came off the real deck
 
-  /** After coming back: whether cards are still to be told. The first hub is told once for every game. */
+  /** After coming back: whether cards are still to be entered. The first hub is entered once for every game. */
   restoreCards(): void {
     const { game } = this;
     const stored = storedCards();
@@ -115,7 +115,7 @@ export class Desk {
     return this.visit.state.version > version;
   }
 
-  /** Take back the last entry, with what was done by itself after it. */
+  /** Take back the last entry, with what was done automatically after it. */
   async back(): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -133,7 +133,7 @@ export class Desk {
     return done;
   }
 
-  // How many dice are in the air is remembered on this device: a view does not tell
+  // How many dice are in the air is remembered on this device: a view does not have it
 
   private remember(action: Action): void {
     const game = this.visit.state.game!;
@@ -207,7 +207,7 @@ function storedHands(): StoredHands | null {
   }
 }
 
-/** Cards that came off the deck between two views, if somebody has to say which: all that were left are known. */
+/** Cards that came off the deck between two views, if the referee has to enter which: all that were left are known. */
 export function drawn(before: GameInfo, after: GameInfo): number {
   if (!isVerasselt(before) || !isVerasselt(after)) return 0;
   const then = before.view.deck_size;
@@ -228,7 +228,7 @@ export function automatic(game: GameInfo): Action | null {
   return actions.length === 1 && only && ['react', 'take_extra', 'choose'].includes(only.is) ? only : null;
 }
 
-/** A throw that somebody chose is in the air: with what came of it, it is one entry. */
+/** A throw that was chosen is in the air: with what came of it, it is one entry. */
 function onlyFlies(game: GameInfo): boolean {
   return game.view.phase === 'flying' || game.view.phase === 'rolling';
 }

@@ -12,9 +12,9 @@ export class ThrowEntry {
   faces = $state.raw<string[]>([]);
   /** Dice that lay there, and what each shows now. */
   private changed = $state.raw<(readonly [number, string])[]>([]);
-  /** The die that lies there and is told of next. */
+  /** The die in the box that is entered next. */
   picked = $state<number | null>(null);
-  /** What stands now, from bottom to top; thrown dice have negative numbers. Null: nothing was said about it. */
+  /** The towers now, from bottom to top; thrown dice have negative numbers. Null: not entered. */
   towers = $state.raw<number[][] | null>(null);
 
   constructor(private readonly view: () => ArenaView) {}
@@ -36,7 +36,7 @@ export class ThrowEntry {
     this.towers = null;
   }
 
-  /** This face tells of the die that was picked, else of the next thrown one if there is `more` to tell. */
+  /** This face is that of the die that was picked, else of the next thrown one if there is `more` to enter. */
   tap(face: string, more: boolean): void {
     const { picked } = this;
     if (picked !== null) {
@@ -90,7 +90,7 @@ export class ThrowEntry {
     return dice.filter((die) => this.shown(die) !== OUT && !placed.includes(die));
   }
 
-  /** Begin to tell of towers, with those that stood. */
+  /** Begin to enter towers, with those of before. */
   openTowers(): void {
     this.towers ??= this.view().stacks.map((tower) => [...tower]);
   }

@@ -1,4 +1,4 @@
-/** The throws that somebody may choose from, as the referee names them. */
+/** The throws that a player may choose from, as the referee names them. */
 
 import type { Action, ArenaView } from '../protocol/messages';
 import { pileOf } from '../table/decisions';

@@ -1,4 +1,4 @@
-/** Finished games, as the server tells them. */
+/** Finished games, as the server sends them. */
 
 import { api } from '../net/api';
 import type { Analysis, Replay, Review, Story } from '../protocol/messages';

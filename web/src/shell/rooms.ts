@@ -1,4 +1,4 @@
-/** Rooms that are loaded when somebody enters them. */
+/** Rooms that are loaded when they are entered. */
 
 import type { Component } from 'svelte';
 import type { Topic } from '../protocol/messages';

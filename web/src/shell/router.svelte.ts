@@ -6,7 +6,7 @@ import { at, below } from '../net/base';
 export interface Place {
   /** The first word: '' is the front. */
   room: string;
-  /** What stands behind it: the id of a table or a game. */
+  /** What follows it: the id of a table or a game. */
   id: string;
   query: URLSearchParams;
 }

@@ -12,7 +12,7 @@ interface Trusted {
 export function installWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const url = at('sw.js');
-  // the one script address that this page makes by itself
+  // the one script address that this page creates
   const policy = (window as Trusted).trustedTypes?.createPolicy('throwdown-worker', {
     createScriptURL: (wanted) => (wanted === url ? wanted : ''),
   });

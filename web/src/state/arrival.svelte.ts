@@ -10,7 +10,7 @@ import { settings } from './settings.svelte';
 export interface Ways {
   /** Only look on, as spectators see it. */
   watch?: boolean;
-  /** The name under which somebody comes who has none, without being asked. */
+  /** The name of a visitor who has none, without a question. */
   named?: () => string;
   /** The id of the table behind a code. */
   found?: (table: string) => void;
@@ -79,7 +79,7 @@ export class Arrival {
     }
   }
 
-  /** The visitor is somebody else, or nobody any more. */
+  /** The visitor is another person, or signed out. */
   async again(): Promise<void> {
     forget();
     this.visit = null;

@@ -1,4 +1,4 @@
-/** The open tables and one's own, as they are now: live for whoever has a name, asked now and then for others. */
+/** The open tables and one's own, as they are now: live for people with a name, polled for others. */
 
 import { api } from '../net/api';
 import { socketUrl } from '../net/base';

@@ -1,6 +1,6 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 
-import { newcomer } from '../lessons/first-minute.svelte';
+import { markNewcomer } from '../lessons/first-minute.svelte';
 import { api, ApiFailure } from '../net/api';
 import type { Me, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
@@ -48,7 +48,7 @@ export async function ensureGuest(name?: string): Promise<void> {
   await loadIdentity();
   if (!person) {
     known(await api.enter(name?.trim() || friendlyName(), settings.language));
-    newcomer();
+    markNewcomer();
   } else if (name?.trim() && name.trim() !== person.name) known(await api.change({ name: name.trim() }));
 }
 

@@ -1,7 +1,7 @@
 /** What a reader chose for this device; stored in the browser. */
 
 import type { Language, ThemeName } from '../protocol/messages';
-import { LANGUAGES, spoken } from '../words/fluent';
+import { LANGUAGES, preferredLanguage } from '../words/fluent';
 
 const STORAGE_KEY = 'throwdown';
 
@@ -24,7 +24,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  language: spoken(navigator.languages ?? [navigator.language]),
+  language: preferredLanguage(navigator.languages ?? [navigator.language]),
   theme: 'published',
   scheme: 'auto',
   volume: 0.6,
@@ -62,7 +62,7 @@ export function isDark(): boolean {
   return settings.scheme === 'dark' || (settings.scheme === 'auto' && systemDark);
 }
 
-/** Whether nothing should move: flat view, results at once. */
+/** Whether nothing should move: flat view, results immediately. */
 export function isStill(): boolean {
   return settings.motion === 'none' || (settings.motion === 'auto' && systemStill);
 }
@@ -76,6 +76,6 @@ function storeSettings(): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser that stores nothing still plays
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The table as one value, made by folding what the server says. Nothing here knows a rule: what may be done
- * stands in `game.view.actions`, what happened in `told`.
+ * The table as one value, made by folding the messages of the server. Nothing here depends on a rule: what may be done
+ * is in `game.view.actions`, what happened in `told`.
  */
 
 import type {
@@ -20,7 +20,7 @@ import type {
   ServerMessage,
 } from '../protocol/messages';
 
-/** A clock with the moment it was told, so that it can be counted down. */
+/** A clock with the time it arrived, so that it can be counted down. */
 export interface Clock extends ClockInfo {
   at: number;
 }
@@ -41,7 +41,7 @@ export interface TableState {
   /** There is more before that: the server can be asked for it. */
   earlier: boolean;
   gone: readonly Absent[];
-  /** Own seats that a bot has played meanwhile; told until they act again, after what they missed. */
+  /** Own seats that a bot has played for them; shown until they act again, after what they missed. */
   stoodIn: readonly number[];
   backAt: number;
   watching: number;
@@ -54,7 +54,7 @@ export interface TableState {
   last: Moment | null;
   /** Revealed with the end of the game. */
   secret: string;
-  /** When bots take the free seats, in ms, where somebody wanted to play at once. */
+  /** When bots take the free seats, in ms, at a table of "play now". */
   botsAt: number | null;
 }
 
@@ -85,7 +85,7 @@ export const NOTHING: TableState = {
 const LOG_LIMIT = 5000;
 const CHAT_LIMIT = 200;
 
-/** The table after this message; `at` is when it was told, in ms. */
+/** The table after this message; `at` is when it arrived, in ms. */
 export function reduce(state: TableState, message: ServerMessage, at = 0): TableState {
   switch (message.is) {
     case 'welcome':
@@ -107,7 +107,7 @@ export function reduce(state: TableState, message: ServerMessage, at = 0): Table
     case 'moment':
       return moment(state, message);
     case 'spoke':
-      // what was said is no answer to a game: the version that an act answers stays
+      // chat is no answer to a game: the version that an act answers stays
       return { ...state, chat: heard(state.chat, message.line) };
     case 'tallied':
       return { ...state, version: message.version, tally: message.tally };
@@ -247,7 +247,7 @@ export function isPlaying(state: TableState): boolean {
   return state.game !== null && result(state) === null;
 }
 
-/** Seats of the game from the winner to who went out first; who went out together stands together. */
+/** Seats of the game from the winner to who went out first; who went out together is grouped. */
 export function standing(view: ArenaView, ended: Result): (readonly number[])[] {
   const lost = view.out.filter((group) => group.some((seat) => !ended.winners.includes(seat)));
   return [
@@ -276,7 +276,7 @@ export function clockOf(state: TableState, seat: number): Clock | null {
   return clock.window === (game.awaiting === 'Several') ? clock : null;
 }
 
-/** The window for throws at the same time, while somebody may still throw. */
+/** The window for throws at the same time, while a seat may still throw. */
 export function windowOf(state: TableState): Clock | null {
   const { clock } = state;
   return clock?.window && clock.seats.some((seat) => clockOf(state, seat)) ? clock : null;

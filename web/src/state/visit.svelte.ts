@@ -64,7 +64,7 @@ const LINES = 60;
 const MORE_LINES = 200;
 /** After what others do there is a moment to read it. */
 const READING = 650;
-/** A motion follows its moment at once; later than this it is not waited for. */
+/** A motion follows its moment immediately; later than this it is not waited for. */
 const MOTION_WAIT = 4000;
 
 export class Visit {
@@ -94,7 +94,7 @@ export class Visit {
   private behindBy = $state(0);
 
   stage: Stage | null = null;
-  /** Results at once, without motion. */
+  /** Results immediately, without motion. */
   fast = false;
 
   private queue: Item[] = [];
@@ -102,7 +102,7 @@ export class Visit {
   private wake: (() => void) | null = null;
   private receivedVersion: number | null = null;
   private readonly socket: ReconnectingSocket;
-  /** The own seats bind the dice; whatever is refused there, the game goes on without their keys. */
+  /** The own seats bind the dice; whatever is refused there, the game continues without their keys. */
   private readonly keys = new KeyExchange(memories(), (message) => void this.socket.request(message));
 
   constructor(
@@ -137,7 +137,7 @@ export class Visit {
     this.socket.reconnectNow();
   }
 
-  /** In a race: so many tiles of this seat stand, for the others to see. */
+  /** In a race: the number of tiles that this seat has stacked, for the others. */
   stacked(seat: number, race: number, tiles: number): void {
     this.socket.send({ is: 'stacked', seat, race, tiles });
   }
@@ -294,7 +294,7 @@ export class Visit {
     this.bind(message.table);
   }
 
-  /** Answers what the table asks to bind its next game; at once, however much is still to be shown. */
+  /** Answers what the table asks to bind its next game; immediately, however much is still to be shown. */
   private bind(table: TableInfo): void {
     if (table.next) this.keys.heard(table.next, ownSeats(table, this.state.you));
   }

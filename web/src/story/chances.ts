@@ -57,7 +57,7 @@ export function nearest(points: readonly CurvePoint[], x: number, { across }: Pa
   return Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1))));
 }
 
-/** The point to begin with: the costliest choice of these seats, of anybody, or the end. */
+/** The point to begin with: the costliest choice of these seats, of any seat, or the end. */
 export function firstLook(points: readonly CurvePoint[], own: readonly number[]): number {
   const marks = marksOf(points).sort((a, b) => costAt(points, b.index) - costAt(points, a.index));
   const mine = marks.find(({ seat }) => own.includes(seat));
@@ -66,7 +66,7 @@ export function firstLook(points: readonly CurvePoint[], own: readonly number[])
 
 const costAt = (points: readonly CurvePoint[], index: number) => points[index]?.judgement?.cost ?? 0;
 
-/** A choice as looking back tells it: what was done, what was best, what it cost. */
+/** A choice in the review: what was done, what was best, what it cost. */
 export function slipAt(point: CurvePoint): (SlipInfo & { judgement: Judgement }) | null {
   const { step, seat, judgement } = point;
   if (!judgement || seat === null) return null;
@@ -74,7 +74,7 @@ export function slipAt(point: CurvePoint): (SlipInfo & { judgement: Judgement })
   return { n: step, seat, done, best: best ?? done, cost, unit: 'win', judgement };
 }
 
-/** So many choices of each player are told, and none that cost less. */
+/** So many choices of each player are listed, and none that cost less. */
 const MOST = 3;
 const BEARABLE = 0.005;
 

@@ -18,12 +18,12 @@ const ORDER: readonly Counted[] = ['matches', 'lost', 'out', 'busts', 'caught'];
 
 export type Luck = Story['luck'];
 
-/** What is told about these seats; about everybody where nobody in particular looks on. */
+/** The remarks on these seats; on all seats for a spectator. */
 export function remarksOf(story: Story, own: readonly number[]): readonly Remark[] {
   return own.length ? story.remarks.filter(({ seat }) => own.includes(seat)) : story.remarks;
 }
 
-/** Of the one who looks on; of anybody where several do, or none. */
+/** Of the viewer's seat; of all seats where the viewer has several, or none. */
 export function luckOf(story: Story, own: readonly number[]): Luck {
   const [seat] = own.length === 1 ? own : [];
   return story.seats.find((each) => each.seat === seat)?.luck ?? story.luck;
@@ -75,7 +75,7 @@ export interface Line {
   out: boolean;
 }
 
-/** A line for every seat; where somebody has lost all dice it ends. */
+/** A line for every seat; it ends where the seat has lost all dice. */
 export function linesOf(course: readonly CoursePoint[], last: number, falls: boolean): Line[] {
   const seats = course[0]?.held.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => {

@@ -1,4 +1,4 @@
-/** Who played, as whoever looks on calls them. */
+/** Who played, as the viewer calls them. */
 
 import type { Story } from '../protocol/messages';
 import { t } from '../words/words.svelte';

@@ -4,7 +4,7 @@ import type { AimedThrow, Count, FaceCount, Remark } from '../protocol/messages'
 import { faceName, t } from '../words/words.svelte';
 import { anyOf, oneIn, standingOf, type Counted } from './figures';
 
-/** Who is spoken of: "you", or somebody's name. */
+/** The subject: "you", or a name. */
 export interface Person {
   you: boolean;
   name: string;

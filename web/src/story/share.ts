@@ -3,7 +3,7 @@
 import { at } from '../net/base';
 import type { Language } from '../protocol/messages';
 
-/** The address that plays a game, or from one throw on; whoever gets it sees a preview in this language. */
+/** The address that plays a game, or from one throw on; the recipient sees a preview in this language. */
 export function linkTo(id: string, language: Language, number?: number): string {
   const query = new URLSearchParams({ ...(number ? { throw: String(number) } : {}), lang: language });
   return `${at(`g/${encodeURIComponent(id)}`)}?${query.toString()}`;
@@ -18,8 +18,8 @@ export interface Means {
   clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 }
 
-/** `shown`: nothing worked, so the link has to be shown to be copied by hand. */
-export async function passOn(url: string, title: string, means: Means = navigator): Promise<Passed> {
+/** `shown`: nothing worked, so the link has to be shown to be copied manually. */
+export async function shareLink(url: string, title: string, means: Means = navigator): Promise<Passed> {
   try {
     if (means.share) {
       await means.share({ url, title });
@@ -30,13 +30,13 @@ export async function passOn(url: string, title: string, means: Means = navigato
       return 'copied';
     }
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return 'left'; // somebody changed their mind
+    if ((error as Error).name === 'AbortError') return 'left'; // the person cancelled
   }
   return 'shown';
 }
 
 /** Give a file to the device's own sheet; false where it takes none. */
-export async function passFile(file: File, title: string, means: Means = navigator): Promise<boolean> {
+export async function shareFile(file: File, title: string, means: Means = navigator): Promise<boolean> {
   const data: ShareData = { files: [file], title };
   if (!means.share || !means.canShare?.(data)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Tells a line that its things have no room side by side (`data-crowded`): then signs stand for their words. */
+/** Marks a line whose things have no room side by side (`data-crowded`): then signs replace their words. */
 export function crowd(node: HTMLElement): () => void {
   function measure(): void {
     delete node.dataset['crowded'];

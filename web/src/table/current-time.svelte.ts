@@ -1,4 +1,4 @@
-/** The time now, for whatever counts down: it changes four times a second while somebody looks. */
+/** The current time, for countdowns: it changes four times a second while it is read. */
 
 import { createSubscriber } from 'svelte/reactivity';
 

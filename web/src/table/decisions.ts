@@ -1,4 +1,4 @@
-/** What the reader may do now, sorted by what it needs on the screen. Whether it is legal the server has said. */
+/** What the reader may do now, sorted by what it needs on the screen. The server decides what is legal. */
 
 import type { Action, ActionSpace, ArenaView } from '../protocol/messages';
 

@@ -4,7 +4,7 @@ import { go } from '../shell/router.svelte';
 import type { Visit } from '../state/visit.svelte';
 import { isPlaying } from '../state/table';
 
-/** Go to the front page; whoever plays says so. */
+/** Go to the front page; a player leaves the game first. */
 export async function leave(visit: Visit): Promise<void> {
   if (visit.state.seats.length && isPlaying(visit.state)) await visit.say({ is: 'leave' });
   go('');

@@ -1,9 +1,9 @@
-/** What stands in the panel: what happened, and what is now. Never two truths at once. */
+/** The narration of the panel: what happened, and what is now. */
 
 import type { GameEvent } from '../protocol/messages';
 import type { Connection } from '../net/socket';
 
-/** `asked`: the reader has to decide; `flight`: dice are in the air; `wait`: others decide; else nothing is to be said. */
+/** `asked`: the reader has to decide; `flight`: dice are in the air; `wait`: others decide; else no sentence. */
 export type Phase = 'asked' | 'flight' | 'wait' | 'nothing';
 
 export interface Situation {
@@ -20,10 +20,10 @@ export interface Situation {
   events: readonly GameEvent[];
 }
 
-/** What the question says anyway is not said twice. */
+/** Events that the question repeats are left out. */
 const ASKED_ANYWAY = ['turn_started', 'big_throw_required'];
 
-/** What is now, in one word. While the line is down its note is all there is to say. */
+/** What is now, in one word. While the connection is down there is only its note. */
 export function phaseOf({ connection, mine, moving, saying, awaiting }: Situation): Phase {
   if (connection === 'lost' || connection === 'connecting') return mine ? 'asked' : 'nothing';
   if (saying) return 'nothing';
@@ -43,7 +43,7 @@ export function lastSentence({ mine, saying, told, events }: Situation): string 
   return sentences.join(' ');
 }
 
-/** A landing that takes long is told while the line stands and the throw is on its way: `sent`, or in the air. */
+/** A landing that takes long is mentioned while the connection is open and the throw is on its way: `sent`, or in the air. */
 export function isSlow(slow: boolean, sent: boolean, seen: Situation): boolean {
   return slow && seen.connection === 'open' && (sent || phaseOf(seen) === 'flight');
 }

@@ -19,12 +19,12 @@ export function phraseName(name: string): string {
   return has(id) ? t(id) : name;
 }
 
-/** Who said it, as this person reads it. */
+/** The author of a line, as this person reads it. */
 export function speaker(line: ChatLine, you: string): string {
   return line.person === you ? t('page-you') : line.name;
 }
 
-/** What somebody said: own words, or a phrase. */
+/** The text of a line: own words, or a phrase. */
 export function wordsOf(line: ChatLine): string {
   return line.phrase ? phraseName(line.phrase) : line.text;
 }

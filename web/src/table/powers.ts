@@ -1,4 +1,4 @@
-/** The powers of the elements, as the rules of this table tell them. */
+/** The powers of the elements, according to the rules of this table. */
 
 import { clause, faceName, t } from '../words/words.svelte';
 
@@ -15,7 +15,7 @@ export function powerName(element: string): string {
   return power ? t(power[0]) : faceName(element);
 }
 
-/** What the power does, in a line; without its name, which stands beside it. */
+/** What the power does, in a line; without its name, which is beside it. */
 export function powerLine(element: string): string {
   const power = POWERS[element];
   if (!power) return '';

@@ -55,7 +55,7 @@ function command(event: GameEvent, seats: number): TallyCommand[] {
   }
 }
 
-/** What dice show once they lie, as an event tells it. */
+/** What dice show once they lie, according to an event. */
 export function settledFaces(event: GameEvent): (readonly [number, string])[] {
   if (event.is === 'dice_settled') return [...event.thrown, ...event.changed];
   return event.is === 'nudged' ? [...event.faces] : [];

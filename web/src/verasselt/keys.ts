@@ -10,7 +10,7 @@ export type Command =
 
 type Plain = 'where' | 'hint' | 'odds' | 'skip' | 'undo';
 
-/** Keys that work whoever is on turn. */
+/** Keys that work in every player's turn. */
 const ALWAYS: Record<string, Plain> = { W: 'where', H: 'hint', O: 'odds', U: 'undo', Escape: 'skip' };
 
 /** The keys as they are written in the menu, with the sentence that says what they do. */

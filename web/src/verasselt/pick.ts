@@ -1,4 +1,4 @@
-/** What somebody has picked so far, and the action that it makes. What is legal the server has said or will say. */
+/** What a player has picked so far, and the action that it makes. The server decides what is legal. */
 
 import type { Action, Cards, RollSpace, SplitSpace, TopUpSpace, VerasseltView } from '../protocol/messages';
 import { minus, NO_CARDS, one, plus, size, type Target } from './view';

@@ -19,7 +19,7 @@ import {
   topUpAction,
   type Choice,
 } from './pick';
-import { gain, promiseOf, type Prospect } from './safety';
+import { gain, prospectOf, type Prospect } from './safety';
 import { NO_CARDS, size, type Target } from './view';
 
 export const STOP: Action = { is: 'stop' };
@@ -55,7 +55,7 @@ export class Play {
     return this.visit.state.table!;
   }
 
-  /** A new question is answered anew; between rolls of one turn the dice stay picked as they were. */
+  /** A new question clears the picks; between rolls of one turn the dice stay picked as they were. */
   follow(): void {
     const now = `${this.game.id} ${this.game.entry} ${this.visit.turn}`;
     if (now === this.asked) return;
@@ -146,7 +146,7 @@ export class Play {
     else if (may.groups.length === 1 && may.groups[0]) this.choose(may.groups[0]);
   }
 
-  // What is best, if somebody asked
+  // What is best, on request
 
   get best(): Action | null {
     return bestOf(this.visit.advice)?.action ?? null;
@@ -172,9 +172,9 @@ export class Play {
     if (best?.is === 'roll') this.rolled = rolledBy(best);
   };
 
-  // How safe it is, if somebody wants to know
+  // How safe it is, on request
 
-  /** Odds are shown at every decision: switched on, or because somebody is learning. */
+  /** Odds are shown at every decision: switched on, or in a lesson. */
   get oddsShown(): boolean {
     return this.table.hints && (settings.odds || settings.hints);
   }
@@ -189,7 +189,7 @@ export class Play {
   /** What the roll promises that is picked now. */
   get prospect(): Prospect | null {
     const rolls = this.odds?.rolls;
-    return rolls ? promiseOf(rolls, this.kept, this.picked) : null;
+    return rolls ? prospectOf(rolls, this.kept, this.picked) : null;
   }
   /** How much safer the roll is with one more card of this colour. */
   readonly gain = (colour: number): number | null => {

@@ -31,7 +31,7 @@ function asked({ may, view, plain }: Play): string {
   });
 }
 
-/** Everything that lies open, for whoever does not see it. */
+/** Everything that lies open, for screen readers. */
 export function where({ view, plain }: Play): string {
   const { table_catch: waiting, own_catch: own } = view;
   return [

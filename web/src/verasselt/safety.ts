@@ -25,7 +25,7 @@ export function keepOf(faces: readonly string[]): string {
 }
 
 /** What this roll promises; null for one that was not counted, because it is not allowed. */
-export function promiseOf(rolls: RollChances, kept: readonly string[], boost: Cards): Prospect | null {
+export function prospectOf(rolls: RollChances, kept: readonly string[], boost: Cards): Prospect | null {
   const row = rowOf(rolls, boost);
   const column = rolls.keeps.indexOf(keepOf(kept));
   const safe = rolls.safe[row]?.[column];
@@ -58,8 +58,8 @@ export function gain(
   boost: Cards,
   colour: number,
 ): number | null {
-  const now = promiseOf(rolls, kept, boost);
-  const then = promiseOf(rolls, kept, plus(boost, one(colour)));
+  const now = prospectOf(rolls, kept, boost);
+  const then = prospectOf(rolls, kept, plus(boost, one(colour)));
   return now && then ? then.safe - now.safe : null;
 }
 
@@ -74,7 +74,7 @@ export function rolledFor(dice: readonly string[], keep: string): number[] {
   });
 }
 
-/** A chance in whole percent; only what is certain is told as 0 or 100. */
+/** A chance in whole percent; only what is certain is shown as 0 or 100. */
 export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(100 * chance)));

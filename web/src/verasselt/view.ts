@@ -53,7 +53,7 @@ export function group(view: VerasseltView): Cards {
   return view.target === 'catch' && view.table_catch ? view.table_catch.cards : view.hub;
 }
 
-/** Seats of the game by what they have on their heaps, most first; equal ones stand together. */
+/** Seats of the game by what they have on their heaps, most first; equal ones are grouped. */
 export function ranking(view: VerasseltView, ended: Result): (readonly number[])[] {
   const heaps = ended.scores.length ? ended.scores : view.heaps.map((count) => count ?? 0);
   const rest = view.yards.map((_, seat) => seat).filter((seat) => !ended.winners.includes(seat));

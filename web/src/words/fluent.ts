@@ -8,11 +8,11 @@ export type Arguments = Record<string, FluentVariable>;
 export const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it', 'nl', 'es'];
 
 export function bundle(language: Language, source: string): FluentBundle {
-  return learn(new FluentBundle(language, { useIsolating: false }), source);
+  return addMessages(new FluentBundle(language, { useIsolating: false }), source);
 }
 
 /** Put more sentences into a bundle. */
-export function learn(words: FluentBundle, source: string): FluentBundle {
+export function addMessages(words: FluentBundle, source: string): FluentBundle {
   words.addResource(new FluentResource(source));
   return words;
 }
@@ -47,7 +47,7 @@ export function listed(words: FluentBundle, items: readonly string[]): string {
 }
 
 /** The first language that both the reader and we speak. */
-export function spoken(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = LANGUAGES.find((known) => known === tag.slice(0, 2).toLowerCase());
     if (language) return language;

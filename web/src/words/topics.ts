@@ -27,5 +27,5 @@ export const ROOMS: readonly Topic[] = [
 /** What is read when a game is over: its story, and passing it on. */
 export const STORY: readonly Topic[] = ['analysis', 'story'];
 
-/** What is read where somebody learns a game, besides. */
+/** What lessons need besides. */
 export const LESSONS: readonly Topic[] = ['lesson'];

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Language, ThemeName, Topic } from '../protocol/messages';
-import { bundle, learn } from './fluent';
+import { bundle, addMessages } from './fluent';
 import { FIRST } from './topics';
 
 export type Source = (language: Language, theme: ThemeName, topics: readonly Topic[]) => Promise<string>;
@@ -21,25 +21,25 @@ export class Vocabulary {
 
   constructor(private readonly source: Source) {}
 
-  /** The words in this language with all topics that were ever needed; null if yet another was chosen meanwhile. */
-  async speak(language: Language, theme: ThemeName): Promise<FluentBundle | null> {
+  /** The words in this language with all topics that were ever needed; null if another was chosen while it loaded. */
+  async loadLanguage(language: Language, theme: ThemeName): Promise<FluentBundle | null> {
     const topics = [...this.wanted];
     const words = this.source(language, theme, topics).then((text) => bundle(language, text));
     const done = words.then(() => undefined);
-    done.catch(() => undefined); // told below, and to whoever waits for a topic
+    done.catch(() => undefined); // reported below, and to callers that wait for a topic
     const voice = { language, theme, words, coming: new Map(topics.map((topic) => [topic, done])) };
     const before = this.voice;
     this.voice = voice;
     try {
-      const spoken = await words;
-      return this.voice === voice ? spoken : null;
+      const loaded = await words;
+      return this.voice === voice ? loaded : null;
     } catch (error) {
-      if (this.voice === voice) this.voice = before; // what is there goes on to be spoken
+      if (this.voice === voice) this.voice = before; // the loaded language stays in use
       throw error;
     }
   }
 
-  /** Resolves when these topics are there in whatever language is spoken then. */
+  /** Resolves when these topics are there in the language of that time. */
   async need(topics: readonly Topic[]): Promise<void> {
     for (const topic of topics) this.wanted.add(topic);
     let voice: Voice | null;
@@ -63,7 +63,7 @@ export class Vocabulary {
         voice.words,
         this.source(voice.language, voice.theme, topics),
       ]);
-      learn(words, text);
+      addMessages(words, text);
     } catch (error) {
       for (const topic of topics) voice.coming.delete(topic);
       throw error;

@@ -3,7 +3,15 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { api } from '../net/api';
 import type { Language, ThemeName, Topic } from '../protocol/messages';
-import { boxOf, dashed, has as hasWords, listed as listWords, say, valueOf, type Arguments } from './fluent';
+import {
+  boxOf,
+  dashed,
+  has as hasMessage,
+  listed as listWords,
+  say,
+  valueOf,
+  type Arguments,
+} from './fluent';
 import { Vocabulary } from './vocabulary';
 
 let words = $state.raw<FluentBundle | null>(null);
@@ -17,10 +25,10 @@ let about = $state.raw(NOTHING);
 const vocabulary = new Vocabulary(api.words);
 
 /** Load another language or theme; the old one stays until the new one is there. */
-export async function speak(language: Language, theme: ThemeName): Promise<void> {
-  const spoken = await vocabulary.speak(language, theme);
-  if (!spoken) return;
-  words = spoken;
+export async function loadLanguage(language: Language, theme: ThemeName): Promise<void> {
+  const loaded = await vocabulary.loadLanguage(language, theme);
+  if (!loaded) return;
+  words = loaded;
   document.documentElement.lang = language;
 }
 
@@ -30,7 +38,7 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
   learned += 1;
 }
 
-export function speaking(): boolean {
+export function isLanguageLoaded(): boolean {
   return words !== null;
 }
 
@@ -40,7 +48,7 @@ export function t(id: string, args?: Arguments): string {
 }
 
 export function has(id: string): boolean {
-  return words !== null && learned >= 0 && hasWords(words, id);
+  return words !== null && learned >= 0 && hasMessage(words, id);
 }
 
 /** A sentence as a part of another: without its full stop. */
@@ -61,7 +69,7 @@ export function faceName(face: string): string {
   return t(`face-${dashed(face)}`);
 }
 
-/** The rule of this id in one sentence, as the table plays it that is spoken of; empty where it has none for players. */
+/** The rule of this id in one sentence, as the current table plays it; empty where it has none for players. */
 export function clause(id: string, options: Options = about.options): string {
   const name = `clause-${id}`;
   return has(name) ? t(name, chosen(options)) : '';
@@ -74,7 +82,7 @@ function chosen(options: Options): Arguments {
   return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, inWords(value)]));
 }
 
-// Which table is spoken of
+// The current table
 
 /** From now on names and rules are those of this game, played with these options. */
 export function setGameContext(game: string, options: Options): void {
@@ -85,7 +93,7 @@ export function clearGameContext(): void {
   about = NOTHING;
 }
 
-/** All options of the table that is spoken of, if it plays this game. */
+/** All options of the current table, if it plays this game. */
 export function optionsOf(game: string): Options | null {
   return about.game === game ? about.options : null;
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 import '../../src/shell/page.css';
 import { ROOMS } from '../../src/words/topics';
-import { loadTopics, speak } from '../../src/words/words.svelte';
+import { loadTopics, loadLanguage } from '../../src/words/words.svelte';
 import { unmountAll } from './mounted';
 
 const catalogues = import.meta.glob<string>('../../../src/throwdown/locales/en/*.ftl', {
@@ -25,7 +25,7 @@ vi.stubGlobal('fetch', (asked: RequestInfo | URL, init?: RequestInit) => {
 });
 
 beforeAll(async () => {
-  await speak('en', 'published');
+  await loadLanguage('en', 'published');
   await loadTopics(ROOMS);
 });
 

@@ -108,7 +108,7 @@ export abstract class BaseStage implements Stage {
   }
 }
 
-/** Draws once per picture of the screen at most, and only if somebody asked. */
+/** Draws once per picture of the screen at most, and only on request. */
 class OnDemand {
   private asked = 0;
   constructor(private readonly draw: () => void) {}

@@ -1,4 +1,4 @@
-/** Many dice, drawn at once: one shape and one material for all of them, and a soft shade under each. */
+/** Many dice in one draw call: one shape and one material for all of them, and a soft shade under each. */
 import {
   BufferGeometry,
   CanvasTexture,

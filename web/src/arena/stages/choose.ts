@@ -30,6 +30,6 @@ export async function chooseStage(edition: Edition, wanted: Wanted): Promise<Sta
 }
 
 /** How long each picture of a motion took, in ms: where most are late, the next ones are simpler. */
-export function keepUp(stage: Stage, pictures: readonly number[]): void {
+export function adaptQuality(stage: Stage, pictures: readonly number[]): void {
   if (stage.quality && automatic?.saw(pictures)) stage.quality = automatic.quality;
 }

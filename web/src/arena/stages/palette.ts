@@ -1,4 +1,4 @@
-/** The colours of one game's box and dice. They stand in styles/tokens.css; here they are read for canvas and WebGL. */
+/** The colours of one game's box and dice. They are defined in styles/tokens.css; here they are read for canvas and WebGL. */
 import type { Edition } from '../../symbols';
 
 /** A custom property of a game, as a colour. */

@@ -141,7 +141,7 @@ export class SolidStage extends BaseStage {
     return { box: buildBox(finish, palette), material: dieMaterial(this.edition, palette, cell, finish) };
   }
 
-  /** Another game or another quality: box and dice are made anew, what lies there stays. */
+  /** Another game or another quality: box and dice are rebuilt where they are. */
   private dress(): void {
     this.undress();
     ({ box: this.box, material: this.material } = this.made());

@@ -1,4 +1,4 @@
-/** What draws the box: the 3D scene and the flat view are two of these. No stage knows a game, a turn or a rule. */
+/** What draws the box: the 3D scene and the flat view are two of these. No stage depends on a game, a turn or a rule. */
 import type { Lying, Placed, Point } from '../geometry';
 import type { Edition } from '../../symbols';
 
@@ -63,7 +63,7 @@ export interface Stage {
 
   /** Draw before the next picture of the screen; `drawn` is called after each drawing. */
   invalidate(): void;
-  /** Draw at once. */
+  /** Draw immediately. */
   draw(): void;
   drawn: () => void;
   dispose(): void;
