@@ -27,7 +27,7 @@ from throwdown.table import Match, Seat
 from throwdown.table.review import MOST, costliest, decisions
 from throwdown.terminal import pace
 from throwdown.terminal.game import TerminalGame
-from throwdown.terminal.learning import hint, looked_back, named
+from throwdown.terminal.learning import hint, named, review_lines
 from throwdown.terminal.pace import UNHURRIED, let_think, share_of_pause
 from throwdown.terminal.plain import commands
 from throwdown.terminal.plain.play import play_plain
@@ -123,7 +123,7 @@ def test_every_game_is_reviewed_in_every_language(name: str) -> None:
     match = bots_match(name, ("novice", "random"), **({"max_turns": 12} if name == "verasselt" else {}))
     adviser = Adviser(match.game, QUICK)
     for language in LANGUAGES:
-        result = looked_back(match.log, Words(language), adviser=adviser)
+        result = review_lines(match.log, Words(language), adviser=adviser)
         assert result[0] == Words(language).say("learn-review")
         thrown = name != "verasselt"
         assert (Luck.engine in result[-1]) == thrown

@@ -50,7 +50,7 @@ class Bot(Protocol[V_contra]):
 
 
 class Maker(Protocol):
-    """Makes a bot for a game whose rules are settled."""
+    """Makes a bot for a game whose options are resolved."""
 
     def __call__(self, game: Game[Any], rng: Random, think: float) -> Bot: ...
 

@@ -83,7 +83,7 @@ class Connection:
         self._unanswered: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
         self._looks: list[asyncio.Future[Message]] = []
         self._refusal: Message = {}
-        self._seen = self._heard = time.monotonic()
+        self._seen = self._last_message = time.monotonic()
         self._patience = Patience()
 
     # Coming and going
@@ -170,34 +170,34 @@ class Connection:
         with suppress(ConnectionClosed):
             await socket.send(json.dumps(self._hello()))
             async for frame in socket:
-                self._heard = time.monotonic()
+                self._last_message = time.monotonic()
                 for message in messages_of(frame):
-                    await self._hear(message, socket)
+                    await self._handle(message, socket)
         self._reason = socket.close_reason or ""
         return socket.close_code or 0
 
     async def _watch_liveness(self, socket: ClientConnection) -> None:
         """Abort a socket whose server does not answer pings: otherwise a server that hangs is noticed much later."""
-        self._heard = time.monotonic()
+        self._last_message = time.monotonic()
         while True:
-            quiet = time.monotonic() - self._heard
+            quiet = time.monotonic() - self._last_message
             await asyncio.sleep(max(0.0, BEAT - quiet))
-            if time.monotonic() - self._heard < BEAT:
+            if time.monotonic() - self._last_message < BEAT:
                 continue
             asked, answer_s = time.monotonic(), self._patience.answer_s
             try:
                 async with asyncio.timeout(answer_s):
                     await (await socket.ping())
             except TimeoutError:
-                if self._heard < asked and time.monotonic() < asked + answer_s + LATE:
+                if self._last_message < asked and time.monotonic() < asked + answer_s + LATE:
                     self._patience.waited(answer_s)
                     socket.transport.abort()
                     return
             except ConnectionClosed:
                 return
             else:
-                self._heard = time.monotonic()
-                self._patience.waited(self._heard - asked)
+                self._last_message = time.monotonic()
+                self._patience.waited(self._last_message - asked)
 
     def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         """Why coming back is of no use, if it is."""
@@ -223,7 +223,7 @@ class Connection:
 
     # What comes
 
-    async def _hear(self, message: Message, socket: ClientConnection) -> None:
+    async def _handle(self, message: Message, socket: ClientConnection) -> None:
         if message["is"] in ANSWERS:
             self._answer(message)
         self._take(message)

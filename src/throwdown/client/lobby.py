@@ -19,7 +19,7 @@ class LobbyLink:
 
     def __init__(self, session: HttpSession, serves: Mapping[str, Any] | None = None) -> None:
         self._serves = serves
-        self._heard: Message = {}
+        self._listing: Message = {}
         self._readers = Readers()
         self._connection = Connection(
             session, "/lobby", hello=self._greeting, take=self._take, end=self._readers.end, welcome="heard"
@@ -34,7 +34,7 @@ class LobbyLink:
 
     def __aiter__(self) -> AsyncIterator[Message]:
         """Everything that comes; the first reader misses nothing."""
-        return self._readers.new(self._heard)
+        return self._readers.new(self._listing)
 
     def _greeting(self) -> Message:
         """Sent again on every socket: a bot that reconnects stands ready again."""
@@ -43,5 +43,5 @@ class LobbyLink:
 
     def _take(self, message: Message) -> None:
         if message["is"] == "heard":
-            self._heard = message
+            self._listing = message
         self._readers.put(message)

@@ -21,7 +21,7 @@ from . import floor
 from .autosave import Autosave
 from .front import Changed, Front, Racer, Wish
 from .hot_seat import HotSeat
-from .learning import hint, looked_back
+from .learning import hint, review_lines
 from .pace import AT_ONCE, EASY, Pace, let_think, share_of_pause
 from .questions import AnswerUnclear, Question, line, question
 
@@ -266,7 +266,7 @@ class TerminalGame:
         """The decisions that cost the people here the most."""
         if isinstance(self.match.game, OwnGame):
             return [self.words.say("own-no-advice")]
-        return looked_back(self.match.log, self.words, self.people, self.hot_seat.adviser)
+        return review_lines(self.match.log, self.words, self.people, self.hot_seat.adviser)
 
     # The column of fire
 

@@ -150,7 +150,7 @@ def _offered(view: Any, choice: Choice, words: Words) -> str:
 # Looking back
 
 
-def looked_back(
+def review_lines(
     log: Log,
     words: Words,
     seats: Collection[int] | None = None,

@@ -24,7 +24,7 @@ from throwdown.table import Match, Seat, first_by, first_seat
 
 from . import saves
 from .beginning import ask_who_begins, beginning
-from .learning import looked_back
+from .learning import review_lines
 from .pace import let_think
 from .plain.desk import Closed, Desk
 from .plain.play import play_plain, play_tournament_plain
@@ -146,7 +146,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) 
 def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
     write.write("\n")
     with progress("looking back", 1.0) as done:
-        sentences = looked_back(log, words.about(log.header.game), done=done)
+        sentences = review_lines(log, words.about(log.header.game), done=done)
     for sentence in sentences:
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 

@@ -91,7 +91,7 @@ def test_chances_of_all_seats_sum_to_one(seats: int) -> None:
     net = fresh(coding_of(rules), 8, np.random.default_rng(2))
     net.weights["w2"] += np.random.default_rng(3).normal(0, 1, net.weights["w2"].shape).astype(np.float32)
     begun, _ = rules.new_game()
-    state = Trial(rules, Random(1)).settle(begun, {})
+    state = Trial(rules, Random(1)).until_quiet(begun, {})
     judged = Judged(rules, net)
     chances = [judged.of_state(state, seat) for seat in range(seats)]
     assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
@@ -124,7 +124,7 @@ def test_an_expert_knows_what_a_master_knows_of_the_manners_it_trusts(game: str,
     rules = cast("ArenaGame", make_game(game, 2))
     expert, master = (cast("ArenaLevel", make_bot(rules, level, Random(1))) for level in ("expert", "master"))
     begun, _ = rules.new_game()
-    state = Trial(rules, Random(1)).settle(begun, {})
+    state = Trial(rules, Random(1)).until_quiet(begun, {})
     view = rules.view(state, state.active)
     known = master._judged(view, 0.0)
     assert {choice.manner for choice in known} >= set(MANNERS)

@@ -230,7 +230,7 @@ def test_a_level_without_circles_has_nothing_to_pin() -> None:
     """Also where there is but one manner, and so no choice of it."""
     base = solved("base", 3)
     level = Level(base.tables[3], base.tables[2], Throws(BASE, 11), 10, out=0.0)
-    assert level.settle()
+    assert level.converge()
     cycle = Cycle(level)
     cycle.watch()
     assert cycle.size == 0 and resolve(level) == "pure"

@@ -78,20 +78,20 @@ class ArenaEstimator(Estimator):
             best = best_of(options, seat)
             cost = options[best][seat] - options[choice][seat]
             return Price(cost, best, len(options)) if cost > EQUAL else Price(max(cost, 0.0), None, len(options))
-        return self._looked_at(question, think) if think > 0 else None
+        return self._estimated(question, think) if think > 0 else None
 
     # Where it is not solved
 
     def _try(self, state: ArenaState, manners: dict[int, str], think: float) -> Estimate:
         self.trial.rng.seed(self.game.notation(state))
-        return tried(lambda: self._judge(self.trial.settle(state, manners)), think, self.fit.error)
+        return tried(lambda: self._judge(self.trial.until_quiet(state, manners)), think, self.fit.error)
 
     def _judge(self, state: ArenaState) -> Chances:
         """Read, or the fitted chances of what is seen there."""
         known = self.solved.values(state)
         return self.fit.chances(self.learned.signs(state), self.game.seats) if known is None else known
 
-    def _looked_at(self, question: Question, think: float) -> Price:
+    def _estimated(self, question: Question, think: float) -> Price:
         """The same judgement that hints give."""
         done = cast("Choice", question.done)
         view = open_view(self.game, question.before, question.seat)

@@ -28,7 +28,7 @@ def coding_for(
 
 
 def coding_of(game: Game[Any]) -> Coding:
-    """The coding of a game that is settled already."""
+    """The coding of a game whose options are resolved."""
     if game.id not in _CODINGS:
         raise GameUnknown(f"{game.id!r} has no coding in numbers: choose one of {', '.join(_CODINGS)}")
     return _CODINGS[game.id](game)

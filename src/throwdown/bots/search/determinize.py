@@ -151,10 +151,10 @@ class Trial:
     def outcome(self, state: ArenaState, seat: int, action: Action, manner: str) -> ArenaState:
         """One of the quiet positions that this throw may lead to."""
         state, _ = self.game.apply(state, seat, action)
-        return self.settle(state, {seat: manner})
+        return self.until_quiet(state, {seat: manner})
 
-    def settle(self, state: ArenaState, manners: dict[int, str], landed: Outcome | None = None) -> ArenaState:
-        """Go on by chance and by plain choices; ``landed`` is the outcome of the dice in the air, if it is known."""
+    def until_quiet(self, state: ArenaState, manners: dict[int, str], landed: Outcome | None = None) -> ArenaState:
+        """Play by chance and plain choices until it is quiet; ``landed``: the outcome of dice in the air, if known."""
         while state.phase not in QUIET:
             awaited = self.game.awaiting(state)
             if isinstance(awaited, Over):

@@ -97,7 +97,7 @@ class Foresight:
         return Fate(partial(self._once, after, seat, manner, throws), after.phase not in QUIET or throws > 0)
 
     def _once(self, after: ArenaState, seat: int, manner: Manner | None, throws: int) -> float:
-        after = self.trial.settle(after, {seat: manner} if manner else {})
+        after = self.trial.until_quiet(after, {seat: manner} if manner else {})
         for _ in range(throws):
             after = self._thrown_on(after)
         return self.evaluate(after, seat)
@@ -219,7 +219,7 @@ class OneDie(Look):
         while True:
             landing = cast("Landed", self.trial.luck.answer(game, self.flying, awaited, {self.seat: manner}))
             if len(landing.faces) + len(landing.out) > 1 or landing.stacks != self.flying.stacks:
-                return self.foresight.evaluate(self.trial.settle(self.flying, {}, landing), self.seat)
+                return self.foresight.evaluate(self.trial.until_quiet(self.flying, {}, landing), self.seat)
 
     def seen(self) -> dict[Choice, Seen]:
         return {Choice(self.action, manner): self._seen(manner) for manner in MANNERS}

@@ -64,7 +64,7 @@ class Worth:
         foresight = self.foresight
         landings = (Landed(tuple(zip(dice, faces, strict=True)), left, stacks) for faces in self._shown(dice))
         return fmean(
-            foresight.evaluate(foresight.trial.settle(self.flying, {}, landing), self.seat) for landing in landings
+            foresight.evaluate(foresight.trial.until_quiet(self.flying, {}, landing), self.seat) for landing in landings
         )
 
     def _shown(self, dice: list[int]) -> list[tuple[str, ...]]:

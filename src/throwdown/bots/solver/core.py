@@ -90,7 +90,7 @@ class Solved:
         self.tables = {each.players: Table(each, np.zeros((each.rows, each.players))) for each in layouts}
         self.tables[1].values[:] = _winning(objective)
         self.settled: dict[int, list[str]] = {}
-        """By number of players, how each level was settled: ``swept``, ``pure`` or ``mixed``."""
+        """By number of players, how each level was solved: ``swept``, ``pure`` or ``mixed``."""
         self.unique_to = dict.fromkeys(self.tables, 0)
         """By number of players, the highest level up to which there is but one equilibrium."""
 
@@ -215,14 +215,14 @@ def _solve_players(solved: Solved, throws: Throws, players: int, progress: Calla
         unique = players == 2 or (unique and dice <= solved.unique_to[players - 1] and is_unique(level, out, win))
         if unique:
             solved.unique_to[players] = dice
-        solved.settled[players].append(_settle(level, players))
+        solved.settled[players].append(_solve_level(level, players))
         rows = table.layout.level_rows[dice]
         progress(rows.stop - rows.start)
 
 
-def _settle(level: Level, players: int) -> str:
-    """Settle one level and say how; values that are no equilibrium are never given out."""
-    how = "swept" if level.settle() else resolve(level)
+def _solve_level(level: Level, players: int) -> str:
+    """Solve one level and return how; values that are no equilibrium are never returned."""
+    how = "swept" if level.converge() else resolve(level)
     if how is None:
         raise ThrowdownError(f"the choices of {players} players chase each other endlessly: change the model a little")
     return how

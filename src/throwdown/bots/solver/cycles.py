@@ -1,4 +1,4 @@
-"""Levels that do not settle by sweeping: choices that chase each other in circles.
+"""Levels that do not converge by sweeping: choices that chase each other in circles.
 
 With three players and more, what is best for one may hang on what another does, who in turn waits for the first.
 Three remedies, in this order:
@@ -59,7 +59,7 @@ class Cycle:
         for _ in range(4 * WINDOW):
             self.level.sweep()
         self.level.hesitate(None)
-        return self.level.settle()
+        return self.level.converge()
 
     def watch(self) -> None:
         """Pin what flips even so, in the shares in which it was seen."""
@@ -103,7 +103,7 @@ class Cycle:
         watched = self.shares
         for shares in product((1.0, 0.0), repeat=self.size):
             self.choose(np.array(shares))
-            if self._is_promising() and self.level.settle() and self.regret <= TIE:
+            if self._is_promising() and self.level.converge() and self.regret <= TIE:
                 return True
         self.choose(watched)
         return False
@@ -120,7 +120,7 @@ class Cycle:
         """
         shares, gains, slopes = self.shares, self.gains, np.zeros((0, 0))
         for number in range(TRIES):
-            if not self.level.settle():
+            if not self.level.converge():
                 return False
             if self.regret <= TIE:
                 return True

@@ -26,9 +26,9 @@ Outcome = tuple[int, int]
 
 #: Actions this close to the best count as equal; the first in the order is taken.
 TIE = 1e-12
-#: A level is settled when a sweep changes nothing by more.
-SETTLED = 1e-14
-#: After so many sweeps a level that will settle is ten times nearer.
+#: A level has converged when a sweep changes nothing by more.
+CONVERGED = 1e-14
+#: After so many sweeps a level that will converge is ten times nearer.
 WINDOW = 24
 #: How many positions keep their choice while they hesitate.
 HESITATION = 0.7
@@ -272,13 +272,13 @@ class Level:
         for decisions in self.decisions:
             decisions.hesitation = chance
 
-    def settle(self) -> bool:
+    def converge(self) -> bool:
         """Sweep until nothing changes; false if choices chase each other in circles."""
         nearest = np.inf
         while True:
             for _ in range(WINDOW):
                 change = self.sweep()
-                if change <= SETTLED:
+                if change <= CONVERGED:
                     return True
             if change > nearest / 10:
                 return False

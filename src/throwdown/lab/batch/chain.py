@@ -17,7 +17,7 @@ import numpy as np
 from .chance import keys_of
 from .following import partings
 from .form import first_seats
-from .recording import Looks, record
+from .recording import CheckIntervals, record
 from .reference import Reference, Throws, record_of
 from .stream import Stream, shares_ahead
 
@@ -73,7 +73,7 @@ def differences(
     """
     begin: list[int] = first_seats(firsts, len(seeds)).tolist()
     batch.reset(np.array(seeds, np.uint64), begin)
-    looks, throws = Looks(look_every or batch.look_every, events_every), _throws(batch)
+    looks, throws = CheckIntervals(look_every or batch.look_every, events_every), _throws(batch)
     with_events = events_every is not None
     ahead = shares_ahead(keys_of(batch.seeds, batch.steps), batch.draws_to_begin).tolist()
     references = {

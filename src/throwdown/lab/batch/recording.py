@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 STEPS = 32
 
 
-class Looks(NamedTuple):
+class CheckIntervals(NamedTuple):
     """In which games more than the state is compared: in one of so many."""
 
     every: int
@@ -49,7 +49,7 @@ class Recording(NamedTuple):
     """What happened just before, by step and game, in some of the games."""
 
 
-def record(batch: Batch, games: Sequence[int], looks: Looks) -> Recording:
+def record(batch: Batch, games: Sequence[int], looks: CheckIntervals) -> Recording:
     """Play these games on by random choices: some steps, or until all are over."""
     which = np.array(games)
     eventful = [game for game in games if looks.events_every and game % looks.events_every == 0]

@@ -21,7 +21,7 @@ from throwdown.terminal.autosave import Autosave
 from throwdown.terminal.pace import UNHURRIED, Pace
 from throwdown.terminal.throwing import LUCK, make_thrower
 
-from . import looks
+from . import styles
 from .front import Settings
 from .page import SpeakingApp, TextPage
 from .pages import MenuPage
@@ -99,12 +99,12 @@ class ThrowdownApp(SpeakingApp):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own names of colours, known before a theme is chosen."""
-        return looks.DARK.variables
+        return styles.DARK.variables
 
     def on_mount(self) -> None:
-        for theme in (looks.LIGHT, looks.DARK):
+        for theme in (styles.LIGHT, styles.DARK):
             self.register_theme(theme)
-        self.theme = (looks.LIGHT if self.light else looks.DARK).name
+        self.theme = (styles.LIGHT if self.light else styles.DARK).name
         if self.first_match is not None:
             self.play(self.first_match, self.first_table, self.first_save)
         else:
@@ -129,7 +129,7 @@ class ThrowdownApp(SpeakingApp):
 
     def action_other_light(self) -> None:
         """From dark to light and back."""
-        self.theme = (looks.DARK if self.theme == looks.LIGHT.name else looks.LIGHT).name
+        self.theme = (styles.DARK if self.theme == styles.LIGHT.name else styles.LIGHT).name
 
     # From page to page
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.rules.arena.dice import SYMBOLS
 from throwdown.terminal.questions import face_name
 
-from . import looks
+from . import styles
 from .canvas import BOX, DOUBLE_BOX, Canvas, centred
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ DIE_ROWS = 3
 ROOMY = (70, 20)
 RIM = 3  # rim and a cell of mat at each side
 SLASH = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
-ON_MAT = f"{looks.MAT_LINE} on {looks.MAT}"
+ON_MAT = f"{styles.MAT_LINE} on {styles.MAT}"
 
 
 def ink(face: str) -> str:
     """The colour of a face on a die."""
-    return looks.ELEMENT_INKS.get(face, looks.DIE_INK)
+    return styles.ELEMENT_INKS.get(face, styles.DIE_INK)
 
 
 class ArenaPicture:
@@ -68,11 +68,11 @@ class ArenaPicture:
         for row in range(1, foot):
             inset = 1 if row in (1, foot - 1) else 0
             left, right = ("│", "│") if not inset else (SLASH, "╲") if row == 1 else ("╲", SLASH)
-            canvas.put(inset, row, left, looks.WOOD)
+            canvas.put(inset, row, left, styles.WOOD)
             canvas.put(inset + 1, row, " " * (last - 2 * inset - 1), ON_MAT)
-            canvas.put(last - inset, row, right, looks.WOOD)
-        canvas.put(2, 0, "╭" + "─" * (last - 5) + "╮", looks.WOOD)
-        canvas.put(2, foot, "╰" + "─" * (last - 5) + "╯", looks.WOOD)
+            canvas.put(last - inset, row, right, styles.WOOD)
+        canvas.put(2, 0, "╭" + "─" * (last - 5) + "╮", styles.WOOD)
+        canvas.put(2, foot, "╰" + "─" * (last - 5) + "╯", styles.WOOD)
 
     # Towers
 
@@ -145,11 +145,11 @@ class ArenaPicture:
 
     def _label(self, x: int, y: int, die: int) -> None:
         if die in self.labels:
-            self.canvas.put(x, y, self.labels[die], f"bold {looks.DIE} on {looks.DIE_INK}")
+            self.canvas.put(x, y, self.labels[die], f"bold {styles.DIE} on {styles.DIE_INK}")
 
     def _style(self, face: str) -> str:
-        return f"bold {ink(face)} on {looks.DIE}"
+        return f"bold {ink(face)} on {styles.DIE}"
 
     def _covered_style(self) -> str:
         """Covered dice count for nothing: they are drawn in shade."""
-        return f"{looks.DIE_INK} on {looks.DIE_SHADE}"
+        return f"{styles.DIE_INK} on {styles.DIE_SHADE}"

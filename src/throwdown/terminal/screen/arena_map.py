@@ -9,7 +9,7 @@ from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.terminal.grid import CELL, CELLS, COLUMNS, ROWS, cell_at
 from throwdown.terminal.questions import face_name
 
-from . import looks
+from . import styles
 from .arena_board import ON_MAT, SLASH, ink
 from .canvas import BOX, DOUBLE_BOX, HEAVY_BOX, Canvas, centred, fitted
 
@@ -31,10 +31,10 @@ SMALL, LARGE = (5, 1), (7, 3)
 #: Left of the cells: the number of the row and the rim.
 MARGIN = 2
 AIMED = "bold $on-accent on $accent"
-CROSS = f"bold #ffffff on {looks.MAT}"
+CROSS = f"bold #ffffff on {styles.MAT}"
 PICKED = "bold $on-primary on $primary"
-COVERED = f"{looks.DIE_INK} on {looks.DIE_SHADE}"
-LABEL = f"bold {looks.DIE} on {looks.DIE_INK}"
+COVERED = f"{styles.DIE_INK} on {styles.DIE_SHADE}"
+LABEL = f"bold {styles.DIE} on {styles.DIE_INK}"
 #: Where the hand is: a little outside, in m.
 HAND = 0.104
 INSIDE = 0.1
@@ -115,22 +115,22 @@ class ArenaMap:
         for line in range(lines):
             inset = self._inset(line)
             left, right = ("│", "│") if not inset else (SLASH, "╲") if line < lines // 2 else ("╲", SLASH)
-            self.canvas.put(self.left + inset - 1, line + 1, left, looks.WOOD)
+            self.canvas.put(self.left + inset - 1, line + 1, left, styles.WOOD)
             self.canvas.put(self.left + inset, line + 1, " " * (last - self.left - 2 * inset), ON_MAT)
-            self.canvas.put(last - inset, line + 1, right, looks.WOOD)
+            self.canvas.put(last - inset, line + 1, right, styles.WOOD)
         inset = self._inset(0)
         level = "─" * (last - self.left - 2 * inset)
-        self.canvas.put(self.left + inset - 1, 0, f"╭{level}╮", looks.WOOD)
-        self.canvas.put(self.left + inset - 1, lines + 1, f"╰{level}╯", looks.WOOD)
+        self.canvas.put(self.left + inset - 1, 0, f"╭{level}╮", styles.WOOD)
+        self.canvas.put(self.left + inset - 1, lines + 1, f"╰{level}╯", styles.WOOD)
         self._names()
 
     def _names(self) -> None:
         """Letters above, numbers at the left, a dot in every cell."""
         wide, high = self.cell
         for number, column in enumerate(COLUMNS):
-            self.canvas.put(self.left + number * wide + wide // 2, 0, column, f"bold {looks.WOOD}")
+            self.canvas.put(self.left + number * wide + wide // 2, 0, column, f"bold {styles.WOOD}")
         for row in ROWS:
-            self.canvas.put(self.left - MARGIN, self._corner("a" + row)[1] + high // 2, row, f"bold {looks.WOOD}")
+            self.canvas.put(self.left - MARGIN, self._corner("a" + row)[1] + high // 2, row, f"bold {styles.WOOD}")
         for cell in CELLS:
             x, y = self._corner(cell)
             self.canvas.put(x + wide // 2, y + high // 2, "·", ON_MAT)
@@ -150,7 +150,7 @@ class ArenaMap:
                 return AIMED
             if cell == pointing.picked:
                 return PICKED
-        return f"bold {ink(face)} on {looks.DIE}"
+        return f"bold {ink(face)} on {styles.DIE}"
 
     def _die(self, die: int, cell: str, face: str, style: str) -> None:
         (x, y), (wide, high) = self._corner(cell), self.cell
@@ -172,7 +172,7 @@ class ArenaMap:
         """Dice on their way, wherever they are above the arena."""
         for die, flying in self.frame.items():
             if max(abs(flying.x), abs(flying.y)) < INSIDE and abs(flying.x) + abs(flying.y) < 1.4 * INSIDE:
-                self._die(die, cell_at((flying.x, flying.y)), flying.face, f"bold {ink(flying.face)} on {looks.DIE}")
+                self._die(die, cell_at((flying.x, flying.y)), flying.face, f"bold {ink(flying.face)} on {styles.DIE}")
 
     # The target
 
@@ -197,7 +197,7 @@ class ArenaMap:
         y = 1 + high * (SIDE / 2 - HAND / CELL * sin(bearing))
         line = min(max(int(y), 0), SIDE * high + 1)
         column = min(max(int(x) + (line == 0), self.left - 1), self.left + SIDE * wide)  # beside the letter
-        self.canvas.put(column, line, looks.SEAT_MARKS[seat], f"bold {looks.seat_style(seat)}")
+        self.canvas.put(column, line, styles.SEAT_MARKS[seat], f"bold {styles.seat_style(seat)}")
 
     # Towers
 
@@ -211,7 +211,7 @@ class ArenaMap:
             self.canvas.box(x, y, LARGE[0], height, COVERED)
             self.canvas.put(x + 1, y, self.floor.cells[top], f"bold {COVERED}")
             for level, die in enumerate(reversed(stack)):
-                style = f"bold {ink(self.faces[die])} on {looks.DIE}" if level == 0 else COVERED
+                style = f"bold {ink(self.faces[die])} on {styles.DIE}" if level == 0 else COVERED
                 if level:
                     self.canvas.put(x, y + 2 * level, "├" + "─" * (LARGE[0] - 2) + "┤", COVERED)
                 text = centred(self.short[self.faces[die]], LARGE[0] - 2)

@@ -10,11 +10,11 @@ from textual.widgets import Static
 from throwdown.narration import Teller, ending_text
 from throwdown.rules.own import OwnGame
 
-from . import looks
+from . import styles
 from .canvas import padded
 from .hints import clickable
-from .looks import KEY, MARKED
 from .page import Page
+from .styles import KEY, MARKED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -207,7 +207,7 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
     for seat, who in enumerate(table.seats):
         points = [str(game[seat]) for game in tally.points] + ["·"] * (tally.games - len(tally.points))
         cells = "".join(cell.rjust(width) for cell in (*points, str(tally.totals[seat])))
-        lines.append(f"{looks.SEAT_MARKS[seat]} {padded(who.player, 14)}{cells}")
+        lines.append(f"{styles.SEAT_MARKS[seat]} {padded(who.player, 14)}{cells}")
     if tally.champions is not None:
         champions = words.listed(table.seats[seat].player for seat in tally.champions)
         lines += ["", words.say("screen-table-champions", players=champions, count=len(tally.champions))]

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from throwdown.rules.arena.state import Raced
 from throwdown.table.race import LIMIT_S, fastest_ms
 
-from . import looks
+from . import styles
 from .canvas import padded
 from .page import Page
 
@@ -138,9 +138,9 @@ class RacePage(Page[Raced]):
     def _tower(self, racer: Racer) -> Content:
         height = self.course.height(racer)
         key = RACE_KEYS[racer.seat].upper() if racer.bot_ms is None else " "
-        style = looks.seat_style(racer.seat)
+        style = styles.seat_style(racer.seat)
         return Content.assemble(
-            (f" {looks.SEAT_MARKS[racer.seat]} {padded(racer.player, 14)} ", f"bold {style}"),
+            (f" {styles.SEAT_MARKS[racer.seat]} {padded(racer.player, 14)} ", f"bold {style}"),
             (f" {key} ", "bold $on-accent on $accent" if racer.bot_ms is None else ""),
             ("  " + "▣ " * height + "□ " * (racer.dice - height), style),
             (f" {height}/{racer.dice}", "$soft"),

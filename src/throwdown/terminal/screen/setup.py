@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from . import looks
+from . import styles
 from .canvas import padded
 from .hints import clickable
-from .looks import MARKED
 from .page import Page, TextPage
 from .setup_form import Chosen, SetUp
+from .styles import MARKED
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -99,7 +99,7 @@ class SetUpPage(Page[Chosen]):
             return Content.assemble(("▸ " if marked else "  ", "$primary"), (label, f"{MARKED} {click}"))
         label = padded(self.form.label(row), LABEL_WIDTH + (12 if row.startswith("rule-") else 0))
         value = self.form.value(row)
-        style = looks.seat_style(int(row[5:])) if row.startswith("seat-") else ""
+        style = styles.seat_style(int(row[5:])) if row.startswith("seat-") else ""
         return Content.assemble(
             ("▸ " if marked else "  ", "$primary"),
             (label, f"{style} {click}"),

@@ -19,7 +19,7 @@ from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
 from throwdown.terminal.questions import face_name, game_name
 from throwdown.terminal.throwing import fairness, seat_keys, tournament
 
-from . import looks
+from . import styles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,7 +115,7 @@ class SetUp:
     def label(self, row: str) -> str:
         if row.startswith("seat-"):
             seat = int(row[5:])
-            return f"{looks.SEAT_MARKS[seat]} {self._name(seat)}"
+            return f"{styles.SEAT_MARKS[seat]} {self._name(seat)}"
         if row.startswith("rule-"):
             return f"  {option_name(row[5:], self.words)}"
         if row == "rules":

@@ -11,7 +11,7 @@ from throwdown.rules.rulings import ELEMENTS
 from throwdown.rules.verasselt.state import COLOURS, Cards, VerasseltView
 from throwdown.terminal.questions import colour_keys, face_name, game_name
 
-from . import looks
+from . import styles
 from .canvas import padded
 
 if TYPE_CHECKING:
@@ -64,10 +64,10 @@ def players(view: Any, names: Sequence[str], words: Words, width: int, acting: S
 
 
 def _player(seat: int, name: str, holdings: Content, width: int, *, acts: bool) -> Content:
-    style = looks.seat_style(seat)
+    style = styles.seat_style(seat)
     return Content.assemble(
         ("▶" if acts else " ", "bold $accent"),
-        (f"{looks.SEAT_MARKS[seat]} ", style),
+        (f"{styles.SEAT_MARKS[seat]} ", style),
         (padded(name, NAME_WIDTH) + " ", f"bold {style}" if acts else style),
         holdings,
     )
@@ -106,7 +106,7 @@ def card_tiles(cards: Cards, words: Words) -> Content:
     """Cards as letters on their colour."""
     return Content.assemble(
         *(
-            (key * count, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
+            (key * count, f"bold {styles.ON_BUG} on {styles.BUG_COLOURS[letter]}")
             for letter, key, count in zip(COLOURS, colour_keys(words), cards, strict=True)
             if count
         )

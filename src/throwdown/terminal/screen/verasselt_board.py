@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.rules.verasselt.state import BAR, COLOURS, NO_CARDS, Cards, size
 from throwdown.terminal.questions import colour_keys, colour_name
 
-from . import looks
+from . import styles
 from .canvas import BOX, DOUBLE_BOX, Canvas, centred, fitted, padded
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class VerasseltPicture:
         self.canvas.put(x, 0, padded(("▶ " if aimed else "") + title, width), style)
         for row, (letter, key, count) in enumerate(zip(COLOURS, colour_keys(self.words), cards, strict=True)):
             shown = key * min(count, width - 3)
-            self.canvas.put(x, FIRST_ROW + row, shown, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
+            self.canvas.put(x, FIRST_ROW + row, shown, f"bold {styles.ON_BUG} on {styles.BUG_COLOURS[letter]}")
             self.canvas.put(x + len(shown) + (1 if count else 0), FIRST_ROW + row, str(count), "" if count else "$soft")
         self.canvas.put(x, FIRST_ROW + len(COLOURS), f"= {size(cards)}", "$soft")
 
@@ -101,8 +101,8 @@ class VerasseltPicture:
             self._under(1 + die * step, step, die)
 
     def _die(self, x: int, y: int, die: int, face: str) -> None:
-        paint = looks.DIE if face == BAR else looks.BUG_COLOURS[face]
-        style = f"bold {looks.ON_BUG} on {paint}"
+        paint = styles.DIE if face == BAR else styles.BUG_COLOURS[face]
+        style = f"bold {styles.ON_BUG} on {paint}"
         fresh = die in (self.fresh if self.rolled is None else self.rolled)
         self.canvas.box(x, y, DIE_WIDTH, DIE_ROWS, style, DOUBLE_BOX if fresh else BOX)
         shown = BAR if face == BAR else colour_keys(self.words)[COLOURS.index(face)]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Flags = NDArray[np.bool_]
 
-SETTLED = 1e-14
+CONVERGED = 1e-14
 #: One die is thrown at five at most; storms of more dice break out of a big throw, which leaves the hand empty.
 SMALL_STORM = 6
 BARE = (0, 0)
@@ -218,7 +218,7 @@ def solve_level(power: Power, values: Array, dice: int) -> int:
     there = sorted(power.layout.lying, key=sum, reverse=True)
     steps += [Lying(power, values, dice, lying) for lying in there if sum(lying) <= dice - 2]
     sweeps, change = 0, 1.0
-    while change > SETTLED:
+    while change > CONVERGED:
         change = max(step.sweep(values) for step in steps)
         sweeps += 1
     return sweeps

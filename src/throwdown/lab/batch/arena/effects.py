@@ -47,7 +47,7 @@ from .sheet import (
     SEATS,
     STORM_PILE,
 )
-from .taking import acts, settle_sets
+from .taking import acts, resolve_sets
 from .turns import IMMEDIATE, alive, eliminate, finish, owned
 from .writing import (
     IMMOBULUS_HELD,
@@ -89,7 +89,7 @@ def throw_landed(g: Bench, flying: int, manner: int) -> bool:
     elif g[EDITION] == SPELLS:
         happen(g, IMMOBULUS_HELD, 0)
         happen_if(g, SPELLS_SILENCED, sets & ~IMMOBULUS)
-    return settle_sets(g, sets, _untouched(g, old_group))
+    return resolve_sets(g, sets, _untouched(g, old_group))
 
 
 @once
@@ -191,7 +191,7 @@ def _after_reaction(g: Bench, sets: int) -> bool:
     if sets & IMMOBULUS and g[RELA_IMMO] == SUPPRESSES:
         spells = 0
     g[PENDING] = spells
-    return settle_sets(g, sets, False)
+    return resolve_sets(g, sets, False)
 
 
 # Column of fire
@@ -200,7 +200,7 @@ def _after_reaction(g: Bench, sets: int) -> bool:
 @part
 def _column_of_fire(g: Bench, sets: int) -> bool:
     if not acts(g, FIRE, sets):
-        return settle_sets(g, sets, False)
+        return resolve_sets(g, sets, False)
     g[COLLECTOR] = race_winner(g)
     here, loosened = alive(g), 0
     for seat in range(g[SEATS]):
@@ -214,7 +214,7 @@ def _column_of_fire(g: Bench, sets: int) -> bool:
     if g[WAITING]:
         g[PHASE] = KEEP_PILES
         return False
-    return settle_sets(g, sets, False)
+    return resolve_sets(g, sets, False)
 
 
 @once
@@ -224,4 +224,4 @@ def keep_or_loosen(g: Bench, seat: int, keep: bool) -> bool:
         loosen_piles(g, seat)
         happen(g, PILES_DISSOLVED, 1 << seat)
     g[WAITING] &= ~(1 << seat)
-    return False if g[WAITING] else settle_sets(g, sets_of(g), False)
+    return False if g[WAITING] else resolve_sets(g, sets_of(g), False)

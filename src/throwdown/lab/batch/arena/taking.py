@@ -84,7 +84,7 @@ def _takeable(g: Bench, sets: int) -> int:
 
 
 @part
-def settle_sets(g: Bench, sets: int, untouched: bool) -> bool:
+def resolve_sets(g: Bench, sets: int, untouched: bool) -> bool:
     """What can be taken is taken; ``untouched``: the Immobulus group is the one that lay there before the throw."""
     takeable = _takeable(g, sets)
     if takeable == 0:

@@ -9,7 +9,7 @@ from textual.content import Content
 from throwdown.rules.values import Value
 from throwdown.terminal.grid import CELLS, COLUMNS, MIDDLE, ROWS, SIDES, Aim, bearing_from, step
 from throwdown.terminal.questions import face_name, line, side_word
-from throwdown.terminal.screen.looks import MARKED, SOFT
+from throwdown.terminal.screen.styles import MARKED, SOFT
 
 from .base import BODY_ROWS, FIRST_MANNER, Asking, MoveWish, Pointing
 from .lists import ListAsking

@@ -10,8 +10,8 @@ from throwdown.rules.game import Stop
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import COLOURS, LEAST_DICE, Cards, Distribute, Roll, TopUp
 from throwdown.terminal.questions import Answer, RollForm, SplitForm, TopUpForm, colour_keys
-from throwdown.terminal.screen import looks
-from throwdown.terminal.screen.looks import KEY, MARKED, SOFT
+from throwdown.terminal.screen import styles
+from throwdown.terminal.screen.styles import KEY, MARKED, SOFT
 
 from .base import Asking
 
@@ -68,7 +68,7 @@ class Tray:
     def shown(self, *, active: bool = True) -> Content:
         parts: list[tuple[str, str]] = []
         for place, letter in enumerate(COLOURS):
-            style = f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}"
+            style = f"bold {styles.ON_BUG} on {styles.BUG_COLOURS[letter]}"
             count = f" {self.counts[place]}/{self.most[place]} "
             marked = active and place == self.colour
             parts += [

@@ -10,7 +10,7 @@ from throwdown.rules.arena.state import TakeExtra
 from throwdown.terminal.questions import MANNER_CHOICES, Answer
 from throwdown.terminal.screen.canvas import padded
 from throwdown.terminal.screen.hints import pressing
-from throwdown.terminal.screen.looks import KEY, MARKED, SOFT
+from throwdown.terminal.screen.styles import KEY, MARKED, SOFT
 from throwdown.throwers import MANNERS
 
 from .base import BODY_ROWS, CHOICE_KEYS, FIRST_MANNER, MANNER_KEYS, Asking, MoveWish

@@ -8,7 +8,7 @@ from textual.content import Content
 
 from throwdown.rules.arena.state import BuildTower
 from throwdown.terminal.questions import Answer, TowerForm
-from throwdown.terminal.screen.looks import KEY, MARKED, SOFT
+from throwdown.terminal.screen.styles import KEY, MARKED, SOFT
 
 from .base import CHOICE_KEYS, Asking
 
