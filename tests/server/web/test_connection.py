@@ -87,3 +87,14 @@ async def test_a_client_that_is_leaving_does_not_keep_the_server_from_stopping(
     assert transport.state == "closed"
     connection.shutdown()
     assert transport.state == "aborted"
+
+
+async def test_a_whole_message_goes_past_uvicorn_where_the_application_listens(
+    app: App, connection: Connection
+) -> None:
+    heard: list[str] = []
+    assert app.link is not None
+    app.link.hold()
+    app.link.listen(heard.append)
+    connection.data_received(frame(TEXT, b"hello"))
+    assert heard == ["hello"]

@@ -9,8 +9,10 @@ from typing import Any, cast
 import pytest
 from websockets.frames import Frame, Opcode
 
+from tests.server.frames import BINARY, CLOSE, PONG, TEXT, frame
 from throwdown.server.operations.limits import Limits
-from throwdown.server.web.transport.link import Link, whole_frame
+from throwdown.server.web.transport.frames import whole_frame
+from throwdown.server.web.transport.link import Link
 
 PING = b"\x89\x00"
 
@@ -166,3 +168,56 @@ def test_messages_are_framed_as_the_standard_says(length: int) -> None:
     message = b"x" * length
     assert whole_frame(message, text=True) == Frame(Opcode.TEXT, message).serialize(mask=False)
     assert whole_frame(message, text=False) == Frame(Opcode.BINARY, message).serialize(mask=False)
+
+
+# Messages that come in
+
+
+def test_whole_texts_go_to_the_application_and_empty_pongs_to_nobody(link: Link) -> None:
+    heard: list[str] = []
+    link.hold()
+    assert link.take(frame(TEXT, b"first")) == b""
+    link.listen(heard.append)
+    assert heard == ["first"], "what came before somebody listened is not lost"
+    long = "ü" * 50
+    assert link.take(frame(TEXT, b"") + frame(PONG, b"") + frame(TEXT, long.encode())) == b""
+    assert heard == ["first", "", long]
+
+
+def test_pings_and_other_pongs_are_left_to_uvicorn(link: Link) -> None:
+    heard: list[str] = []
+    link.hold()
+    link.listen(heard.append)
+    pong = frame(PONG, b"1234")
+    assert link.take(frame(TEXT, b"a") + pong + frame(TEXT, b"b")) == pong
+    assert heard == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        frame(TEXT, b"whole")[:4],
+        frame(TEXT, b"part", fin=False),
+        frame(BINARY, b"x"),
+        frame(TEXT, b"\xff"),
+        frame(TEXT, b"x" * 101),
+        frame(TEXT, b"x" * 70_000),
+        frame(TEXT, b"x", mask=False),
+        frame(CLOSE, b""),
+        b"\x81",
+    ],
+    ids=["cut", "part", "binary", "no text", "too long", "very long", "no mask", "close", "one byte"],
+)
+def test_everything_from_the_first_odd_frame_on_is_left_to_uvicorn(link: Link, odd: bytes) -> None:
+    heard: list[str] = []
+    link.hold()
+    link.listen(heard.append)
+    after = frame(TEXT, b"after")
+    assert link.take(frame(TEXT, b"before") + odd) == odd
+    assert link.take(after) == after, "no message overtakes another"
+    assert heard == ["before"]
+
+
+def test_without_a_listener_everything_is_left_to_uvicorn(link: Link) -> None:
+    message = frame(TEXT, b"a")
+    assert link.take(message) == message

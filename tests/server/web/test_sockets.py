@@ -21,6 +21,9 @@ class FakeLink:
 
     dropped = False
 
+    def listen(self, on_text: object) -> None:
+        """Nothing comes in here."""
+
     def can_write(self) -> bool:
         return False
 

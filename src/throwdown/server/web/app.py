@@ -40,6 +40,7 @@ from .open_data import OpenData
 from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
+from .transport.link import current_link
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -131,6 +132,9 @@ class Server:
 
     async def _welcomed(self, websocket: WebSocket) -> Call | None:
         """The call of a socket whose person is signed in; all others are closed."""
+        link = current_link.get()
+        if link is not None:
+            link.hold()  # the first message may come before the table is found
         await websocket.accept()
         call = self.call(websocket)
         try:

@@ -59,6 +59,10 @@ class Socket:
         self._room = lobby.limits.outgoing
         """Messages that may wait now: more while a client catches up."""
         self._queue: deque[bytes] = deque()
+        self._events: deque[AsgiMessage] = deque()
+        """What came in and was not read yet: given by the link, or read through ASGI."""
+        self._arrived: asyncio.Future[None] | None = None
+        self._receiver: asyncio.Task[AsgiMessage] | None = None
         self._link = current_link.get()
         self.listener.line_delay = self._round_trip_s
         self._loop = asyncio.get_running_loop()
@@ -70,6 +74,8 @@ class Socket:
         self._closing: tuple[int, str] | None = None
         self._rate = Bucket(lobby.limits.seat_messages, lobby.limits.message_window_s)
         lobby.connections.add(self.listener)
+        if self._link is not None:
+            self._link.listen(self._on_text)
 
     # Out
 
@@ -209,7 +215,7 @@ class Socket:
             return None
 
     async def _text(self) -> str | None:
-        event = await self.websocket.receive()
+        event = self._events.popleft() if self._events else await self._next_event()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
         if not self._rate.take():
@@ -217,6 +223,40 @@ class Socket:
             raise WebSocketDisconnect(TOO_MUCH)
         text: str | None = event.get("text")
         return text
+
+    async def _next_event(self) -> AsgiMessage:
+        """Wait for the next message: the link gives it, unless it came in pieces; ASGI also reports the end."""
+        if self._receiver is None:
+            self._receiver = self._loop.create_task(self.websocket.receive())
+            self._receiver.add_done_callback(self._on_event)
+        self._arrived = self._loop.create_future()
+        await self._arrived
+        return self._events.popleft()
+
+    def _on_event(self, receiver: asyncio.Task[AsgiMessage]) -> None:
+        self._receiver = None
+        if receiver.cancelled():
+            return
+        error = receiver.exception()
+        if error is None:
+            self._put(receiver.result())
+        elif self._arrived is not None and not self._arrived.done():
+            self._arrived.set_exception(error)
+
+    def _on_text(self, text: str) -> None:
+        if len(self._events) < self.lobby.limits.seat_messages:
+            self._put({"type": "websocket.receive", "text": text})
+        else:
+            self.close(TOO_MUCH, TOO_OFTEN)
+
+    def _put(self, event: AsgiMessage) -> None:
+        self._events.append(event)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    def stop_receiving(self) -> None:
+        if self._receiver is not None:
+            self._receiver.cancel()
 
 
 async def at_table(websocket: WebSocket, lobby: Lobby, person: Person, table: LiveTable) -> None:
@@ -289,6 +329,7 @@ async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     for each in done:
         each.exception()  # a client that is gone does not read the last words
     writer.cancel()
+    socket.stop_receiving()
     socket.listener.detach()
 
 

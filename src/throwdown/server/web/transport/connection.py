@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """Forwards callbacks of asyncio and the server to a ``Link``; nothing inside uvicorn is overridden or read."""
+    """Forwards callbacks of asyncio and the server to a ``Link``; nothing inside uvicorn is overridden or read.
+
+    Whole text messages go straight to the application where it listens to the link; uvicorn reads everything else.
+    """
 
     link: Link | None = None
 
@@ -27,8 +30,8 @@ class Connection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         assert self.link is not None  # noqa: S101 - data come after the connection
         if self._introduced:
-            if self.link.receive(len(data)):
-                super().data_received(data)
+            if self.link.receive(len(data)) and (left := self.link.take(data)):
+                super().data_received(left)
             return
         # The handshake: uvicorn starts the task of the application now, and a task inherits this context.
         self._introduced = True

@@ -1,31 +1,24 @@
 """The line to one WebSocket client, beside what ASGI offers.
 
-Writing without waiting, cutting the line, how long packets take, whether the client still answers, and a budget for
-bytes that come in. It needs nothing but the transport that asyncio gives to every protocol.
+Reading and writing whole messages directly, cutting the line, how long packets take, whether the client still
+answers, and a budget for bytes that come in. It needs nothing but the transport that asyncio gives to every protocol.
 """
 
 from __future__ import annotations
 
-import struct
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from throwdown.server.operations.buckets import Bucket
 from throwdown.server.operations.limits import Limits
 
+from .frames import CLOSE_1008, PING, PING_FRAME, PONG, TEXT, first_frame, whole_frame
 from .liveness import Liveness
 from .round_trip import round_trip_s
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, Transport
     from collections.abc import Callable
-
-#: First bytes of frames that are whole messages (RFC 6455, 5.2), and the largest lengths that take one byte, and three.
-_TEXT, _BINARY = 0x81, 0x82
-_SHORT, _MEDIUM = 125, 0xFFFF
-_PING = b"\x89\x00"
-#: A close frame with 1008, policy violation.
-_CLOSE_1008 = b"\x88\x02\x03\xf0"
 
 #: The line of the socket that the running task serves. None where there is no network below, as in some tests.
 current_link: ContextVar[Link | None] = ContextVar("throwdown_link", default=None)
@@ -41,6 +34,9 @@ class Link:
         self._limits = Limits()
         self._budget: Bucket | None = None
         self._liveness: Liveness | None = None
+        self._on_text: Callable[[str], None] | None = None
+        """Who gets whole messages; None where uvicorn reads all of them, because no message may overtake another."""
+        self._held: list[str] = []
 
     # What the connection reports
 
@@ -51,9 +47,38 @@ class Link:
         if self._budget is None or self._budget.take(size):
             return True
         if not self._transport.is_closing():
-            self._transport.write(_CLOSE_1008)
+            self._transport.write(CLOSE_1008)
             self._transport.close()
         return False
+
+    def take(self, data: bytes) -> bytes:
+        """Give whole text messages to the application, and return what uvicorn has to read.
+
+        That is pings and pongs, and everything from the first other frame on: a message in pieces, one that is too
+        long or no text, or a close frame.
+        """
+        left = b""
+        while data and self._on_text is not None:
+            frame = first_frame(data)
+            if frame is None or not (data[0] in (PING, PONG) or self._give(data[0], frame[1])):
+                self._on_text = None
+                break
+            end, payload = frame
+            if data[0] == PING or (data[0] == PONG and payload):  # an empty pong answers a ping of ours
+                left += data[:end]
+            data = data[end:]
+        return left + data
+
+    def _give(self, first: int, payload: bytes) -> bool:
+        """Give a text message to the application; False: it is none, or too long."""
+        if first != TEXT or len(payload) > self._limits.message_bytes or self._on_text is None:
+            return False
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            return False
+        self._on_text(text)
+        return True
 
     def pause(self) -> None:
         """The client reads more slowly than we write."""
@@ -68,6 +93,7 @@ class Link:
         if self._liveness is not None:
             self._liveness.stop()
             self._liveness = None  # its callback refers to a table
+        self._on_text = None
 
     # What the application may do
 
@@ -75,6 +101,18 @@ class Link:
         """Hold the client to a rate of bytes: the largest messages at the highest rate, or as much in tiny frames."""
         self._limits = limits
         self._budget = Bucket(limits.seat_messages * limits.message_bytes, limits.message_window_s, self._loop.time)
+
+    def hold(self) -> None:
+        """Hold back messages from the first one on until ``listen``."""
+        self._on_text = self._held.append
+
+    def listen(self, on_text: Callable[[str], None]) -> None:
+        """Call this with every whole message after ``hold``; what came in pieces, and all after it, goes by ASGI."""
+        for text in self._held:
+            on_text(text)
+        self._held.clear()
+        if self._on_text is not None:
+            self._on_text = on_text
 
     def can_write(self) -> bool:
         """Whether a message can be written without waiting."""
@@ -100,14 +138,4 @@ class Link:
 
     def _ping(self) -> None:
         if self.can_write():
-            self._transport.write(_PING)
-
-
-def whole_frame(data: bytes, *, text: bool) -> bytes:
-    """A whole message in one frame, as a server without extensions sends it."""
-    first, length = _TEXT if text else _BINARY, len(data)
-    if length <= _SHORT:
-        return bytes((first, length)) + data
-    if length <= _MEDIUM:
-        return struct.pack("!BBH", first, _SHORT + 1, length) + data
-    return struct.pack("!BBQ", first, _SHORT + 2, length) + data
+            self._transport.write(PING_FRAME)
