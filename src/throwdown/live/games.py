@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 
 from throwdown.rules.record import Ended
 
-from .events import Entered
-
 if TYPE_CHECKING:
     from throwdown.live.protocol.fields import KeyStage
     from throwdown.rules.record import Entry, Header
@@ -77,16 +75,13 @@ class Version(NamedTuple):
     event: AnyEvent
     game: PlayedGame | None = None
     number: int = 0
-
-    @property
-    def entry(self) -> Entry | None:
-        """The entry of the record that this event added, if it did."""
-        return self.event.entry if isinstance(self.event, Entered) else None
+    entry: Entry | None = None
+    """The entry of the record that this event added, if it did."""
 
     @property
     def is_end(self) -> bool:
         """Whether a game ended with it."""
-        return isinstance(self.entry, Ended)
+        return type(self.entry) is Ended
 
 
 class Story(Sequence[Version]):

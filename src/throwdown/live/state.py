@@ -76,6 +76,10 @@ class TableState:
         self.muted: set[str] = set()
         self.chat: deque[tuple[int, ev.Spoken]] = deque(maxlen=CHAT_KEPT)
         self.games: list[PlayedGame] = []
+        self.game: PlayedGame | None = None
+        """The game under way, or the last one."""
+        self.match: Match | None = None
+        """The match of that game."""
         self.past_games: list[str] = []
         """Ids of games that are over and not in memory any more."""
         self._past_tally: Tournament | None = None
@@ -97,17 +101,8 @@ class TableState:
     # Questions
 
     @property
-    def game(self) -> PlayedGame | None:
-        """The game under way, or the last one."""
-        return self.games[-1] if self.games else None
-
-    @property
     def games_begun(self) -> int:
         return len(self.past_games) + len(self.games)
-
-    @property
-    def match(self) -> Match | None:
-        return self.games[-1].match if self.games else None
 
     @property
     def playing(self) -> bool:
@@ -328,6 +323,7 @@ class TableState:
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
         self._forget_old_games()
         self.games.append(game)
+        self.game, self.match = game, match
         self.next = None
         self.blind.clear()
         self.shares.clear()
@@ -360,14 +356,14 @@ class TableState:
     def _enter(self, entered: ev.Entered) -> Version:
         """One more entry of the match; the match adds its end automatically, and the event records it."""
         match, entry = self._stored_match(), entered.entry
-        ended = isinstance(entry, Ended)
+        ended = type(entry) is Ended
         if not (ended and match.log.finished):
             match.replay(entry)
         self.banks = entered.banks
         if not ended:
-            self._hide_or_reveal(blind=isinstance(entry, Acted) and isinstance(match.awaiting, Several))
+            self._hide_or_reveal(blind=type(entry) is Acted and type(match.awaiting) is Several)
         number = match.version - (match.log.finished and not ended)
-        return Version(entered, self.game, number)
+        return Version(entered, self.game, number, entry)
 
     def _hide_or_reveal(self, *, blind: bool) -> None:
         """A throw while others still may throw stays hidden; the first other entry reveals all of them."""
@@ -387,5 +383,6 @@ class TableState:
     def _correct(self, event: AnyEvent, match: Match) -> Version:
         """The game under way as it is after people with a real box put something right."""
         game = self.games[-1]._replace(match=match)
-        self.games[-1] = game
+        self.games[-1] = self.game = game
+        self.match = match
         return Version(event, game, match.version)

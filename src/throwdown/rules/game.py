@@ -221,9 +221,9 @@ class Game(ABC, Generic[State]):
 
 def to_act(awaited: Awaiting) -> tuple[int, ...]:
     """The seats that owe a decision now."""
-    if isinstance(awaited, Decision):
+    if type(awaited) is Decision:
         return (awaited.seat,)
-    if isinstance(awaited, Several):
+    if type(awaited) is Several:
         return tuple(decision.seat for decision in awaited.decisions)
     return ()
 

@@ -211,12 +211,13 @@ class Log:
 
 def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
     """The state after one more entry, given all states so far."""
-    if isinstance(entry, Acted):
+    if type(entry) is Acted:
         return game.apply(states[-1], entry.seat, entry.action)
-    if isinstance(entry, Resolved):
+    if type(entry) is Resolved:
         return game.resolve(states[-1], entry.outcome)
-    if isinstance(entry, Undone):
+    if type(entry) is Undone:
         return states[entry.to], ()
+    assert type(entry) is Ended  # noqa: S101 - there is nothing else
     if game.result(states[-1]) != entry.result:
         raise ThrowdownError(f"the record ends with {entry.result}, the game with {game.result(states[-1])}")
     return states[-1], ()

@@ -30,13 +30,15 @@ if TYPE_CHECKING:
 #: Events that show what was hidden: what led to them cannot be taken back.
 REVEALING = frozenset({"hub_refilled", "consolation_drawn"})
 
+#: Actions that let dice fly, by a hand or because its time is over.
+_LETS_FLY = (*THROWS, Timeout)
 #: What a hand does before it throws; nothing in the rules bounds how often.
 HANDLING = (MoveDie, RotateArena)
 #: So often in a row: a record must not grow without end while nothing happens.
 MOST_HANDLING = 60
 
 
-class Moment(Value):
+class Moment(Value, gc=False):
     """What one entry of the log made happen."""
 
     version: int
@@ -94,10 +96,10 @@ class Match:
         self._watching = [seat for seat, bot in self.bots.items() if hasattr(bot, "watch")]
         state, events = game.new_game(self.first)
         self._states = [state]
+        self.awaiting: Awaiting = game.awaiting(state)
+        """What the state waits for."""
         self._lying = [thrower.lay(game, {}, None, state, 0)]
         self._outcomes = 0
-        self._awaited: tuple[Any, Awaiting] | None = None
-        """The last state that was asked about, and what it waits for: a table asks often."""
         self.moments = [Moment(0, events)]
 
     def _made_bot(self, seat: int, name: str, rng: Random | None, think: float) -> Bot:
@@ -164,6 +166,7 @@ class Match:
         """
         match = cls(game, seats, thrower, first=getattr(state, "first", state.active), fair=fair, think=think)
         match._states = [state]
+        match.awaiting = game.awaiting(state)
         match._lying = [thrower.lay(game, {}, None, state, 0) if lying is None else lying]
         match._outcomes = outcomes
         match.moments = [Moment(0, events)]
@@ -194,16 +197,9 @@ class Match:
         return len(self.log.entries)
 
     @property
-    def awaiting(self) -> Awaiting:
-        state, known = self._states[-1], self._awaited
-        if known is None or known[0] is not state:
-            known = self._awaited = (state, self.game.awaiting(state))
-        return known[1]
-
-    @property
     def result(self) -> Result | None:
         awaited = self.awaiting
-        return awaited.result if isinstance(awaited, Over) else None
+        return awaited.result if type(awaited) is Over else None
 
     def view(self, seat: int | None) -> Any:
         """What this seat may see; None is a spectator."""
@@ -242,7 +238,7 @@ class Match:
         self._known(seat)
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
-        if isinstance(action, HANDLING) and self._handled() >= MOST_HANDLING:
+        if type(action) in HANDLING and self._handled() >= MOST_HANDLING:
             raise TableRefused("the arena and its dice were moved often enough: throw now", code="table/handled")
         locked: tuple[int, ...] = ()
         if intent or self.thrower.has_places:
@@ -345,13 +341,16 @@ class Match:
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         state, events = fold(self.game, self._states, entry)
-        before = self._lying[entry.to] if isinstance(entry, Undone) else self.lying
+        kind = type(entry)  # tests of structs with isinstance take long where they fail
+        before = self._lying[entry.to if kind is Undone else -1]
         self._lying.append(self.thrower.lay(self.game, before, entry, state, self.version + 1))
         self._states.append(state)
-        self._outcomes += isinstance(entry, Resolved)
+        if kind is not Ended:
+            self.awaiting = self.game.awaiting(state)
+        self._outcomes += kind is Resolved
         self.moments.append(Moment(self.log.append(entry), events))
         result = self.result
-        if result is not None and not isinstance(entry, Ended):
+        if result is not None and kind is not Ended:
             self._enter(Ended(result, self.fair.secret.hex() if self.fair is not None else ""))
         return events
 
@@ -362,9 +361,9 @@ class Match:
         version = self.version
         while version > 0:
             entry = self.log.entries[version - 1]
-            if isinstance(entry, Resolved):
+            if type(entry) is Resolved:
                 break
-            if isinstance(entry, Acted) and isinstance(entry.action, (*THROWS, Timeout)) and entry.seat not in intents:
+            if type(entry) is Acted and type(entry.action) in _LETS_FLY and entry.seat not in intents:
                 intents[entry.seat] = entry.intent
                 if entry.manner is not None:
                     manners[entry.seat] = entry.manner

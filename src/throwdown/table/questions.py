@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_throw(action: Action) -> bool:
     """Whether this action lets dice fly."""
-    return isinstance(action, THROWS)
+    return type(action) in THROWS
 
 
 def has_arena(game: Game[Any]) -> bool:
