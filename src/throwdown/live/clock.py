@@ -93,7 +93,7 @@ def _runs(table: Table) -> bool:
 def _run_window(table: Table, owed: Sequence[int]) -> bool:
     """Throws at the same time have a window instead of everybody's own time; whether it is open."""
     match = table.state.match
-    together = bool(owed) and match is not None and isinstance(match.awaiting, Several)
+    together = bool(owed) and match is not None and type(match.awaiting) is Several
     if not (together and table.state.waits_for_people):
         table.drop_timer(WindowEnds())
         return False
@@ -133,6 +133,7 @@ def send_clock(table: Table) -> None:
 
 
 def _others_wait(state: TableState, owed: Sequence[int]) -> bool:
-    people = {state.chairs[seat].person for seat in owed}
-    others = (chair.person for chair in state.chairs if chair.person is not None)
-    return state.waits_for_people and any(person not in people for person in others)
+    if not state.waits_for_people:
+        return False
+    people = [None, *[state.chairs[seat].person for seat in owed]]
+    return any(chair.person not in people for chair in state.chairs)

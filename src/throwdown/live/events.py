@@ -12,7 +12,7 @@ import msgspec
 
 from throwdown.errors import ThrowdownError
 from throwdown.live.protocol.fields import ClockName, Kind, ThrowerName, Visibility
-from throwdown.rules.record import Entry, read_any_entry
+from throwdown.rules.record import Acted, Ended, Entry, Resolved, Undone, read_any_entry
 from throwdown.rules.values import snake_case
 
 
@@ -155,7 +155,7 @@ class Entered(Event, frozen=True, kw_only=True):
     """One more entry of the game's record."""
 
     entry: Any
-    """An ``Entry`` of the rules, stored as ``entry_fields`` writes it."""
+    """An ``Entry`` of the rules; fields that hold nothing are not stored."""
     banks: list[float] = []
     """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
 
@@ -245,9 +245,7 @@ def tag_of(event: AnyEvent) -> str:
 
 def write(event: AnyEvent, chain: str) -> tuple[str, str]:
     """An event as it is stored after this chain, and the chain after it."""
-    if isinstance(event, Entered):
-        event = Entered(entry=entry_fields(event.entry), banks=event.banks)
-    text = _encode(event)
+    text = _encode(_stored(event) if type(event) is Entered else event)
     link = sha256(b"%s\n%s" % (chain.encode(), text)).hexdigest()
     return text.decode() + link, link
 
@@ -263,7 +261,13 @@ def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
     return event, link
 
 
-def entry_fields(entry: Entry) -> dict[str, Any]:
-    """An entry as it is stored: fields that hold nothing are left out."""
-    fields = ((field, getattr(entry, field)) for field in entry.__struct_fields__)
-    return {"is": entry.name} | {field: value for field, value in fields if value not in ("", (), None)}
+#: Entries whose fields are left out where they hold nothing, by the types of the rules.
+_STORED: dict[type, Any] = {
+    kind: msgspec.defstruct(kind.__name__, [], bases=(kind,), omit_defaults=True)
+    for kind in (Acted, Resolved, Undone, Ended)
+}
+
+
+def _stored(entered: Entered) -> Entered:
+    entry: Entry = entered.entry
+    return Entered(entry=_STORED[type(entry)](*msgspec.structs.astuple(entry)), banks=entered.banks)

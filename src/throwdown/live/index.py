@@ -43,18 +43,23 @@ class Index:
 
     def add_to(self, batch: Batch, state: TableState, before: int, now: float) -> None:
         """Add what changed with the versions after this one."""
-        changed = state.story[before:]
-        for version in changed:
-            if version.game is not None:
-                _hash_lines(version.game)
-            if isinstance(version.event, ev.Committed):
-                self._add_commitment(batch, state, version.event)
-            elif version.game is not None and _touches_row(version):
-                self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
-            elif isinstance(version.event, ev.TableClosed) and state.next is not None:
-                batch.drop_secrets_of(state.next.id)
-        if any(version.entry is None or version.is_end for version in changed):  # an action alone changes no row
+        if state.game is not None:
+            _hash_lines(state.game)
+        rows_change = False
+        for version in state.story[before:]:
+            if version.entry is None or version.is_end:  # an action alone changes no row
+                self._add_rows_of(version, batch, state, now)
+                rows_change = True
+        if rows_change:
             self._add_summary(batch, state, now)
+
+    def _add_rows_of(self, version: Version, batch: Batch, state: TableState, now: float) -> None:
+        if isinstance(version.event, ev.Committed):
+            self._add_commitment(batch, state, version.event)
+        elif version.game is not None and _touches_row(version):
+            self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
+        elif isinstance(version.event, ev.TableClosed) and state.next is not None:
+            batch.drop_secrets_of(state.next.id)
 
     def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
         """The sealed secret, and the row of the public list; what was committed before for this game stays there."""

@@ -69,11 +69,6 @@ class Listener:
         self.line_delay = lambda: None
 
     @property
-    def plain(self) -> bool:
-        """Whether it gets the same messages as all others of its kind."""
-        return not (self.views or self.motions or self.delay)
-
-    @property
     def words(self) -> Words:
         return words_of(self.language, self.theme)
 
@@ -106,6 +101,15 @@ class Audience:
     def welcomed(self) -> list[Listener]:
         """Those who were shown the table."""
         return [each for each in self._listeners if each.welcomed]
+
+    def by_what_they_see(self) -> tuple[list[Listener], list[Listener]]:
+        """Those who were shown the table: who gets the same messages as all others of the kind, and who does not."""
+        plain: list[Listener] = []
+        others: list[Listener] = []
+        for each in self._listeners:
+            if each.welcomed:
+                (others if each.views or each.motions or each.delay else plain).append(each)
+        return plain, others
 
     def add(self, listener: Listener) -> None:
         self._listeners.append(listener)

@@ -94,7 +94,7 @@ def comes_automatically(state: TableState) -> bool:
     """Whether the dice need no one to enter them; people with a real box enter what its dice show."""
     match = state.begun_match()
     by_hand = match.thrower.id == EnteredByHand.id
-    return isinstance(match.awaiting, Lot if by_hand else _ANSWERED)
+    return type(match.awaiting) in ((Lot,) if by_hand else _ANSWERED)
 
 
 def _is_answered_now(table: Table) -> bool:
@@ -103,7 +103,7 @@ def _is_answered_now(table: Table) -> bool:
         return False
     match = table.state.begun_match()
     awaited = match.awaiting
-    if isinstance(awaited, InFlight):
+    if type(awaited) is InFlight:
         return not match.thrower.has_places
     return not (isinstance(awaited, Race) and runners(table, awaited))
 
@@ -164,8 +164,10 @@ def ask_bots(table: Table) -> None:
     """Let every bot think that is asked, after a pause as people need it."""
     state = table.state
     for seat in state.owed():
+        if state.chairs[seat].player is None:
+            continue
         asked = Work("bot", seat)
-        if state.chairs[seat].player is None or asked in table.working:
+        if asked in table.working:
             continue
         table.working.add(asked)
         pause = table.limits.bot_pause_s
@@ -207,12 +209,14 @@ def on_act(table: Table, listener: Listener, message: wire.Act) -> None:
     if is_throw(action) and not table.host.may_throw(state.id, message.seat):
         raise TableRefused("you throw too fast: wait a moment", code="server/too_fast")
     intent = tuple(message.intent)
-    act(table, own, with_place(match, own, action, intent, _agreements(state)), message.manner, intent)
+    if match.thrower.has_places:
+        action = with_place(match, own, action, intent, _agreements(state))
+    act(table, own, action, message.manner, intent)
 
 
 def _read_action(game_id: str, message: wire.Act) -> Action:
     action = codec(game_id).action(message.action)
-    if isinstance(action, _NOT_BY_ACT):
+    if type(action) in _NOT_BY_ACT:
         raise NotationError(f"{message.action.get('is')!r} is no action that a seat may send")
     return action
 

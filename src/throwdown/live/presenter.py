@@ -147,12 +147,21 @@ class Presenter:
             made = self._made[key] = encoded(self._message(number, listener, hidden=hidden, last=last, then=then))
         return made
 
-    def plain_message(self, number: int) -> bytes | None:
+    def plain_message(self, number: int, version: Version) -> bytes | None:
         """What those are sent of this version who see neither views nor motions, if it is the same for all of them."""
-        if number in self._state.blind or not self._is_plain(number):
+        state, game, entry = self._table.state, version.game, version.entry
+        if game is None or entry is None or version.is_end or number in state.blind or number in state.revealed:
             return None
-        version = self._state.story[number - 1]
-        return encoded(self._moment(number, version, None, UNSET, hidden=False))
+        acted = entry if type(entry) is Acted else None
+        moment = Moment(
+            version=number,
+            entry=version.number,
+            seat=None if acted is None else game.places[acted.seat],
+            action=None if acted is None else acted.action,
+            events=list(game.match.moments[version.number].events),
+            undone=entry.to if type(entry) is Undone else None,
+        )
+        return encoded(moment)
 
     def _is_plain(self, number: int) -> bool:
         """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""

@@ -34,20 +34,16 @@ class Publisher:
 
     def publish(self, before: int) -> None:
         """Send everybody all versions after this one."""
-        version = self._table.state.version
-        last = self._last_of_game(before, version)
-        listeners = self._audience.welcomed
-        plain = [each for each in listeners if each.plain]
-        others = [each for each in listeners if not each.plain] if len(plain) < len(listeners) else []
-        for number in range(before + 1, version + 1):
-            message = self._presenter.plain_message(number) if plain else None
-            if message is None:
-                self._send_all(listeners, number, last=number == last)
-                continue
-            for listener in plain:
-                listener.send(message)
-            if others:
-                self._send_all(others, number, last=number == last)
+        state = self._table.state
+        plain, others = self._audience.by_what_they_see()
+        for number in range(before + 1, state.version + 1):
+            message = self._presenter.plain_message(number, state.story[number - 1]) if plain else None
+            if message is not None:
+                for listener in plain:
+                    listener.send(message)
+            if others or message is None:
+                last = number == self._last_of_game(before, state.version)
+                self._send_all(others if message is not None else [*plain, *others], number, last=last)
 
     def _send_all(self, listeners: Iterable[Listener], number: int, *, last: bool) -> None:
         """Send each of them this version as they may see it."""

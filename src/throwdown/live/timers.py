@@ -35,10 +35,10 @@ class Time(Protocol):
 
 
 class LoopTime:
-    """The clock of the running event loop, and the wall clock of the system."""
+    """The clock of event loops, and the wall clock of the system."""
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return time.monotonic()
 
     def wall(self) -> float:
         return time.time()

@@ -42,7 +42,7 @@ VERSION = 2
 HEX_32 = re.compile("[0-9a-f]{64}", re.ASCII)
 
 
-class Acted(Value):
+class Acted(Value, gc=False):
     """A seat did something; ``manner`` says how it threw, where that matters.
 
     At a table with a physical arena ``intent`` holds the whole numbers that were locked: the nine of a
@@ -55,7 +55,7 @@ class Acted(Value):
     intent: tuple[int, ...] = ()
 
 
-class Resolved(Value):
+class Resolved(Value, gc=False):
     """The world outside answered. A physical arena also says where the dice rest and how they came there."""
 
     outcome: Outcome
@@ -186,8 +186,12 @@ class Log:
         number, chain = self._hashed
         if number > len(self.entries):
             return False
-        encoded = _encoded(self.entries[number - 1]) if number else _encoded_header(self.header)
-        self._hashed = (number + 1, _hash(chain, _own_canonical({"n": number} | encoded)))
+        if number:
+            entry = self.entries[number - 1]
+            line = _LINES[type(entry)](number, *msgspec.structs.astuple(entry))
+        else:
+            line = {"n": 0} | _encoded_header(self.header)
+        self._hashed = (number + 1, _hash(chain, _own_canonical(line)))
         return True
 
     @property
@@ -296,6 +300,16 @@ def _encoded(value: Value) -> dict[str, Any]:
     return {field: each for field, each in encode(value).items() if each or field not in SELDOM}
 
 
+def _line_type(kind: type[Value]) -> Any:
+    """The type of an entry with its number, encoded as ``_encoded`` does it."""
+    fields = [(field.name, Any, field.default) if field.name in SELDOM else (field.name, Any)
+              for field in msgspec.structs.fields(kind)]  # fmt: skip
+    return msgspec.defstruct(kind.__name__, [("n", int), *fields], tag_field="is", tag=kind.name, omit_defaults=True)
+
+
+_LINES = {kind: _line_type(kind) for kind in (Acted, Resolved, Undone, Ended)}
+
+
 def _encoded_header(header: Header) -> dict[str, Any]:
     encoded: dict[str, Any] = {"format": FORMAT, "version": header.version} | _encoded(header)
     encoded["options"] = {option: encode(value) for option, value in header.options}
@@ -392,14 +406,14 @@ def _hash(chain: str, canonical: bytes) -> str:
     return sha256(b"%s\n%s" % (chain.encode(), canonical)).hexdigest()
 
 
-def _own_canonical(content: Mapping[str, Any]) -> bytes:
+def _own_canonical(content: Any) -> bytes:
     """The same for what we encoded ourselves, several times as fast.
 
     Fractions and other letters than printable ASCII are written differently by msgspec, so these go the slow way.
     """
     text = _encode_sorted(content)
     differs = b"." in text or b"\x7f" in text or not text.isascii() or _EXPONENT.search(text) is not None
-    return _canonical(content).encode() if differs else text
+    return _canonical(encode(content)).encode() if differs else text
 
 
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode

@@ -342,7 +342,7 @@ class Match:
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         state, events = fold(self.game, self._states, entry)
         kind = type(entry)  # tests of structs with isinstance take long where they fail
-        before = self._lying[entry.to if kind is Undone else -1]
+        before = self._lying[entry.to] if type(entry) is Undone else self._lying[-1]
         self._lying.append(self.thrower.lay(self.game, before, entry, state, self.version + 1))
         self._states.append(state)
         if kind is not Ended:

@@ -41,7 +41,8 @@ class GroupWriter:
         """The writer is to take what is queued."""
         self._asked = self._answered = 0
         self.closing = False
-        self._called = threading.Condition()
+        self._lock = threading.Lock()
+        self._called = threading.Condition(self._lock)
         # A daemon: a program that ends without closing the store must not hang. Nothing it answered for is lost.
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
@@ -67,7 +68,7 @@ class GroupWriter:
             return
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        with self._called:
+        with self._lock:
             if self.closing:
                 raise StoreFailed("the store is closed: open it again")
             self._queue.append((batch, future))

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from throwdown.server.lobby.people import Person
     from throwdown.table import Match
 
-    from .transport.link import Link
 
 log = logging.getLogger("throwdown.live")
 
@@ -41,6 +40,8 @@ log = logging.getLogger("throwdown.live")
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
 TOO_MUCH, FAULT, TOO_SLOW, LATER = 1008, 1011, 1013, 1013
 TOO_OFTEN = "you speak too often"
+#: The first byte of a motion among the messages that are to be sent.
+_MOTION = 0
 SLOW_READER = "you read too slowly: come back with the last version you saw"
 
 
@@ -92,7 +93,7 @@ class Socket:
         self._room += messages
 
     def _frame(self, frame: bytes) -> None:
-        self._send(b"\0" + frame)
+        self._send(bytes((_MOTION,)) + frame)
 
     def _round_trip_s(self) -> float | None:
         """Not known behind a proxy: that is where the line ends that the system can measure."""
@@ -113,16 +114,14 @@ class Socket:
     def _flush(self) -> None:
         """Write what is queued, as far as it can be written without waiting; the writer does the rest."""
         self._flush_due = False
-        while self._queue and self._link is not None and self._may_write(self._link):
+        link = self._link if self._closing is None and not self._waits else None
+        while self._queue and link is not None and link.can_write():
             data, text = self._next_frame()
-            self._link.write(data, text=text)
+            link.write(data, text=text)
         if self._queue or self._closing is not None:
             self._called.set()
         else:
             self._room = self.lobby.limits.outgoing
-
-    def _may_write(self, link: Link) -> bool:
-        return self._closing is None and not self._waits and link.can_write()
 
     async def write_on(self) -> None:
         """Send what could not be written without waiting, and the close frame."""
@@ -165,14 +164,15 @@ class Socket:
 
     def _next_frame(self) -> tuple[bytes, bool]:
         """The next frame, and whether it is text: several messages go as one list, a motion by itself."""
-        first = self._queue.popleft()
-        if first[:1] == b"\0":
+        queue = self._queue
+        first = queue.popleft()
+        if first[0] == _MOTION:
             return first[1:], False
-        if not self._queue or self._queue[0][:1] == b"\0":
+        if not queue or queue[0][0] == _MOTION:
             return first, True
         messages = [first]
-        while self._queue and self._queue[0][:1] != b"\0":
-            messages.append(self._queue.popleft())
+        while queue and queue[0][0] != _MOTION:
+            messages.append(queue.popleft())
         return b"[" + b",".join(messages) + b"]", True
 
     def refuse(self, error: ThrowdownError, move: str | None = None, match: Match | None = None) -> None:
