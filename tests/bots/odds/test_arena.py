@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from math import prod
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -64,10 +65,8 @@ class Branches(Random):
 
     @property
     def weight(self) -> Fraction:
-        weight = Fraction(1)
-        for taken, chances in self.path:
-            weight *= chances[taken]
-        return weight
+        way = [chances[taken] for taken, chances in self.path]
+        return Fraction(prod(chance.numerator for chance in way), prod(chance.denominator for chance in way))
 
 
 class Draw:
@@ -78,14 +77,24 @@ class Draw:
         self.parts = parts
 
     def __lt__(self, chance: float) -> bool:
-        share = Fraction(str(chance))
-        return self.branches.answer((share, 1 - share)) == 0
+        return self.branches.answer(yes_or_no(chance)) == 0
 
     def __mul__(self, parts: int) -> Draw:
         return Draw(self.branches, parts)
 
     def __int__(self) -> int:
-        return self.branches.answer((Fraction(1, self.parts),) * self.parts)
+        return self.branches.answer(equal(self.parts))
+
+
+@cache
+def yes_or_no(chance: float) -> tuple[Fraction, ...]:
+    share = Fraction(str(chance))
+    return share, 1 - share
+
+
+@cache
+def equal(parts: int) -> tuple[Fraction, ...]:
+    return (Fraction(1, parts),) * parts
 
 
 def test_branches_cover_everything() -> None:
@@ -131,11 +140,12 @@ def counted(game: ArenaGame, state: ArenaState, action: Action, manner: ThrowCha
         after, events = game.resolve(flying, outcome)
         sets = next((dict(event.sets) for event in events if isinstance(event, SetsFound)), {})
         taken = dice_taken(game, after, events, sets)
-        content["taken"][taken] += branches.weight
-        content["held"][bool(sets) and not taken] += branches.weight
-        content["lost"][thrown[0] in after.removed] += branches.weight
+        weight = branches.weight
+        content["taken"][taken] += weight
+        content["held"][bool(sets) and not taken] += weight
+        content["lost"][thrown[0] in after.removed] += weight
         for symbol in sets:
-            content["sets"][symbol] += branches.weight
+            content["sets"][symbol] += weight
     return content
 
 
