@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
+from tests.samples import sample
 from throwdown.bots.advice import Adviser
 from throwdown.bots.analysis.analyst import Analyst, analyse
 from throwdown.bots.analysis.estimate import Estimate
@@ -65,7 +66,7 @@ def check_sums(analysis: Analysis) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), EXACT)
 def test_where_the_game_is_solved_luck_and_skill_are_the_result(game: str, seats: int) -> None:
-    for number in range(10):
+    for number in range(sample(4, 10)):
         log = simulated(game, seats, number)
         analysis = analyse(log)
         assert analysis.exact

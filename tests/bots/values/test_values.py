@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from tests.samples import sample
 from throwdown.bots import make_bot
 from throwdown.bots.coding import VerasseltCoding
 from throwdown.bots.odds.verasselt import roll_choices
@@ -117,7 +118,7 @@ def test_what_is_received_goes_to_the_heap_or_into_the_yard_by_its_weight() -> N
 def test_every_phase_is_answered_by_the_rules() -> None:
     game, phases = verasselt(3, consolation_optional=True, allow_stop_before_first_roll=True), set()
     bot = player(game)
-    for seed in range(4):
+    for seed in (3, 2, 1, 0)[: sample(1, 4)]:
         for view in views(game, seed, 600):
             assert bot.choose(view).action in view.actions
             phases.add(view.phase)

@@ -1,6 +1,6 @@
 """The batch engine is a second writing of the rules: it is compared with the first, step by step.
 
-A thousand games of each edition here, ten thousand with ``--deep``, over all presets and numbers of players (those of
+300 games of each edition here, ten thousand with ``--deep``, over all presets and numbers of players (those of
 voll verasselt are in ``test_verasselt``). As many as one likes with
 ``python -m throwdown.lab.batch.check GAME --games 1000000``.
 """
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.study
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 #: So many games of each edition. Masks and observations are looked at in one of ten, or of fifty.
-GAMES = sample(1000, 10_000)
+GAMES = sample(300, 10_000)
 LOOK_EVERY = sample(10, 50)
 #: Options of no preset that change how a game goes, several at a time.
 UNUSUAL: list[tuple[str, dict[str, object]]] = [

@@ -32,10 +32,10 @@ UNUSUAL: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize(
-    ("max_turns", "games", "look_every"), [(150, sample(70, 700), 12), (6, sample(930, 9_300), 50)]
+    ("max_turns", "games", "look_every"), [(150, sample(30, 700), 12), (6, sample(300, 9_300), 50)]
 )
 def test_batch_and_rules_play_the_same_games_at_every_table(max_turns: int, games: int, look_every: int) -> None:
-    """A thousand; ten thousand with ``--deep``.
+    """330; ten thousand with ``--deep``.
 
     Three of four of the long ones are played to their end within those turns; by chance all bust again and again, and
     some games take thousands.
