@@ -194,7 +194,7 @@ def test_no_level_is_worse_than_chance(name: str, level: str) -> None:
 
 @pytest.mark.study
 def test_each_level_is_stronger_than_the_weakest() -> None:
-    """A small check of the order, of the slowest level with ``--deep``; the ladder measures it (benchmarks/results.md)."""
+    """A small check of the order, of the slowest level with ``--deep``; the ladder measures it."""
     for level in LEVELS[2 : sample(4, 5)]:
         report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), sample(100, 200), processes=1)
         assert report.by_bot[0].low > 0.5, level
