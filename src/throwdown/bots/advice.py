@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Manner
     from throwdown.rules.verasselt.state import VerasseltView
 
-#: How long options are tried out, in s, where nobody says otherwise.
+#: How long options are tried out by default, in s.
 THINK = 0.2
 #: Of a space that is too large to list, so many of the best are listed.
 FEW = 6

@@ -23,7 +23,7 @@ else:
 
     V_contra = TypeVar("V_contra", contravariant=True)
 
-#: How long a bot may think about one decision, in s, where nobody says otherwise: aiming bots use all of it, and the
+#: How long a bot may think about one decision by default, in s: aiming bots use all of it, and the
 #: last throw that they try out a little more.
 THINK = 0.25
 

@@ -45,7 +45,7 @@ def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
 
 
 def _learned(game: Game[Any], rng: Random, think: float) -> Bot:
-    """What self-play has taught; a master where nobody has learned the game for so many players."""
+    """What self-play has taught; a master where no network exists for so many players."""
     from throwdown.bots.nets.shelf import net_for
     from throwdown.bots.players.learned import LearnedPlayer
     from throwdown.bots.values.shelf import values_for
@@ -97,7 +97,7 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
 
 
 def check_bots(game: str, names: Iterable[str]) -> None:
-    """Refuse names that no bot of this game has, before anything is said about how many there are."""
+    """Refuse names that no bot of this game has, before their number is checked."""
     for name in names:
         _maker(game, name)
 

@@ -41,7 +41,7 @@ PATIENCE = 60.0
 #: Time for a handshake, in s: a server that hangs takes connections and says nothing. A client that was just let in
 #: knows how quick it can be, and tries another line sooner: the proxy may not know yet which server is dead.
 HANDSHAKE, AGAIN = 4.0, 1.2
-#: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
+#: Without a message for so long the server is pinged, in s; how long it may take: ``patience.py``.
 BEAT = 0.9
 #: A timer that comes so late shows that this program was busy, in s: the answer may wait behind it.
 LATE = 0.4
@@ -131,7 +131,7 @@ class Connection:
                 await asyncio.sleep(backoff.pause(away))
 
     def _follows(self, code: int) -> bool:
-        """Whether another server has the table, and is tried at once. In circles nobody goes for long."""
+        """Whether another server has the table, and is tried immediately; circles are followed a few times only."""
         server, self._server = self._server, ""
         if code != MOVED or not _SERVER.fullmatch(self._reason) or self._reason == server or self._hops == HOPS:
             return False
@@ -292,7 +292,7 @@ class Connection:
 
 
 def fail(future: asyncio.Future[Any], why: Exception) -> None:
-    """Let a future fail; nobody has to wait for it."""
+    """Let a future fail, whether or not it is awaited."""
     if not future.done():
         future.set_exception(why)
         future.exception()

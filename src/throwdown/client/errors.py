@@ -15,7 +15,7 @@ class Refused(ThrowdownError):
 
 
 class LinkLost(ThrowdownError):
-    """Raised when the table cannot be reached any more: shut out, or nobody has answered for too long."""
+    """Raised when the table cannot be reached any more: refused, or without an answer for too long."""
 
     code = "client/lost"
 

@@ -1,7 +1,7 @@
 """The keys with which the own seats bind the dice: made after a commitment was seen, and remembered for checking.
 
 A table commits itself to a secret, each seat gives the hash of a key of its own, and when no hash is taken any
-more, the key. A link does that by itself. What it saw before it showed its keys is kept as a ``Witness``, with
+more, the key. A link does that automatically. What it saw before it showed its keys is stored as a ``Witness``, with
 which the record of the game can be checked afterwards, whatever the server says.
 """
 

@@ -67,7 +67,7 @@ class StandingBot:
             try:
                 await self._wait_in_lobby()
             except LinkLost as lost:
-                if lost.code != LinkLost.code:  # the server has said why
+                if lost.code != LinkLost.code:  # the server has given a reason
                     raise
                 log.warning("%s", lost.message)
             await self._wait_for_server()

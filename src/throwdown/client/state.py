@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TableState:
-    """Kept up to date by ``note``, message after message."""
+    """Updated by ``note``, message after message."""
 
     def __init__(self, table: str, since: int | None) -> None:
         self.version = since or 0

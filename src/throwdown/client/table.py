@@ -66,7 +66,7 @@ class TableLink(TableState):
         self._connection.abort()
 
     async def leave(self) -> None:
-        """Go, and mean it: nobody needs to wait."""
+        """Leave for good: the others need not wait."""
         self._connection.leaving = True
         try:
             await self.say("leave")
@@ -225,7 +225,7 @@ class TableLink(TableState):
 
     async def _let_act(self, bot: Bot) -> None:
         version, seat = self.version, self.seen_from
-        assert seat is not None  # noqa: S101  # the caller has looked
+        assert seat is not None  # noqa: S101  # the caller has checked
         choice = await asyncio.to_thread(chosen, bot, self.view, self.lying)
         try:
             await self.act(seat, choice.action, choice.manner, choice.intent, version=version)

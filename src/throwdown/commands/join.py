@@ -145,7 +145,7 @@ async def _play(
     if len(table) <= LONGEST_CODE:
         table = (await client.invitation(table))["table"]
     async with client.connect(table) as link:
-        _player(link, bot, think)  # one that cannot play takes nobody's seat
+        _player(link, bot, think)  # one that cannot play takes no seat
         if not link.seats:
             await link.sit(seat)
         return [await _one_game(link, bot, think) for _ in range(games)]

@@ -91,7 +91,7 @@ def own_address() -> str | None:
     """The address of this machine in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
+            probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is resolved
         except OSError:
             return None
         return str(probe.getsockname()[0])

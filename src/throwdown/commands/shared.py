@@ -118,7 +118,7 @@ own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
-#: ``lab.parquet.check_table`` looks at it before the work begins.
+#: ``lab.parquet.check_table`` checks it before the work begins.
 out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
 
 

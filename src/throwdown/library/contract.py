@@ -2,7 +2,7 @@
 
     throwdown.check_game("my_games:Pig")
 
-It plays games of random legal moves and looks at every state on the way: that exactly one thing is awaited, that what
+It plays games of random legal moves and checks every state on the way: that exactly one thing is awaited, that what
 is offered is taken and what is not is refused, that the same gives the same, that states, views and records survive
 being written down, that a view shows no more than it may, and that the game ends.
 """

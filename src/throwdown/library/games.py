@@ -25,7 +25,7 @@ def game(name: Literal["verasselt"], seats: int = 2, *, preset: str | None = Non
 @overload
 def game(name: str, seats: int = 2, *, preset: str | None = None, **options: Any) -> Game[Any]: ...
 def game(name: str, seats: int = 2, *, preset: str | None = None, **options: Any) -> Game[Any]:
-    """A game with its number of seats and its rules settled.
+    """A game with its number of seats and its options resolved.
 
         throwdown.game("strike", seats=3, collect="optional")
         throwdown.game("hp_strike", preset="de")

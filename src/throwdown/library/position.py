@@ -76,7 +76,7 @@ class Position:
         return f"<Position of {self.summary()}>"
 
     def _repr_svg_(self) -> str:
-        from .drawings import drawn  # symbols are read only by who looks at them
+        from .drawings import drawn  # symbols are read only where they are drawn
 
         return drawn(self.game, self.state, self.players, self.lying, self.summary())
 

@@ -45,7 +45,7 @@ class Teller:
         self._lost_face = "X"
 
     def tell(self, event: Event) -> str:
-        """The text of an event: a sentence or two, or nothing where another event has already said it."""
+        """The text of an event: a sentence or two, or nothing where another event has that sentence."""
         return SENTENCES[event.name](self, event)
 
     # Sentences about players: each has one more for the player who reads it
@@ -261,7 +261,7 @@ class Teller:
         return self.words.say("event-game-started", cards=self.cards(event.hub), deck=event.deck_size)
 
     def group_chosen(self, event: Any) -> str:
-        if event.forced:  # the start of the turn already said it
+        if event.forced:  # the start of the turn has that sentence
             return ""
         return self._about("event-group-chosen", event.seat, group=event.group)
 
@@ -292,7 +292,7 @@ class Teller:
         )
 
     def refill_skipped(self, event: Any) -> str:
-        if event.reason == "plundering":  # the choice already said it
+        if event.reason == "plundering":  # the choice has that sentence
             return ""
         return self.words.say("event-refill-skipped", reason=event.reason)
 

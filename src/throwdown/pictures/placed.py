@@ -1,4 +1,4 @@
-"""Where dice are drawn that nobody threw in an arena: on rings around the middle, the scored face on top."""
+"""Where dice are drawn that were not thrown in an arena: on rings around the middle, the scored face on top."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ NAMES_OF_EFFECTS = {
 
 
 def judge(scenario: Scenario) -> Verdict:
-    """The verdict on one scenario; ``expect`` is not looked at."""
+    """The verdict on one scenario; ``expect`` is not read."""
     kinds = [kind for kind in KINDS if kind in scenario]
     if len(kinds) != 1:
         raise malformed("kind", f"a scenario has exactly one of {', '.join(KINDS)}, not {kinds or 'none'}")

@@ -80,7 +80,7 @@ class Match:
         self.seats = tuple(seats)
         self.thrower = thrower
         self.paces = {seat: race_pace(who.bot) for seat, who in enumerate(seats)}
-        if fair is None and thrower.has_places:  # nobody else is at this table: the match draws for all of them
+        if fair is None and thrower.has_places:  # there is no other party: the match draws for all seats
             fair, keys = Fairness.fresh(), keys or [fresh_key() for _ in seats]
         header = header or self._uncommitted_header(first, edition, first_by)
         if fair is not None and not header.commitment:

@@ -1,4 +1,4 @@
-"""A throw into an arena of one's own: as one likes, with dice of luck that nobody committed."""
+"""A practice throw: any position and intent, with chance that was not committed."""
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-#: Nobody reacts faster, and nobody stacks a tile faster, in ms.
+#: No person reacts or stacks a tile faster than this, in ms.
 REACTION_MS, TILE_MS = 200, 120
-#: The signal comes after a wait that nobody can guess, in s.
+#: The signal comes after a random wait between these, in s.
 SIGNAL_S = (0.7, 1.5)
 #: Who has not finished by then has no result, in s.
 LIMIT_S = 20.0

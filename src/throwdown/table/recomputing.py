@@ -26,7 +26,7 @@ Verdict = Literal[
     "holds",
     "differs",
     "elsewhere",  # cannot be recomputed here: another engine or processor
-    "entered",  # people said so: a race that they ran
+    "entered",  # entered by people: a race that they ran
     "unbound",  # nothing that was published before shows that it was so
     "hidden",  # the game is not over: the secret is not revealed
     "uncommitted",  # nothing was published before the game

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 3
 #: How long looking back may take, in s.
 WITHIN = 3.0
-#: What costs less than this is nobody's mistake: in chances to win, and in cards.
+#: What costs less than this is no mistake: in chances to win, and in cards.
 BEARABLE: dict[Unit, float] = {"win": 0.005, "cards": 0.1}
 
 

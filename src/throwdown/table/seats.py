@@ -30,7 +30,7 @@ class Seat(Value):
 
 
 def check_named(options: Mapping[str, Any]) -> None:
-    """Nobody was named to begin: refused where the players were to say who that is."""
+    """No seat was named to begin: refused where the players have to name it."""
     asked = ASKED.get(options.get("first_player", ""))
     if asked is not None:
         raise TableRefused(f"{asked}: say which player that is (--first NAME, over HTTP first)", code="table/first")

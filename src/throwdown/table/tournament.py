@@ -89,7 +89,7 @@ class TournamentTable:
     def _decider_match(self) -> Match:
         """Only the tied players, with the dice that go with their number (AMB-54)."""
         decider = self.tally.decider
-        assert decider is not None  # noqa: S101  # the caller has looked
+        assert decider is not None  # noqa: S101  # the caller has checked
         game = make_game(self.game.id, len(decider.seats), self.game.options)
         seats = [self.seats[seat] for seat in decider.seats]
         return self._new_match(game, seats, decider.seats.index(decider.first))

@@ -87,7 +87,7 @@ def own_side(match: Match, seat: int) -> str:
 
 
 def intent(match: Match, seat: int, manner: Manner | None, aim: Aim | None) -> tuple[int, ...]:
-    """The numbers of an aimed throw; none where nobody aims."""
+    """The numbers of an aimed throw; none without an aim."""
     if aim is None or manner is None:
         return ()
     from throwdown.physics import aim_at, preset

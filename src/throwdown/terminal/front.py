@@ -66,7 +66,7 @@ class Front(Protocol):
         ...
 
     def show(self, news: Sequence[News]) -> None:
-        """What happened since the last time, and the table as it is now; nobody is asked."""
+        """What happened since the last time, and the table as it is now; no question is asked."""
         ...
 
     async def wait(self, seconds: float) -> None:
@@ -82,7 +82,7 @@ class Front(Protocol):
         ...
 
     async def pass_to(self, seat: int) -> None:
-        """Show nothing until this seat looks at the screen."""
+        """Cover the screen until this seat is in front of it."""
         ...
 
     def show_table(self, seat: int) -> None:

@@ -53,7 +53,7 @@ class TerminalGame:
         learn: bool = False,
         think: float | None = None,
     ) -> None:
-        """``learn`` looks back at the end, ``think`` is how long bots may think, ``rng`` is for rematches.
+        """``learn`` shows a review at the end, ``think`` is how long bots may think, ``rng`` is for rematches.
 
         ``clock`` (seconds) measures how long a computation took, so that bots think that much less.
         """
@@ -180,7 +180,7 @@ class TerminalGame:
         """A bot takes the time that a person would; finding out how long is part of it."""
         began = self.clock()
         seat = next(seat for seat in to_act(awaited) if seat in self.match.bots)
-        if isinstance(self.match.game, OwnGame):  # nobody knows there what is hard
+        if isinstance(self.match.game, OwnGame):  # it is not known there what is hard
             return self.pace.bot * EASY
         pause = self.pace.bot * share_of_pause(self.match.view(seat), self.hot_seat.glance)
         return max(pause - (self.clock() - began), 0.0)
@@ -202,7 +202,7 @@ class TerminalGame:
         here.seen[seat] = self.match.version
 
     def _is_covered_from(self, seat: int) -> bool:
-        """Whether another person looked last, and people hide things from each other."""
+        """Whether another person was in front of the screen last, and supplies are hidden."""
         here = self.hot_seat
         begins = here.looking is None and not here.resumed  # everybody knows what everybody starts with
         return here.secret and here.looking != seat and (self.front.covers_first or not begins)

@@ -1,4 +1,4 @@
-"""People who share one terminal in a match: who looks at it, what each has seen, what they agreed to."""
+"""People who share one terminal in a match: who is in front of it, what each has seen, what they agreed to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from throwdown.table import Match
     from throwdown.words import Words
 
-#: How long positions of bots are looked at, in s, to see how hard they are.
+#: How long positions of bots are analysed, in s, to see how hard they are.
 GLANCE = 0.01
 
 
@@ -31,7 +31,7 @@ class HotSeat:
         self.resumed = match.version > 0
         self.narrator = Narrator(match, words, -1 if shows_history else match.version)
         self.looking: int | None = None
-        """The last person who looked at the screen."""
+        """The last person in front of the screen."""
         self.seen: dict[int, int] = {}
         """By seat, the version after its last answer."""
         self.agreed: bool | None = None

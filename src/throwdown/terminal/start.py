@@ -59,7 +59,7 @@ class Wanted(Value):
     resume: str | None = None
     list_saves: bool = False
     first: str | None = None
-    """Who begins, by name or number; where nobody says so, people are asked and bots draw lots."""
+    """Who begins, by name or number; by default people are asked and bots draw lots."""
     seed: str | None = None
     record: Path | None = None
     options: tuple[tuple[str, Any], ...] = ()
@@ -67,12 +67,12 @@ class Wanted(Value):
     """The edition by name or language; by default that of the language of the terminal."""
     as_json: bool = False
     thrower: str | None = None
-    """Who throws; where nobody says so, the arena for people and luck for bots."""
+    """Who throws; by default the arena for people and luck for bots."""
     motion: bool = True
     learn: bool = False
     """Hints at every decision, and at the end what cost the most."""
     think: float | None = None
-    """How long bots may think, in s; as they like where nobody says so."""
+    """How long bots may think, in s; by default as each bot likes."""
 
     @property
     def rng(self) -> Random:
@@ -220,7 +220,7 @@ def _thrower(wanted: Wanted, rng: Random) -> Thrower:
 
 
 def _usual_bot(wanted: Wanted) -> str:
-    """Who plays where nobody was named."""
+    """Who plays if no players are named."""
     return DEFAULT_BOT if DEFAULT_BOT in bots_of(known(wanted.game or DEFAULT_GAME).id) else "random"
 
 
@@ -319,7 +319,7 @@ def rules_wanted(
 
 
 def _asking(words: Words, seats: list[Seat], read: TextIO, write: TextIO) -> Callable[[str], int | None]:
-    """Put the question of who begins to the people at this terminal; where nobody answers any more, lots are drawn."""
+    """Ask the people at this terminal who begins; when the input is closed, lots are drawn."""
     people, desk = [seat.player for seat in seats if seat.bot is None], Desk(words, read, write)
 
     def typed(prompt: str) -> str:

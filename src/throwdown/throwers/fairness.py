@@ -3,7 +3,7 @@
 Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of
 its own, and when all hashes are there, the keys. All chance of the game flows from the secret, the number of
 the throw and the hash of the header, which contains keys, seats, names and options; never from what a player
-intends. So nobody can search for a lucky intent, and nobody, the table included, can choose the dice as long
+intends. So no player can search for a lucky intent, and no party, the table included, can choose the dice as long
 as one seat hides its key until then. After the game the secret is revealed and everything can be
 computed again.
 

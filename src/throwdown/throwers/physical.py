@@ -116,7 +116,7 @@ class Physical(Thrower):
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
 
     def _thrown(self, asked: Asked, rng: Random, attempt: int) -> Resolved:
-        assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
+        assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
         in_arena = isinstance(asked.state, ArenaState)
         scene = _scene(asked.lying) if in_arena else Scene({})
         hands = tuple(_hand(asked, rng, seat, dice, scene, self.arena) for seat, dice in asked.awaited.hands)
@@ -171,7 +171,7 @@ def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, floa
 
 
 def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene, arena: Arena) -> Hand:
-    """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
+    """What this seat has locked; without one (the start die, bugs, a time-out) chance throws."""
     numbers = asked.intents.get(seat)
     if numbers:
         return Hand(dice, Intent.of(numbers))
@@ -188,7 +188,7 @@ def _drawn_from(asked: Asked, hands: tuple[Hand, ...], throws: list[Throw], atte
     """What these throws were drawn from; None where the record does not store it."""
     if not asked.number:
         return None
-    assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
+    assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
     manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in throws}
     drawn = tuple(
         (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)

@@ -1,6 +1,6 @@
 """From what hands intend to dice on their way: what chance adds to a throw, and in which order it is drawn.
 
-Hands are put in the order of their dice, which nobody chose, and then into an order that is drawn first:
+Hands are put in the order of their dice, which no player chose, and then into an order that is drawn first:
 who was quick gains nothing, and neither does a table that says who was. For each hand and each of its dice:
 
 1. one of the cube's 24 rotations, which says where the faces are: every face is equally likely,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Ways of throwing, from the gentlest to the hardest (CORE-09).
 MANNERS: tuple[Manner, ...] = get_args(Manner)
-#: What happens where nobody says how: a time-out drops softly (AMB-48).
+#: The manner of a throw without one: a time-out drops softly (AMB-48).
 SOFTEST = "drop"
 
 #: Where dice lie: seven whole numbers for each (see ``physics.scene``). Only a physical arena has places.
@@ -69,7 +69,7 @@ class Thrower(Protocol):
         return None if outcome is None else Resolved(outcome)
 
     def as_of(self, engine: str) -> Thrower:
-        """This thrower as it was when this engine computed a game; as it is, if nobody knows that engine any more."""
+        """This thrower as it was when this engine computed a game; as it is, if that engine is unknown."""
         return self
 
     def lock(

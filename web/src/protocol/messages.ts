@@ -950,7 +950,7 @@ export interface SeatStory {
   seat: number;
   throws: number;
   dice: number;
-  /** Only what can be expected: nobody knows how hard a hand throws real dice. */
+  /** Only what can be expected: how hard a hand throws real dice is unknown. */
   counts: Record<string, Count>;
   luck: 'few' | 'no' | 'some' | 'yes';
   /** How often it went for a neighbour's catch. */
@@ -1114,13 +1114,13 @@ export interface SlipInfo {
 /** What a seat chose, what would have been best, and what the difference cost it. */
 export interface Judgement {
   done: ChoiceTold;
-  /** None where nothing was better, or nobody looked. */
+  /** None where nothing was better, or where it was not analysed. */
   best: ChoiceTold | null;
   /** In chances to win; 0 where nothing is better beyond doubt. */
   cost: number;
   /** Standard error of the cost. */
   error: number;
-  /** How many choices were compared; 0 where time was up, or where nobody was asked. */
+  /** How many choices were compared; 0 where time was up, or without a decision. */
   options: number;
 }
 
@@ -1488,7 +1488,7 @@ export interface Verdict {
   checks: readonly CheckInfo[];
 }
 
-/** A finished game, looked back on. */
+/** The story of a finished game. */
 export interface Story {
   id: string;
   game: string;
@@ -1528,7 +1528,7 @@ export interface Analysis {
   model: string;
   /** Whether every value is that of the solved game. */
   exact: boolean;
-  /** Nobody in a game that broke off. */
+  /** Empty in a game that broke off. */
   winners: readonly number[];
   throws: number;
   points: readonly CurvePoint[];

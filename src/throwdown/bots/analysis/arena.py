@@ -132,7 +132,7 @@ class ArenaEstimator(Estimator):
         return cast("Manner", self.manners[0])
 
     def _manner(self, question: Question, done: Choice) -> Manner | None:
-        """Nobody said how: luck drops softly then; a hand with real dice is taken for a good one."""
+        """Without a manner luck drops softly; a hand with real dice is taken for a good one."""
         if self.by_luck:
             return self._in_model(cast("Manner", SOFTEST))
         options = self.solved.options(question.before)

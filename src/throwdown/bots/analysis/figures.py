@@ -32,13 +32,13 @@ class Judgement(Figure, frozen=True, kw_only=True):
 
     done: ChoiceTold
     best: ChoiceTold | None
-    """None where nothing was better, or nobody looked."""
+    """None where nothing was better, or where it was not analysed."""
     cost: float
     """In chances to win; 0 where nothing is better beyond doubt."""
     error: float
     """Standard error of the cost."""
     options: int
-    """How many choices were compared; 0 where time was up, or where nobody was asked."""
+    """How many choices were compared; 0 where time was up, or without a decision."""
 
 
 class CurvePoint(Figure, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class Analysis(Figure, frozen=True, kw_only=True):
     exact: bool
     """Whether every value is that of the solved game."""
     winners: list[int]
-    """Nobody in a game that broke off."""
+    """Empty in a game that broke off."""
     throws: int
     points: list[CurvePoint]
     totals: list[SeatTotal]

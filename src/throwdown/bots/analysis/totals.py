@@ -34,7 +34,7 @@ class Tally:
         self.decisions = 0
 
     def add(self, before: Estimate, question: Question, answer: Answer) -> None:
-        """Whatever is nobody's doing is luck, so that an estimate that was off is put right by the next one."""
+        """What no decision explains is luck, so that an estimate that was off is corrected by the next one."""
         doing = 0.0
         if question.kind == "choice":
             doing = (

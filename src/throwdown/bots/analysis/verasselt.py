@@ -104,7 +104,7 @@ class VerasseltEstimator(Estimator):
         return self.fit.chances(signs(state), self.game.seats)
 
     def _unseen(self, state: VerasseltState) -> VerasseltState:
-        """Nobody knows the order of the deck."""
+        """The order of the deck is unknown."""
         return state.but(deck="".join(shuffled(self.rng, tuple(state.deck))))
 
     def _played_on(self, state: VerasseltState) -> Chances:

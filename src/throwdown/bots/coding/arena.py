@@ -246,7 +246,7 @@ class ArenaCoding:
     def _lying(self, view: ArenaView) -> list[int]:
         """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it.
 
-        A covered die may show that it is lost, which nobody reads (AMB-29): its face is coded as 0.
+        A covered die may show that it is lost, which no rule reads (AMB-29): its face is coded as 0.
         """
         numbers = self.faces
         faces = [numbers.get(face, -1) + 1 for _, face in view.arena]

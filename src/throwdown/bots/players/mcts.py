@@ -57,7 +57,7 @@ class Walk:
     def __init__(self, game: Game[Any], luck: Luck, state: Any, seat: int) -> None:
         self.game, self.luck, self.state = game, luck, state
         self.seat: int | None = seat
-        """Who is to decide; nobody once the game is over."""
+        """Who is to decide; None once the game is over."""
         self.actions: ActionSpace = game.legal_actions(state, seat)
         self._manners: dict[int, str] = {}
 
@@ -82,14 +82,14 @@ class Walk:
         result = self.game.result(self.state)
         if result is not None:
             return {seat: 1 / len(result.winners) for seat in result.winners}
-        if isinstance(self.game, OwnGame):  # nobody knows what is good there
+        if isinstance(self.game, OwnGame):  # it is not known what is good there
             return dict.fromkeys(range(self.game.seats), 1 / self.game.seats)
         owned = _owned(self.state)
         return {seat: count / sum(owned.values()) for seat, count in owned.items()}
 
 
 def _owned(state: ArenaState | VerasseltState) -> dict[int, int]:
-    """Dice; or cards on the heap, and one more so that nobody divides by nothing."""
+    """Dice; or cards on the heap, and one more so that nothing is divided by zero."""
     if isinstance(state, ArenaState):
         return dice_owned(state)
     return {seat: 1 + size(heap) for seat, heap in enumerate(state.heaps) if seat not in state.left}

@@ -49,7 +49,7 @@ def is_behind(view: ArenaView) -> bool:
 
 
 def _lead(view: ArenaView) -> float:
-    """How many dice more than the others on the mean; none where nobody can see that."""
+    """How many dice more than the others on the mean; none where that is hidden."""
     own = view.supplies[view.seat] if view.seat is not None else None
     others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
     return own - sum(others) / len(others) if own is not None and others else 0.0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.arena.state import Resolution
 
-#: Positions that can be compared: nothing is in the air, nobody has to say anything but throw or stop.
+#: Positions that can be compared: nothing is in the air, and the only decision is to throw or to stop.
 QUIET = ("turn", "choice", "over")
 
 

@@ -1,6 +1,6 @@
 """What each option is worth by looking one throw ahead: exactly as far as that goes, by trials where it does not.
 
-A die thrown by itself mostly moves nothing else. Then it shows one of six faces or leaves, and each of these is looked
+A single thrown die mostly moves nothing else. Then it shows one of six faces or leaves, and each of these is looked
 at once for all manners. Only the rest is tried out, as often as there is time for: throws that stir what lies there,
 reactions of the others, races, several dice at once.
 """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: How often a good player still does what is not best.
 SLIP = 0.05
-#: Mistakes that cost less than this are nobody's fault.
+#: Mistakes that cost less than this do not count.
 BEARABLE = 0.005
 #: Before anything is seen: how likely another player is not thinking.
 DOUBT = 0.2

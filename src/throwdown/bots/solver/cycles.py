@@ -33,7 +33,7 @@ PIVOTS, ROUNDING = 20, 1e-11
 
 
 def resolve(level: Level) -> str | None:
-    """Settle a level that cycles, in ``pure`` or ``mixed`` choices; None if neither was found."""
+    """Solve a level that cycles, in ``pure`` or ``mixed`` choices; None if neither was found."""
     cycle = Cycle(level)
     if cycle.hesitate():
         return "pure"

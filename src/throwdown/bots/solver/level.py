@@ -93,7 +93,7 @@ class Decisions:
         self.options, self.every = options, np.arange(positions)
         self.choice = np.zeros(positions, dtype=np.intp)
         self.hesitation: np.random.Generator | None = None
-        """If set, most positions keep their choice for a sweep: who does not move all at once chases nobody."""
+        """If set, most positions keep their choice for a sweep, so that choices do not chase each other."""
         self.bound: Bound | None = None
         """If set, what is asked for is a bound on the value."""
         self.pin(np.zeros(0, dtype=np.intp), np.zeros((2, 0), dtype=np.intp), np.zeros(0))

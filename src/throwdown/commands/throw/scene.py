@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.physics import Pose, Scene
 
 MOST_DICE = 26
-#: So many dice lie in the arena if nobody says how many: for a single die. A big throw meets an empty arena.
+#: So many dice lie in the arena by default, for a single die. A big throw meets an empty arena.
 LYING = 5
 LEAST_TOWER, HIGHEST_TOWER = 2, 16
 #: A die that is laid at random is tried at so many places before the nearest free one is searched.

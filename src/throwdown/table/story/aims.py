@@ -21,7 +21,7 @@ INTENT = 9
 def aimed_throw(
     step: Walked, entry: Resolved, seat: int, dice: tuple[int, ...], intent: tuple[int, ...], *, matched: bool
 ) -> AimedThrow | None:
-    """One hand that landed; none where nobody aimed."""
+    """One hand that landed; none without an aim."""
     if len(intent) != INTENT:
         return None
     rest = {die: pose for die, pose in entry.rest if die in dice}

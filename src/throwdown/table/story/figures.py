@@ -47,7 +47,7 @@ class SeatStory(Figure, frozen=True, kw_only=True):
     throws: int
     dice: int
     counts: dict[Counted, Count]
-    """Only what can be expected: nobody knows how hard a hand throws real dice."""
+    """Only what can be expected: how hard a hand throws real dice is unknown."""
     luck: Luck
     plunders: int = 0
     """How often it went for a neighbour's catch."""
@@ -99,7 +99,7 @@ class Remark(Figure, frozen=True, kw_only=True):
 
 
 class Story(Figure, frozen=True, kw_only=True):
-    """A finished game, looked back on."""
+    """The story of a finished game."""
 
     id: str
     game: str

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Closed(Exception):
-    """Nobody types any more."""
+    """The input is closed."""
 
 
 class Desk:

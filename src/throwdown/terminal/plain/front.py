@@ -119,7 +119,7 @@ class PlainFront:
     # Asking
 
     async def pass_to(self, seat: int) -> None:
-        """Empty the screen before the next person looks, then show what they have not seen."""
+        """Clear the screen before the next person comes, then show what they have not seen."""
         self.printer.trouble()
         self.desk.blank(COVER_LINES)
         self.desk.say("play-pass", player=self.terminal_game.players[seat])
@@ -144,7 +144,7 @@ class PlainFront:
             return answer.but(manner=manner, aim=aim)
 
     async def _flight(self, seat: int, answer: Answer) -> tuple[Manner | None, Aim | None]:
-        """How the dice fly and where to, where that was not said yet."""
+        """How the dice fly and where to, where that was not chosen yet."""
         if not answer.ask_manner:
             return answer.manner, answer.aim
         aimed = floor.has_arena(self.terminal_game.match)

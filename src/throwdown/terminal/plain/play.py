@@ -48,7 +48,7 @@ def play_plain(
     """Play the match to its end, or until a player quits; the exit status says which.
 
     ``clock`` (seconds), ``wait`` and ``rng`` are for the live race: how long it takes, and when GO appears.
-    ``learn`` shows hints and looks back at the end, ``think`` is how long bots may think.
+    ``learn`` shows hints and a review at the end, ``think`` is how long bots may think.
     """
     watch = Stopwatch(clock, wait, rng or SystemRandom())
     desk, autosave = Desk(words.about(match.game.id), read, write), Autosave(save)
@@ -86,6 +86,6 @@ def _run(front: PlainFront) -> int:
         with suppress(OSError):
             front.farewell("play-closed")
         return CLOSED
-    except BrokenPipeError:  # nobody reads any more
+    except BrokenPipeError:  # the output is closed
         front.terminal_game.autosave.write(front.terminal_game.match)
         return CLOSED

@@ -31,7 +31,7 @@ class Stopwatch:
         self._rng = rng
 
     def wait(self) -> None:
-        """Nobody knows how long: GO cannot be foreseen."""
+        """A random time, so that GO cannot be foreseen."""
         self._wait(self._rng.uniform(SHORTEST_WAIT, LONGEST_WAIT))
 
     def pause(self) -> None:

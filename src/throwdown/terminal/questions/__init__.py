@@ -2,7 +2,7 @@
 
 A question is a value made from the view of the seat that is asked: a sentence, and either a short
 list of choices or a form where there is too much to list (which dice, which cards, which order).
-Nothing is said here: every sentence is a ``Line``, a message of the catalogues with its arguments.
+Nothing is localised here: every sentence is a ``Line``, a message of the catalogues with its arguments.
 
 An empty answer does what the rules do for a seat whose time is over (AMB-48, VER-AMB-32): the
 gentlest thing. Each question says what that is.

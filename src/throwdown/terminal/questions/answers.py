@@ -30,12 +30,12 @@ class AnswerUnclear(ThrowdownError):
 
 
 class Answer(Value):
-    """What a seat wants. ``manner`` is None where it does not matter or was not said yet."""
+    """What a seat wants. ``manner`` is None where it does not matter or was not chosen yet."""
 
     action: Action
     manner: Manner | None = None
     ask_manner: bool = False
-    """Dice fly, and nobody has said how."""
+    """Dice fly, and the manner is not chosen yet."""
     aim: Aim | None = None
     """Where to, in an arena in which dice have places."""
 

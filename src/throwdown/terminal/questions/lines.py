@@ -1,4 +1,4 @@
-"""Sentences to be said: a message of the catalogues with its arguments, and the names of things."""
+"""Sentences to be localised: a message of the catalogues with its arguments, and the names of things."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Line(Value):
-    """A message of the catalogues with its arguments; said when the language is known."""
+    """A message of the catalogues with its arguments; localised when the language is known."""
 
     message: str
     arguments: tuple[tuple[str, Any], ...] = ()

@@ -61,7 +61,7 @@ class ArenaDesk:
     # What needs no question
 
     def automatic(self) -> Acted | None:
-        """The only thing that can be done, where nobody has to say so: the big throw, a die into the storm."""
+        """The only possible action, where it need not be typed: the big throw, a die into the storm."""
         for decision in self._decisions():
             if len(decision.actions) == 1:
                 action = next(iter(decision.actions))

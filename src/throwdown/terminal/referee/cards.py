@@ -1,7 +1,7 @@
 """The referee's questions in voll verasselt, and what the answers mean.
 
-Nobody knows the order of a real deck. Whenever cards come off it, people say which; the rest lies
-in an order that no rule looks at (see ``Sitting.next_cards``).
+The order of a real deck is unknown. Whenever cards come off it, people say which; the rest lies
+in an order that no rule reads (see ``Sitting.next_cards``).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class CardDesk:
         return state
 
     def automatic(self) -> Acted | None:
-        """Where only the hub is there, nobody has to choose it (VER-AMB-29)."""
+        """Where only the hub is there, it need not be chosen (VER-AMB-29)."""
         if self.state.phase == "choose" and len(self.state.groups) == 1:
             return Acted(self.state.active, Choose("hub"))
         return None
@@ -108,7 +108,7 @@ class CardDesk:
 
     def _decision(self) -> Decision:
         awaited = self.sitting.match.awaiting
-        assert isinstance(awaited, Decision)  # noqa: S101  # the phases that ask nobody come first
+        assert isinstance(awaited, Decision)  # noqa: S101  # the phases without a decision come first
         return awaited
 
     # Understanding

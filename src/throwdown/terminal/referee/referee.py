@@ -1,7 +1,7 @@
 """The referee: the companion for people who play with the real box.
 
 It asks what the dice show, rules with the same rules as every table, says what happens, keeps the
-supplies and the scores, takes back what was mistyped, and goes on tomorrow where it stopped today.
+supplies and the scores, takes back what was mistyped, and resumes tomorrow where it stopped today.
 
     Referee(Sitting.new(game, players), Words(), input, print).run()
 """
@@ -149,7 +149,7 @@ class Referee:
             self._show()
 
     def _draw_for(self, entry: Acted | Resolved) -> None:
-        """Cards are about to come off a deck whose order nobody knows: which ones?"""
+        """Cards are about to come off a deck whose order is unknown: which ones?"""
         desk = self.desk
         if not isinstance(desk, CardDesk) or not (count := desk.draws(entry)):
             return
@@ -288,7 +288,7 @@ class Referee:
 
     def _share_or_decide(self, tally: Tournament) -> bool:
         """One who asks for the decider gets it (D-14)."""
-        assert tally.decider is not None  # noqa: S101  # the caller has looked
+        assert tally.decider is not None  # noqa: S101  # the caller has checked
         players = self.scores.named(tally.decider.seats)
         text = self.talk.read(self.words.say("referee-ask-tie", players=players))
         meaning = self.tongue.meaning(text)

@@ -39,7 +39,7 @@ def start(
     folder: Path | None = None,
     asks_first: bool = False,
 ) -> int:
-    """A new sitting; asks who plays where nobody was named. The exit status comes back.
+    """A new sitting; asks who plays if no players are named. Returns the exit status.
 
     Who begins is asked with it, and with ``asks_first`` also where the players were named.
     """

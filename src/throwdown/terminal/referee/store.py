@@ -154,10 +154,10 @@ class Sitting:
     def may_go_back(self) -> bool:
         return bool(self.match.log.entries or self.played)
 
-    # The deck of a real box: nobody knows its order before the cards come
+    # The deck of a real box: its order is unknown before the cards come
 
     def next_cards(self, cards: str) -> None:
-        """The deck gives these cards next. What is left of it lies in some order: no rule ever looks at it."""
+        """The deck gives these cards next. The rest of it is in some order, which no rule reads."""
         rest = list(self.state.deck)
         for card in cards:
             rest.remove(card)

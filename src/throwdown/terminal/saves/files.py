@@ -121,7 +121,7 @@ def new_save(game: str, folder: Path | None = None) -> Save:
 
 
 def _claim(folder: Path, stem: str) -> Path:
-    """An empty file nobody else has: two terminals may start at the same moment."""
+    """A new empty file that no other process has: two terminals may start at the same moment."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, 1_000_000):

@@ -74,7 +74,7 @@ class ThrowdownApp(SpeakingApp):
         """``autosaves`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``.
 
         ``throws`` says who throws in new games where there is no ``thrower`` yet, ``seed`` gives them the same
-        dice again; without ``motion`` dice land at once. ``learn`` shows hints and looks back at the end, ``think`` is
+        dice again; without ``motion`` dice land immediately. ``learn`` shows hints and a review, ``think`` is
         how long bots may think.
         """
         super().__init__(words)
@@ -112,7 +112,7 @@ class ThrowdownApp(SpeakingApp):
 
     @property
     def thrower(self) -> Thrower:
-        """Made when the first game needs it: nobody waits for an engine before the menu."""
+        """Created when the first game needs it, so that the menu does not wait for an engine."""
         if self._thrower is None:
             self._thrower = make_thrower(self.throws, self.rng)
         return self._thrower

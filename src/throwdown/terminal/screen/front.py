@@ -100,7 +100,7 @@ class ScreenFront:
         """How each seat threw last."""
         self._answered = False
         self._held: Awaited | None = None
-        """A pause that is over while nobody can see the table."""
+        """A pause that is over while the table is covered."""
 
     @property
     def shows_motion(self) -> bool:

@@ -72,7 +72,7 @@ class Page(Screen[Given], Generic[Given]):
             widget.auto_links = False
 
     def on_key(self, event: events.Key) -> None:
-        """No key does anything where nobody can see what it does: in a small window, or once the page is closed."""
+        """No key does anything where its effect cannot be seen: in a small window, or once the page is closed."""
         if self.left or (not self.too_small and self._takes(event.key, event.character)):
             event.stop()
             event.prevent_default()

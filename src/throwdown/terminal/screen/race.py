@@ -1,7 +1,7 @@
 """The column of fire as a race on keys (DIG-FIRE-1, DIG-FIRE-4).
 
 Everybody who races has a key of his own and presses it once for each die. Bots draw their times.
-The race is over as soon as nobody can be faster any more.
+The race is over as soon as no player can be faster any more.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 #: By seat, spread over the keyboard.
 RACE_KEYS = ("a", "l", "v", "1", "0")
 LIMIT_MS = round(1000 * LIMIT_S)
-#: A key that is held down repeats faster than this; nobody taps faster.
+#: A key that is held down repeats faster than this; no person taps faster.
 REPEAT_MS = 70
 TICK_S = 0.05
 
@@ -74,7 +74,7 @@ class RaceCourse:
 
     @property
     def over(self) -> bool:
-        """Nobody can be faster than a time that has passed."""
+        """No player can be faster than a time that has passed."""
         if self.started is None:
             return False
         elapsed = self.elapsed_ms
@@ -105,7 +105,7 @@ class RacePage(Page[Raced]):
         yield Static(self.words.say("screen-race-keys"), id="keys", markup=False)
 
     def explained(self) -> None:
-        """Nobody reads while the clock runs, and the page itself says which keys to press."""
+        """No one reads help while the clock runs, and the page itself names the keys."""
 
     def on_mount(self) -> None:
         self._show()

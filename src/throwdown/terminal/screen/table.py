@@ -144,7 +144,7 @@ class TablePage(Page[str]):
         self.draw_board()
 
     def _waiting_for(self) -> str:
-        """Nobody is asked: bots think, or dice are in the air."""
+        """No person is asked: bots think, or dice are in the air."""
         terminal_game = self.state.terminal_game
         awaited = terminal_game.match.awaiting
         seats = to_act(awaited)

@@ -57,7 +57,7 @@ class Target:
 
 
 class Hand(Value):
-    """Who throws in an arena, and from where if nothing else is said."""
+    """Who throws in an arena, and from where by default."""
 
     floor: Floor
     bearing: float

@@ -64,7 +64,7 @@ class Asking(ABC):
 
     @property
     def rolled(self) -> frozenset[int] | None:
-        """Dice of voll verasselt that are marked to be rolled; None while nobody chooses."""
+        """Dice of voll verasselt that are marked to be rolled; None without a choice."""
         return None
 
     @property
