@@ -124,7 +124,7 @@ def _entries(source: str) -> dict[str, str]:
 
 @lru_cache(MESSAGES)
 def _message(source: str) -> ftl.Message:
-    """One message. Parsing is slow, so only what is said is parsed; nobody changes what was parsed."""
+    """One message. Parsing is slow, so only messages that are used are parsed; a parsed message is never changed."""
     (entry,) = FluentParser(with_spans=False).parse(source).body
     if not isinstance(entry, ftl.Message):
         raise LookupError(f"this is no message: {source}")

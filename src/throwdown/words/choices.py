@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: Stands for a value that nobody has chosen yet.
+#: Represents a value that is not chosen yet.
 OPEN = "open"
 
 TOLD_FOR: dict[str, tuple[str, ...]] = {

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 METADATA = {"render_modes": [*RENDER_MODES], "is_parallelizable": False, "render_fps": 2}
-#: Bits of a seed that is drawn because nobody gave one.
+#: Bits of a seed that is drawn if none is given.
 SEED_BITS = 64
 
 
@@ -101,7 +101,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0
         self._choose(action)
         seat = self.course.seat
-        if seat is None:  # everything has fallen, and nobody is asked
+        if seat is None:  # everything has fallen, and no seat is asked
             self._end()
         else:
             self.agent_selection = self.possible_agents[seat]
@@ -121,7 +121,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
     def _end(self) -> None:
         """All agents leave together: who is out waits for the end, since a game may begin again (AMB-05)."""
         result = self.course.result
-        assert result is not None  # noqa: S101  # the caller has looked
+        assert result is not None  # noqa: S101  # the caller has checked
         given = rewards(self.game, self.course.state, result, self.reward)
         self.rewards = dict(zip(self.agents, given, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

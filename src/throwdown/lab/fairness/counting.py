@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Below this a table of faces is no accident; a perfect die falls below it once in 10,000 reports.
 LEAST_P = 1e-4
-#: A thrown die that nobody can steer is within this interval of one sixth.
+#: A thrown die that cannot be steered is within this interval of one sixth.
 SURE = 0.9999
 FAIR = 1 / FACES
 

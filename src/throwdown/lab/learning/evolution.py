@@ -61,7 +61,7 @@ class Evolution:
         self.learned.weights = self.learned.weights + between(STEP, done) * FAR * better
 
     def _choose(self, live: Whole, ids: Whole, weights: Weights) -> None:
-        """Every seat by its own weights; where there is nothing to choose nobody is asked."""
+        """Every seat by its own weights; where there is nothing to choose no seat is asked."""
         open_ids = self.batch.mask()
         asked = live[open_ids[live].sum(axis=1) > 1]
         values = self.learned.logits(self.batch.observe()[asked], weights[asked, self.batch.seat()[asked]])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .playing import Whole
 
-#: Seeds of games that nobody learns from begin here.
+#: Seeds of games that are not learned from begin here.
 UNSEEN = 1 << 62
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Whole = NDArray[np.int64]
 Floats = NDArray[np.float32]
 
-#: Games under way when the others have ended count for nobody: as many as this share at most.
+#: Games under way when the others have ended are not counted: as many as this share at most.
 UNFINISHED = 0.01
 
 

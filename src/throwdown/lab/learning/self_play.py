@@ -1,8 +1,8 @@
 """A network learns to play by playing itself, thousands of games as a batch.
 
 In every iteration it plays a batch of games against itself, mostly what it takes to be best. Then every decision is
-compared with what came of it: partly who won, partly what the network said at the next decision of the same seat, which
-varies less. What the network says is moved a little towards that, and the next iteration plays with it.
+compared with what came of it: partly who won, partly the estimate of the network at the next decision of the same seat,
+which varies less. What the network estimates is moved a little towards that, and the next iteration plays with it.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 LATER = 0.8
 #: A choice that costs more than this by the network's own word is a trial: what follows says nothing about before.
 TRIAL = 0.03
-#: Decisions that one step of descent looks at.
+#: Decisions in one step of descent.
 ROWS = 2048
 #: From the first iteration to the last: choices by chance, how far close choices are mixed (in logits), steps.
 BY_CHANCE, MIXED, STEP = (0.3, 0.04), (0.1, 0.03), (2e-3, 2e-5)
-#: The stored net is a mean of all weights in which late ones count so much more that a tenth of the way is looked back.
+#: The stored net is a mean of all weights in which late ones count more: it covers about the last tenth.
 RECENT = 8
 #: Adam's memory of slopes and of their squares.
 SLOPES, SQUARES = 0.9, 0.999
@@ -103,7 +103,7 @@ class Learner:
         return path
 
     def _take_the_mean(self) -> None:
-        """What nobody ever met is forgotten: there the network still holds what it began with, which means nothing."""
+        """Inputs that were never met get no weight: there the network still holds its random start."""
         newest = (RECENT + 1) / (RECENT + 1 + self.iterations)
         self.iterations += 1
         for layer in LAYERS:

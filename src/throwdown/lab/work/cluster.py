@@ -165,9 +165,9 @@ class Cluster:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address at which nobody answers."""
+    """Refuse an address at which no cluster answers."""
     match = ADDRESS.fullmatch(address)
-    assert match is not None  # noqa: S101  # it was looked at before
+    assert match is not None  # noqa: S101  # it was checked before
     try:
         create_connection((match["host"].strip("[]"), int(match["port"])), timeout=ANSWER).close()
     except OSError as error:

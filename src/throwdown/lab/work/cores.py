@@ -114,7 +114,7 @@ class Cores:
                         continue
                     worker.task = None
                     yield task.number, _result(answer)
-        finally:  # nobody waits any more for what they do
+        finally:  # their results are not needed any more
             self._dismiss([worker for worker in self.workers if worker.task is not None])
 
     def _busy(self, do: Callable[[T], R], fresh: Iterator[Task], again: deque[Task]) -> bool:

@@ -1,4 +1,4 @@
-"""Cards that are turned up only when a seat draws them: until then nobody, no search either, can know them.
+"""Cards that are turned up only when a seat draws them: until then no player and no search can know them.
 
 The rules keep a deck in its order. Here its order means nothing: whatever draws cards is tried first, to see how many
 it draws (that never depends on their colours), then they are dealt one by one, put on top, and it is done.

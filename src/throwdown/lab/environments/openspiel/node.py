@@ -101,7 +101,7 @@ class Node:
         return after
 
     def fallen(self) -> Self:
-        """The thrower throws: what comes of it nobody knows before."""
+        """The thrower throws: the outcome is unknown before."""
         after = self._next()
         after.course = self.course.copy()
         after.course.fall()

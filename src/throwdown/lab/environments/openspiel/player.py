@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: As curious as OpenSpiel's own examples.
 CURIOSITY = 2.0
-#: Walks at least, even without time; the first decision takes so many, since nobody knows yet how long one takes.
+#: Walks at least, even without time; the first decision takes so many, since it is not known yet how long one takes.
 LEAST_WALKS = 8
 #: So many steps by chance, then the shares of dice or cards stand for the result: some games hardly end by chance.
 MOST_STEPS = 120

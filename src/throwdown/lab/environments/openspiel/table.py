@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Game
 
-#: What can be chosen of a game, with what is played where nobody chooses. Options are NAME:VALUE with ; between.
+#: What can be chosen of a game, with the defaults. Options are NAME:VALUE with ; between.
 PARAMETERS: dict[str, Any] = {
     "players": 2,
     "edition": "",
@@ -58,7 +58,7 @@ class Table:
         self.coding = coding_of(self.game)
         self.sight = Sight(self.coding, places=not self.explicit)
         self.choices = Aims(self.coding) if self.sight.places else Unaimed(self.coding)
-        self.nobody = (0.0,) * self.game.seats
+        self.no_rewards = (0.0,) * self.game.seats
         self._opening = _with_few(self.game, chosen["dice"])
         self._start = self._fresh() if self.explicit else None
 
@@ -116,7 +116,7 @@ class Table:
 
     def returns(self, node: Node) -> tuple[float, ...]:
         result = node.course.result
-        return self.nobody if result is None else rewards(self.game, node.course.state, result, self.reward)
+        return self.no_rewards if result is None else rewards(self.game, node.course.state, result, self.reward)
 
     def observe(self, node: Node, seat: int) -> NDArray[Any]:
         return self.sight.observe(node.course, seat, node.taken if node.player == seat else ())

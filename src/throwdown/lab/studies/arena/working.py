@@ -36,7 +36,7 @@ def run(
 
 
 def _work(notebook: Notebook, jobs: list[Job], workers: Pool, progress: Callable[[int], None]) -> None:
-    """The long ones first, so that nobody waits for one of them at the end."""
+    """The long ones first, so that no worker is left alone with one at the end."""
     open_jobs = [job for job in jobs if (job.part, job.number) not in notebook.found]
     progress(sum(WEIGHTS[job.part] for job in jobs) - sum(WEIGHTS[job.part] for job in open_jobs))
     open_jobs.sort(key=lambda job: -WEIGHTS[job.part])
