@@ -31,7 +31,7 @@ from throwdown.server.operations.logs import LOGGERS, LOUD
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-#: Sentences are compared in English, whatever the language of whoever runs the tests.
+#: Sentences are compared in English, whatever the language of the environment.
 os.environ["LANG"] = "C.UTF-8"
 for _variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(_variable, None)
@@ -119,7 +119,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Thousands of tests stay to the end: whoever looks for garbage, now or later, need not look through them."""
+    """Thousands of tests stay to the end: the garbage collector need not scan them."""
     gc.disable()
     try:
         return (yield)

@@ -1,11 +1,11 @@
 """Golden games: whole games as records and as readable text, kept so that no change of the rules goes unseen.
 
-    python -m tests.playthroughs        write the text of every golden record anew, and records that are missing
+    python -m tests.playthroughs        regenerate the text of every golden record, and records that are missing
 
 There is one for every game and for every preset that changes something in it, and for two games in
 the physical arena. A record is played once and then kept: later versions must still read it. Its text
 is what the rules make of it today. A record of the arena is computed again too, where the engine is
-the same: whoever changes how dice land names another arena (``physics.throw.ENGINE``).
+the same: a change of how dice land needs another arena (``physics.throw.ENGINE``).
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _move_off_a_wall(match: Match, seat: int, seen: Floor) -> None:
             match.act(seat, action.but(consent=(True,) * match.game.seats), intent=place)
 
 
-def told(log: Log) -> str:
+def playthrough_text(log: Log) -> str:
     """The game as text: what came in, what happened, the state after it."""
     return "\n".join(_lines(log)) + "\n"
 
@@ -140,7 +140,7 @@ def _event(event: Any) -> str:
     return " ".join([event.name, *(f"{field}={value}" for field, value in fields.items())])
 
 
-def kept(name: str) -> Log:
+def stored(name: str) -> Log:
     """The golden record."""
     return read_record(record_path(name).read_text(encoding="utf-8").splitlines())
 
@@ -154,7 +154,7 @@ def main() -> None:
         if not record_path(name).exists():
             record_path(name).write_text("".join(f"{line}\n" for line in played().log.lines()), encoding="utf-8")
     for name in names():
-        text_path(name).write_text(told(kept(name)), encoding="utf-8")
+        text_path(name).write_text(playthrough_text(stored(name)), encoding="utf-8")
         print(f"wrote {name}")
 
 

@@ -54,7 +54,7 @@ def run(*arguments: str | Path) -> Ran:
 
 
 def shell(*arguments: str | Path) -> Ran:
-    """As somebody at a prompt would."""
+    """As at a prompt."""
     command = [str(Path(sys.executable).parent / "throwdown"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, check=False, encoding="utf-8")
     assert "Traceback" not in done.stderr, done.stderr

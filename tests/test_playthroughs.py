@@ -17,7 +17,7 @@ PHYSICAL = [name for name in playthroughs.names() if "-physics" in name]
 def test_golden_playthrough(name: str) -> None:
     path = playthroughs.text_path(name)
     assert path.exists(), f"{path.name} is missing: run scripts/playthrough"
-    assert playthroughs.told(playthroughs.kept(name)) == path.read_text(encoding="utf-8"), (
+    assert playthroughs.playthrough_text(playthroughs.stored(name)) == path.read_text(encoding="utf-8"), (
         "the game came out differently: if that is meant, run scripts/playthrough and say why in the change"
     )
 
@@ -39,7 +39,7 @@ def test_no_golden_game_without_its_game() -> None:
 @pytest.mark.parametrize("name", PHYSICAL)
 def test_golden_throws_land_as_they_did(name: str) -> None:
     """On the engine that played it; on another one nothing may contradict the record."""
-    log = playthroughs.kept(name)
+    log = playthroughs.stored(name)
     found = verify(log)
     assert found.fault is None, (
         f"{found.fault}: dice land otherwise than before. If that is meant, give the arena another name in"
@@ -50,6 +50,6 @@ def test_golden_throws_land_as_they_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", PHYSICAL)
 def test_golden_throws_are_aimed(name: str) -> None:
-    acted = [entry for entry in playthroughs.kept(name).entries if isinstance(entry, Acted)]
+    acted = [entry for entry in playthroughs.stored(name).entries if isinstance(entry, Acted)]
     assert any(len(entry.intent) == 9 for entry in acted)
     assert not name.startswith("strike-physics") or any(isinstance(entry.action, MoveDie) for entry in acted)

@@ -73,7 +73,7 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
 
 
 @for_each(
-    ("arguments", "said"),
+    ("arguments", "part"),
     [
         (("missing.jsonl",), "missing.jsonl cannot be read"),
         ((STRIKE, "--time", "soon"), "'soon' is no time for a game: give 1ms to 60min"),
@@ -86,10 +86,10 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "are rolled and not thrown: leave the model out"),
     ],
 )
-def test_invalid_arguments_are_refused_without_a_traceback(arguments: tuple[str, ...], said: str) -> None:
+def test_invalid_arguments_are_refused_without_a_traceback(arguments: tuple[str, ...], part: str) -> None:
     done = ran(*arguments)
     assert done.exit_code == 2
-    assert said in done.stderr
+    assert part in done.stderr
     assert "Traceback" not in done.output
 
 

@@ -144,8 +144,8 @@ def secret_in(data: Path) -> str | None:
 
 def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
-    said = run("backup", "--data", playing, file).stdout
-    assert f"The key that 1 of its games need is not in it: keep {playing / KEY} too" in said
+    printed = run("backup", "--data", playing, file).stdout
+    assert f"The key that 1 of its games need is not in it: keep {playing / KEY} too" in printed
     output = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
     assert (output["sealed_games"], output["key"]) == (1, None)
     held = b"".join(each.read_bytes() for each in tmp_path.glob("*.db"))
@@ -154,8 +154,8 @@ def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) 
 
 def test_a_backup_with_its_key_comes_back_anywhere(playing: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
-    said = run("backup", "--data", playing, file, "--with-key").stdout
-    assert f"Its key is in {tmp_path / 'monday.key'}" in said
+    printed = run("backup", "--data", playing, file, "--with-key").stdout
+    assert f"Its key is in {tmp_path / 'monday.key'}" in printed
     assert (tmp_path / "monday.key").stat().st_mode & 0o777 == 0o600
     assert run("restore", file, "--data", elsewhere).exit_code == 0
     assert secret_in(elsewhere) == SECRET

@@ -28,7 +28,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ran(*arguments: str) -> str:
-    """What somebody reads who types this."""
+    """The output of this command line."""
     return CliRunner().invoke(main, arguments).output
 
 
@@ -128,14 +128,14 @@ def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: l
 
 
 def test_errors_are_localised_and_quote_the_input() -> None:
-    said = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
-    assert said.startswith("throwdown: Dieses Spiel gibt es nicht: ")
-    assert "(there is no game 'chess': choose one of strike, " in said and said.count("\n") == 1
+    printed = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
+    assert printed.startswith("throwdown: Dieses Spiel gibt es nicht: ")
+    assert "(there is no game 'chess': choose one of strike, " in printed and printed.count("\n") == 1
 
 
 def test_an_error_without_a_message_is_printed_in_english() -> None:
-    said = CliRunner().invoke(main, ["odds", "strike", "--lang", "fr"]).stderr
-    assert said == "throwdown: --arena is missing: give the symbols that lie there, as --arena 2,3,4\n"
+    printed = CliRunner().invoke(main, ["odds", "strike", "--lang", "fr"]).stderr
+    assert printed == "throwdown: --arena is missing: give the symbols that lie there, as --arena 2,3,4\n"
 
 
 # Usage errors

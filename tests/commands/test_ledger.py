@@ -125,7 +125,7 @@ def test_a_changed_ledger_of_a_server_is_detected(tmp_path: Path, how: str) -> N
 
 
 def forge(database: Path, how: str) -> None:
-    """Change the list as somebody would who has the database, with links that fit."""
+    """Change the list as a person with the database could, with links that fit."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
         connection.execute("DROP TRIGGER ledger_is_not_rewritten")

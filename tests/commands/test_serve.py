@@ -1,4 +1,4 @@
-"""``throwdown serve``: what cannot be is one sentence, said before anything is open; the log tells start and stop."""
+"""``throwdown serve``: an invalid setting is refused in one line before it listens; the log has start and stop."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_the_earlier_default_model_is_called_research() -> None:
 
 
 def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The parts that are told are the whole, and nothing of it reaches the answer."""
+    """The reported parts add up to the whole, and none of it reaches the answer."""
     bars: list[tuple[float, list[float]]] = []
 
     @contextmanager

@@ -41,7 +41,7 @@ def refused(*arguments: str) -> ThrowdownError:
     return error.value
 
 
-# What is told
+# Output
 
 
 def test_throw_prints_one_json_object() -> None:

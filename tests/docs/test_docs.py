@@ -48,7 +48,7 @@ NOBODYS = re.compile(
     r"\w+://(?:\w+(?::\w+)?@)?(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b|(?:throwdown|one|two|three);)"
 )
 FEW_GAMES = 20
-#: It goes on until somebody stops it: with --help its words are read and it ends.
+#: It runs until it is stopped: with --help its words are read and it ends.
 UNENDING = "throwdown serve"
 #: In the arena a game takes a second.
 FEW_THROWN = 3

@@ -31,7 +31,7 @@ PIECES = list(range(12))
 
 @pytest.fixture
 def two_workers() -> Iterator[None]:
-    """A small cluster; whoever asks for Ray finds it. It takes seconds to start, so that one test does it all."""
+    """A small cluster; it is what Ray connects to. It takes seconds to start, so that one test does it all."""
     os.environ.update(QUIET)
     import ray
 
@@ -42,14 +42,14 @@ def two_workers() -> Iterator[None]:
 
 @pytest.mark.service
 def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = {
+    output = {
         where: CliRunner().invoke(main, ["simulate", "hp_strike", "--games", "30", "--seed", "9", "--json", *where])
         for where in (("--on", "ray"), ("--on", "ray", "--processes", "1"), ("--processes", "1"))
     }
-    assert {ran.exit_code for ran in told.values()} == {0}
-    assert {ran.stderr for ran in told.values()} == {""}
-    assert len({ran.stdout for ran in told.values()}) == 1
-    assert json.loads(told["--processes", "1"].stdout)["games"] == 30
+    assert {ran.exit_code for ran in output.values()} == {0}
+    assert {ran.stderr for ran in output.values()} == {""}
+    assert len({ran.stdout for ran in output.values()}) == 1
+    assert json.loads(output["--processes", "1"].stdout)["games"] == 30
 
     with open_pool(on="ray") as workers:
         assert workers.size == 2
@@ -138,5 +138,5 @@ def test_without_ray_the_error_names_what_brings_it(command: list[str], monkeypa
     without("ray", monkeypatch)
     ran: Any = CliRunner().invoke(main, [*command, "--on", "ray"])
     assert ran.exit_code == 2
-    told = "this needs ray, which is not installed: in a clone run scripts/install dev"
-    assert ran.stderr == f"throwdown: {told}\n"
+    output = "this needs ray, which is not installed: in a clone run scripts/install dev"
+    assert ran.stderr == f"throwdown: {output}\n"

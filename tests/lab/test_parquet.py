@@ -37,8 +37,8 @@ def test_a_row_for_each_game_and_how_it_was_made(tmp_path: Path) -> None:
     words += ["--edition", "de", "--processes", "1", "--out", str(out)]
     assert run(*words).exit_code == 0
     found = read(out)
-    told = {name.decode(): value.decode() for name, value in found.schema.metadata.items()}
-    assert (told["version"], told["command"], told["seed"]) == (__version__, f"throwdown {' '.join(words)}", "1")
+    output = {name.decode(): value.decode() for name, value in found.schema.metadata.items()}
+    assert (output["version"], output["command"], output["seed"]) == (__version__, f"throwdown {' '.join(words)}", "1")
     assert found.column("number").to_pylist() == list(range(6))
     first = found.to_pylist()[1]
     played = make_plan("hp_strike", ("thumb", "random", "random"), "1", preset="de").play(1)
@@ -102,6 +102,6 @@ def test_an_unwritable_file_is_refused_before_the_work(command: list[str], monke
     assert "is no table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
     without("pyarrow", monkeypatch)
-    told = run(*command, "--out", "games.parquet").stderr
+    output = run(*command, "--out", "games.parquet").stderr
     missing = "this needs pyarrow, which is not installed: in a clone run scripts/install dev"
-    assert told == f"throwdown: {missing}\n"
+    assert output == f"throwdown: {missing}\n"

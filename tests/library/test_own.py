@@ -1,4 +1,4 @@
-"""A game of one's own: registered, checked, played by people and bots, recorded, told and drawn."""
+"""A game of one's own: registered, checked, played by people and bots, recorded, narrated and drawn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DARE = "dare:Dare"
 
 @pytest.fixture(autouse=True)
 def dare(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The game of the tutorial, as a module beside whoever starts the command."""
+    """The game of the tutorial, as a module in the folder where the command is started."""
     from tests.docs.test_docs import DOCS
 
     monkeypatch.chdir(DOCS)

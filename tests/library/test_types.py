@@ -1,4 +1,4 @@
-"""Views, games and bots are typed for whoever writes against the library."""
+"""Views, games and bots are typed for programs that use the library."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_editors_know_what_a_view_has_and_complain_of_what_it_has_not(tmp_path: 
     )
     content: dict[int, str] = {}
     for line in done.stdout.splitlines()[:-1]:
-        _, number, said = line.split(":", 2)
-        content[int(number)] = content.get(int(number), "") + said
+        _, number, message = line.split(":", 2)
+        content[int(number)] = content.get(int(number), "") + message
     expected = {
         number: line.partition("  # ")[2] for number, line in enumerate(BOTS.splitlines(), start=1) if "  # " in line
     }

@@ -84,7 +84,7 @@ def test_house_rules_without_a_place_in_the_guide_are_at_its_end() -> None:
     text = guide("en", "strike", defaults("strike") | {"simul_points": "sequential", "start_die": "placed"})
     also = text.partition("## Also")[2]
     assert "note points one after the other" in also
-    assert "placed in the arena" not in also  # told above
+    assert "placed in the arena" not in also  # it is above
     assert "The first die is placed in the arena on a number of choice." in text
 
 

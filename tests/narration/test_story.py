@@ -1,4 +1,4 @@
-"""Games told as text: the fact, then the consequence."""
+"""Games narrated as text: the fact, then the consequence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.cases import for_each
-from tests.playthroughs import kept
+from tests.playthroughs import stored
 from tests.words.catalogues import PRESENT, content, messages
 from throwdown.narration.story import SENTENCES, Teller
 from throwdown.rules import GAMES, Event
@@ -109,7 +109,7 @@ def test_lost_dice() -> None:
 
 
 def test_things_are_called_as_the_box_calls_them() -> None:
-    """Impact has a cauldron where the others have an arena, and a title for whoever wins."""
+    """Impact has a cauldron where the others have an arena, and a title for the winner."""
     over, left = GameOver((1,), "last_with_dice"), DiceLeftArena(((1, "missed"),))
     teller = Teller(PLAYERS, Words().about("impact_power"))
     assert teller.tell(left) == "A die missed the cauldron. It is removed from the game."
@@ -266,8 +266,8 @@ def test_every_sentence_about_a_player_has_one_for_that_player(language: str) ->
 @pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
 def test_sentences_for_a_player_never_hold_the_own_name(game: str) -> None:
-    """A whole game told to each of its seats: the own name is never read."""
-    words, events = Words(), [event for step in kept(game).replay() for event in step.events]
+    """A whole game narrated to each of its seats: the own name is never read."""
+    words, events = Words(), [event for step in stored(game).replay() for event in step.events]
     for seat, name in enumerate(PLAYERS):
         teller = Teller(PLAYERS, words, you=seat)
         assert not [result for event in events if re.search(rf"\b{name}\b", result := teller.tell(event))]
@@ -279,7 +279,7 @@ def test_sentences_for_a_player_never_hold_the_own_name(game: str) -> None:
 @for_each("game", GAMES)
 def test_whole_games_are_narrated(language: str, theme: str, game: str) -> None:
     teller = Teller(PLAYERS, Words(language, theme))
-    story = [teller.tell(event) for step in kept(game).replay() for event in step.events]
+    story = [teller.tell(event) for step in stored(game).replay() for event in step.events]
     assert len(story) > 20
     text = "\n".join(story)
     assert not re.search(r"[{}$]|\b(event|face|colour|effect|list)-", text)

@@ -79,7 +79,7 @@ def words_of(language: str) -> Words:
 
 @cache
 def asked(game: str, preset: str | None) -> frozenset[str]:
-    """The clauses that are told when somebody asks why after everything that happens in a few games."""
+    """The clauses that "why" gives after every event of a few games."""
     return frozenset(clause for seed in range(GAMES_EACH) for clause in _asked_in(_played(game, preset, seed)))
 
 

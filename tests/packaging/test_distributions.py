@@ -118,10 +118,10 @@ DRIVER = """
 import json, sys
 from click.testing import CliRunner
 from throwdown.cli import main
-told = []
+results = []
 for arguments in json.load(sys.stdin):
     ran = CliRunner().invoke(main, arguments)
-    told.append([ran.exit_code, ran.stdout, ran.stderr, repr(ran.exception)])
+    results.append([ran.exit_code, ran.stdout, ran.stderr, repr(ran.exception)])
 import throwdown
 from throwdown.parts import require
 for call in (
@@ -133,10 +133,10 @@ for call in (
     try:
         call()
     except ModuleNotFoundError as missing:
-        told.append([missing.name, str(missing)])
+        results.append([missing.name, str(missing)])
 loaded = {name.partition(".")[0] for name in sys.modules if not name.startswith("__")}
-told.append(sorted(loaded - set(sys.stdlib_module_names)))
-print(json.dumps(told))
+results.append(sorted(loaded - set(sys.stdlib_module_names)))
+print(json.dumps(results))
 """
 
 

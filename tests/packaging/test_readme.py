@@ -68,7 +68,7 @@ def make_environment(folder: Path, packages: Path) -> None:
 
 
 def environment(path: str, folder: Path) -> dict[str, str]:
-    """The variables of a newcomer: no port or data of somebody else, no browser that opens."""
+    """The variables of a newcomer: no port or data of another run, no browser that opens."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("THROWDOWN_", "PYTHON"))}
     return clean | {
         "PATH": path,

@@ -1,4 +1,4 @@
-"""A table that is told whatever a test wants: between the page and the server somebody listens, and may speak."""
+"""A table that shows whatever a test wants: between the page and the server messages are read and replaced."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ STATE = ("welcome", "began", "moment", "table_changed", "clocked", "present", "t
 
 
 class Staged:
-    """The line of one window to its table; ``stands`` is what was told last of how that table stands.
+    """The line of one window to its table; ``stands`` is the last state of that table.
 
     Once a test tells its own story, the page hears nothing else of the table. A page that was out of reach for a
-    moment, as on a busy machine, comes back on another line and is told the same again.
+    moment, as on a busy machine, comes back on another line and gets the same again.
     """
 
     def __init__(self, visitor: Visitor) -> None:
         self.stands: dict[str, Any] = {}
         self._line: WebSocketRoute | None = None
         self._version = 1000
-        self._told = ""
-        """The story of the test, as it was told last, and on which line."""
+        self._sent = ""
+        """The last message of the test, and the socket it went to."""
         self._told_on: WebSocketRoute | None = None
         visitor.page.route_web_socket("**/ws/tables/**", self._listen)
 
@@ -39,11 +39,11 @@ class Staged:
         if isinstance(frame, bytes):
             line.send(frame)
             return
-        told = json.loads(frame)
-        messages = told if isinstance(told, list) else [told]
-        if self._told:
+        received = json.loads(frame)
+        messages = received if isinstance(received, list) else [received]
+        if self._sent:
             if line is not self._told_on and any(message["is"] == "welcome" for message in messages):
-                self._tell_on(line)
+                self._send_on(line)
             messages = [message for message in messages if message["is"] not in STATE]
         for message in messages:
             self._remember(message)
@@ -57,19 +57,19 @@ class Staged:
                 self.stands[part] = message[part]
 
     def tell(self, **changes: Any) -> None:
-        """The page is told that the table stands otherwise; ``view`` and ``game`` change those parts only."""
+        """Send the page another state of the table; ``view`` and ``game`` change those parts only."""
         assert self._line is not None, "no table was visited"
         self._version += 1
-        told = deepcopy(self.stands)
+        message = deepcopy(self.stands)
         game, view = changes.pop("game", {}), changes.pop("view", {})
-        told |= {"full": True, "version": self._version} | changes
+        message |= {"full": True, "version": self._version} | changes
         line = {"version": self._version, "seat": None, "told": game.get("told", []), "why": []}
-        told["log"] = {"lines": [line], "more": False}
-        told["game"] |= game
-        told["game"]["view"] |= view
-        self._told = json.dumps(told)
-        self._tell_on(self._line)
+        message["log"] = {"lines": [line], "more": False}
+        message["game"] |= game
+        message["game"]["view"] |= view
+        self._sent = json.dumps(message)
+        self._send_on(self._line)
 
-    def _tell_on(self, line: WebSocketRoute) -> None:
+    def _send_on(self, line: WebSocketRoute) -> None:
         self._told_on = line
-        line.send(self._told)
+        line.send(self._sent)

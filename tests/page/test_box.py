@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 #: Throws of ours that are watched.
 THROWS = 2
-#: Watches the box from now on: every size that its canvas has, and whether it was empty when somebody could see it. A
+#: Watches the box from now on: every size that its canvas has, and whether it was empty while it was visible. A
 #: canvas is empty after its size was changed; this observer is asked after the box's own, before the picture is shown.
 WATCH = """(canvas) => {
   const seen = (window.seen = { sizes: [], empty: 0 });

@@ -78,7 +78,7 @@ def test_little_is_loaded(visit: Visit) -> None:
     sizes: list[float] = []
     line = ada.context.new_cdp_session(ada.page)
     line.send("Network.enable")
-    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    line.on("Network.loadingFinished", lambda message: sizes.append(message["encodedDataLength"]))
     ada.go()
     ada.page.wait_for_load_state("networkidle")
     assert 5 < len(sizes) <= FRONT[0] and 100_000 < sum(sizes) <= FRONT[1], (len(sizes), sum(sizes))
@@ -94,7 +94,7 @@ def test_little_is_loaded(visit: Visit) -> None:
     [("Arena", True, "button"), ("Arena", True, " "), ("solid", False, "Enter")],
 )
 def test_a_press_before_the_box_is_loaded_counts(visit: Visit, part: str, still: bool, press: str) -> None:
-    """On a slow line the button is there before the box, or before its drawing: whoever presses then has thrown."""
+    """On a slow line the button is there before the box, or before its drawing: a press then counts as a throw."""
     ada = visit(still=still)
     held: list[Route] = []
     sent: list[str] = []

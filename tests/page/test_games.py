@@ -51,13 +51,13 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
     play(players, PATIENCE, check=faces_agree if arena else None, middle=again if reload else None)
     ada.shot(f"end-{game}")
     assert [ada.game["result"], ada.game["view"]["result"]] != [None, None]
-    told = [
+    ends = [
         player.visitor.page.get_by_role("region", name="End of the game").get_by_role("heading").inner_text()
         for player in players
     ]
-    winners = [line for line in told if line == "You win"]
-    assert len(winners) <= 1, told
-    assert all("win" in line for line in told), told
+    winners = [line for line in ends if line == "You win"]
+    assert len(winners) <= 1, ends
+    assert all("win" in line for line in ends), ends
     assert all(player.acts for player in players)
     return players
 

@@ -67,8 +67,8 @@ def _played() -> tuple[tuple[Match, list[int]], ...]:
 def _longest(language: str) -> list[str]:
     """The longest story of golden games after which the same player goes on."""
     words = words_of(language, "published")
-    told = [Narrator(match, words).about(number) for match, moments in _played() for number in moments]
-    return max(told, key=lambda sentences: len(" ".join(sentences)))
+    narrated = [Narrator(match, words).about(number) for match, moments in _played() for number in moments]
+    return max(narrated, key=lambda sentences: len(" ".join(sentences)))
 
 
 def _table(visitor: Visitor) -> Staged:
@@ -97,12 +97,12 @@ def _told(staged: Staged, decision: str, sentences: list[str]) -> None:
     staged.tell(view=view, game=game, clock=clock)
 
 
-def _looked(visitor: Visitor, size: tuple[int, int], **told: Any) -> tuple[list[str], list[int]]:
+def _looked(visitor: Visitor, size: tuple[int, int], **options: Any) -> tuple[list[str], list[int]]:
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     # Text is fitted to its box when a frame of the new size is drawn: nobody sees it before.
     frames = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    look = f"document.fonts.ready.then(() => {frames}).then(() => ({source(LAYOUT)})(told))"
-    found = visitor.page.evaluate(f"(told) => {look}", told)
+    look = f"document.fonts.ready.then(() => {frames}).then(() => ({source(LAYOUT)})(options))"
+    found = visitor.page.evaluate(f"(options) => {look}", options)
     return found["faults"], found["stage"]
 
 
@@ -113,8 +113,8 @@ def test_no_element_moves_is_cut_or_too_small(visit: Visit) -> None:
     faults: list[str] = []
     stages: dict[tuple[int, int], set[tuple[int, ...]]] = {}
 
-    def look(what: str, size: tuple[int, int], **told: Any) -> None:
-        found, stage = _looked(ada, size, players=SEATS, **told)
+    def look(what: str, size: tuple[int, int], **options: Any) -> None:
+        found, stage = _looked(ada, size, players=SEATS, **options)
         stages.setdefault(size, set()).add(tuple(stage))
         faults.extend(f"{what} at {size[0]}x{size[1]}: {fault}" for fault in found)
         ada.shot(f"layout-{what}-{size[0]}x{size[1]}".replace(" ", "_"))

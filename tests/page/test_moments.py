@@ -1,4 +1,4 @@
-"""Who did what is seen: signs and flights at a real table, which is told of moments that the test makes up."""
+"""Who did what is seen: signs and flights at a real table, which gets moments that the test makes up."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MOMENT: dict[str, Any] = {
 
 
 class Teller:
-    """Between the page and the server: it passes on what is said, and makes up moments."""
+    """Between the page and the server: it forwards messages, and makes up moments."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
@@ -62,26 +62,26 @@ class Teller:
     def _between(self, route: WebSocketRoute) -> None:
         self.route = route
         server = route.connect_to_server()
-        server.on_message(lambda said: self._heard(said, route))
+        server.on_message(lambda frame: self._forward(frame, route))
 
-    def _heard(self, said: str | bytes, route: WebSocketRoute) -> None:
-        if isinstance(said, str):
-            for told in _all(json.loads(said)):
-                self.version = max(self.version, told.get("version", 0))
-                self.game = told.get("game") or self.game
-        route.send(said)
+    def _forward(self, frame: str | bytes, route: WebSocketRoute) -> None:
+        if isinstance(frame, str):
+            for message in _all(json.loads(frame)):
+                self.version = max(self.version, message.get("version", 0))
+                self.game = message.get("game") or self.game
+        route.send(frame)
 
     def tell(self, *events: dict[str, Any], supplies: tuple[int, ...] = ()) -> None:
         """Something happened; ``supplies``: what everybody has after it."""
         if supplies:
             self.game = self.game | {"view": self.game["view"] | {"supplies": supplies}}
         self.version += 1
-        told = {"version": self.version, "events": events, "told": ["It happened."], "game": self.game}
-        self.route.send(json.dumps(MOMENT | told))
+        moment = {"version": self.version, "events": events, "told": ["It happened."], "game": self.game}
+        self.route.send(json.dumps(MOMENT | moment))
 
 
-def _all(told: Any) -> list[dict[str, Any]]:
-    return told if isinstance(told, list) else [told]
+def _all(received: Any) -> list[dict[str, Any]]:
+    return received if isinstance(received, list) else [received]
 
 
 def _at_table(visitor: Visitor, game: str) -> Teller:

@@ -1,4 +1,4 @@
-"""Somebody in front of the page: a browser window that remembers what went wrong in it and what the server told it."""
+"""A visitor of the page: a browser window that remembers what went wrong in it and what the server sent."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ THROW = re.compile("^Throw")
 #: Screenshots go there, if it is set.
 SHOTS = os.environ.get("THROWDOWN_SHOTS", "")
 
-#: Before anything else runs: settings as somebody left them, and violations of the policy are seen.
+#: Before anything else runs: settings of an earlier visit, and violations of the policy are seen.
 FIRST = """
 if (!localStorage.getItem('throwdown')) localStorage.setItem('throwdown', JSON.stringify(%s));
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
 
-#: So long somebody waits for anything, in s: this says that it will not come, not how quick it should be.
+#: How long a test waits for anything, in s: this says that it will not come, not how quick it should be.
 PATIENCE = 60.0
 #: Between two looks, in ms.
 LOOK = 50
@@ -65,7 +65,7 @@ def faces(game: str) -> tuple[str, ...]:
 
 
 class Visitor:
-    """One window. ``game`` is what the server told last about the game, ``refused`` what it did not allow."""
+    """One window. ``game`` is what the server sent last about the game, ``refused`` what it did not allow."""
 
     def __init__(self, context: BrowserContext, url: str, name: str) -> None:
         self.context = context
@@ -93,8 +93,8 @@ class Visitor:
         socket.on("framereceived", lambda data: self._heard(data) if isinstance(data, str) else None)
 
     def _heard(self, text: str) -> None:
-        told = json.loads(text)
-        for message in told if isinstance(told, list) else [told]:
+        received = json.loads(text)
+        for message in received if isinstance(received, list) else [received]:
             if message["is"] == "refused":
                 self.refused.append(f"{message['code']}: {message['message']}")
             if message["is"] == "moment" and message["version"] <= self.version:
@@ -175,15 +175,15 @@ class Visitor:
 
     # What it should be like
 
-    def look(self, what: str, told: object = None) -> Any:
+    def look(self, what: str, argument: object = None) -> Any:
         """Ask one of looks.js."""
-        return self.page.evaluate(f"(told) => ({source(LOOKS)}).{what}(told)", told)
+        return self.page.evaluate(f"(argument) => ({source(LOOKS)}).{what}(argument)", argument)
 
     def missing_words(self) -> list[str]:
         """Names of messages where a sentence should stand."""
-        said: str = self.look("words")
-        names = [found[0] for found in _NAME.finditer(said) if found[1] in families()]
-        return sorted({*names, *_UNRESOLVED.findall(said)})
+        text: str = self.look("words")
+        names = [found[0] for found in _NAME.finditer(text) if found[1] in families()]
+        return sorted({*names, *_UNRESOLVED.findall(text)})
 
     def sticking_out(self) -> list[str]:
         found: list[str] = self.look("sticksOut")

@@ -48,7 +48,7 @@ def test_again_in_this_process_and_in_another_order(here: list[str]) -> None:
 
 @pytest.mark.service
 def test_in_a_worker(here: list[str]) -> None:
-    """A process of its own, which begins anew."""
+    """A fresh process."""
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(marks) == here
 

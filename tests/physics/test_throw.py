@@ -91,8 +91,8 @@ def test_a_throw_is_bounded_whole_numbers(field: str, value: Any) -> None:
     count, low, high, _ = WITHIN[field]
     numbers = value if count == 1 else (0,) * (count - 1) + (value,)
     wanted = "a whole number" if count == 1 else f"{count} whole numbers"
-    said = re.escape(f"{field} must be {wanted} from {low} to {high}")
-    with pytest.raises(ThrowRefused, match=said) as refused:
+    pattern = re.escape(f"{field} must be {wanted} from {low} to {high}")
+    with pytest.raises(ThrowRefused, match=pattern) as refused:
         simulate(EMPTY, [changed(field, numbers)])
     assert refused.value.code == "throw/intent"
 

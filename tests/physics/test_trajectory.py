@@ -1,4 +1,4 @@
-"""The recorded motion: small, exact enough, documented to the byte, and damage is told."""
+"""The recorded motion: small, exact enough, documented to the byte, and damage is reported."""
 
 from __future__ import annotations
 

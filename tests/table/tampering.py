@@ -1,4 +1,4 @@
-"""Records that somebody changed: every way of cheating that we can think of, with the line that must be named."""
+"""Records that were changed: every way of cheating that we can think of, with the line that must be named."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def record(name: str, thrower: str, seed: int, decisions: int, engine: str = "")
 
 
 def with_race() -> tuple[str, ...]:
-    """A game of luck in which somebody raced, whatever luck is like."""
+    """A game of luck in which people raced, whatever luck is like."""
     games = (record(name, "luck", seed, 25) for seed in range(500) for name in OPTIONS)
     return next(lines for lines in games if any('"raced"' in line for line in lines))
 
@@ -110,7 +110,7 @@ def contents(lines: Sequence[str]) -> list[Content]:
 
 
 def chained(entries: Sequence[Content]) -> list[str]:
-    """Lines that are numbered and hashed anew, as a forger would do it."""
+    """Lines that are numbered and hashed again, as a forger would do it."""
     lines, chain = [], ""
     for number, content in enumerate(entries):
         content = {**content, "n": number}
@@ -132,7 +132,7 @@ class Forgery:
     first: int
     last: int
     before: Sequence[str]
-    """The record before somebody changed it."""
+    """The record before it was changed."""
 
     def is_caught(self, verified: Verified) -> bool:
         """Whether the first fault was found where it is."""

@@ -735,7 +735,7 @@ def some_options(name: str, rng: Random) -> dict[str, Any]:
 
 
 def meddle(match: Match, luck: Luck, rng: Random) -> None:
-    """One thing that somebody at the table does: act, leave, run out of time, take back, type."""
+    """One thing that a player does: act, leave, run out of time, take back, type."""
     awaited, seat = match.awaiting, rng.randrange(match.game.seats)
     asked, what = to_act(awaited), rng.random()
     if what < 0.02 and match.game.is_legal(match.state, seat, Resign()):

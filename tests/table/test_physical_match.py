@@ -171,7 +171,7 @@ def motion_of(entry: Resolved) -> Trajectory:
     return Trajectory.decode(b64decode(entry.motion))
 
 
-def said(match: Match, die: int, x: int, y: int) -> tuple[bool, bool]:
+def flags_of(match: Match, die: int, x: int, y: int) -> tuple[bool, bool]:
     """What the table has to tell the rules about a move."""
     done = shift(Scene(match.lying), die, x, y)  # type: ignore[arg-type]
     return done.from_wall, done.spreads
@@ -276,7 +276,7 @@ def test_a_die_out_of_the_middle_of_a_tower_lets_the_rest_down() -> None:
 @pytest.mark.study
 @pytest.mark.parametrize("height", [24, 16, 8][: sample(1, 3)])
 def test_a_high_tower_can_be_thrown_at(height: int) -> None:
-    """A hand that does not aim lets go above it, and whoever checks the record finds that a hand can do this."""
+    """A hand that does not aim lets go above it, and a check of the record finds that a hand can do this."""
     names, faces = "cdefghijklmnopqrstuvwxyz"[:height], ("ACCIO", "LEVIOSA", "RELASHIO", "CONFUNDO")
     arena = ",".join(f"{die}:{faces[index % 4]}" for index, die in enumerate(names))
     left = "cdefghijklmnopqrstuvwxyz"[height:]
@@ -496,7 +496,7 @@ def test_dice_of_somebody_else_are_not_thrown() -> None:
 
 
 def move(match: Match, die: int, x: int, y: int, consent: tuple[bool, ...] = ()) -> None:
-    from_wall, spreads = said(match, die, x, y)
+    from_wall, spreads = flags_of(match, die, x, y)
     match.act(match.state.active, MoveDie(die, from_wall, spreads, consent), None, (x, y))
 
 
@@ -583,7 +583,7 @@ def test_a_table_without_moves_refuses_them() -> None:
 def test_only_who_is_about_to_throw_moves_dice() -> None:
     """AMB-28: not the others, not before a reaction throw, not while dice fly."""
     match = position("strike", LYING, pre_move="free")
-    from_wall, spreads = said(match, 16, 40_000, 40_000)
+    from_wall, spreads = flags_of(match, 16, 40_000, 40_000)
     with pytest.raises(ActionRefused) as refused:
         match.act(1, MoveDie(16, from_wall, spreads), None, (40_000, 40_000))
     assert refused.value.clause == "AMB-28"
@@ -639,7 +639,7 @@ def test_a_throw_that_the_engine_cannot_compute_gets_the_next_attempt(monkeypatc
 
 
 def test_a_failed_throw_stays_locked_and_falls_the_same_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """DIG-NET-1: state and log suffice; nothing is thrown anew."""
+    """DIG-NET-1: state and log suffice; nothing is thrown again."""
     match = position("strike", LYING)
     match.act(0, Throw(), None, DROP)
     usual = match.answer()

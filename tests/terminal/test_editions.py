@@ -1,4 +1,4 @@
-"""Which edition is played at a terminal, who begins there, and what is said of both."""
+"""Which edition is played at a terminal, who begins there, and how both are printed."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_avatar_needs_two_elements_in_every_front(elements: list[str], tmp_path:
     assert seen == {2, 5}
 
 
-# What is said
+# Output
 
 
 def header_of(game: str, language: str, *, first_by: Any = "host", **options: Any) -> Header:

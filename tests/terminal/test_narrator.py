@@ -1,4 +1,4 @@
-"""What happened, told once and in order, whatever is taken back."""
+"""What happened, narrated once and in order, whatever is taken back."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_again_repeats_what_was_narrated_after_a_version() -> None:
     match.act(0, PlaceStart("FIRE"))
     match.undo(0)
     match.act(0, PlaceStart("WATER"))
-    assert narrator.again() == []  # nothing was told yet
+    assert narrator.again() == []  # nothing was narrated yet
     narrator.news()
     match.act(0, Throw(), "drop")
     narrator.news()

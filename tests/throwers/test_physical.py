@@ -134,7 +134,7 @@ def test_bugs_show_what_is_on_top_wherever_they_roll() -> None:
 
 
 def simulated(monkeypatch: pytest.MonkeyPatch, change: Any = lambda landing: landing) -> list[dict[str, Any]]:
-    """Landings are changed on their way; what the engine was told is kept."""
+    """Landings are changed on their way; what the engine got is recorded."""
     seen = list[dict[str, Any]]()
 
     def simulate(scene: Scene, throws: Any, **more: Any) -> Landing:

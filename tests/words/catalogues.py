@@ -142,7 +142,7 @@ def written(message: Message) -> str:
 
 
 class Alternative(NamedTuple):
-    """One of the sentences of a message: the values for which it is said, and its pattern."""
+    """One of the sentences of a message: the values for which it is used, and its pattern."""
 
     values: dict[str, str]
     pattern: Pattern
@@ -238,7 +238,7 @@ def _part(node: ast.expr) -> str:
 
 
 @cache
-def said() -> frozenset[tuple[str, str]]:
+def used_messages() -> frozenset[tuple[str, str]]:
     """(file, name) for every message that the code names in a call of ``say`` or ``has``."""
     return frozenset(
         (path.name, name)

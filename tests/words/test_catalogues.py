@@ -24,7 +24,7 @@ from tests.words.catalogues import (
     names,
     page_composed,
     page_names,
-    said,
+    used_messages,
     written,
 )
 from throwdown.narration.rulebook import PLACE
@@ -111,7 +111,7 @@ def test_every_catalogue_holds_what_the_english_one_holds(language: str) -> None
 
 
 def test_every_name_in_the_code_has_its_words() -> None:
-    asked = [(file, name) for file, name in said() if "-" in name]
+    asked = [(file, name) for file, name in used_messages() if "-" in name]
     assert len(asked) > 100
     for words in map(Words, PRESENT):
         assert sorted((file, name) for file, name in asked if not words.has(name)) == [], words.language

@@ -1,4 +1,4 @@
-"""The vector environment: spaces, masks, rewards, games that begin anew, seeds that repeat."""
+"""The vector environment: spaces, masks, rewards, games that begin again, seeds that repeat."""
 
 from __future__ import annotations
 

@@ -37,13 +37,13 @@ def moves(match: Match) -> list[Acted]:
 
 
 class Aiming(Typist):
-    """Aims at the first die that is told."""
+    """Aims at the first die that is listed."""
 
     def answer(self, shown: str) -> str:
         text = super().answer(shown)
-        said = " ".join(shown.split())
-        if WORDS.say("ask-manner") in shown and " at " in said:
-            return f"{text or 'drop'} {said.partition(' at ')[2][:2]}"
+        line = " ".join(shown.split())
+        if WORDS.say("ask-manner") in shown and " at " in line:
+            return f"{text or 'drop'} {line.partition(' at ')[2][:2]}"
         return text
 
 

@@ -347,7 +347,7 @@ class Terminal(io.StringIO):
 
 
 class Clock:
-    """Time stands still but for the presses: each takes as long as told."""
+    """Time stands still but for the presses: each takes as long as given."""
 
     def __init__(self, *steps: float) -> None:
         self.steps = iter(steps)

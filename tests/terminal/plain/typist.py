@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WORDS = Words()
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Eve")
-#: A game of voll verasselt ends by itself only if somebody plays well.
+#: A game of voll verasselt ends only if a player plays well.
 SHORT: dict[str, dict[str, Any]] = {"verasselt": {"max_turns": 12}}
 
 
@@ -117,8 +117,8 @@ class Typist(io.StringIO):
 
     def covered(self, shown: str) -> bool:
         """Whether the keyboard is being passed on: then nothing is asked yet."""
-        said = (self.words.say("play-pass", player=seat.player) for seat in self.match.seats)
-        return any(" ".join(text.split()) in " ".join(shown.split()) for text in said)
+        lines = (self.words.say("play-pass", player=seat.player) for seat in self.match.seats)
+        return any(" ".join(text.split()) in " ".join(shown.split()) for text in lines)
 
 
 class Paper(io.StringIO):

@@ -68,7 +68,7 @@ def asked(view: Any) -> Question:
     return found
 
 
-def said(found: Question) -> str:
+def text_of(found: Question) -> str:
     """Everything a reader of the question sees."""
     lines = [found.prompt, found.default_line, *(choice.label for choice in found.choices)]
     if found.form is not None:
@@ -107,7 +107,7 @@ def test_piles_are_thrown_whole_or_die_by_die() -> None:
     found = asked(arena_view(phase="choice", actions=actions, piles=((2, 3), (), ())))
     assert found.read("pile 2", WORDS).action == ThrowPile(1)
     assert found.read("from 2", WORDS).action == ThrowFromPile(1)
-    assert "pile 2: 3 dice" in said(found)
+    assert "pile 2: 3 dice" in text_of(found)
 
 
 def test_a_reaction_with_piles_only() -> None:
@@ -132,7 +132,7 @@ def test_the_extra_die_says_where_it_lies() -> None:
     arena = ((7, "ACCIO"), (8, "CONFUNDO"), (9, "LEVIOSA"))
     actions = Listed((TakeExtra(7), TakeExtra(8), TakeExtra(9), TakeExtra(None)))
     found = asked(arena_view("hp_strike", phase="accio", arena=arena, stacks=((8, 9),), actions=actions))
-    assert "Confundo, level 1 of 2" in said(found)
+    assert "Confundo, level 1 of 2" in text_of(found)
     assert found.read("2", WORDS).action == TakeExtra(8)
     assert found.read("", WORDS).action == found.read("none", WORDS).action == TakeExtra(None)
     assert found.prompt.localised(WORDS) == "You may take one more die. Which one?"
@@ -154,7 +154,7 @@ def test_a_tower_is_typed_bottom_to_top() -> None:
     assert found.read("1 3 2", WORDS).action == BuildTower((7, 9, 8))
     assert found.read("321", WORDS).action == BuildTower((9, 8, 7))
     assert found.read("", WORDS).action == BuildTower((7, 8, 9))
-    assert "1 = Accio" in said(found)
+    assert "1 = Accio" in text_of(found)
 
 
 @pytest.mark.parametrize("text", ["1 2", "1 2 2", "1 2 4", "a b c", "1 2 3 4", "-1 2 3"])
@@ -243,11 +243,11 @@ def test_hub_or_catch() -> None:
     catch = Catch(1, (0, 0, 2, 0))
     actions = Listed((Choose("hub"), Choose("catch")))
     found = asked(verasselt_view(phase="choose", table_catch=catch, actions=actions))
-    assert "Ben: 2 red" in said(found)
+    assert "Ben: 2 red" in text_of(found)
     assert found.read("catch", WORDS).action == Choose("catch")
     assert found.read("", WORDS).action == Choose("hub")
     ending = asked(verasselt_view(phase="choose", table_catch=catch, actions=actions, hub_ends_game=True))
-    assert "game ends" in said(ending)
+    assert "game ends" in text_of(ending)
 
 
 def test_the_number_typed_for_consolation_is_the_number_of_cards() -> None:
@@ -336,7 +336,7 @@ def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
         action = view.actions.sample(rng)
         assert found.read(typed_action(found, action, rng), WORDS).action == action
         assert found.read("", WORDS).action in view.actions
-        assert said(found)
+        assert text_of(found)
         match.act(seats[0], action, rng.choice(MANNERS) if found.choices else None)
         match.run()
 

@@ -159,9 +159,9 @@ def test_a_kind_of_bugs(fact: Printed) -> None:
 def test_a_bug_beside_its_colour(fact: Printed) -> None:
     words = words_of(fact.language, fact.game)
     for colour, name in zip("YBRG", ("yellow", "blue", "red", "green"), strict=True):
-        said = folded(words.say(f"colour-{name}"))
-        assert cards_meant(f"1 {said} {folded(fact.name)}", words) == counted(colour)
-        assert cards_meant(f"1 {folded(fact.name)} {said}", words) == counted(colour)
+        colour_name = folded(words.say(f"colour-{name}"))
+        assert cards_meant(f"1 {colour_name} {folded(fact.name)}", words) == counted(colour)
+        assert cards_meant(f"1 {folded(fact.name)} {colour_name}", words) == counted(colour)
 
 
 @facts("BAR", "DOUBLE BAR face")
@@ -264,7 +264,7 @@ def test_english_letters_are_understood_where_yellow_is_among_them(language: str
 
 
 def test_a_letter_that_could_be_two_colours_is_none() -> None:
-    """Gelb and grün: whoever types G is asked again, and shown Ge and Gr."""
+    """Gelb and grün: a player who types G is asked again, and shown Ge and Gr."""
     assert cards_meant("g2", words_of("de", "verasselt")) is None
     assert cards_meant("ge2 gr1", words_of("de", "verasselt")) == (2, 0, 0, 1)
     assert cards_meant("gruen, 2 gelb", words_of("de", "verasselt")) == (2, 0, 0, 1)

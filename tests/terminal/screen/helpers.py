@@ -79,7 +79,7 @@ def shown(pilot: Pilot[None]) -> ThrowdownApp:
 
 
 async def asked(pilot: Pilot[None]) -> None:
-    """Until somebody is asked, or another page than the table is open: what bots and dice do takes its time."""
+    """Until a person is asked, or another page than the table is open: what bots and dice do takes its time."""
     for _ in range(500):
         await pilot.pause()
         page = pilot.app.screen
