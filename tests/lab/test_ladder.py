@@ -105,7 +105,7 @@ def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
         ladder("strike", bots, 4, seed="1", think=0.001)
 
 
-def test_bots_that_nobody_knows_are_refused() -> None:
+def test_unknown_bots_are_refused() -> None:
     with pytest.raises(BotUnknown, match="cannot be imported"):
         ladder("strike", ["random", "nowhere:Bot"], 4, seed="1", think=0.001)
     with pytest.raises(BotUnknown, match="has no Bot"):

@@ -76,7 +76,7 @@ def test_others_may_let_a_bot_play_or_end_the_game_for_the_seat() -> None:
         assert (table.state.chairs[0].player is not None, table.state.playing) == (choice == "bot", choice == "bot")
 
 
-def test_if_nobody_chooses_the_bot_of_the_table_plays_the_seat() -> None:
+def test_the_bot_of_the_table_plays_the_seat_if_the_others_do_not_choose() -> None:
     table, (ann, ben) = playing("ann", "ben", stand_in="thumb")
     table.leave(ann)
     table.wait(60 + 120)

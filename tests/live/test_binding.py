@@ -213,7 +213,7 @@ async def test_who_gives_no_hash_plays_without_a_key() -> None:
     assert table.header.keys == (key, None)
 
 
-async def test_where_nobody_gives_a_hash_the_game_begins_after_the_wait() -> None:
+async def test_without_any_hash_the_game_begins_after_the_wait() -> None:
     table = await two()
     await table.start()
     await table.wait()
@@ -381,7 +381,7 @@ async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -
     assert table.live.state.playing and table.header.round == 1 and None not in table.header.keys
 
 
-async def test_a_promise_of_somebody_for_whom_a_bot_stands_in_is_not_waited_for() -> None:
+async def test_the_promise_of_a_player_replaced_by_a_bot_is_not_waited_for() -> None:
     table = await asked()
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)

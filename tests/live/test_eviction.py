@@ -148,7 +148,7 @@ def test_a_table_asked_to_be_evicted_refuses_unless_it_may_be() -> None:
     assert busy.done == []
 
 
-def test_a_game_that_ends_while_nobody_is_there_is_released() -> None:
+def test_a_game_that_ends_without_listeners_is_released() -> None:
     table = left(clock="days")
     table.table.drop_timer(tm.Unused())
     table.handle(Acts(0, Resign()))

@@ -12,7 +12,7 @@ from throwdown.live.invitation import LENGTH, LETTERS, code_of, read_code
 from throwdown.server.lobby.codes import Codes
 
 
-def test_a_code_follows_from_the_id_and_is_made_of_letters_that_nobody_mistakes() -> None:
+def test_a_code_follows_from_the_id_and_has_unambiguous_letters() -> None:
     """It is the same after a restart and in every version: people know the codes of open tables."""
     assert code_of("CSZ8nYv9hV1fQ2wZ0pXy3A") == "ZKYWQD"
     codes = {code_of(str(number)) for number in range(500)}
@@ -32,7 +32,7 @@ def test_read_code_returns_none_for_other_text(typed: str) -> None:
     assert read_code(typed) is None
 
 
-def test_a_table_has_a_code_while_a_seat_is_free_and_nobody_plays() -> None:
+def test_a_table_has_a_code_while_a_seat_is_free_and_no_game_runs() -> None:
     table = PureTable()
     table.open("ann", "")
     assert table_info(table.state).code == code_of("t")

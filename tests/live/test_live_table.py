@@ -123,7 +123,7 @@ async def concede_and_begin_again(visit: Visit, games: int) -> None:
         await visit.say(0, wire.Start)
 
 
-async def test_of_many_games_only_the_last_are_kept_in_memory() -> None:
+async def test_of_many_games_only_the_last_stay_in_memory() -> None:
     visit = Visit()
     await visit.open()
     await concede_and_begin_again(visit, 5)

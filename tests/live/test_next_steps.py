@@ -41,7 +41,7 @@ def test_a_tournament_continues_automatically() -> None:
     assert len(table.state.games) == 2 and table.state.playing
 
 
-def test_a_table_that_waits_for_nobody_is_closed_and_released() -> None:
+def test_an_unused_open_table_is_closed_and_released() -> None:
     table, (ann,) = opened("ann", "")
     table.leave(ann)
     assert (table.ends_in(Unused()), table.ends_in(Quiet())) == (600.0, 10.0)

@@ -145,7 +145,7 @@ def test_a_bot_that_is_asked_pauses_and_acts_once() -> None:
     assert table.state.version > version
 
 
-def test_bots_hurry_where_nobody_watches() -> None:
+def test_bots_pause_less_where_no_person_watches() -> None:
     table = with_bot("CASUAL", "ann")
     table.table.audience.remove(next(iter(table.table.audience)))
     (bot,) = table.state.owed()

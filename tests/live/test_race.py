@@ -203,7 +203,7 @@ def test_a_race_ends_when_a_concession_decides_the_game() -> None:
     assert table.table.race is None and Signal() not in table.timers
 
 
-def test_a_runner_whose_connection_is_lost_keeps_nobody_waiting() -> None:
+def test_a_runner_whose_connection_is_lost_does_not_delay_the_race() -> None:
     table, (ann, ben) = to_race("ann", "ben")
     to_signal(table)
     table.leave(ben)

@@ -81,7 +81,7 @@ def _table(visitor: Visitor) -> Staged:
     return staged
 
 
-def _told(staged: Staged, decision: str, sentences: list[str]) -> None:
+def _show(staged: Staged, decision: str, sentences: list[str]) -> None:
     own = decision != "wait"
     view = {
         "actions": DECISIONS[decision],
@@ -123,12 +123,12 @@ def test_no_element_moves_is_cut_or_too_small(visit: Visit) -> None:
         ada.page.set_viewport_size({"width": 1280, "height": 800})
         ada.speak(language)
         sentences = _longest(language)
-        _told(staged, "throw", sentences)
+        _show(staged, "throw", sentences)
         ada.page.get_by_text(sentences[0]).first.wait_for()
         for size in (*PHONES, *OTHERS, *(MORE if language in LONG else ()), *(RARE if language == "de" else ())):
             look(f"throw in {language}", size, main=True, whole=size in PHONES)
         for decision in DECISIONS if language == "de" else ():
-            _told(staged, decision, sentences)
+            _show(staged, decision, sentences)
             for size in SOME:
                 look(decision, size)
     assert not faults, "\n".join(faults)

@@ -70,7 +70,7 @@ def history(rules: Game[Any], rng: Random) -> list[tuple[Any, Any, tuple[Event, 
     """(what came in, the state after it, the events) of a whole game of random actions."""
     luck = Luck(rng)
     state, events = rules.new_game(rng.randrange(rules.seats))
-    told: list[tuple[Any, Any, tuple[Event, ...]]] = [(None, state, events)]
+    steps: list[tuple[Any, Any, tuple[Event, ...]]] = [(None, state, events)]
     while not isinstance(awaited := rules.awaiting(state), Over):
         came: Any
         if isinstance(awaited, Decision | Several):
@@ -80,8 +80,8 @@ def history(rules: Game[Any], rng: Random) -> list[tuple[Any, Any, tuple[Event, 
         else:
             came = luck.answer(rules, state, awaited, {0: "smash", 1: "toss"})
             state, events = rules.resolve(state, came)
-        told.append((came, state, events))
-    return told
+        steps.append((came, state, events))
+    return steps
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -118,7 +118,7 @@ def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
 
 
 @for_each(
-    "told",
+    "value",
     [
         None,
         [],
@@ -130,33 +130,33 @@ def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
         encode(game("strike").view(game("strike").new_game()[0], 0)) | {"more": 1},
     ],
 )
-def test_what_is_no_view_is_refused(told: Any) -> None:
+def test_a_malformed_view_is_refused(value: Any) -> None:
     with pytest.raises(NotationError):
-        codec("strike").view(told)
+        codec("strike").view(value)
 
 
 @for_each("value", [*ACTIONS, *OUTCOMES])
 def test_every_action_and_outcome_comes_back(value: Value) -> None:
     """In every game that has it; the others do not know it."""
     for name in GAMES:
-        types, told = codec(name).types, through_json(value)
+        types, encoded = codec(name).types, through_json(value)
         read = codec(name).action if isinstance(value, Action) else codec(name).outcome
         if type(value) in (*types.actions, *types.outcomes):
-            same(value, read(told))
+            same(value, read(encoded))
         else:
             with pytest.raises(NotationError, match=f"there is no '{value.name}'"):
-                read(told)
+                read(encoded)
 
 
 def test_these_tests_cover_every_action_and_outcome() -> None:
     """A new action or outcome has to be added above."""
-    told = {type(value) for value in (*ACTIONS, *OUTCOMES)}
+    tested = {type(value) for value in (*ACTIONS, *OUTCOMES)}
     ours = {
         kind
         for kind in (*Action.__subclasses__(), *Outcome.__subclasses__())
         if kind.__module__.startswith("throwdown.")
     }
-    assert ours == told
+    assert ours == tested
     assert {kind for name in GAMES for kind in (*codec(name).types.actions, *codec(name).types.outcomes)} == ours
 
 
@@ -169,8 +169,8 @@ def test_plain_values_stay_plain() -> None:
 def test_a_value_says_what_it_is() -> None:
     assert encode(Throw()) == {"is": "throw"}
     assert encode(TakeExtra(None)) == {"is": "take_extra", "die": None}
-    told = '{"is": "landed", "faces": [[1, "X"]], "out": [], "stacks": [], "nudged": []}'
-    assert json.dumps(encode(Landed(((1, "X"),)))) == told
+    text = '{"is": "landed", "faces": [[1, "X"]], "out": [], "stacks": [], "nudged": []}'
+    assert json.dumps(encode(Landed(((1, "X"),)))) == text
 
 
 def test_fields_with_a_default_may_be_left_out() -> None:
@@ -186,7 +186,7 @@ def test_a_reader_refuses_other_kinds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "sentence"),
+    ("value", "sentence"),
     [
         ({"is": "throw_pile", "pile": "0"}, "throw_pile cannot be read: 'pile' is wrong, expected `int`, got `str`"),
         ({"is": "roll", "dice": [0, "1"]}, "roll cannot be read: 'dice[1]' is wrong, expected `int`, got `str`"),
@@ -197,16 +197,16 @@ def test_a_reader_refuses_other_kinds() -> None:
     ],
     ids=str,
 )
-def test_a_refusal_names_the_field(told: Any, sentence: str) -> None:
-    read = codec("verasselt" if told.get("is") == "roll" else "strike").action
+def test_a_refusal_names_the_field(value: Any, sentence: str) -> None:
+    read = codec("verasselt" if value.get("is") == "roll" else "strike").action
     with pytest.raises(NotationError) as refused:
-        read(told)
+        read(value)
     assert refused.value.message == sentence
 
 
 @for_each("depth", [50, 5_000, 200_000])
 @for_each("name", ["throw_pile", "move_die", "landed", "drawn"])
-def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
+def test_a_deeply_nested_value_is_refused(depth: int, name: str) -> None:
     nested: list[Any] = []
     for _ in range(depth):
         nested = [nested]
@@ -220,7 +220,7 @@ def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
 
 
 @for_each(
-    "told",
+    "value",
     [
         {},
         {"is": None},
@@ -277,10 +277,10 @@ def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
         3,
     ],
 )
-def test_what_is_malformed_is_refused(told: Any) -> None:
+def test_malformed_actions_and_outcomes_are_refused(value: Any) -> None:
     for read in (*readers(codec("impact_avatar")), *readers(codec("hp_strike")), *readers(codec("verasselt"))):
         with pytest.raises(NotationError):
-            read(told)
+            read(value)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -354,10 +354,10 @@ told_values = st.recursive(
 
 @examples(300)
 @given(told_values)
-def test_anything_is_read_or_refused(told: Any) -> None:
+def test_anything_is_read_or_refused(encoded: Any) -> None:
     for read in (*readers(codec("hp_strike")), *readers(codec("verasselt"))):
         try:
-            value = read(told)
+            value = read(encoded)
         except NotationError as refused:
             assert refused.code == "notation/malformed" and refused.message
         else:

@@ -128,7 +128,7 @@ def moments(match: Match) -> Iterator[tuple[Any, tuple[Event, ...]]]:
         yield match.state_at(moment.version), moment.events
 
 
-def test_a_match_of_it_comes_to_its_end() -> None:
+def test_a_match_of_a_registered_game_ends() -> None:
     match = played()
     assert match.result == Result((1,), "rich", (0, 3))
     assert [type(entry) for entry in match.log.entries[:2]] == [Acted, Resolved]
@@ -159,7 +159,7 @@ def test_its_values_come_back() -> None:
 
 
 @pytest.mark.parametrize("told", [{"is": "throw"}, {"is": "stop"}, {"is": "bet", "heads": 1}, {"is": "tossed"}])
-def test_it_has_no_actions_but_its_own(told: dict[str, Any]) -> None:
+def test_a_registered_game_refuses_actions_of_other_games(told: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         codec(HeadsOrTails.id).action(told)
 

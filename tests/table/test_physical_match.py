@@ -483,7 +483,7 @@ def test_a_table_without_an_arena_takes_no_numbers() -> None:
     assert match.version == before + 1
 
 
-def test_dice_of_somebody_else_are_not_thrown() -> None:
+def test_throwing_dice_of_another_seat_is_refused() -> None:
     match = position("strike", LYING)
     with pytest.raises(ActionRefused):
         match.act(1, Throw(), None, DROP)

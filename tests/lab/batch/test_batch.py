@@ -60,7 +60,7 @@ def test_other_chance_may_be_given_with_a_step() -> None:
     assert same.fields(0) == same.fields(1) == batch.fields(0)
 
 
-def test_some_games_begin_again_while_others_go_on() -> None:
+def test_some_games_begin_again_while_others_continue() -> None:
     batch = batch_for("strike", 2, games=3)
     batch.reset(0)
     start = [batch.fields(game) for game in range(3)]

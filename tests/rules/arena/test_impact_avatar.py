@@ -82,7 +82,7 @@ def test_everything_in_one_throw() -> None:
     ]  # fmt: skip
 
 
-def test_held_water_is_told_between_collecting_and_piling() -> None:
+def test_the_event_of_held_water_comes_between_collecting_and_piling() -> None:
     """IMP-AVA-02, IMP-AVA-04, EVT-16 to EVT-19."""
     after = avatar([6, 4, 4], "STONE AIR WATER WATER FIRE").throw(STONE, changed={4: AIR})
     assert after.events == [
@@ -263,7 +263,7 @@ def test_two_players_and_a_hurricane_after_a_storm_turn_the_game_around() -> Non
         ("own_turn", [3, 8, 0], [], None),
     ],
 )
-def test_a_hurricane_while_somebody_has_no_dice(
+def test_a_hurricane_while_a_player_has_no_dice(
     option: str, supplies: list[int], out: list[int], winner: int | None
 ) -> None:
     """AMB-08, D-07."""

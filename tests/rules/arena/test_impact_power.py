@@ -995,7 +995,7 @@ def test_only_what_is_asked_for_may_be_done(moment: Callable[[], Table]) -> None
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_outcomes_that_nobody_waits_for_are_refused(moment: Callable[[], Table]) -> None:
+def test_outcomes_that_are_not_awaited_are_refused(moment: Callable[[], Table]) -> None:
     """DIG-01: dice land when dice are in the air, a race is won when one is run."""
     table = moment()
     awaited = table.game.awaiting(table.state)
@@ -1070,7 +1070,7 @@ def test_a_storm_that_all_throwers_left_is_resolved_without_them(has_thrown: boo
     assert table.supplies == [5, 0, 3] and table.state.active == 2
 
 
-def test_a_race_goes_on_among_those_who_stay() -> None:
+def test_a_race_continues_among_those_who_stay() -> None:
     """AMB-46, AMB-50: and the last racer wins unopposed."""
     table = power(FIRE, [1, 4, 3, 5], FIRE).table()
     table.do(Throw())

@@ -140,7 +140,7 @@ def test_played_states(game_id: str, seats: int) -> None:
     assert {"turn", "choice", "flying", "collect"} <= phases
 
 
-def test_play_goes_on_from_a_text() -> None:
+def test_play_continues_from_a_notation() -> None:
     """A state that was read is as good as the one that was written."""
     table = position("strike", [4, 5]).table()
     table.state = table.game.parse(table.game.notation(table.state))

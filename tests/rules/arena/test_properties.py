@@ -199,14 +199,14 @@ def test_outcomes_that_cannot_be_are_refused(game: Game[ArenaState], seed: int, 
         flying = [die for _, dice in awaited.hands for die in dice]
         elsewhere = next(die for die in range(26) if die not in flying and die not in dict(state.arena))
         face = data.draw(st.sampled_from(sorted(game.faces)))  # type: ignore[attr-defined]
-        told = tuple((die, face) for die in flying)
+        faces = tuple((die, face) for die in flying)
         for wrong in (
             Landed(()),
-            Landed((*told, (elsewhere, face))),
+            Landed((*faces, (elsewhere, face))),
             Landed(tuple((die, "7") for die in flying)),
-            Landed(told, ((flying[0], "bounced"),)),
-            Landed(told, ((elsewhere, "knocked"),)),
-            Landed(told + told),
+            Landed(faces, ((flying[0], "bounced"),)),
+            Landed(faces, ((elsewhere, "knocked"),)),
+            Landed(faces + faces),
             Raced(0),
         ):
             with pytest.raises(OutcomeRefused):

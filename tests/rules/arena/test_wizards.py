@@ -96,7 +96,7 @@ def test_relashio_comes_before_the_other_spells() -> None:
     assert after.supplies == [9, 3, 3] and after.arena == faces(IMMOBULUS)
 
 
-def test_accio_tower_and_reversal_are_told_in_this_order() -> None:
+def test_events_of_accio_tower_and_reversal_come_in_this_order() -> None:
     """AMB-36, EVT-20 to EVT-22."""
     after = wizards([4, 4, 4], "RELASHIO IMMOBULUS ACCIO ACCIO LEVIOSA LEVIOSA CONFUNDO").throw(CONFUNDO)
     assert after.events == [

@@ -339,7 +339,7 @@ def test_a_seat_that_is_not_there_cannot_begin(first: int) -> None:
     assert refused.value.clause == "VER-SETUP-05"
 
 
-def test_the_start_is_told_without_the_order_of_the_deck() -> None:
+def test_the_events_of_the_start_hide_the_order_of_the_deck() -> None:
     table = dealt(2)
     assert table.names == ["game_started", "turn_started"]
     started = table.event_of(GameStarted)
@@ -652,7 +652,7 @@ def test_more_dice_than_cards_of_one_colour_is_a_bust_and_equality_is_safe(faces
     assert table.state.phase == ("choose" if bust else "roll_or_stop")
 
 
-def test_the_offending_colours_are_told_with_their_numbers() -> None:
+def test_a_bust_names_the_offending_colours_and_their_numbers() -> None:
     """VER-BUST-01"""
     table = Table(hub_turn(hub="2Y1B9R", dice=SEVEN_BARS)).rolls("0123456", "YYYBBGR")
     assert table.event_of(Busted).offending == (("Y", 3, 2), ("B", 2, 1), ("G", 1, 0))
@@ -1541,7 +1541,7 @@ def test_faces_must_answer_the_dice_in_the_air(faces: Any) -> None:
 
 
 @pytest.mark.parametrize("outcome", [Rolled(("Y",) * 4), Drawn(("Y",))])
-def test_an_outcome_that_nobody_waits_for_is_refused(outcome: Outcome) -> None:
+def test_an_outcome_that_is_not_awaited_is_refused(outcome: Outcome) -> None:
     table = Table(hub_turn())
     with pytest.raises(OutcomeRefused) as refused:
         table.game.resolve(table.state, outcome)

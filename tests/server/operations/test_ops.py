@@ -77,7 +77,7 @@ def test_a_person_is_not_enough_for_metrics(site: OpenServer) -> None:
     assert site.visitor(authorization=f"Bearer {guest.token}").get("/metrics").status_code == 404
 
 
-def test_without_a_token_in_the_settings_nobody_reads_metrics(tmp_path: Path) -> None:
+def test_metrics_are_not_found_without_a_token_in_the_settings(tmp_path: Path) -> None:
     with open_server(tmp_path) as site:
         for given in ("", "Bearer", "Bearer x"):
             assert site.visitor(authorization=given).get("/metrics").status_code == 404

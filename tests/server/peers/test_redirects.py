@@ -73,7 +73,7 @@ def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, Op
     assert away.http.get("/api/tables/nothing").status_code == 404
 
 
-def test_client_of_0_13_0_is_told_to_come_back(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_client_of_0_13_0_is_closed_with_1012(sites: tuple[OpenServer, OpenServer]) -> None:
     one, two = sites
     anna = one.guest("Anna")
     table = anna.table("strike", [ME, OPEN])["id"]

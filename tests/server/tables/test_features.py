@@ -186,7 +186,7 @@ def test_more_time_a_few_times_for_oneself_and_as_often_as_one_likes_for_others(
     close(links)
 
 
-def test_without_a_clock_nobody_gets_more_time(site: OpenServer) -> None:
+def test_more_time_is_refused_without_a_clock(site: OpenServer) -> None:
     links = list(two_at(site))
     (seat,) = asked(*links)
     assert links[seat].do("more_time", seat=seat)["code"] == "server/no_clock"

@@ -173,7 +173,7 @@ def test_messages_are_framed_as_the_standard_says(length: int) -> None:
 # Messages that come in
 
 
-def test_whole_texts_go_to_the_application_and_empty_pongs_to_nobody(link: Link) -> None:
+def test_whole_texts_reach_the_application_and_empty_pongs_do_not(link: Link) -> None:
     heard: list[str] = []
     link.hold()
     assert link.take(frame(TEXT, b"first")) == b""
