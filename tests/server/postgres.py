@@ -27,7 +27,11 @@ GUARDED = "guarded"
 CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 #: How long it may take to start, in s.
 START_S = 60.0
-SMALL = ("max_connections=60", "shared_buffers=16MB", "listen_addresses=", "log_min_messages=fatal")
+#: Its shared memory lies in its folder, so that nothing stays behind where it was killed.
+SMALL = (
+    "max_connections=60", "shared_buffers=16MB", "listen_addresses=", "log_min_messages=fatal",
+    "dynamic_shared_memory_type=mmap",
+)  # fmt: skip
 
 
 def binaries() -> Path:
