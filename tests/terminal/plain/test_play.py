@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.samples import sample
 from tests.terminal.plain.typist import NAMES, WORDS, Paper, SameDice, Typist, new_match, play, seeded
 from throwdown.narration import RuleBook
 from throwdown.rules import GAMES, Race, Several
@@ -110,7 +111,7 @@ def test_bots_alone_need_no_input() -> None:
 
 @pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
-def test_closed_at_every_prompt_and_resumed_it_is_the_same_game(game: str, tmp_path: Path) -> None:
+def test_closed_again_and_again_and_resumed_it_is_the_same_game(game: str, tmp_path: Path) -> None:
     whole, paper = new_match(game, 3, thrower=SameDice()), Paper()
     assert play_plain(whole, WORDS, Typist(whole, paper), paper) == 0
 
@@ -118,8 +119,9 @@ def test_closed_at_every_prompt_and_resumed_it_is_the_same_game(game: str, tmp_p
     match, save = new_match(game, 3, thrower=SameDice()), Save(path)
     for sitting in count():
         paper = Paper()
-        # One answer is not enough where the manner of throwing is asked after it: so one, then two.
-        status = play_plain(match, WORDS, Typist(match, paper, answers=1 + sitting % 2), paper, save=save)
+        # One answer is not enough where the manner of throwing is asked after it: so one, then two, then more.
+        answers = 1 + sitting % sample(5, 2)
+        status = play_plain(match, WORDS, Typist(match, paper, answers=answers), paper, save=save)
         if status == 0:
             break
         assert status == 1

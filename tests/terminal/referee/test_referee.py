@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.samples import sample
 from tests.terminal.referee.script import Typist, play_scenario
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Decision, Over, Several, game
@@ -155,7 +156,7 @@ def test_whole_games_typed_in_end_like_the_real_ones(
 def test_mistyped_and_killed_at_every_step_it_is_the_same_game(name: str) -> None:
     rules = game(name, 3, {"max_turns": 12} if name == "verasselt" else {})
     box = RealBox(rules, Random(name), mistype=True, kill=True)
-    box.play(120)
+    box.play(sample(60, 120))
     assert box.typist.state.phase
 
 
