@@ -47,11 +47,11 @@ COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
 NOBODYS = re.compile(
     r"\w+://(?:\w+(?::\w+)?@)?(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b|(?:throwdown|one|two|three);)"
 )
-FEW_GAMES = 20
+FEW_GAMES = 8
 #: It runs until it is stopped: with --help its words are read and it ends.
 UNENDING = "throwdown serve"
 #: In the arena a game takes a second.
-FEW_THROWN = 3
+FEW_THROWN = 1
 
 
 class Block(Value):
