@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from throwdown.commands.fairness import LEAST, fairness
 from throwdown.errors import ThrowdownError
-from throwdown.lab.studies.arena import PROBES, Sizes, scheming
+from throwdown.lab.studies.arena import PROBES, Sizes, scheming, throwing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +25,7 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {"SCHEME_INTENTS": 4, "SIEVE": ((0, 1), (2, 1)), "SCHEME_THROWS": 2, "AIMER_THROWS": 1, "FRESH_THROWS": 4}
     for name, value in few.items():
         monkeypatch.setattr(scheming, name, value)
+    monkeypatch.setattr(throwing, "FILLINGS", (0, 2, 5))
 
 
 def invoked(*arguments: str) -> Result:
@@ -37,7 +38,7 @@ def invoked(*arguments: str) -> Result:
 def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
     data, page = tmp_path / "study.jsonl", tmp_path / "fairness.html"
     text = invoked("--data", str(data), "--html", str(page)).stdout
-    assert text.startswith("Fair dice: 36 throws")
+    assert text.startswith("Fair dice: 16 throws")
     assert "Can a computer steer the thrown die?" in text and "Aim is skill" in text
     assert "throwdown fairness --throws 600 --seed 1" in page.read_text(encoding="utf-8")
 

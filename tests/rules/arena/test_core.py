@@ -14,6 +14,7 @@ import pytest
 
 from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, dice_in, faces, position, reaction, setup
+from tests.samples import sample
 from throwdown.errors import ActionRefused, OutcomeRefused, ScenarioMalformed, SeatsRefused
 from throwdown.rules import Decision, InFlight, Over, Resign, Stop, Timeout, game
 from throwdown.rules.arena.events import (
@@ -1281,7 +1282,7 @@ VARIANTS: list[dict[str, Any]] = [
 @for_each("seats", [2, 3, 5])
 def test_invariants_hold_through_whole_games(game_id: str, options: dict[str, Any], seats: int) -> None:
     """CORE-28 and the invariants 1 to 6 of section 13; games end (AMB-47 is never needed)."""
-    for seed in range(25):
+    for seed in range(sample(8, 25)):
         rng = Random(f"{game_id}{sorted(options.items())}{seats}{seed}")
         table = Table.new(game_id, seats, first=rng.randrange(seats), **options)
         aside = table.state.aside
