@@ -7,24 +7,24 @@ import { Memories, witnessOf } from '../src/fair/witness';
 import type { NextGame } from '../src/protocol/messages';
 import { game } from './games';
 
-class Shelf {
+class MemoryStorage {
   stored: Record<string, string> = {};
   getItem = (name: string) => this.stored[name] ?? null;
   setItem = (name: string, text: string) => void (this.stored[name] = text);
 }
 
-let shelf: Shelf;
+let storage: MemoryStorage;
 let sent: KeyMessage[];
 let exchange: KeyExchange;
 
 /** The page as it is after it was loaded again. */
 function loaded(): KeyExchange {
   sent = [];
-  return new KeyExchange(new Memories(shelf), (message) => sent.push(message));
+  return new KeyExchange(new Memories(storage), (message) => sent.push(message));
 }
 
 beforeEach(() => {
-  shelf = new Shelf();
+  storage = new MemoryStorage();
   exchange = loaded();
 });
 
@@ -111,7 +111,7 @@ test('one browser answers for every seat that it holds, each with a key of its o
 
 describe('the browser remembers', () => {
   test('what was promised when it gave its key, by seat of the game', () => {
-    const memories = new Memories(shelf);
+    const memories = new Memories(storage);
     exchange.heard(next({ hashes: [null, null, null] }), [2]);
     const given = ['other', null, hashes()[2] ?? null];
     exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [2]);
@@ -128,13 +128,13 @@ describe('the browser remembers', () => {
   test('the commitment that it was shown, though the game begins with another', () => {
     exchange.heard(next(), []);
     exchange.began({ ...game(), id: 'g1', commitment: 'another' });
-    expect(new Memories(shelf).of('g1')?.commitment).toBe('c1');
+    expect(new Memories(storage).of('g1')?.commitment).toBe('c1');
   });
 
   test('the commitment of a later round, if it was away when that began', () => {
     exchange.heard(next(), [0]);
     exchange.began({ ...game(), id: 'g1', commitment: 'c2', round: 2 });
-    expect(witnessOf(new Memories(shelf).of('g1')!)).toEqual({ commitment: 'c2', keys: {} });
+    expect(witnessOf(new Memories(storage).of('g1')!)).toEqual({ commitment: 'c2', keys: {} });
   });
 
   test('no key of a seat that another person has taken since', () => {
@@ -142,15 +142,15 @@ describe('the browser remembers', () => {
     exchange.heard(next(), [1]);
     const given = ['other', hashes()[1] ?? null];
     exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [1]);
-    expect(Object.keys(witnessOf(new Memories(shelf).of('g1')!).keys)).toEqual(['1']);
+    expect(Object.keys(witnessOf(new Memories(storage).of('g1')!).keys)).toEqual(['1']);
   });
 
   test('at least what it saw of a game that was under way, and claims no key', () => {
     exchange.began({ ...game(), id: 'g2', commitment: 'c2' });
-    expect(witnessOf(new Memories(shelf).of('g2')!)).toEqual({ commitment: 'c2', keys: {} });
+    expect(witnessOf(new Memories(storage).of('g2')!)).toEqual({ commitment: 'c2', keys: {} });
   });
 
-  test('a hundred games, and without a shelf until it is closed', () => {
+  test('a hundred games, and without storage until it is closed', () => {
     const memories = new Memories(null);
     for (let number = 0; number < 101; number++)
       memories.store(`g${number}`, { commitment: 'c', round: 1, keys: {} });

@@ -4,7 +4,7 @@ import { Shakes } from '../src/hand/shake';
 /** The readings of a phone every 16 ms: these strengths, then rest for half a second. */
 function shaken(shakes: Shakes, strengths: readonly number[], from = 0): number[] {
   const readings = [...strengths, ...Array.from({ length: 32 }, () => 0.4)];
-  return readings.flatMap((strength, index) => shakes.feel(strength, 0, 0, from + 16 * index) ?? []);
+  return readings.flatMap((strength, index) => shakes.add(strength, 0, 0, from + 16 * index) ?? []);
 }
 
 describe('shaking', () => {

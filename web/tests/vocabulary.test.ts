@@ -29,7 +29,7 @@ describe('words', () => {
   it('of a room are asked for once, and are added to the others', async () => {
     const { asked, vocabulary } = slow();
     const loading = vocabulary.loadLanguage('en', 'published');
-    const entering = [vocabulary.need(['board', 'ask']), vocabulary.need(['ask', 'page'])];
+    const entering = [vocabulary.loadTopics(['board', 'ask']), vocabulary.loadTopics(['ask', 'page'])];
     asked.forEach((question) => question.answer());
     await Promise.all(entering);
     expect(asked.map(({ topics }) => topics)).toEqual([FIRST, ['board', 'ask']]);
@@ -40,7 +40,7 @@ describe('words', () => {
   it('of a room come along into another language', async () => {
     const { asked, vocabulary } = slow();
     void vocabulary.loadLanguage('en', 'published');
-    const entering = vocabulary.need(['ask']);
+    const entering = vocabulary.loadTopics(['ask']);
     const other = vocabulary.loadLanguage('de', 'published');
     asked.forEach((question) => question.answer());
     await entering;
@@ -62,11 +62,11 @@ describe('words', () => {
     const { asked, vocabulary } = slow();
     void vocabulary.loadLanguage('en', 'published');
     asked[0]!.answer();
-    const entering = vocabulary.need(['ask']);
+    const entering = vocabulary.loadTopics(['ask']);
     await nextTask();
     asked[1]!.fail();
     await expect(entering).rejects.toThrow('gone');
-    const again = vocabulary.need(['ask']);
+    const again = vocabulary.loadTopics(['ask']);
     await nextTask();
     asked[2]!.answer();
     await again;
@@ -80,7 +80,7 @@ describe('words', () => {
     const other = vocabulary.loadLanguage('de', 'published');
     asked[1]!.fail();
     await expect(other).rejects.toThrow('gone');
-    const entering = vocabulary.need(['ask']);
+    const entering = vocabulary.loadTopics(['ask']);
     await nextTask();
     asked[2]!.answer();
     await entering;

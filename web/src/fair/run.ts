@@ -54,7 +54,7 @@ async function lookedUp(game: string): Promise<Listed | null> {
   };
   try {
     const { listed, anchor } = await lookUp(game, source, anchored());
-    if (listed.unbroken && anchor) keepAnchor(anchor);
+    if (listed.unbroken && anchor) storeAnchor(anchor);
     return listed;
   } catch (error) {
     if (error instanceof ApiFailure) return null;
@@ -70,7 +70,7 @@ function anchored(): Anchor | null {
   }
 }
 
-function keepAnchor({ n, link }: Anchor): void {
+function storeAnchor({ n, link }: Anchor): void {
   try {
     localStorage.setItem(ANCHOR, JSON.stringify({ n, link }));
   } catch {

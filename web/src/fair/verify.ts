@@ -138,11 +138,11 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
       own.every(([seat, key]) => keys[Number(seat)] === key),
     );
   const { hashes, draft } = witness;
-  if (hashes && draft) yield one('draft', keptTo(header, keys, hashes) && draft === draftHash(header));
+  if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
 }
 
 /** Whether the keys of people are those whose hashes were shown; those of bots follow from the secret. */
-function keptTo(header: JsonObject, keys: readonly Json[], hashes: readonly (string | null)[]): boolean {
+function keysMatch(header: JsonObject, keys: readonly Json[], hashes: readonly (string | null)[]): boolean {
   const bots = list(header['bots'] ?? []);
   return keys.every((key, seat) => (bots[seat] ?? null) !== null || hashOf(key) === (hashes[seat] ?? null));
 }

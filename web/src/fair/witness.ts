@@ -21,13 +21,13 @@ export interface Memory {
   readonly places?: readonly number[];
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export class Memories {
   /** For browsers that store nothing: until the page is closed. */
   private games: [string, Memory][] = [];
 
-  constructor(private shelf: Shelf | null) {}
+  constructor(private storage: MemoryStorage | null) {}
 
   of(game: string): Memory | null {
     return this.all().find(([id]) => id === game)?.[1] ?? null;
@@ -37,18 +37,18 @@ export class Memories {
     const others = this.all().filter(([id]) => id !== game);
     this.games = [...others, [game, memory] satisfies [string, Memory]].slice(-MOST);
     try {
-      this.shelf?.setItem(STORAGE_KEY, JSON.stringify(this.games));
+      this.storage?.setItem(STORAGE_KEY, JSON.stringify(this.games));
     } catch {
-      this.shelf = null;
+      this.storage = null;
     }
   }
 
   /** Read again each time: another window of this browser may have added to it. */
   private all(): [string, Memory][] {
     try {
-      if (this.shelf) return JSON.parse(this.shelf.getItem(STORAGE_KEY) ?? '[]') as [string, Memory][];
+      if (this.storage) return JSON.parse(this.storage.getItem(STORAGE_KEY) ?? '[]') as [string, Memory][];
     } catch {
-      this.shelf = null;
+      this.storage = null;
     }
     return this.games;
   }
@@ -72,11 +72,11 @@ let shared: Memories | null = null;
 
 /** What this browser remembers, all its windows together. */
 export function memories(): Memories {
-  shared ??= new Memories(shelf());
+  shared ??= new Memories(storage());
   return shared;
 }
 
-function shelf(): Shelf | null {
+function storage(): MemoryStorage | null {
   try {
     return localStorage;
   } catch {

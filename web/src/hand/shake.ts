@@ -14,7 +14,7 @@ export class Shakes {
   private reported = -Infinity;
 
   /** One more reading (m/s², without gravity) at this time (ms): the force, 0 to 100, when a shake has ended. */
-  feel(x: number, y: number, z: number, at: number): number | null {
+  add(x: number, y: number, z: number, at: number): number | null {
     const strength = Math.hypot(x, y, z);
     if (strength >= LEAST && at - this.reported > APART) {
       this.strongest = Math.max(this.strongest, strength);
@@ -63,7 +63,7 @@ export function listenForShakes(shaken: (force: number) => void): () => void {
   const shakes = new Shakes();
   const felt = ({ acceleration, timeStamp }: DeviceMotionEvent) => {
     if (acceleration?.x == null || acceleration.y == null || acceleration.z == null) return;
-    const force = shakes.feel(acceleration.x, acceleration.y, acceleration.z, timeStamp);
+    const force = shakes.add(acceleration.x, acceleration.y, acceleration.z, timeStamp);
     if (force !== null) shaken(force);
   };
   addEventListener('devicemotion', felt);

@@ -212,9 +212,9 @@ export const EVENT_SIGNS: { readonly [Name in EventName]: SignsOf<Name> | null }
 
 /** What is shown of an event, in its order. */
 export function shownOf(event: GameEvent, scene: Scene): readonly Shown[] {
-  const telling = EVENT_SIGNS[event.is] as
+  const signsOf = EVENT_SIGNS[event.is] as
     ((event: GameEvent, scene: Scene) => readonly Shown[]) | null | undefined;
-  return telling?.(event, scene) ?? [];
+  return signsOf?.(event, scene) ?? [];
 }
 
 export function isSign(shown: Shown): shown is Sign {

@@ -76,10 +76,10 @@ async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promis
     throw new ApiFailure('page/offline', '');
   }
   if (response.ok) return response;
-  throw await trouble(response);
+  throw await failureOf(response);
 }
 
-async function trouble(response: Response): Promise<ApiFailure> {
+async function failureOf(response: Response): Promise<ApiFailure> {
   try {
     const { code, message, clause } = (await response.json()) as Fault;
     return new ApiFailure(code, message, response.status, clause);

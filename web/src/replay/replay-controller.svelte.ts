@@ -73,7 +73,7 @@ export class ReplayController {
     this.open.verify = address.query.has('verify');
     this.open.story = address.query.has('story');
     $effect(() => this.follow());
-    $effect(() => this.setTopic());
+    $effect(() => this.setContext());
     $effect(() => this.setTitle());
     $effect(() => this.playLinked());
     $effect(() => () => (this.playing = false));
@@ -261,7 +261,7 @@ export class ReplayController {
     this.linked = true;
   }
 
-  private setTopic(): (() => void) | void {
+  private setContext(): (() => void) | void {
     if (!this.replay) return;
     setGameContext(this.replay.game, this.replay.options);
     return clearGameContext;

@@ -154,7 +154,7 @@ export class Visit {
       this.socket.send({ is: 'recall', before: first.version, most: MORE_LINES });
   }
 
-  speak(): void {
+  sendPreferences(): void {
     this.socket.send({ is: 'speak', ...this.preferences() });
   }
 

@@ -40,7 +40,7 @@ export class Vocabulary {
   }
 
   /** Resolves when these topics are there in the language of that time. */
-  async need(topics: readonly Topic[]): Promise<void> {
+  async loadTopics(topics: readonly Topic[]): Promise<void> {
     for (const topic of topics) this.wanted.add(topic);
     let voice: Voice | null;
     do {
@@ -51,13 +51,13 @@ export class Vocabulary {
 
   private async fetched(voice: Voice, topics: readonly Topic[]): Promise<void> {
     const missing = topics.filter((topic) => !voice.coming.has(topic));
-    const learned = missing.length ? this.learned(voice, missing) : Promise.resolve();
-    for (const topic of missing) voice.coming.set(topic, learned);
+    const loading = missing.length ? this.load(voice, missing) : Promise.resolve();
+    for (const topic of missing) voice.coming.set(topic, loading);
     for (const topic of topics) await voice.coming.get(topic);
   }
 
   /** What did not come may be asked for again. */
-  private async learned(voice: Voice, topics: readonly Topic[]): Promise<void> {
+  private async load(voice: Voice, topics: readonly Topic[]): Promise<void> {
     try {
       const [words, text] = await Promise.all([
         voice.words,

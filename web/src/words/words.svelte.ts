@@ -15,8 +15,8 @@ import {
 import { Vocabulary } from './vocabulary';
 
 let words = $state.raw<FluentBundle | null>(null);
-/** Counts what was learned: a bundle that grows stays the same bundle. */
-let learned = $state(0);
+/** Counts loaded topics: a bundle that grows stays the same object. */
+let revision = $state(0);
 
 type Options = Readonly<Record<string, unknown>>;
 const NOTHING: { game: string; options: Options } = { game: '', options: {} };
@@ -34,8 +34,8 @@ export async function loadLanguage(language: Language, theme: ThemeName): Promis
 
 /** Load the sentences of a room, unless they are there. */
 export async function loadTopics(topics: readonly Topic[]): Promise<void> {
-  await vocabulary.need(topics);
-  learned += 1;
+  await vocabulary.loadTopics(topics);
+  revision += 1;
 }
 
 export function isLanguageLoaded(): boolean {
@@ -44,11 +44,11 @@ export function isLanguageLoaded(): boolean {
 
 /** The sentence of this name. */
 export function t(id: string, args?: Arguments): string {
-  return words && learned >= 0 ? say(words, id, { box: boxOf(about.game), ...args }) : '';
+  return words && revision >= 0 ? say(words, id, { box: boxOf(about.game), ...args }) : '';
 }
 
 export function has(id: string): boolean {
-  return words !== null && learned >= 0 && hasMessage(words, id);
+  return words !== null && revision >= 0 && hasMessage(words, id);
 }
 
 /** A sentence as a part of another: without its full stop. */
