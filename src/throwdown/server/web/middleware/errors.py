@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from throwdown.server.web.refusal import Refusal, Refused
+from throwdown.server.web.transport.link import current_link
 
 from .head import RequestHead
 
@@ -112,6 +113,8 @@ class _Opening:
     async def refuse(self, refusal: Refusal) -> None:
         if self._can_answer:
             await refusal.answer(self._send, "websocket.http")
+            if (link := current_link.get()) is not None:
+                await link.wait_until_lost()  # uvicorn logs an error about an application that returns before that
         else:
             await self._send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
 

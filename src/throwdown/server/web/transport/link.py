@@ -6,6 +6,7 @@ answers, and a budget for bytes that come in. It needs nothing but the transport
 
 from __future__ import annotations
 
+import asyncio
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ class Link:
         self._on_text: Callable[[str], None] | None = None
         """Who gets whole messages; None where uvicorn reads all of them, because no message may overtake another."""
         self._held: list[str] = []
+        self._is_lost = asyncio.Event()
 
     # What the connection reports
 
@@ -90,6 +92,7 @@ class Link:
     def lose(self) -> None:
         """The line is gone."""
         self._writable = False
+        self._is_lost.set()
         if self._liveness is not None:
             self._liveness.stop()
             self._liveness = None  # its callback refers to a table
@@ -125,6 +128,9 @@ class Link:
     def drop(self) -> None:
         """Cut the line: a close frame would wait behind all that is unread."""
         self._transport.abort()
+
+    async def wait_until_lost(self) -> None:
+        await self._is_lost.wait()
 
     def round_trip_s(self) -> float | None:
         """How long a packet takes there and back."""
