@@ -122,6 +122,21 @@ def test_a_watched_client_is_pinged_every_beat_and_silent_within_three_seconds(
     assert changes == [True, False, True], "silence is reported once"
 
 
+def test_a_client_that_sends_something_is_not_pinged_and_still_silent_in_time(
+    link: Link, transport: FakeTransport, loop: FakeLoop
+) -> None:
+    changes: list[bool] = []
+    link.watch(changes.append)
+    for _ in range(30):
+        loop.advance(0.7)
+        assert link.receive(6)
+    assert transport.taken() == b""
+    loop.advance(1.01)
+    assert transport.taken() == PING
+    loop.advance(1.5)
+    assert changes == [True], "as soon as after a ping without an answer"
+
+
 def test_pings_stop_when_the_line_is_lost(link: Link, loop: FakeLoop) -> None:
     changes: list[bool] = []
     link.watch(changes.append)

@@ -63,7 +63,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     dead_s: Seconds = 25.0
     """A socket that was silent so long, our ping included, is dead; more than ``ping_s``."""
     beat_s: Seconds = 1.0
-    """Time between two pings of ours to a player at a table; less than ``dead_s``."""
+    """A player at a table who sends nothing for so long is pinged; less than ``dead_s``."""
     silent_s: Seconds = 1.5
     """A player who does not answer such a ping for so long is shown to the others as silent."""
     close_s: Seconds = 2.0

@@ -137,7 +137,7 @@ class Link:
         return round_trip_s(self._transport.get_extra_info("socket"))
 
     def watch(self, on_change: Callable[[bool], None]) -> None:
-        """Ping every ``beat_s`` from now on, and report when the client falls silent and when it is heard again."""
+        """Ping a client that sends nothing for ``beat_s``; report when it falls silent and when it is heard again."""
         if self._liveness is None and not self._transport.is_closing():
             limits = self._limits
             self._liveness = Liveness(self._loop, limits.beat_s, limits.silent_s, self._ping, on_change)
