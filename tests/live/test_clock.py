@@ -132,7 +132,7 @@ def test_every_listener_is_sent_whose_time_runs() -> None:
 
 def test_without_a_clock_an_idle_player_is_noticed_if_others_wait() -> None:
     table, _ = playing()
-    assert clock_info(table.table) is None and banks_now(table.table) == []
+    assert clock_info(table.table) is None and banks_now(table.table) == ()
     assert table.ends_in(Idle()) == 300
     alone = PureTable()
     alone.open("ann", "CASUAL")

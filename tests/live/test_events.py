@@ -60,7 +60,7 @@ def test_entries_from_before_clocks_were_stored_leave_them_full() -> None:
     concede = {"is": "acted", "seat": 0, "action": {"is": "resign"}}
     state = state_of([*OLD, began(), {"is": "entered", "entry": concede}])
     assert state.match is not None and state.match.result is not None
-    assert (state.banks, state.time_asked) == ([], {})
+    assert (state.banks, state.time_asked) == ((), {})
 
 
 def test_default_values_are_not_stored() -> None:

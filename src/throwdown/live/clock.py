@@ -52,11 +52,11 @@ def restore_clock(table: Table, saved: RunningClock | None, ahead: float) -> Non
     table.timed_entry = table.state.match.version if table.state.match is not None else 0
 
 
-def banks_now(table: Table) -> list[float]:
+def banks_now(table: Table) -> tuple[float, ...]:
     """What is left for each seat if everybody decides now, as it is stored; empty without a clock."""
     if table.clock is None:
-        return []
-    return [round(bank, 1) for bank in table.clock.banks_after(table.now)]
+        return ()
+    return tuple([round(bank, 1) for bank in table.clock.banks_after(table.now)])
 
 
 def clock_info(table: Table) -> ClockInfo | None:

@@ -49,7 +49,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Begin automatically as soon as every seat is filled (play now)."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag=snake_case, omit_defaults=True):
     """Something that happened at a table; the name of its class is the tag under which it is stored."""
 
 
@@ -156,7 +156,7 @@ class Entered(Event, frozen=True, kw_only=True):
 
     entry: Any
     """An ``Entry`` of the rules; fields that hold nothing are not stored."""
-    banks: list[float] = []
+    banks: tuple[float, ...] = ()
     """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
 
 

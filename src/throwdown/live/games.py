@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
+import msgspec
+
 from throwdown.rules.record import Ended
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class NextGame(NamedTuple):
         return self._replace(hashes=hashes, barred=self.barred - {seat}, asks="nothing", draft="")
 
 
-class Version(NamedTuple):
+class Version(msgspec.Struct, frozen=True, gc=False):
     """One event of a table with what it belongs to: the game and, for an entry, its number in the record."""
 
     event: AnyEvent

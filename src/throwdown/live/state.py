@@ -88,7 +88,7 @@ class TableState:
         self.revealed: dict[int, list[int]] = {}
         """By version: those that were blind until then."""
         self.shares: dict[int, bool] = {}
-        self.banks: list[float] = []
+        self.banks: tuple[float, ...] = ()
         """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
         self.time_asked: Counter[int] = Counter()
         """How often each seat asked for more time in this game."""
@@ -327,7 +327,7 @@ class TableState:
         self.next = None
         self.blind.clear()
         self.shares.clear()
-        self.banks = []
+        self.banks = ()
         self.time_asked.clear()
         self.chairs = [chair._replace(agrees=False) for chair in self.chairs]
         return Version(began, game)

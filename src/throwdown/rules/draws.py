@@ -12,21 +12,21 @@ from .values import Value
 Dice = tuple[int, ...]
 
 
-class DeckDraw(Value):
+class DeckDraw(Value, gc=False):
     """The shuffle before the game: these items, in the order in which the rules name them."""
 
     number: int
     items: tuple[int | str, ...]
 
 
-class LotDraw(Value):
+class LotDraw(Value, gc=False):
     """A lot during the game: these items, in the order in which the rules name them."""
 
     number: int
     items: tuple[int | str, ...]
 
 
-class RollDraw(Value):
+class RollDraw(Value, gc=False):
     """Dice of voll verasselt at a table of luck."""
 
     number: int
@@ -34,7 +34,7 @@ class RollDraw(Value):
     """(seat, dice) of each hand."""
 
 
-class LuckDraw(Value):
+class LuckDraw(Value, gc=False):
     """A throw into the arena at a table of luck."""
 
     number: int
@@ -46,7 +46,7 @@ class LuckDraw(Value):
     """The stacks that stood, each from bottom to top."""
 
 
-class RaceDraw(Value):
+class RaceDraw(Value, gc=False):
     """A race: the seats whose times chance gave. Seats that ran it are not among them."""
 
     number: int
@@ -54,7 +54,7 @@ class RaceDraw(Value):
     """(seat, number of dice to stack, pace in thousandths of the usual time), in the order of drawing."""
 
 
-class ArenaDraw(Value):
+class ArenaDraw(Value, gc=False):
     """A throw in the physical arena."""
 
     number: int
