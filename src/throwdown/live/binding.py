@@ -237,12 +237,9 @@ def run_binding_timers(table: Table) -> None:
     """Let the time run that hashes and keys are waited for."""
     coming = table.state.next
     asks = coming.asks if coming is not None and not table.state.closed else "nothing"
-    _run(table, HashesEnd(), table.limits.hash_wait_s, on=asks == "hashes")
-    _run(table, KeysEnd(), table.limits.key_wait_s, on=asks == "keys")
-
-
-def _run(table: Table, timer: HashesEnd | KeysEnd, seconds: float, *, on: bool) -> None:
-    if not on:
-        table.drop_timer(timer)
-    elif timer not in table.timers:
-        table.set_timer(timer, seconds)
+    limits = table.limits
+    for stage, timer, seconds in (("hashes", HashesEnd(), limits.hash_wait_s), ("keys", KeysEnd(), limits.key_wait_s)):
+        if asks != stage:
+            table.timers.pop(timer, None)
+        elif timer not in table.timers:
+            table.set_timer(timer, seconds)

@@ -238,11 +238,9 @@ class LiveTable:
         self._table.now, self._table.wall = at, self._time.wall() - (self._time.now() - at)
         if self._unread:
             await self._restore()
-        if isinstance(message, TimerFired) and not self._is_due(message):
-            return
-        if isinstance(message, Said) and type(message.message) in COMMANDS:
+        if type(message) is Said and type(message.message) in COMMANDS:
             await self._command(message)
-        else:
+        elif type(message) is not TimerFired or self._is_due(message):
             await self._step(message)
 
     async def _command(self, request: Said) -> None:
@@ -255,7 +253,7 @@ class LiveTable:
         if known is not None:
             listener.send(known)
             return
-        leaves = isinstance(message, wire.Leave)
+        leaves = type(message) is wire.Leave
         if not (leaves or self._services.may_store(listener.person, listener.address)):
             raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
         if not leaves and any(self.state.chairs[seat].stand_in is not None for seat in listener.seats):
@@ -271,7 +269,7 @@ class LiveTable:
 
     async def _step(self, message: AnyInput, move: Move | None = None) -> None:
         """Handle one message: store its events, answer the move that caused them, publish, run the effects."""
-        before, checkpoint = self.state.version, self._table.checkpoint()
+        before, checkpoint = self._table.state.version, self._table.checkpoint()
         try:
             events, effects = handle(self._table, message)
             answer = await self._commit(events, before, move)
@@ -298,7 +296,7 @@ class LiveTable:
         """Store these events, with the answer to the move that caused them, in one batch."""
         if not events and move is None:
             return b""
-        batch, state, now = Batch(), self.state, self._time.wall()
+        batch, state, now = Batch(), self._table.state, self._time.wall()
         for version, event in enumerate(events, before + 1):
             text, self._chain = write(event, self._chain)
             batch.event(state.id, version, now, text)
@@ -374,7 +372,7 @@ class LiveTable:
     # Publishing
 
     def _publish(self, before: int) -> None:
-        state = self.state
+        state = self._table.state
         if state.terms.delay:
             self._publisher.note_times(range(before + 1, state.version + 1))
         self._publisher.publish(before)
@@ -432,6 +430,8 @@ class LiveTable:
 
     async def _run(self, effect: Effect) -> None:  # one line for each effect
         match effect:
+            case fx.NotifyLobby():  # first, because most actions have it and nothing else
+                self._services.lobby_changed()
             case fx.Send():
                 message = effect.message
                 effect.listener.send(message if isinstance(message, bytes) else encoded(message))
@@ -453,8 +453,6 @@ class LiveTable:
                 self._advise(effect)
             case fx.Post():
                 self.post(effect.message)
-            case fx.NotifyLobby():
-                self._services.lobby_changed()
             case fx.Evict():
                 await self._evict(effect)
             case fx.Release():

@@ -102,7 +102,8 @@ class Index:
 
 def _hash_lines(game: PlayedGame) -> None:
     """Hash what is new in the record, entry by entry, so that its end does not take long."""
-    while game.match.log.header.commitment and game.match.log.hash_next():
+    log = game.match.log
+    while log.header.commitment and log.hash_next():
         pass
 
 

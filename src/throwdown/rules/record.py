@@ -166,7 +166,7 @@ class Log:
 
     @property
     def finished(self) -> bool:
-        return bool(self.entries) and isinstance(self.entries[-1], Ended)
+        return bool(self.entries) and type(self.entries[-1]) is Ended
 
     @property
     def mark(self) -> int:
@@ -417,7 +417,8 @@ def _own_canonical(content: Any) -> bytes:
 
 
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode
-_EXPONENT = re.compile(rb"\d[eE][-+]?\d")
+#: An exponent, or a word that ends like one: searching for the digit before it would take longer than encoding.
+_EXPONENT = re.compile(rb"e[-+]?\d")
 
 
 def _canonical(content: Mapping[str, Any]) -> str:

@@ -35,7 +35,7 @@ def joined(*parts: str | bytes | int) -> bytes:
     """Parts as bytes, each after its length."""
     # A record may contain what is no text at all (half a character): checking it must not fail here.
     encoded = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
-    return b"".join(len(part).to_bytes(4, "big") + part for part in encoded)
+    return b"".join([len(part).to_bytes(4, "big") + part for part in encoded])
 
 
 # What a seat adds

@@ -95,14 +95,15 @@ def test_a_flood_of_keys_takes_bounded_room(clock: Clock) -> None:
     assert len(buckets) == 100
 
 
-def test_full_buckets_are_forgotten(clock: Clock) -> None:
-    buckets = Buckets(2, 60.0, clock=clock)
-    for key in range(50):
+def test_full_buckets_are_forgotten_when_half_the_room_is_used(clock: Clock) -> None:
+    buckets = Buckets(2, 60.0, room=100, clock=clock)
+    for key in range(70):
         buckets.take(key)
     clock.now += 120.0
     for key in range(1000, 1060):
         buckets.take(key)
     assert len(buckets) == 60
+    assert not any(key in buckets.waits(100) for key in range(70))
 
 
 def test_concurrency_is_limited_by_key_until_a_place_is_given_back() -> None:

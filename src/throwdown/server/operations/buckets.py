@@ -121,9 +121,11 @@ class Buckets:
         return bucket
 
     def _make_room(self) -> None:
-        """Forget what is full at the old end, a few at a time; when all is in use, the oldest."""
+        """Forget what is full at the old end once half the room is used; when all is in use, the oldest."""
+        if len(self._buckets) < self._room // 2:
+            return
         for _ in range(2):
-            if self._buckets and next(iter(self._buckets.values())).full:
+            if next(iter(self._buckets.values())).full:
                 self._buckets.popitem(last=False)
         while len(self._buckets) >= self._room:
             self._buckets.popitem(last=False)

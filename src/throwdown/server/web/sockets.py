@@ -215,7 +215,11 @@ class Socket:
             return None
 
     async def _text(self) -> str | None:
-        event = self._events.popleft() if self._events else await self._next_event()
+        if not self._events:
+            self._receive()
+            self._arrived = self._loop.create_future()
+            await self._arrived
+        event = self._events.popleft()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
         if not self._rate.take():
@@ -224,14 +228,11 @@ class Socket:
         text: str | None = event.get("text")
         return text
 
-    async def _next_event(self) -> AsgiMessage:
-        """Wait for the next message: the link gives it, unless it came in pieces; ASGI also reports the end."""
+    def _receive(self) -> None:
+        """Read through ASGI what the link does not give: messages that came in pieces, and the end."""
         if self._receiver is None:
             self._receiver = self._loop.create_task(self.websocket.receive())
             self._receiver.add_done_callback(self._on_event)
-        self._arrived = self._loop.create_future()
-        await self._arrived
-        return self._events.popleft()
 
     def _on_event(self, receiver: asyncio.Task[AsgiMessage]) -> None:
         self._receiver = None
@@ -301,11 +302,11 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
         if message is None:
             await asyncio.sleep(0)
             continue
-        if isinstance(message, Ping):
+        if type(message) is Ping:
             socket.listener.tell(Pong(n=message.n))
             table.post(SaidAtTable(socket.listener, message))  # a race measures by it how slow the line is
             continue
-        if isinstance(message, Speak):
+        if type(message) is Speak:
             await prepare_words(message.language, message.theme)
         try:
             await table.ask(SaidAtTable(socket.listener, message))
