@@ -272,7 +272,9 @@ class LiveTable:
         before, checkpoint = self._table.state.version, self._table.checkpoint()
         try:
             events, effects = handle(self._table, message)
-            answer = await self._commit(events, before, move)
+            batch, answer = self._batch(events, before, move)
+            if batch.steps:
+                await self._store.commit(batch)
         except NotOwner:
             self._unread = True  # what was folded was not stored
             self._services.disowned(self.id)
@@ -292,10 +294,8 @@ class LiveTable:
 
     # Storing
 
-    async def _commit(self, events: Sequence[AnyEvent], before: int, move: Move | None) -> bytes:
-        """Store these events, with the answer to the move that caused them, in one batch."""
-        if not events and move is None:
-            return b""
+    def _batch(self, events: Sequence[AnyEvent], before: int, move: Move | None) -> tuple[Batch, bytes]:
+        """What is stored of these events, together with the answer to the move that caused them."""
         batch, state, now = Batch(), self._table.state, self._time.wall()
         for version, event in enumerate(events, before + 1):
             text, self._chain = write(event, self._chain)
@@ -306,8 +306,7 @@ class LiveTable:
         if move is not None:
             answer = encoded(wire.Ack(move=move.id, version=state.version))
             batch.move(state.id, move.person, move.id, move.fingerprint, answer.decode())
-        await self._store.commit(batch)
-        return answer
+        return batch, answer
 
     async def _restore_after_failure(self) -> None:
         """What was not stored never was: throws, thoughts and races that follow from it are dropped."""

@@ -52,7 +52,7 @@ class FakeWebSocket:
 
 @contextmanager
 def a_socket(client: FakeWebSocket, link: FakeLink, **limits: Any) -> Iterator[Socket]:
-    connections = SimpleNamespace(add=lambda listener: None)
+    connections = SimpleNamespace(add=lambda listener: None, flush_soon=asyncio.get_running_loop().call_soon)
     lobby = SimpleNamespace(limits=Limits(**limits), connections=connections)
     token = current_link.set(cast("Any", link))
     try:

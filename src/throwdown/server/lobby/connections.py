@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from throwdown.live.listener import Listener
 
 #: The close code after which a client reconnects immediately.
@@ -18,6 +22,21 @@ class Connections:
 
     def __init__(self) -> None:
         self._open: dict[str, set[Listener]] = {}
+        self._flushes: deque[Callable[[], None]] = deque()
+
+    def flush_soon(self, flush: Callable[[], None]) -> None:
+        """Call this after everything that the loop has to do now, in one call with all others that wait for it."""
+        if not self._flushes:
+            asyncio.get_running_loop().call_soon(self._flush_all)
+        self._flushes.append(flush)
+
+    def _flush_all(self) -> None:
+        try:
+            while self._flushes:
+                self._flushes.popleft()()
+        finally:
+            if self._flushes:  # one of them failed
+                asyncio.get_running_loop().call_soon(self._flush_all)
 
     def count(self, person: str) -> int:
         return len(self._open.get(person, ()))

@@ -40,12 +40,12 @@ class Quota:
     def take(self, person: str, address: str, price: float = 1) -> float:
         """Take so much, if both may; otherwise nothing is taken, and the answer is how long to wait, in s."""
         price = min(price, self._most)
-        wait = max(self.people.wait(person, price), self.addresses.wait(address, price) if address else 0.0)
-        if wait <= 0:
-            self.people.take(person, price)
+        wait = self.addresses.wait(address, price) if address else 0.0
+        if wait <= 0 and self.people.take(person, price):
             if address:
                 self.addresses.take(address, price)
-        return wait
+            return 0.0
+        return max(wait, self.people.wait(person, price))
 
 
 class Quotas:

@@ -87,7 +87,7 @@ class Socket:
                 self.close(TOO_SLOW, SLOW_READER)
             if not self._flush_due:
                 self._flush_due = True
-                self._loop.call_soon(self._flush)
+                self.lobby.connections.flush_soon(self._flush)
 
     def _expect(self, messages: int) -> None:
         self._room += messages
@@ -205,27 +205,25 @@ class Socket:
 
     async def next_message(self) -> Any:
         """The next message; None if it is none: the client has been answered."""
-        text = await self._text()
-        try:
-            if text is None:
-                raise BadMessage("messages are text, not binary")
-            return read_message(text)
-        except ThrowdownError as error:
-            self.refuse(error)
-            return None
-
-    async def _text(self) -> str | None:
         if not self._events:
             self._receive()
             self._arrived = self._loop.create_future()
             await self._arrived
-        event = self._events.popleft()
+        try:
+            return read_message(self._text(self._events.popleft()))
+        except ThrowdownError as error:
+            self.refuse(error)
+            return None
+
+    def _text(self, event: AsgiMessage) -> str:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
         if not self._rate.take():
             self.close(TOO_MUCH, TOO_OFTEN)
             raise WebSocketDisconnect(TOO_MUCH)
         text: str | None = event.get("text")
+        if text is None:
+            raise BadMessage("messages are text, not binary")
         return text
 
     def _receive(self) -> None:
