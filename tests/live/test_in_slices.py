@@ -81,6 +81,6 @@ async def test_what_a_client_missed_is_sent_in_slices(visit: Visit) -> None:
 
 async def test_a_game_is_narrated_in_a_new_language_in_slices(visit: Visit) -> None:
     ann = Heard("ann")
-    ann.language, ann.views = "fr", True
+    ann.language, ann.views, ann.log = "fr", True, 100
     entries = visit.table.state.begun_match().version
     assert await turns_during(visit.table.ask(Joined(ann))) >= entries

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.live.protocol.messages import Refused
 from throwdown.narration import RuleBook, Teller, opening_lines
+from throwdown.narration.story import Memory
 from throwdown.words import THEME_TOPICS, Words
 
 if TYPE_CHECKING:
@@ -67,12 +68,25 @@ class Narrator:
         self._words = words.about(match.game.id)
         self._teller = Teller(match.log.header.players, self._words, matches_first=optional, you=you)
         self._unsaid = ASKED_ANYWAY if brief else ()
-        self._sentences: list[list[str]] = []
+        self._memories = [Memory()]
+        """By entry: what the teller remembers before it."""
+        self._sentences: dict[int, list[str]] = {}
 
     def about(self, entry: int) -> list[str]:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
-        for moment in self.match.moments[len(self._sentences) : entry + 1]:
-            opening = () if self._sentences else opening_lines(self.match.log.header, self._words, self._teller.you)
-            narrated = (self._teller.tell(event) for event in moment.events if event.name not in self._unsaid)
-            self._sentences.append([*opening, *(sentence for sentence in narrated if sentence)])
-        return self._sentences[entry]
+        sentences = self._sentences.get(entry)
+        if sentences is None:
+            sentences = self._sentences[entry] = self._tell(entry)
+        return sentences
+
+    def _tell(self, entry: int) -> list[str]:
+        teller, moments = self._teller, self.match.moments
+        for moment in moments[len(self._memories) - 1 : entry]:
+            teller.memory = self._memories[-1]
+            for event in moment.events:
+                teller.remember(event)
+            self._memories.append(teller.memory)
+        teller.memory = self._memories[entry]
+        opening = () if entry else opening_lines(self.match.log.header, self._words, teller.you)
+        told = (teller.tell(event) for event in moments[entry].events if event.name not in self._unsaid)
+        return [*opening, *(sentence for sentence in told if sentence)]

@@ -99,9 +99,9 @@ class Presenter:
         return narrator
 
     async def prepare(self, listener: Listener) -> None:
-        """Tell the game so far in the listener's language, in slices: a long one takes tens of milliseconds."""
+        """Put the game so far into words for a listener who is sent its log: a long one, in slices."""
         game, slices = self._state.game, Slices()
-        if game is not None:
+        if game is not None and listener.views and listener.log:
             narrator = self._narrator(game, listener)
             for entry in range(game.match.version + 1):
                 narrator.about(entry)

@@ -7,7 +7,7 @@ and lists of what dice show, in the words of the language and the theme.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, FACES
 from throwdown.words import Words
@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 
 #: Reasons for the end of a turn that have an event, and so a sentence, of their own.
 HAS_OWN_EVENT = ("collected", "stopped")
+
+
+class Memory(NamedTuple):
+    """What a teller remembers of earlier events."""
+
+    found: Mapping[str, int] = {}
+    """The last matches, with how many dice each has."""
+    held: bool = False
+    """Whether Immobulus was found among them."""
+    lost_face: str = "X"
+    """The last face shown that takes its die out of the game."""
 
 
 class Teller:
@@ -40,13 +51,27 @@ class Teller:
         self.words = words or Words()
         self.matches_first = matches_first
         self.you = you
-        self._found: Mapping[str, int] = {}
-        self._held = False
-        self._lost_face = "X"
+        self.memory = Memory()
 
     def tell(self, event: Event) -> str:
         """The text of an event: a sentence or two, or nothing where another event has that sentence."""
+        self.remember(event)
         return SENTENCES[event.name](self, event)
+
+    def remember(self, event: Any) -> None:
+        """Remember what sentences about later events need, without a sentence about this one."""
+        memory = self.memory
+        match event.name:
+            case "nudged":
+                self.memory = memory._replace(lost_face=_lost_face(event.faces, memory.lost_face))
+            case "dice_settled":
+                lost_face = _lost_face(event.changed, _lost_face(event.thrown, memory.lost_face))
+                self.memory = memory._replace(lost_face=lost_face)
+            case "sets_found" | "sets_found_again":
+                held = memory.held and event.name == "sets_found_again"
+                self.memory = memory._replace(found={symbol: len(dice) for symbol, dice in event.sets}, held=held)
+            case "immobulus_held":
+                self.memory = memory._replace(held=True)
 
     # Sentences about players: each has one more for the player who reads it
 
@@ -145,28 +170,23 @@ class Teller:
         return " ".join(sentences)
 
     def _shown(self, pairs: Sequence[tuple[int, str]]) -> str:
-        faces = [face for _, face in pairs]
-        self._lost_face = next((face for face in faces if face in ("X", "BLANK")), self._lost_face)
-        return self.faces(faces)
+        return self.faces(face for _, face in pairs)
 
     def x_removed(self, event: Any) -> str:
-        return self.words.say("event-x-removed", face=self._lost_face.lower(), count=len(event.dice))
+        return self.words.say("event-x-removed", face=self.memory.lost_face.lower(), count=len(event.dice))
 
     def sets_found(self, event: Any) -> str:
-        self._held = False
         return self._sets_found("event-sets-found", event)
 
     def sets_found_again(self, event: Any) -> str:
         return self._sets_found("event-sets-found-again", event)
 
     def _sets_found(self, name: str, event: Any) -> str:
-        self._found = {symbol: len(dice) for symbol, dice in event.sets}
         if event.sets and not self.matches_first:
             return ""
-        return self.words.say(name, count=len(event.sets), sets=self.matches(self._found))
+        return self.words.say(name, count=len(event.sets), sets=self.matches(self.memory.found))
 
     def immobulus_held(self, event: Any) -> str:
-        self._held = True
         return self.words.say("event-immobulus-held", sets=self.matches({"IMMOBULUS": len(event.dice)}))
 
     def spells_silenced(self, event: Any) -> str:
@@ -196,13 +216,14 @@ class Teller:
         return self._about_all("event-piles-dissolved", event.seats)
 
     def dice_collected(self, event: Any) -> str:
-        taken = {symbol: self._found[symbol] for symbol in event.symbols if symbol in self._found}
+        found = self.memory.found
+        taken = {symbol: found[symbol] for symbol in event.symbols if symbol in found}
         known = sum(taken.values()) == len(event.dice)  # not so if the game was taken up after the throw
         sets = self.matches(taken) if known else self.faces(event.symbols)
         return self._about("event-dice-collected", event.seat, sets=sets, count=len(event.dice))
 
     def dice_held(self, event: Any) -> str:
-        if event.symbol == "IMMOBULUS" and self._held:
+        if event.symbol == "IMMOBULUS" and self.memory.held:
             return ""
         return self.words.say("event-dice-held", sets=self.matches({event.symbol: len(event.dice)}))
 
@@ -343,6 +364,10 @@ class Teller:
     def scored(self, event: Any) -> str:
         scores = self.scores(list(enumerate(event.heaps)))
         return self._about_all("event-scored", event.winners, scores=scores, tie=event.tie_break or "none")
+
+
+def _lost_face(pairs: Iterable[tuple[int, str]], before: str) -> str:
+    return next((face for _, face in pairs if face in ("X", "BLANK")), before)
 
 
 #: The method that makes the text of each event, by the name of the event.

@@ -1,0 +1,27 @@
+"""Sentences about one entry of a game: the same in whatever order they are asked for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from throwdown.live.narrator import Narrator
+from throwdown.rules import GAMES
+from throwdown.rules.catalogue import game as make_game
+from throwdown.table import Match, Seat
+from throwdown.throwers import Luck
+from throwdown.words import Words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_do_not_depend_on_the_order_in_which_they_are_asked_for(game: str) -> None:
+    rng = Random(game)
+    match = Match(make_game(game, 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+    match.run()
+    words, entries = Words("en"), range(match.version + 1)
+    forwards = Narrator(match, words)
+    expected = [forwards.about(entry) for entry in entries]
+    backwards = Narrator(match, words)
+    assert [backwards.about(entry) for entry in reversed(entries)] == expected[::-1]
+    assert [Narrator(match, words).about(entry) for entry in entries] == expected
