@@ -98,7 +98,7 @@ class OpenServer:
         self._listener = listen(settings)
         self.port: int = self._listener.getsockname()[1]
         app, self.inside = make_app(settings)
-        self.server = make_server(app, settings)
+        self.server = make_server(app, settings, self.inside.hand_over)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._listener]))
         self._visits = ExitStack()
 

@@ -159,9 +159,9 @@ async def serving(data: Path, limits: Mapping[str, Any] | None = None, **setting
 
     env = environment(GENEROUS if limits is None else limits, data=str(data), port=0, **settings)
     loaded = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})
-    app, _ = make_app(loaded)
+    app, inside = make_app(loaded)
     with listen(loaded) as listening:
-        server = make_server(app, loaded)
+        server = make_server(app, loaded, inside.hand_over)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             while not server.started:

@@ -71,7 +71,7 @@ def serve(
     if open_page:
         webbrowser.open(here)
     tune_interpreter()
-    serve_until_stopped(app, loaded, listening)
+    serve_until_stopped(app, loaded, listening, server.hand_over)
 
 
 def _print_lan_address(settings: Settings, port: int, words: Words) -> None:

@@ -10,7 +10,7 @@ from throwdown.live.events import TableDamaged
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.peers.lease import Lease
 from throwdown.server.peers.membership import Membership
-from throwdown.server.storage.store import StoreFailed
+from throwdown.server.storage.store import NotOwner, StoreFailed
 
 from .broadcasts import Broadcasts
 
@@ -70,7 +70,7 @@ class Peers:
 
     async def _take_over(self, table: str) -> None:
         """Continue a game whose server is gone, unless another server was faster."""
-        with suppress(TableDamaged, TableElsewhere):
+        with suppress(TableDamaged, TableElsewhere, NotOwner):
             await self._lobby.tables.restore(table)
 
     async def _take_back(self) -> None:

@@ -22,7 +22,7 @@ from throwdown.server.operations.logs import log_event
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.peers.lease import OVERDUE
 from throwdown.server.protocol.http import SeatWanted, TableWanted
-from throwdown.server.storage.errors import StoreFailed
+from throwdown.server.storage.errors import NotOwner, StoreFailed
 from throwdown.server.storage.ownership import Claim
 
 from .codes import Codes
@@ -74,6 +74,7 @@ class Tables:
         """Tables that left the memory, and may soon be anybody's."""
         self.in_doubt: set[str] = set()
         """Tables that left the memory because another server might own them, which was not known at that moment."""
+        self._stopped = False
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
@@ -107,7 +108,7 @@ class Tables:
                 await self._claim(id)
                 self._begin_loading(id, created, pay)
             if id in self._loading:
-                await asyncio.shield(self._loading[id])  # and check again: it may be gone already
+                await _finished(self._loading[id])  # and check again: it may be gone already
         return self._in_memory[id]
 
     async def ask(self, table: LiveTable, message: AnyInput) -> LiveTable:
@@ -172,8 +173,8 @@ class Tables:
         live_table, evicted = LiveTable(id, self._services), self.evicted.get(id)
         try:
             await live_table.resume(created, evicted.snapshot if evicted is not None else None)
-        except StoreFailed:
-            live_table.stop()  # the store does not answer, which says nothing about the table
+        except (StoreFailed, NotOwner):
+            live_table.stop()  # the store does not answer, or not to us, which says nothing about the table
             raise
         except ThrowdownError as error:
             live_table.stop()
@@ -200,7 +201,7 @@ class Tables:
 
     async def _restore_due(self, id: str) -> bool:
         """Something is due at this table; whether it is to be tried again."""
-        with suppress(TableDamaged, TableElsewhere):
+        with suppress(TableDamaged, TableElsewhere, NotOwner):
             try:
                 await self.find(id)
             except StoreFailed:
@@ -233,6 +234,8 @@ class Tables:
 
     async def _claim(self, id: str) -> None:
         """Make sure that the table is ours, before it is read or written."""
+        if self._stopped:
+            raise _stops()
         if id in self._releasing:
             await asyncio.wait({self._releasing[id]})
         overdue_s = OVERDUE * self._limits.lease_s
@@ -391,6 +394,9 @@ class Tables:
 
     async def stop(self) -> None:
         """Leave games as they are; another server may continue them immediately."""
+        if self._stopped:
+            return
+        self._stopped = True
         self.evicted.stop()
         for loading in self._loading.values():
             loading.cancel()
@@ -400,6 +406,18 @@ class Tables:
             await self._owners.release_all()
         except StoreFailed as error:
             log.warning("the tables could not be handed over, others take them when our lease is over: %s", error)
+
+
+async def _finished(loading: asyncio.Task[LiveTable]) -> None:
+    """Wait for a table that is being read; others may wait for it too."""
+    await asyncio.wait({loading})
+    if loading.cancelled():
+        raise _stops()
+    loading.result()
+
+
+def _stops() -> NotOwner:
+    return NotOwner("this server stops: come back")
 
 
 def _waits_for(table: LiveTable, person: Person, game: str) -> bool:

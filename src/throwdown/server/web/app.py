@@ -72,6 +72,7 @@ class Server:
         self._table_tries = Buckets(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.lobby: Lobby
         self.archive: Archive
         self.peers: Peers
@@ -94,16 +95,21 @@ class Server:
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
         work = (self._restore_tables(), self.lobby.upkeep.run(), *self.peers.work())
-        own = [asyncio.create_task(each) for each in work]
+        self._tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
-            for task in own:
-                task.cancel()
+            await self.hand_over()
             self.archive.close()
             await self.lobby.close()
             self.peers.leave()
             data.close()
+
+    async def hand_over(self) -> None:
+        """Let other servers have the tables, before any client is asked to reconnect: it finds them free there."""
+        for task in self._tasks:
+            task.cancel()
+        await self.lobby.tables.stop()
 
     async def _restore_tables(self) -> None:
         """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""

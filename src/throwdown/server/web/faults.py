@@ -10,7 +10,7 @@ from throwdown.live.events import TableDamaged
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
-from throwdown.server.storage.store import StoreFailed
+from throwdown.server.storage.store import NotOwner, StoreFailed
 from throwdown.table.story import NoThrow
 from throwdown.words import LanguageUnknown
 
@@ -52,6 +52,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     QuotaSpent: 429,
     StoreFailed: 503,
     OwnerAway: 503,
+    NotOwner: 503,
     TableDamaged: 503,
     "server/password": 403,
     "server/expelled": 403,

@@ -21,11 +21,13 @@ from .connection import Connection
 from .tls import tls_context
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from throwdown.server.operations.settings import Settings
+
+    BeforeShutdown = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("throwdown.transport")
 
@@ -35,10 +37,29 @@ SWITCH_S = 0.001
 OTHER_FILES = 256
 
 
-def serve(app: ASGIApp, settings: Settings, listening: socket.socket) -> None:
+class StoppingServer(uvicorn.Server):
+    """Calls ``before_shutdown`` first when it stops: uvicorn closes every connection, waits for them and for requests
+    that are under way, and only then lets the application know."""
+
+    def __init__(self, config: uvicorn.Config, before_shutdown: BeforeShutdown) -> None:
+        super().__init__(config)
+        self._before_shutdown = before_shutdown
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._before_shutdown()
+        await super().shutdown(sockets)
+
+
+async def _nothing() -> None:
+    """For applications that need not know."""
+
+
+def serve(
+    app: ASGIApp, settings: Settings, listening: socket.socket, before_shutdown: BeforeShutdown = _nothing
+) -> None:
     """Serve until SIGTERM or SIGINT."""
     address = settings.public_url or settings.address(listening.getsockname()[1])
-    server = make_server(_announced(app, address), settings)
+    server = make_server(_announced(app, address), settings, before_shutdown)
     _allow_open_files(settings.limits.connections)
     with _signals_stop(server), _clients_may_not_read():
         server.run(sockets=[listening])
@@ -59,10 +80,10 @@ def _announced(app: ASGIApp, address: str) -> ASGIApp:
     return entry
 
 
-def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
+def make_server(app: ASGIApp, settings: Settings, before_shutdown: BeforeShutdown = _nothing) -> uvicorn.Server:
     """The server, ready to run; logging is left as it is (see ``logs.configure``)."""
     limits, tls = settings.limits, tls_context(settings)
-    return uvicorn.Server(
+    return StoppingServer(
         uvicorn.Config(
             app,
             # h11 has a limit for the size of headers, and never answers two requests of a connection at a time.
@@ -87,7 +108,8 @@ def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
             timeout_keep_alive=limits.keep_alive_s,
             timeout_graceful_shutdown=limits.graceful_s,
             ssl_context_factory=(lambda config, default: tls) if tls else None,
-        )
+        ),
+        before_shutdown,
     )
 
 
