@@ -3,13 +3,13 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, type Json } from '../src/fair/canonical';
+import { canonical, type Json, type JsonObject } from '../src/fair/canonical';
 import { commitmentOf } from '../src/fair/chance';
 import { hmacSha256, joined } from '../src/fair/hash';
 import { Stream } from '../src/fair/stream';
 import { verdictOf } from '../src/fair/verify';
 import chance from './fixtures/chance.json';
-import { counted, found, recordOf } from './records';
+import { chained, counted, found, linesOf, recordOf } from './records';
 
 test('a stream draws the same numbers, in the same order', () => {
   const stream = new Stream(hexToBytes(chance.key));
@@ -57,5 +57,22 @@ describe('records of released versions', () => {
     expect(counts['motion holds']).toBeGreaterThan(5);
     expect(counts['throw elsewhere']).toBe(counts['motion holds']);
     expect(counts['commitment holds']).toBe(1);
+  });
+});
+
+/** A game whose first die bounced out: its record says nothing of dice at rest, since none is left in the arena. */
+describe('a throw that leaves the arena empty', () => {
+  const lines = linesOf(recordOf('../first-die-out.jsonl'));
+
+  test('is not accused', async () => {
+    const counts = counted(await found(chained(lines).text));
+    expect(counts).toMatchObject({ 'throw holds': 1, 'motion holds': 1 });
+  });
+
+  test('differs where its die did not leave', async () => {
+    const [header, thrown, ended] = lines;
+    const outcome = { ...(thrown!['outcome'] as JsonObject), faces: [[16, '5']], out: [] };
+    const counts = counted(await found(chained([header!, { ...thrown!, outcome }, ended!]).text));
+    expect(counts).toMatchObject({ 'throw holds': 1, 'motion differs': 1 });
   });
 });

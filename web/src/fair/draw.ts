@@ -234,9 +234,10 @@ function restMatches(
   );
 }
 
+/** Where dice rest; a record leaves it out where none is left in the arena. */
 function restOf(entry: JsonObject): Map<number, Placed> {
   return new Map(
-    list(entry['rest']).map((pair) => {
+    list(entry['rest'] ?? []).map((pair) => {
       const [die, pose] = list(pair);
       const [x, y, z, a, b, c, d] = wholes(pose);
       if (d === undefined) throw new Malformed();
