@@ -256,8 +256,10 @@ class LiveTable:
         leaves = type(message) is wire.Leave
         if not (leaves or self._services.may_store(listener.person, listener.address)):
             raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
-        if not leaves and any(self.state.chairs[seat].stand_in is not None for seat in listener.seats):
-            await self._step(TakeBackSeats(listener))
+        for seat in listener.seats:
+            if self.state.chairs[seat].stand_in is not None and not leaves:
+                await self._step(TakeBackSeats(listener))
+                break
         try:
             await self._step(request, move)
         except StoreConflict:

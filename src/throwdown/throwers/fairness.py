@@ -33,9 +33,12 @@ KEY_BYTES = 32
 
 def joined(*parts: str | bytes | int) -> bytes:
     """Parts as bytes, each after its length."""
-    # A record may contain what is no text at all (half a character): checking it must not fail here.
-    encoded = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
-    return b"".join([len(part).to_bytes(4, "big") + part for part in encoded])
+    message = b""
+    for part in parts:
+        # A record may contain what is no text at all (half a character): checking it must not fail here.
+        encoded = part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass")
+        message += len(encoded).to_bytes(4, "big") + encoded
+    return message
 
 
 # What a seat adds

@@ -26,4 +26,4 @@ def checked_seed(seed: object) -> str | int:
 
 def seed_of(source: Source) -> str | None:
     """The seed as text, where there is one."""
-    return str(source) if isinstance(source, str | int) else None
+    return str(source) if isinstance(source, (str, int)) else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, get_args
+
+import msgspec
 
 from throwdown.errors import TableRefused
 from throwdown.rules.record import Manner, Resolved
@@ -25,8 +26,7 @@ SOFTEST = "drop"
 Lying = dict[int, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """What a table asks its thrower: what is awaited, how it was thrown, where dice lie."""
 
     game: Game[Any]
@@ -34,12 +34,12 @@ class Asked:
     awaited: Awaiting
     manners: Mapping[int, str]
     """How each seat throws; a seat that is not in it drops softly."""
-    intents: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    intents: Mapping[int, tuple[int, ...]] = {}
     """The numbers that each seat has locked."""
-    lying: Lying = field(default_factory=dict)
+    lying: Lying = {}
     chance: Callable[[int], Random] | None = None
     """The committed chance of this throw, by attempt; none at a table without commitments."""
-    paces: Mapping[int, float] = field(default_factory=dict)
+    paces: Mapping[int, float] = {}
     """How fast each seat builds a tower, as a share of the usual time."""
     number: int = 0
     """Which outcome of the game this is, from 1, where the record says what it was drawn from; else 0."""

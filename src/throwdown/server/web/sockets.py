@@ -72,7 +72,8 @@ class Socket:
         self._waits = False
         """The writer waits for a slow reader: what is sent in that time must not overtake it."""
         self._called = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
+        self.closing: tuple[int, str] | None = None
+        """Code and reason, once it is to be closed."""
         self._rate = Bucket(lobby.limits.seat_messages, lobby.limits.message_window_s)
         lobby.connections.add(self.listener)
         if self._link is not None:
@@ -81,7 +82,7 @@ class Socket:
     # Out
 
     def _send(self, message: bytes) -> None:
-        if self._closing is None:
+        if self.closing is None:
             self._queue.append(message)
             if len(self._queue) > self._room:
                 self.close(TOO_SLOW, SLOW_READER)
@@ -107,18 +108,18 @@ class Socket:
             self._link.watch(lambda silent: table.post(FellSilent(self.listener, silent)))
 
     def close(self, code: int, reason: str) -> None:
-        if self._closing is None:
-            self._closing = (code, reason)
+        if self.closing is None:
+            self.closing = (code, reason)
             self._called.set()
 
     def _flush(self) -> None:
         """Write what is queued, as far as it can be written without waiting; the writer does the rest."""
         self._flush_due = False
-        link = self._link if self._closing is None and not self._waits else None
+        link = self._link if self.closing is None and not self._waits else None
         while self._queue and link is not None and link.can_write():
             data, text = self._next_frame()
             link.write(data, text=text)
-        if self._queue or self._closing is not None:
+        if self._queue or self.closing is not None:
             self._called.set()
         else:
             self._room = self.lobby.limits.outgoing
@@ -137,8 +138,8 @@ class Socket:
             self._room = self.lobby.limits.outgoing
             if self._must_drop:
                 self._drop()
-            if self._closing is not None:
-                await self.websocket.close(*self._closing)
+            if self.closing is not None:
+                await self.websocket.close(*self.closing)
                 return
 
     async def _send_slowly(self, message: AsgiMessage) -> None:
@@ -155,12 +156,8 @@ class Socket:
             self._link.drop()
 
     @property
-    def closing(self) -> bool:
-        return self._closing is not None
-
-    @property
     def _must_drop(self) -> bool:
-        return self._closing is not None and self._closing[0] == TOO_SLOW
+        return self.closing is not None and self.closing[0] == TOO_SLOW
 
     def _next_frame(self) -> tuple[bytes, bool]:
         """The next frame, and whether it is text: several messages go as one list, a motion by itself."""
