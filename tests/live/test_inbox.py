@@ -105,6 +105,30 @@ async def test_a_table_that_could_not_be_read_back_is_restored_automatically() -
     assert visit.table.state.free_seats == [2]
 
 
+async def test_a_table_that_could_not_be_read_back_twice_is_restored_automatically() -> None:
+    visit = await waiting()
+    visit.store.full = visit.store.broken = True
+    with pytest.raises(StoreFailed, match="full"):
+        await visit.happen(SIT)
+    await visit.pass_time(1.0)
+    visit.store.full = visit.store.broken = False
+    await visit.pass_time(1.0)
+    assert visit.table.state.free_seats == [2]
+    assert tm.Again() not in visit.inside.timers
+
+
+async def test_a_connection_that_leaves_while_the_table_cannot_be_read_is_gone_afterwards() -> None:
+    visit = await waiting()
+    visit.store.full = visit.store.broken = True
+    with pytest.raises(StoreFailed, match="full"):
+        await visit.happen(SIT)
+    visit.table.post(Left(visit.people[1]))
+    await background()
+    visit.store.full = visit.store.broken = False
+    await visit.pass_time(1.0)
+    assert visit.table.people_here == {"ann"}
+
+
 async def test_a_timer_that_could_not_be_stored_fires_again() -> None:
     visit = Visit()
     await visit.open(clock="fast")
@@ -252,6 +276,31 @@ async def test_a_stopped_table_refuses_every_message() -> None:
     assert visit.time.waiting == []
 
 
+class Hanging(MemoryStore):
+    """A store that answers no commit once it hangs."""
+
+    hangs = False
+
+    async def commit(self, batch: Batch) -> None:
+        if self.hangs:
+            await asyncio.Event().wait()
+        await super().commit(batch)
+
+
+async def test_a_table_that_is_stopped_while_it_stores_is_not_restored() -> None:
+    store = Hanging()
+    visit = Visit(store)
+    await visit.open()
+    store.hangs = True
+    asking = asyncio.create_task(visit.table.ask(Happened([ev.Agreed(seat=1, agrees=True)])))  # type: ignore[arg-type]
+    await background()
+    reads, store.events = list[str](), lambda table, since=0: reads.append(table) or []  # type: ignore[method-assign, func-returns-value]
+    visit.table.stop()
+    with pytest.raises(TableEvicted):
+        await asking
+    assert reads == []
+
+
 # A move whose first try was stored after all, or a table that another server has
 
 
@@ -282,6 +331,16 @@ async def test_a_move_whose_commit_reported_a_conflict_but_was_stored_is_answere
     await visit.say(0, wire.Chat, text="hello", move="again")
     assert ann.last("ack") == {"is": "ack", "move": "again", "version": before + 1}
     assert [sent["version"] for sent in ben.messages if sent.get("version", 0) > before] == [before + 1]
+
+
+async def test_a_move_without_events_whose_commit_reported_a_conflict_but_was_stored_is_answered() -> None:
+    store = Overtaken(StoreConflict, stored=True)
+    visit = Visit(store)
+    await visit.open()
+    await visit.say(0, wire.Chat, text="hello")
+    store.begins = True
+    await visit.say(1, wire.Report, version=visit.table.state.version, move="again")
+    assert visit.people[1].last("ack") is not None
 
 
 async def test_a_move_that_conflicts_is_refused() -> None:

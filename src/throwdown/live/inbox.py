@@ -95,6 +95,8 @@ class LiveTable:
         """The last version that was published."""
         self._unread = False
         """Something could not be stored, and the table not be restored yet."""
+        self._postponed: list[AnyInput] = []
+        """Messages that came in that time, and whose senders do not wait for an answer."""
         self._messages: deque[Item] = deque()
         self._arrived: asyncio.Future[None] | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -228,11 +230,17 @@ class LiveTable:
         if answer is not None:
             return
         if not isinstance(error, TableRefused):
-            again = message.timer if isinstance(message, TimerFired) else tm.Again()
-            self._table.timers[again] = self._time.now() + self._services.limits.again_s
+            self._try_again(message)
         known = isinstance(error, ThrowdownError)
         what, table = type(message).__name__, self.id[:6]
         log.warning("%s at table %s: %s", what, table, error, exc_info=None if known else error)
+
+    def _try_again(self, message: AnyInput) -> None:
+        timer = message.timer if isinstance(message, TimerFired) else tm.Again()
+        self._ringing.discard(timer)
+        self._table.timers[timer] = self._time.now() + self._services.limits.again_s
+        if self._unread and not isinstance(message, TimerFired):
+            self._postponed.append(message)
 
     async def _process(self, message: AnyInput, at: float) -> None:
         self._table.now, self._table.wall = at, self._time.wall() - (self._time.now() - at)
@@ -264,6 +272,7 @@ class LiveTable:
             await self._step(request, move)
         except StoreConflict:
             # The same move, whose first try was stored after all: its answer is there now.
+            self._answers.incomplete = True
             known = await self._answers.find(move)
             if known is None:
                 raise
@@ -281,7 +290,7 @@ class LiveTable:
             self._unread = True  # what was folded was not stored
             self._services.disowned(self.id)
             raise
-        except BaseException:
+        except Exception:  # a table that is stopped is not restored
             if self.state.version != before:
                 self._table.roll_back(checkpoint)
                 await self._restore_after_failure()
@@ -351,7 +360,9 @@ class LiveTable:
         self._table.status = self.state.status
         if self.state.version > self._published:
             self._publisher.publish(self._published)
-        self.post(Continue())
+        for message in (*self._postponed, Continue()):
+            self.post(message)
+        self._postponed.clear()
 
     async def _read(self, keep_games: int | None, note: Any = None) -> tuple[TableState, str]:
         """The table as it is stored, and the hash of its last event; in slices."""
