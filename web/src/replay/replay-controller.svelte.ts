@@ -67,6 +67,8 @@ export class ReplayController {
   private linked = $state(false);
   private begun = false;
   private run = 0;
+  /** Counts moves to a chosen step: a step that was being shown then does not move further. */
+  private seeks = 0;
 
   /** Created while its component is: its effects end with it. */
   constructor(private readonly address: ReplayAddress) {
@@ -108,6 +110,7 @@ export class ReplayController {
 
   readonly seek = (to: number): void => {
     this.playing = false;
+    this.seeks += 1;
     this.skip();
     this.at = Math.min(Math.max(to, 0), this.last);
     announce(`${this.sentence} ${this.better}`);
@@ -177,12 +180,14 @@ export class ReplayController {
   private async forward(): Promise<void> {
     const next = this.replay?.steps[this.at + 1];
     if (!next || this.moving) return;
+    const { seeks } = this;
     this.moving = true;
     try {
       await this.stage?.show(next);
     } finally {
       this.moving = false;
     }
+    if (seeks !== this.seeks) return;
     this.at += 1;
     if (next.told.length || this.better) announce([...next.told, this.better].join(' '));
     await tick();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../src/net/api';
 import type { Replay, Review } from '../../src/protocol/messages';
 import ReplayPage from '../../src/replay/Replay.svelte';
+import { ReplayController } from '../../src/replay/replay-controller.svelte';
 import { arenaView, replayStep } from '../games';
 import { mounting, unmountAll } from './mounted';
 
@@ -78,6 +79,23 @@ it('opens at the step of the address and moves by keys', async () => {
   await shows('one begins.');
   await userEvent.keyboard('n');
   await shows('A five.');
+});
+
+it('stays at the step that was chosen while another one is shown', async () => {
+  let controller!: ReplayController;
+  const stop = $effect.root(() => {
+    controller = new ReplayController({ id: 'one', query: new URLSearchParams() });
+  });
+  await expect.poll(() => controller.replay).not.toBeNull();
+  let skipped: () => void = () => undefined;
+  const shown = new Promise<void>((done) => (skipped = done));
+  controller.stage = { show: () => shown, skip: skipped, turn: () => undefined };
+  const played = controller.play();
+  expect(controller.moving).toBe(true);
+  controller.seek(2);
+  await played;
+  expect([controller.at, controller.moving, controller.playing]).toEqual([2, false, false]);
+  stop();
 });
 
 it('plays the throw that the address links to', async () => {
