@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import TYPE_CHECKING
 
 from tests.server.peers.servers import at, two_servers
-from tests.server.server_fixture import ME, OPEN, OpenServer, until
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,3 +34,15 @@ def test_tables_of_a_stopping_server_are_free_while_it_waits_for_a_request(tmp_p
             with at(two, anna).link(table) as back:
                 assert back.welcome["version"] == link.welcome["version"]
                 assert one.server.server_state.tasks
+
+
+def test_a_client_who_enters_the_lobby_of_a_stopping_server_is_not_sent_away(tmp_path: Path, database: str) -> None:
+    with two_servers(tmp_path, database) as (one, two):
+        anna = one.guest("Anna")
+        table = anna.table("strike", [ME, OPEN])["id"]
+        loop = two.server.servers[0].get_loop()
+        asyncio.run_coroutine_threadsafe(two.inside.hand_over(), loop).result(PATIENCE_S)
+        with at(two, anna).knock("/ws/lobby") as lobby:
+            lobby.say("hello", protocol=1)
+            turns = lobby.wait("your_turn")["tables"]
+            assert [turn["table"]["id"] for turn in turns] == [table]

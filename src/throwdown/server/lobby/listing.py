@@ -10,7 +10,7 @@ from throwdown.live.listener import encoded
 from throwdown.live.protocol.messages import Heard, TurnInfo, YourTurn
 from throwdown.live.slices import Slices
 from throwdown.server.peers.address import TableElsewhere
-from throwdown.server.storage.store import StoreFailed
+from throwdown.server.storage.store import NotOwner, StoreFailed
 
 from .evicted import EvictedTable
 from .offers import SHOWN, Offer, chosen_fairly
@@ -122,7 +122,7 @@ class Listing:
         for id in await self._store.read(self._store.tables_of, person, TURNS):
             try:
                 turn = await self._turn_at(id, person)
-            except TableElsewhere:
+            except (TableElsewhere, NotOwner):
                 turn = await self._turn_elsewhere(id, person)
             turns += [turn] if turn is not None else []
             await slices.pause()
