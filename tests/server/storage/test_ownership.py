@@ -90,16 +90,16 @@ async def test_a_renewal_names_tables_that_others_claimed(one: PostgresStore, sl
     assert await one.owners.renew() == []
 
 
-async def test_a_table_is_handed_over(one: PostgresStore, database: str, tmp_path: Path) -> None:
+async def test_a_released_table_is_anybodys(one: PostgresStore, database: str, tmp_path: Path) -> None:
     with closing(opened(database, tmp_path, THERE)) as two:
         await one.owners.claim("t-one")
-        await one.owners.release("t-one", to=two.owners.server)
-        assert await two.owners.claim("t-one") == Claim("t-one", 2)
+        await one.owners.release("t-one")
+        assert await two.owners.claim("t-one") == Claim("t-one", 3)
         await two.commit(event(1))
         await two.owners.release("t-one")
         assert await one.owners.owner("t-one") is None
         taken = await one.owners.claim("t-one")
-        assert isinstance(taken, Claim) and taken.epoch > 2
+        assert isinstance(taken, Claim) and taken.epoch > 3
         with pytest.raises(NotOwner):
             await two.commit(event(2))
 

@@ -35,7 +35,7 @@ class AlwaysMe:
     async def owner(self, table: str) -> Claim:
         return Claim(table, 1)
 
-    async def release(self, table: str, to: str | None = None) -> None:
+    async def release(self, table: str) -> None:
         self._held.pop(table, None)
 
     async def release_all(self) -> None:

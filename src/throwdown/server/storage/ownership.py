@@ -92,8 +92,8 @@ class Owners(Protocol):
         """Its owner, without claiming it; None: no server that is alive."""
         ...
 
-    async def release(self, table: str, to: str | None = None) -> None:
-        """Let go of a table: another server may take it, or has it from now on."""
+    async def release(self, table: str) -> None:
+        """Let go of a table: another server may take it."""
         ...
 
     async def release_all(self) -> None:

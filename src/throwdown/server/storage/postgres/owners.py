@@ -112,10 +112,10 @@ class PostgresOwners:
             return Claim(table, epoch)
         return None if server is None or name is None else Elsewhere(table, server, name, left_s, shows_life)
 
-    async def release(self, table: str, to: str | None = None) -> None:
+    async def release(self, table: str) -> None:
         epoch = self._held.pop(table, None)
         if epoch is not None:
-            await self._threads.run(self._run, RELEASE, table, self.server, to, epoch)
+            await self._threads.run(self._run, RELEASE, table, self.server, epoch)
 
     async def release_all(self) -> None:
         self._held.clear()

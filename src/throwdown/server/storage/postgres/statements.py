@@ -119,7 +119,7 @@ ORPHANS: Final = (
     "SELECT id FROM tables WHERE status IN ('open', 'playing') AND NOT EXISTS (SELECT 1 FROM owners JOIN servers "
     'ON servers.id = owners.server AND lease_until > clock_timestamp() WHERE owners."table" = tables.id) LIMIT $1'
 )
-RELEASE: Final = 'UPDATE owners SET server = $3, epoch = epoch + 1 WHERE "table" = $1 AND server = $2 AND epoch = $4'
+RELEASE: Final = 'UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE "table" = $1 AND server = $2 AND epoch = $3'
 LET_GO: Final = "WITH mine AS (UPDATE owners SET server = NULL WHERE server = $1) DELETE FROM servers WHERE id = $1"
 HELD: Final = 'SELECT "table", epoch FROM owners WHERE server = $1'
 
