@@ -6,8 +6,9 @@ do in theirs is not played.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec.structs import replace
 
 from throwdown.errors import ActionRefused
 from throwdown.rules import Action, Decision, InFlight, Over
@@ -17,7 +18,6 @@ from throwdown.rules.game import to_act
 from throwdown.rules.verasselt.state import DICE, NO_CARDS, Roll
 from throwdown.table.match import Match
 from throwdown.table.seats import Seat
-from throwdown.throwers.turned import turned
 
 from .positions import set_up
 from .script import LEARNER, Lesson, Step
@@ -101,6 +101,8 @@ class Attempt:
         if not (shows and own):
             match.step()
             return
+        from throwdown.throwers.turned import turned  # needs numpy, which takes long to import
+
         for _ in range(TRIES):
             resolved = turned(self._thrown(), match.asked(), shows)
             _, events = match.game.resolve(match.state, resolved.outcome)
