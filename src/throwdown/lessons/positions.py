@@ -8,9 +8,6 @@ from math import cos, pi, sin
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from throwdown.physics.cube import flat
-from throwdown.physics.dimensions import HALF
-from throwdown.physics.scene import pose_of
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.verasselt.state import (
     CARDS_PER_COLOUR,
@@ -87,6 +84,9 @@ def _arena(game_id: str, set_: ArenaPosition) -> SetUp:
 
 def _spread(game: ArenaGame, state: ArenaState) -> Lying:
     """Dice in a ring around the middle, each turned a little otherwise."""
+    from throwdown.physics.cube import flat  # needs numpy, which takes long to import
+    from throwdown.physics.scene import pose_of
+
     count = max(1, len(state.arena))
     return {
         die: cast("tuple[int, ...]", pose_of(_place(index, count), flat(game.die.index(face), YAW * index)))
@@ -96,6 +96,8 @@ def _spread(game: ArenaGame, state: ArenaState) -> Lying:
 
 def _place(index: int, count: int) -> tuple[float, float, float]:
     angle = pi / 2 + 2 * pi * (index + 0.5) / count
+    from throwdown.physics.dimensions import HALF
+
     return RING * cos(angle), RING * sin(angle) - NEARER, HALF
 
 
