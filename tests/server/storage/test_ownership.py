@@ -78,6 +78,7 @@ async def test_a_commit_of_a_stale_owner_is_refused_and_others_of_its_group_are_
     assert [type(each) for each in found] == [NotOwner, type(None), StoreConflict]
     assert [row.version for row in one.events("t-one")] == [1, 2]
     assert [row.version for row in one.events("t-two")] == [1]
+    assert all(table not in str(each) for each in found for table in ("t-one", "t-two")), "an id is the link of a table"
     assert "t-one" not in sleeper.owners.held and "t-two" in sleeper.owners.held
 
 

@@ -23,7 +23,9 @@ AGAIN: Final = (pg.DeadlockDetected, pg.SerializationFailure)
 
 def as_throwdown_error(error: Exception) -> ThrowdownError:
     """The error as callers know it."""
-    detail = " ".join(str(error).split())
+    # Without its details: they quote rows, and these end up in logs. The id of a table is its link.
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    detail = " ".join((primary or str(error)).split())
     if isinstance(error, pg.UniqueViolation):
         return StoreConflict(f"that is stored already ({detail}): read what is there and answer that")
     if isinstance(error, OWN_FAULTS):

@@ -182,7 +182,7 @@ class Writing:
         for table, epoch in tables.items():
             if self._owners.held.get(table) == epoch:
                 self._owners.lose(table)
-        return NotOwner(f"another server has table {', '.join(sorted(tables))}: ask that one")
+        return NotOwner("another server has this table: ask that one")
 
 
 def _check_complete(added: list[Added]) -> None:
