@@ -46,8 +46,10 @@ class StoppingServer(uvicorn.Server):
         self._before_shutdown = before_shutdown
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._before_shutdown()
-        await super().shutdown(sockets)
+        try:
+            await self._before_shutdown()
+        finally:
+            await super().shutdown(sockets)
 
 
 async def _nothing() -> None:
