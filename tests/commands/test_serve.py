@@ -31,7 +31,9 @@ def refused(*arguments: object, data: Path) -> str:
 
 
 def test_option_of_links_between_servers_is_refused_with_its_replacement(tmp_path: Path) -> None:
-    assert "give each server a server_name instead" in refused("--cluster", "10.0.0.2:8700", data=tmp_path)
+    sentence = refused("--cluster", "10.0.0.2:8700", data=tmp_path)
+    assert "leave out --cluster, and give each server a --name instead" in sentence
+    assert "cluster_listen" not in sentence
 
 
 def test_an_invalid_settings_file_is_reported(tmp_path: Path) -> None:

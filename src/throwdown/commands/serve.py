@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--store", metavar="ADDRESS")
 @click.option("--name", "server_name", metavar="NAME")
-@click.option("--cluster", "cluster_listen", metavar="HOST:PORT", hidden=True)
+@click.option("--cluster", metavar="HOST:PORT", hidden=True)
 @click.option("--lan", is_flag=True, default=None)
 @click.option("--tls", nargs=2, metavar="CERT KEY")
 @click.option("--settings", type=click.Path(path_type=Path))

@@ -39,10 +39,14 @@ SECRET = frozenset({"metrics_token", "secrets_key", "store"})
 _BOUNDED = "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those"
 _NO_WORKERS = "workers on other machines are gone: leave it out, and start one more server over the same store instead"
 _NO_LINKS = "servers do not connect to each other any more: leave it out, and give each server a server_name instead"
+_NO_CLUSTER = (
+    "servers do not connect to each other any more: leave out --cluster, and give each server a --name instead"
+)
 #: Settings of earlier versions, and what to do instead.
 REMOVED = {
     "workers_listen": _NO_WORKERS,
     "workers_key": _NO_WORKERS,
+    "cluster": _NO_CLUSTER,
     "cluster_listen": _NO_LINKS,
     "cluster_address": _NO_LINKS,
     "cluster_key": _NO_LINKS,
