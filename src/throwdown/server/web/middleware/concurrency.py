@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.server.operations.buckets import ConcurrencyLimit
 from throwdown.server.web.refusal import Refusal, Refused
 from throwdown.server.web.transport.link import current_link
+from throwdown.server.web.transport.liveness import Heartbeat
 
 from .head import RequestHead
 
@@ -24,6 +25,7 @@ class Concurrency:
         self._limits = limits
         self._sockets = sockets
         self._open = ConcurrencyLimit(limits.connections_per_address)
+        self._heartbeat = Heartbeat(limits.beat_s, limits.silent_s)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = RequestHead(scope).address
@@ -47,7 +49,7 @@ class Concurrency:
         try:
             link = current_link.get()
             if link is not None:
-                link.limit(self._limits)
+                link.limit(self._limits, self._heartbeat)
             await self._app(scope, receive, send)
         finally:
             self._sockets.leave(address)

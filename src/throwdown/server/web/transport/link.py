@@ -14,7 +14,7 @@ from throwdown.server.operations.buckets import Bucket
 from throwdown.server.operations.limits import Limits
 
 from .frames import CLOSE_1008, PING, PING_FRAME, PONG, TEXT, first_frame, whole_frame
-from .liveness import Liveness
+from .liveness import Heartbeat, Liveness
 from .round_trip import round_trip_s
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Link:
         self._writable = True
         self._limits = Limits()
         self._budget: Bucket | None = None
+        self._heartbeat: Heartbeat | None = None
         self._liveness: Liveness | None = None
         self._on_text: Callable[[str], None] | None = None
         """Who gets whole messages; None where uvicorn reads all of them, because no message may overtake another."""
@@ -100,9 +101,9 @@ class Link:
 
     # What the application may do
 
-    def limit(self, limits: Limits) -> None:
+    def limit(self, limits: Limits, heartbeat: Heartbeat) -> None:
         """Hold the client to a rate of bytes: the largest messages at the highest rate, or as much in tiny frames."""
-        self._limits = limits
+        self._limits, self._heartbeat = limits, heartbeat
         self._budget = Bucket(limits.seat_messages * limits.message_bytes, limits.message_window_s, self._loop.time)
 
     def hold(self) -> None:
@@ -137,10 +138,9 @@ class Link:
         return round_trip_s(self._transport.get_extra_info("socket"))
 
     def watch(self, on_change: Callable[[bool], None]) -> None:
-        """Ping a client that sends nothing for ``beat_s``; report when it falls silent and when it is heard again."""
-        if self._liveness is None and not self._transport.is_closing():
-            limits = self._limits
-            self._liveness = Liveness(self._loop, limits.beat_s, limits.silent_s, self._ping, on_change)
+        """Ping a client that sends nothing; report when it falls silent and when it is heard again."""
+        if self._liveness is None and self._heartbeat is not None and not self._transport.is_closing():
+            self._liveness = Liveness(self._heartbeat, self._loop, self._ping, on_change)
 
     def _ping(self) -> None:
         if self.can_write():

@@ -1,4 +1,7 @@
-"""Whether a client is still there: it is pinged when it sends nothing, and silent when nothing comes back either."""
+"""Whether clients are still there: one that sends nothing is pinged, and silent when nothing comes back either.
+
+One timer serves all clients of a server: a timer for each of them would be set again every second.
+"""
 
 from __future__ import annotations
 
@@ -8,63 +11,79 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, TimerHandle
     from collections.abc import Callable
 
+#: So often within ``beat_s`` all clients are checked.
+CHECKS = 8
 
-#: A client that was quiet for this share of ``beat_s`` is pinged: a timer may ring a moment early.
-_ALMOST = 0.9
+
+class Heartbeat:
+    """Checks every client that is watched."""
+
+    def __init__(self, beat_s: float, silent_s: float) -> None:
+        """A client that sent nothing for ``beat_s`` is pinged, and is silent if no answer comes in ``silent_s``."""
+        self.beat_s = beat_s
+        self.silent_s = silent_s
+        self._watched: set[Liveness] = set()
+        self._timer: TimerHandle | None = None
+
+    def add(self, client: Liveness, loop: AbstractEventLoop) -> None:
+        self._watched.add(client)
+        if self._timer is None:
+            self._set_timer(loop)
+
+    def remove(self, client: Liveness) -> None:
+        self._watched.discard(client)
+        if not self._watched and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self, loop: AbstractEventLoop) -> None:
+        self._timer = loop.call_later(self.beat_s / CHECKS, lambda: self._check(loop))
+
+    def _check(self, loop: AbstractEventLoop) -> None:
+        self._set_timer(loop)
+        now, beat_s = loop.time(), self.beat_s
+        for client in [each for each in self._watched if now - each.heard_at >= beat_s]:
+            client.check(now)
 
 
 class Liveness:
-    """Pings a client that sent nothing for ``beat_s``, and again after every ``beat_s``.
-
-    ``on_change`` gets True when no answer came within ``silent_s``, and False when something comes again.
-    """
+    """One client; ``on_change`` gets True when it falls silent, and False when something comes again."""
 
     def __init__(
         self,
+        heartbeat: Heartbeat,
         loop: AbstractEventLoop,
-        beat_s: float,
-        silent_s: float,
         ping: Callable[[], None],
         on_change: Callable[[bool], None],
     ) -> None:
+        self._heartbeat = heartbeat
         self._loop = loop
-        self._beat_s = beat_s
-        self._silent_s = silent_s
         self._ping = ping
         self._on_change = on_change
-        self._answered = True
         self._silent = False
-        self._heard_at = loop.time()
-        self._deadline: TimerHandle | None = None
-        self._next_beat = loop.call_later(beat_s, self._beat)
+        self.heard_at = loop.time()
+        self._asked_at = self._pinged_at = 0.0
+        """The first and the last ping since it was heard."""
+        heartbeat.add(self, loop)
 
     def heard(self) -> None:
         """Something came from the client, whatever it is."""
-        self._answered = True
-        self._heard_at = self._loop.time()
+        self.heard_at = self._loop.time()
         if self._silent:
             self._silent = False
             self._on_change(False)
 
     def stop(self) -> None:
         """The connection is lost: no more pings, no more reports."""
-        self._next_beat.cancel()
-        if self._deadline is not None:
-            self._deadline.cancel()
+        self._heartbeat.remove(self)
 
-    def _beat(self) -> None:
-        quiet_s = self._loop.time() - self._heard_at
-        if quiet_s < _ALMOST * self._beat_s:
-            self._next_beat = self._loop.call_later(self._beat_s - quiet_s, self._beat)
-            return
-        self._next_beat = self._loop.call_later(self._beat_s, self._beat)
-        if self._deadline is None and not self._silent:
-            self._answered = False
-            self._deadline = self._loop.call_later(self._silent_s, self._judge)
-        self._ping()
-
-    def _judge(self) -> None:
-        self._deadline = None
-        if not self._answered:
+    def check(self, now: float) -> None:
+        """It has sent nothing for ``beat_s``."""
+        if self._asked_at <= self.heard_at:
+            self._asked_at = now
+        if self._pinged_at <= self.heard_at or now - self._pinged_at >= self._heartbeat.beat_s:
+            self._pinged_at = now
+            self._ping()
+        if not self._silent and now - self._asked_at >= self._heartbeat.silent_s:
             self._silent = True
             self._on_change(True)
