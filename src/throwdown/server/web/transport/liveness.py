@@ -1,18 +1,20 @@
 """Whether clients are still there: one that sends nothing is pinged, and silent when nothing comes back either.
 
-One timer serves all clients of a server: a timer for each of them would be set again every second.
+One timer serves all clients of a server: a timer for each of them would be set again every second. They are checked
+in groups, one after the other, so that not all pings are sent at once.
 """
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, TimerHandle
     from collections.abc import Callable
 
-#: So often within ``beat_s`` all clients are checked.
-CHECKS = 8
+#: So often within ``beat_s`` each client is checked, and so many groups of them there are.
+CHECKS, GROUPS = 4, 8
 
 
 class Heartbeat:
@@ -22,27 +24,29 @@ class Heartbeat:
         """A client that sent nothing for ``beat_s`` is pinged, and is silent if no answer comes in ``silent_s``."""
         self.beat_s = beat_s
         self.silent_s = silent_s
-        self._watched: set[Liveness] = set()
+        self._groups: list[set[Liveness]] = [set() for _ in range(GROUPS)]
+        self._next_group = cycle(self._groups)
         self._timer: TimerHandle | None = None
 
     def add(self, client: Liveness, loop: AbstractEventLoop) -> None:
-        self._watched.add(client)
+        min(self._groups, key=len).add(client)
         if self._timer is None:
             self._set_timer(loop)
 
     def remove(self, client: Liveness) -> None:
-        self._watched.discard(client)
-        if not self._watched and self._timer is not None:
+        for group in self._groups:
+            group.discard(client)
+        if self._timer is not None and not any(self._groups):
             self._timer.cancel()
             self._timer = None
 
     def _set_timer(self, loop: AbstractEventLoop) -> None:
-        self._timer = loop.call_later(self.beat_s / CHECKS, lambda: self._check(loop))
+        self._timer = loop.call_later(self.beat_s / (CHECKS * GROUPS), lambda: self._check(loop))
 
     def _check(self, loop: AbstractEventLoop) -> None:
         self._set_timer(loop)
         now, beat_s = loop.time(), self.beat_s
-        for client in [each for each in self._watched if now - each.heard_at >= beat_s]:
+        for client in [each for each in next(self._next_group) if now - each.heard_at >= beat_s]:
             client.check(now)
 
 
