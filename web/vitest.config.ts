@@ -8,9 +8,13 @@ import { symbols } from './symbols.ts';
 
 /** The browser that scripts/browser looks for, in the same order. */
 function chromium(): string {
-  const names = [process.env['CHROMIUM'], 'chromium', 'chromium-browser', 'google-chrome'].filter(
-    (name) => name,
-  );
+  const names = [
+    process.env['CHROMIUM'],
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+  ].filter((name) => name);
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = names.flatMap((name) =>
     name!.includes('/') ? [name!] : folders.map((folder) => join(folder, name!)),

@@ -79,7 +79,7 @@ def chromium() -> Iterator[Browser]:
     """A browser that has drawn something already."""
     from playwright.sync_api import expect, sync_playwright
 
-    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if name and (found := shutil.which(name))), None)
     if path is None:
         pytest.fail("There is no chromium here: run scripts/browser, or set CHROMIUM to one.", pytrace=False)
