@@ -88,5 +88,5 @@ class Narrator:
             self._memories.append(teller.memory)
         teller.memory = self._memories[entry]
         opening = () if entry else opening_lines(self.match.log.header, self._words, teller.you)
-        told = (teller.tell(event) for event in moments[entry].events if event.name not in self._unsaid)
-        return [*opening, *(sentence for sentence in told if sentence)]
+        sentences = (teller.tell(event) for event in moments[entry].events if event.name not in self._unsaid)
+        return [*opening, *(sentence for sentence in sentences if sentence)]
