@@ -39,10 +39,10 @@ GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
 #: Games in the arena, each with the seed of a short one in which much happens.
 PHYSICAL = {"strike": "4", "hp_strike": "1"}
-#: Played by presets or in the arena as they were in 0.5.0: such records are kept, and read, as they are.
+#: Played by presets or in the arena as they were then: such records are kept, and read, as they are.
 EARLIER = (
     *(f"{game}-{language}-0.5.0" for game in ("impact_power", "impact_avatar") for language in ("FR", "IT")),
-    *(f"{game}-physics-0.5.0" for game in PHYSICAL),
+    *(f"{game}-physics-{version}" for version in ("0.5.0", "0.14.0") for game in PHYSICAL),
 )
 
 

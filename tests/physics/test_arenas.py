@@ -19,6 +19,7 @@ LANDINGS = Path(__file__).parents[1] / "golden" / "landings"
 FROZEN = {
     "G1": ("db59951cecc2dafc", "6873e9c4b1b308ba"),
     "G2": ("2664a6d55420c66f", "d74eb7aa8efa12ae"),
+    "G3": ("2664a6d55420c66f", "d74eb7aa8efa12ae"),
 }
 
 

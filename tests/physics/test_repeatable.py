@@ -59,4 +59,4 @@ def test_the_seed_is_for_nudges_alone() -> None:
 
 
 def test_the_engine_has_a_name() -> None:
-    assert ENGINE.startswith("mujoco 3.14.0, arena G2, ")
+    assert ENGINE.startswith("mujoco 3.14.0, arena G3, ")

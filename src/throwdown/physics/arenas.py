@@ -96,6 +96,13 @@ class Arena:
     engine finds too late: it pushed the dice apart with up to five times the energy that they had."""
     grain: Grain | None
     """To what all is rounded after every step, if at all."""
+    rounds_changes: bool
+    """What is changed between two steps (dice that sway are slowed, nudged, laid flat) is rounded right then. Left for
+    the next step to round, numbers that lie exactly between two others go up on one processor and down on another."""
+    brakes_outside: bool
+    """Dice that left and still fly are slowed like those that sway on others."""
+    whole_nudges: bool
+    """Nudges are drawn as whole numbers: sines and logarithms differ from one library to the next."""
     ways: Mapping[str, Way]
     """From the gentlest to the hardest (CORE-09)."""
 
@@ -117,6 +124,9 @@ G1 = Arena(
     sleep_tolerance=0.0005,
     notched=False,
     grain=None,
+    rounds_changes=False,
+    brakes_outside=True,
+    whole_nudges=False,
     ways={
         "drop": Way(speed=0.0, spin=4.0, back=0.0, height=0.09, scatter=0.0),
         "lob": Way(speed=1.2, spin=10.0, back=0.10, height=0.11, scatter=SCATTER),
@@ -140,9 +150,12 @@ G2 = replace(
     },
 )
 
-ARENAS = {arena.name: arena for arena in (G1, G2)}
+#: Lands in WebAssembly as it does natively; dice that left fly on as they flew.
+G3 = replace(G2, name="G3", rounds_changes=True, brakes_outside=False, whole_nudges=True)
+
+ARENAS = {arena.name: arena for arena in (G1, G2, G3)}
 #: By which new games are thrown.
-NEWEST = G2
+NEWEST = G3
 
 
 def arena_of(engine: str) -> Arena | None:

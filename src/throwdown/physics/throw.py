@@ -8,6 +8,7 @@ motion does not depend on it, so over all 24 every face comes up exactly four ti
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from threading import local
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,7 @@ from .dimensions import (
     NUDGE_GROWTH,
     NUDGE_INWARD,
     NUDGE_SPIN,
+    NUDGE_SPIN_MRAD,
     NUDGE_UP,
     OUT_FRAMES,
     REST_FRAMES,
@@ -153,8 +155,11 @@ class _Run:
         self.data: Any = _empty(len(self.dice), arena)
         self.things = things(len(self.dice), arena)
         self.turns = np.array([0] * self.lying + [throw.turn for throw in throws], dtype=int)
+        self.arena = ARENAS[arena]
         load(self.data, scene, throws)
-        self.step = _rounding(self.data, grain) if (grain := ARENAS[arena].grain) else mujoco().mj_step
+        self.round = _rounding(self.data, self.arena.grain) if self.arena.grain else _as_it_is
+        self.round()
+        self.step = _rounded_steps(self.round) if self.arena.grain else mujoco().mj_step
         self._check_overlaps()
         self.frames = [self.data.qpos.copy()]
         self.contacts = Contacts(self.things)
@@ -191,8 +196,8 @@ class _Run:
                 break
             if still >= REST_FRAMES and self._rolled_out(places):
                 break
-            if calm >= CALM_FRAMES and max(places[2::7]) > EDGE:
-                self.data.qvel.reshape(-1, 6)[self.data.qpos[2::7] > EDGE] *= SWAY_KEPT
+            if calm >= CALM_FRAMES:
+                self._slow_down(places)
         if self.data.warning.number.any():
             raise ThrowFailed(f"the engine warned: {_warnings(self.data)}; the throw stays locked", code="throw/engine")
 
@@ -216,6 +221,19 @@ class _Run:
         near = [die for die in self.gone if max(map(abs, places[7 * die : 7 * die + 2])) < FARTHEST]
         return self._slower(near, REST_SPEED, REST_SPIN)
 
+    def _slow_down(self, places: list[float]) -> None:
+        """Dice on others sway: real ones rub."""
+        braked = self.columns if self.arena.brakes_outside else self.columns - self.gone
+        high = [die for die in braked if places[7 * die + 2] > EDGE]
+        if high:
+            self.data.qvel.reshape(-1, 6)[high] *= SWAY_KEPT
+            self._changed()
+
+    def _changed(self) -> None:
+        """Round what was changed outside a step."""
+        if self.arena.rounds_changes:
+            self.round()
+
     # Rest
 
     def _shown(self, qpos: Array) -> Array:
@@ -236,8 +254,10 @@ class _Run:
             if not reading.leaning or len(self.frames) > MOST_FRAMES - NUDGE_FRAMES // 4:
                 break
             before = len(self.frames), len(self.contacts.seen), self.gone.copy()
+            push = self._push if self.arena.whole_nudges else self._push_in_fractions
             for die in reading.leaning:
-                self._push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
+                push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
+            self._changed()
             self.settle(min(len(self.frames) + NUDGE_FRAMES, MOST_FRAMES))
             after = self.reading(towers)
             if after.outside != reading.outside:
@@ -251,6 +271,21 @@ class _Run:
         return reading
 
     def _push(self, index: int, strength: float, rng: Random) -> None:
+        """Up, inward and with a spin: drawn as whole numbers, and computed by what is exact everywhere."""
+        x, y, _ = self.data.qpos[7 * index : 7 * index + 3].tolist()
+        away = sqrt(x * x + y * y) + 1e-3
+        aside, along = (_drawn(rng, 500) / 1000 for _ in range(2))
+        spin = [strength * (sum(_drawn(rng, NUDGE_SPIN_MRAD) for _ in range(3)) / 1000) for _ in range(3)]
+        inward = strength * NUDGE_INWARD
+        self.data.qvel[6 * index : 6 * index + 6] = [
+            inward * (aside - x / away),
+            inward * (along - y / away),
+            strength * NUDGE_UP,
+            *spin,
+        ]
+
+    def _push_in_fractions(self, index: int, strength: float, rng: Random) -> None:
+        """The same as the first sets drew it."""
         place = self.data.qpos.reshape(-1, 7)[index, :3]
         inward = -place[:2] / (np.linalg.norm(place[:2]) + 1e-3)
         speed = self.data.qvel.reshape(-1, 6)[index]
@@ -273,6 +308,7 @@ class _Run:
         here[3:] = levelled(here[3:])
         here[:3] = free_place(pose_of(here[:3], here[3:]), others)
         self.data.qvel.reshape(-1, 6)[index] = 0
+        self._changed()
         self.flattened.append(die)
         self.frames.append(self.data.qpos.copy())
 
@@ -297,8 +333,8 @@ class _Run:
         return "bounced" if touches.inside(self.dice.index(die)) else "missed"
 
 
-def _rounding(data: Any, grain: Grain) -> Callable[[Any, Any, int], None]:
-    """Steps of the engine, each followed by rounding; where the dice begin is rounded at once.
+def _rounding(data: Any, grain: Grain) -> Callable[[], None]:
+    """What rounds the dice.
 
     A number and the constant beside it have the unit of the last place at the wanted step: their sum is rounded
     by the processor itself, and what is left after subtracting the constant is a multiple of the step.
@@ -307,7 +343,7 @@ def _rounding(data: Any, grain: Grain) -> Callable[[Any, Any, int], None]:
     dice = len(places) // 7
     coarse = np.array(dice * [*3 * [_anchor(grain.place)], *4 * [_anchor(grain.turn)]])
     gross = np.array(dice * [*3 * [_anchor(grain.speed)], *3 * [_anchor(grain.spin)]])
-    step, add, subtract = mujoco().mj_step, np.add, np.subtract
+    add, subtract = np.add, np.subtract
 
     def rounded() -> None:
         add(places, coarse, places)
@@ -315,13 +351,28 @@ def _rounding(data: Any, grain: Grain) -> Callable[[Any, Any, int], None]:
         add(speeds, gross, speeds)
         subtract(speeds, gross, speeds)
 
+    return rounded
+
+
+def _as_it_is() -> None:
+    """The first set rounds nothing."""
+
+
+def _rounded_steps(rounded: Callable[[], None]) -> Callable[[Any, Any, int], None]:
+    """Steps of the engine, each followed by rounding."""
+    step = mujoco().mj_step
+
     def steps(model: Any, data: Any, count: int) -> None:
         for _ in range(count):
             step(model, data, 1)
             rounded()
 
-    rounded()
     return steps
+
+
+def _drawn(rng: Random, most: int) -> int:
+    """A whole number, as far as this from 0 either way."""
+    return rng.randrange(2 * most + 1) - most
 
 
 def _anchor(power: int) -> float:

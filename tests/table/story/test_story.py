@@ -119,23 +119,23 @@ def test_every_die_that_settled_is_a_face() -> None:
 def test_matches_are_throws_that_brought_dice() -> None:
     collected = [
         event.seat
-        for step in record("strike-physics").replay()
+        for step in record("strike-physics-0.14.0").replay()
         for event in step.events
         if isinstance(event, DiceCollected)
     ]
-    for seat in story("strike-physics").seats:
+    for seat in story("strike-physics-0.14.0").seats:
         assert seat.counts["matches"].seen == collected.count(seat.seat)
 
 
 def test_a_rare_count_is_remarked() -> None:
-    (remark,) = story("strike-physics").remarks
-    assert [seat.luck for seat in story("strike-physics").seats] == ["yes", "no"]
-    assert story("strike-physics").luck == "yes"
+    (remark,) = story("strike-physics-0.14.0").remarks
+    assert [seat.luck for seat in story("strike-physics-0.14.0").seats] == ["yes", "no"]
+    assert story("strike-physics-0.14.0").luck == "yes"
     assert (remark.seat, remark.what, remark.more, remark.lucky, remark.one_in) == (0, "matches", False, False, 45)
 
 
 def test_the_course_ends_where_the_game_did() -> None:
-    for name in ("strike", "hp_strike", "impact_avatar", "hp_strike-physics"):
+    for name in ("strike", "hp_strike", "impact_avatar", "hp_strike-physics-0.14.0"):
         found = story(name)
         assert found.course[0].step == 0
         assert found.course[-1].step == len(record(name).entries)
@@ -145,7 +145,7 @@ def test_the_course_ends_where_the_game_did() -> None:
 
 def test_dice_in_the_air_are_no_step_of_the_course() -> None:
     """A die that is thrown and lands is one change, not two."""
-    held = [moment.held for moment in story("strike-physics").course]
+    held = [moment.held for moment in story("strike-physics-0.14.0").course]
     assert held[:5] == [[8, 8], [7, 8], [6, 8], [6, 9], [5, 9]]
 
 
@@ -205,9 +205,9 @@ def test_a_throw_at_a_die_is_aimed_at_it() -> None:
 
 
 def test_aims_hold_what_became_of_the_throw() -> None:
-    found = story("strike-physics")
+    found = story("strike-physics-0.14.0")
     assert len(found.aims) == sum(seat.throws for seat in found.seats)
-    landed = landing_steps(record("strike-physics"))
+    landed = landing_steps(record("strike-physics-0.14.0"))
     assert all(landed[aim.throw - 1] == aim.step for aim in found.aims)
     assert sum(aim.matched for aim in found.aims) == sum(seat.counts["matches"].seen for seat in found.seats)
     assert all(aim.turned <= aim.struck for aim in found.aims)
