@@ -1,25 +1,30 @@
-"""Writes src/arena/constants.json: every number that the page shares with the physics, from one source.
+"""Writes src/arena/constants.json and src/arena/physics/constants.json: every number that the page shares with the
+physics, and the models of the engine, from one source. The second file is loaded only with the engine.
 
-python web/scripts/constants.py           writes it
-python web/scripts/constants.py --check   fails if it is not current
+python web/scripts/constants.py           writes them
+python web/scripts/constants.py --check   fails if one is not current
 """
 
 from __future__ import annotations
 
 import json
+import math
 import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.physics import dimensions, intent, trajectory
-from throwdown.physics.cube import NORMALS
+from throwdown.physics import dimensions, intent, placing, reading, scene, trajectory
+from throwdown.physics import throw as throwing
+from throwdown.physics.arenas import ARENAS, Arena
+from throwdown.physics.cube import NORMALS, ROTATIONS
+from throwdown.physics.engine import VERSION
 from throwdown.pictures.symbols import symbol_name
 from throwdown.rules import GAMES
 from throwdown.table import race
 from throwdown.throwers import release
 from throwdown.throwers.dice import faces_of
 
-FILE = Path(__file__).parent.parent / "src" / "arena" / "constants.json"
+FOLDER = Path(__file__).parent.parent / "src" / "arena"
 
 
 def constants() -> dict[str, Any]:
@@ -76,12 +81,61 @@ def constants() -> dict[str, Any]:
     }
 
 
+#: What the loop around the engine takes from ``dimensions.py``.
+LOOP = (
+    *("MOST_DICE", "EDGE", "HALF", "ROUNDING", "REACH", "APOTHEM", "WALL_HEIGHT", "LEVEL", "READABLE", "OUTWARD"),
+    *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "AUDIBLE", "SAME_SOUND"),
+    *("REST_SPEED", "REST_SPIN", "REST_FRAMES", "OUT_FRAMES", "CALM_SPEED", "CALM_SPIN", "CALM_FRAMES", "SWAY_KEPT"),
+    *("NUDGE_UP", "NUDGE_INWARD", "NUDGE_SPIN", "NUDGE_SPIN_MRAD", "NUDGE_GROWTH", "MOST_NUDGES"),
+)
+
+
+def loop() -> dict[str, Any]:
+    """What the page needs to throw dice itself, under the names that the physics has for it."""
+    return {
+        "ENGINE": VERSION,
+        **{name: getattr(dimensions, name) for name in LOOP},
+        "RIM": dimensions.rim(dimensions.WALL_HEIGHT),
+        "SLOPE": math.tan(dimensions.LEAN),
+        "ON_THE_RIM": reading.ON_THE_RIM,
+        "TOLERANCE": scene.TOLERANCE,
+        "MANY": scene.MANY,
+        "FURNITURE": scene.FURNITURE,
+        "INTO_WALLS": placing.INTO_WALLS.tolist(),
+        "TO_WALLS": dimensions.APOTHEM * math.cos(dimensions.LEAN),
+        "INTO_WALL": placing.INTO_WALL,
+        "INTO_DIE": placing.INTO_DIE,
+        "MOST_FRAMES": throwing.MOST_FRAMES,
+        "NUDGE_FRAMES": throwing.NUDGE_FRAMES,
+        "FARTHEST": trajectory.FARTHEST,
+        "MOVED": trajectory.MOVED,
+        "ROTATIONS": ROTATIONS.tolist(),
+        "ARENAS": {arena.name: arena_of(arena) for arena in ARENAS.values() if arena.grain},
+    }
+
+
+def arena_of(arena: Arena) -> dict[str, Any]:
+    """A set of parameters that lands alike everywhere, with the engine's model for one die."""
+    assert arena.grain is not None  # noqa: S101  # the caller has checked
+    die = scene._die(arena)
+    return {
+        "grain": arena.grain._asdict(),
+        "roundsChanges": arena.rounds_changes,
+        "brakesOutside": arena.brakes_outside,
+        "wholeNudges": arena.whole_nudges,
+        "die": die,
+        "few": scene.described(1, arena),
+        "many": scene.described(scene.MANY, arena).replace(scene.MANY * die, die),
+    }
+
+
 def main() -> None:
-    wanted = json.dumps(constants(), indent=2, ensure_ascii=False) + "\n"
-    if "--check" not in sys.argv:
-        FILE.write_text(wanted, encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != wanted:
-        sys.exit("web/src/arena/constants.json is not current: run .venv/bin/python web/scripts/constants.py.")
+    for path, values in (("constants.json", constants()), ("physics/constants.json", loop())):
+        wanted = json.dumps(values, indent=2, ensure_ascii=False) + "\n"
+        if "--check" not in sys.argv:
+            (FOLDER / path).write_text(wanted, encoding="utf-8")
+        elif (FOLDER / path).read_text(encoding="utf-8") != wanted:
+            sys.exit(f"web/src/arena/{path} is not current: run .venv/bin/python web/scripts/constants.py.")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,191 @@
+"""Throws of every kind with every frame of their landings, for engines elsewhere to be held against.
+
+    python -m tests.physics.recorded web/tests/fixtures/throws.json      rewrite what the page's engine is tested with
+
+A frame is a checksum of all places and orientations, bit for bit, so that the file stays small and still says in which
+frame another engine begins to differ.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from dataclasses import astuple
+from hashlib import sha256
+from itertools import count, islice, product
+from math import pi
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+
+from tests.physics.hands import MANNERS, filled, hand, lying, released, tower
+from throwdown.physics import Scene, Throw, preset, simulate
+from throwdown.physics.arenas import ARENAS
+from throwdown.physics.dimensions import MOST_DICE
+from throwdown.physics.intent import spread
+from throwdown.physics.scene import described
+from throwdown.physics.throw import MOST_FRAMES, NUDGE_FRAMES, _Run
+from throwdown.rules import GAMES, Resign, game
+from throwdown.table import Match, Seat
+from throwdown.throwers import physical
+from throwdown.throwers.fairness import Fairness
+
+Row = dict[str, Any]
+#: A throw before it is thrown: the scene, the dice, whether towers may stand, the seed for nudges.
+Plan = tuple[Scene, Sequence[Throw], bool, int]
+#: Throws of each arena in the fixture.
+FIXTURE = {"G2": 100, "G3": 200}
+
+
+def plans(rng: Random) -> Iterator[Plan]:
+    """All kinds in turn, without end."""
+    kinds = (_one, _handful, _at_a_tower, _several_hands)
+    played = _played(rng)
+    for number in count():
+        if number % 5 == 4:
+            yield next(played)
+            continue
+        kind = _onto_many if number % 20 == 3 else kinds[number % 5]
+        scene, throws = kind(rng, MANNERS[number // 5 % len(MANNERS)])
+        yield scene, throws, rng.random() < 0.3, rng.getrandbits(63)
+
+
+def _one(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
+    scene = filled(rng.choice((0, 1, 2, 3, 5, 8, 12)), rng)
+    return scene, hand(scene, 1, rng, manner)
+
+
+def _handful(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
+    scene = filled(rng.choice((0, 0, 2, 6)), rng)
+    return scene, hand(scene, rng.randint(2, MOST_DICE - len(scene.poses)), rng, manner)
+
+
+def _at_a_tower(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
+    """Somewhere near the middle, so that most of them touch it."""
+    scene = tower(rng.randint(2, 8), rng)
+    target = rng.uniform(-0.01, 0.01), rng.uniform(-0.01, 0.01), rng.uniform(0.008, 0.1)
+    intent = preset(manner, rng.uniform(0, 2 * pi), target, scene)
+    (points,) = spread([(intent, 1)], scene)
+    return scene, [released(100, points[0], intent, rng)]
+
+
+def _several_hands(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
+    """People throw at the same moment, from all around."""
+    scene = filled(rng.choice((0, 3)), rng)
+    intents = [preset(manner, 2 * pi * seat / 4, (0.0, 0.0, 0.008), scene) for seat in range(rng.randint(2, 4))]
+    hands = spread([(intent, rng.randint(1, 3)) for intent in intents], scene)
+    pairs = [(intent, point) for intent, points in zip(intents, hands, strict=True) for point in points]
+    return scene, [released(100 + index, point, intent, rng) for index, (intent, point) in enumerate(pairs)]
+
+
+def _onto_many(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
+    """Onto so many that no nudge brings it down: it has to be laid flat beside them."""
+    width = rng.choice((3, 4, 5))
+    places = [16.6 * (index - (width - 1) / 2) for index in range(width)]
+    scene = Scene({die: lying(x, y, die % 6) for die, (x, y) in enumerate(product(places, places))})
+    intent = preset("drop", rng.uniform(0, 2 * pi), (0.0, 0.0, 0.03), scene)
+    (points,) = spread([(intent, 1)], scene)
+    return scene, [released(100, points[0], intent, rng)]
+
+
+def _played(rng: Random) -> Iterator[Plan]:
+    """Throws of games between bots, some of each game in turn."""
+    while True:
+        for name in GAMES:
+            thrown = _thrown_in(name, rng)
+            yield from rng.sample(thrown, min(3, len(thrown)))
+
+
+def _thrown_in(name: str, rng: Random) -> list[Plan]:
+    found: list[Plan] = []
+
+    def noted(scene: Scene, throws: Sequence[Throw], *, towers: bool, seed: int, arena: str) -> Any:
+        found.append((scene, throws, towers, seed))
+        return simulate(scene, throws, towers=towers, seed=seed, arena=arena)
+
+    with patch.object(physical, "simulate", noted):
+        match = Match(
+            game(name, 2),
+            [Seat("A"), Seat("B", "thumb")],
+            physical.Physical(rng),
+            rng=rng,
+            fair=Fairness.seeded(str(rng.random())),
+        )
+        while match.result is None and len(found) < 12:
+            match.run()
+            if match.result is None:
+                actions = [each for each in match.game.legal_actions(match.state, 0) if not isinstance(each, Resign)]
+                match.act(0, rng.choice(actions))
+    return found
+
+
+def recorded(plan: Plan, arena: str) -> Row:
+    """A throw as it landed here."""
+    scene, throws, towers, seed = plan
+    run = _Run(scene, throws, arena)
+    run.settle(MOST_FRAMES - NUDGE_FRAMES)
+    landing = run.landing(run.nudge(towers, Random(seed)))
+    checksums = np.array([zlib.crc32(frame.tobytes()) for frame in run.frames], dtype="<u4")
+    return {
+        "arena": arena,
+        "lying": list(scene.poses.items()),
+        "throws": [astuple(throw) for throw in throws],
+        "towers": towers,
+        "seed": str(seed),
+        "rest": list(landing.scene.poses.items()),
+        "faces": list(landing.faces.items()),
+        "out": list(landing.out.items()),
+        "stacks": landing.stacks,
+        "nudges": landing.nudges,
+        "flattened": landing.flattened,
+        "steps": landing.steps,
+        "frames": b64encode(checksums.tobytes()).decode(),
+        "motion": sha256(zlib.decompress(landing.trajectory.encode())).hexdigest(),
+    }
+
+
+def rows(arena: str, throws: int, seed: str) -> list[Row]:
+    return [recorded(plan, arena) for plan in islice(plans(Random(f"{seed} {arena}")), throws)]
+
+
+def models() -> list[tuple[str, int, str]]:
+    """What the engine's model is, by a hash."""
+    return [
+        (name, dice, sha256(described(dice, ARENAS[name]).encode()).hexdigest())
+        for name in FIXTURE
+        for dice in (1, 7, 8, 26)
+    ]
+
+
+def drawn() -> list[tuple[str, list[float]]]:
+    """What Python's generator draws with a few seeds, in the order in which the test asks for it."""
+    found = []
+    for seed in (0, 5, 2**32, 2**63 - 1, 123456789012345678):
+        rng = Random(seed)
+        whole = [rng.randrange(bound) for bound in (1, 2, 1001, 20001, 20001) * 150]
+        fractions = [rng.random(), rng.uniform(-0.5, 0.5), *(rng.gauss(0, 10) for _ in range(5))]
+        found.append((str(seed), [*whole, *fractions]))
+    return found
+
+
+def summary(found: list[Row]) -> str:
+    dice = [len(row["lying"]) + len(row["throws"]) for row in found]
+    having = {field: sum(bool(row[field]) for row in found) for field in ("out", "nudges", "flattened", "stacks")}
+    return f"{len(found)} throws, {min(dice)} to {max(dice)} dice; of these with {having}"
+
+
+def main(path: Path) -> None:
+    found = [row for arena, throws in FIXTURE.items() for row in rows(arena, throws, "fixture")]
+    written = {"models": models(), "drawn": drawn(), "throws": found}
+    path.write_text(json.dumps(written, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(summary(found))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

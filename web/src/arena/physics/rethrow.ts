@@ -1,0 +1,102 @@
+/**
+ * Throws of a record, thrown again in this browser. The engine is large: import this file only when somebody asks.
+ *
+ *     const { Rethrower } = await import('./arena/physics/rethrow');
+ */
+
+import type { Landing, Thrown } from './throw';
+import workerUrl from './worker.ts?worker&url';
+
+export type { Thrown };
+
+/** How a throw came out here. */
+export interface Rethrown extends Pick<
+  Landing,
+  'rest' | 'faces' | 'out' | 'stacks' | 'nudges' | 'flattened' | 'motion'
+> {
+  /** The first frame that differs from the recorded motion; −1 if none does, or none was given. */
+  readonly differs: number;
+  /** How often it was thrown until it was the same. */
+  readonly tries: number;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly thrown: Thrown;
+  readonly recorded: Uint8Array | null;
+}
+
+export type Answer =
+  | { readonly id: number; readonly rethrown: Rethrown }
+  | { readonly id: number; readonly failed: { readonly code: string; readonly message: string } };
+
+/** A throw could not be computed here: the browser lacks something, or the throw was refused. */
+export class RethrowFailed extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  resolve(rethrown: Rethrown): void;
+  reject(error: RethrowFailed): void;
+}
+
+/** The one worker with an engine; close it when the last throw is checked, since it holds much memory. */
+export class Rethrower {
+  private readonly worker = new Worker(trusted(workerUrl), { type: 'module', name: 'engine' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data);
+    this.worker.onerror = ({ message }) => this.fail(message || 'the engine could not be started');
+  }
+
+  /** `recorded`: the motion of the record, not deflated; numbers that might have been rounded otherwise are tried. */
+  rethrow(thrown: Thrown, recorded: Uint8Array | null = null): Promise<Rethrown> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, thrown, recorded } satisfies Question);
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.fail('the engine was closed');
+  }
+
+  private answer(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('rethrown' in answer) waiting?.resolve(answer.rethrown);
+    else waiting?.reject(new RethrowFailed(answer.failed.message, answer.failed.code));
+  }
+
+  private fail(message: string): void {
+    const all = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of all) reject(new RethrowFailed(message, 'engine/unavailable'));
+  }
+}
+
+interface Trusted {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+/** The policy of the page wants to know who makes addresses of scripts: here it is always the same one. */
+function trusted(url: string): string {
+  const policy = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-engine', {
+    createScriptURL: (wanted) => (wanted === url ? wanted : ''),
+  });
+  return policy ? policy.createScriptURL(url) : url;
+}

@@ -1,0 +1,238 @@
+/** The engine in WebAssembly lands as the native one did: throws recorded by `tests/physics/recorded.py`. */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import start, { type MjData } from '@mujoco/mujoco';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arenaOf, described } from '../src/arena/physics/arenas';
+import constants from '../src/arena/physics/constants.json';
+import { Engine, State } from '../src/arena/physics/engine';
+import { ThrowRefused } from '../src/arena/physics/errors';
+import type { Throw } from '../src/arena/physics/loading';
+import { rint } from '../src/arena/physics/numbers';
+import { Random } from '../src/arena/physics/random';
+import { firstDifference, matched, SAME, type Matched } from '../src/arena/physics/ties';
+import { simulate, type Cause, type Landing, type Thrown } from '../src/arena/physics/throw';
+import { readMotion } from '../src/arena/trajectory';
+import type { Pose } from '../src/arena/geometry';
+import locked from '../package.json';
+
+interface Row {
+  arena: string;
+  lying: [number, Pose][];
+  throws: [number, Throw['at'], Throw['velocity'], Throw['spin'], Throw['orientation'], number][];
+  towers: boolean;
+  seed: string;
+  rest: [number, Pose][];
+  faces: [number, number][];
+  out: [number, Cause][];
+  stacks: number[][];
+  nudges: number[];
+  flattened: number[];
+  steps: number;
+  /** A checksum of each frame. */
+  frames: string;
+  /** A hash of the recorded motion. */
+  motion: string;
+}
+
+interface Fixture {
+  models: [arena: string, dice: number, hash: string][];
+  drawn: [seed: string, numbers: number[]][];
+  throws: Row[];
+}
+
+/** THROWS names another file of throws: `python -m benchmarks.engines` measures with it. */
+const FILE = process.env['THROWS'] ?? new URL('./fixtures/throws.json', import.meta.url);
+const { models, drawn, throws } = JSON.parse(readFileSync(FILE, 'utf8')) as Fixture;
+const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+function thrownIn(row: Row): Thrown {
+  return {
+    arena: row.arena,
+    lying: row.lying,
+    throws: row.throws.map(([die, at, velocity, spin, orientation, turn]) => ({
+      die,
+      at,
+      velocity,
+      spin,
+      orientation,
+      turn,
+    })),
+    towers: row.towers,
+    seed: BigInt(row.seed),
+  };
+}
+
+/** The first frame with another checksum; one that is there on one side only counts. */
+function differsFrom(row: Row): (landing: Landing) => number {
+  const bytes = Buffer.from(row.frames, 'base64');
+  return ({ frames }) => {
+    const longer = Math.max(frames.length, bytes.length / 4);
+    for (let frame = 0; frame < longer; frame++) {
+      const mine = frames[frame];
+      if (!mine || 4 * frame >= bytes.length) return frame;
+      if (crc32(new Uint8Array(mine.buffer)) !== bytes.readUInt32LE(4 * frame)) return frame;
+    }
+    return SAME;
+  };
+}
+
+function landedAs(row: Row, landing: Landing): boolean {
+  const { rest, faces, out, stacks, nudges, flattened, steps } = landing;
+  const mine = [[...rest], [...faces], [...out], stacks, nudges, flattened, steps];
+  const theirs = [row.rest, row.faces, row.out, row.stacks, row.nudges, row.flattened, row.steps];
+  return JSON.stringify(mine) === JSON.stringify(theirs);
+}
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await Engine.start();
+}, 60_000);
+
+describe.each([...new Set(throws.map(({ arena }) => arena))])('throws of arena %s', (arena) => {
+  const rows = throws.filter((row) => row.arena === arena);
+  let found: (Matched & { row: Row })[];
+  beforeAll(() => {
+    const begun = process.cpuUsage().user;
+    found = rows.map((row) => ({ row, ...matched(engine, thrownIn(row), differsFrom(row)) }));
+    const ms = (process.cpuUsage().user - begun) / 1000 / rows.length;
+    const again = found.filter(({ tries }) => tries > 1).length;
+    const frames = found.filter(({ differs }) => differs === SAME).length;
+    const motions = found.filter(({ row, landing }) => hash(landing.motion) === row.motion).length;
+    console.log(
+      `${arena}: ${frames} of ${rows.length} the same in every frame (${again} thrown more than once), ` +
+        `${motions} motions the same to the byte, ${ms.toFixed(1)} ms each`,
+    );
+  }, 1_200_000);
+
+  test('are the same in every frame', () => {
+    const others = found.filter(({ differs }) => differs !== SAME);
+    expect(others.map(({ row, differs, tries }) => [rows.indexOf(row), differs, tries])).toEqual([]);
+  });
+
+  test('are read alike', () => {
+    const others = found.filter(({ row, landing }) => !landedAs(row, landing));
+    expect(others.map(({ row }) => rows.indexOf(row))).toEqual([]);
+  });
+
+  test('are recorded alike, to the byte', () => {
+    const others = found.filter(({ row, landing }) => hash(landing.motion) !== row.motion);
+    expect(others.map(({ row }) => rows.indexOf(row))).toEqual([]);
+  });
+});
+
+test.runIf(models)('the models are the very ones of the server', () => {
+  for (const [arena, dice, wanted] of models)
+    expect([arena, dice, hash(described(dice, arenaOf(arena)!))]).toEqual([arena, dice, wanted]);
+});
+
+test.runIf(drawn)('the generator draws what Python draws', () => {
+  for (const [seed, wanted] of drawn) {
+    const rng = new Random(BigInt(seed));
+    const whole = Array.from({ length: 150 }, () => [1, 2, 1001, 20001, 20001]).flat();
+    expect(whole.map((bound) => rng.randrange(bound))).toEqual(wanted.slice(0, whole.length));
+    const [random, uniform, ...gauss] = wanted.slice(whole.length);
+    expect([rng.random(), rng.uniform(-0.5, 0.5)]).toEqual([random, uniform]);
+    for (const number of gauss) expect(rng.gauss(10)).toBeCloseTo(number, 12);
+  }
+});
+
+test('halves are rounded to even numbers', () => {
+  expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4999999, -0.2].map(rint)).toEqual([0, 2, 2, 0, -2, 2, 0]);
+});
+
+test('the engine has the version of the server', () => {
+  expect(locked.dependencies['@mujoco/mujoco']).toBe(constants.ENGINE);
+});
+
+describe('a throw', () => {
+  const still: Thrown = {
+    arena: 'G3',
+    lying: [],
+    throws: [
+      {
+        die: 1,
+        at: [0, 0, 9000],
+        velocity: [0, 0, 0],
+        spin: [0, 0, 0],
+        orientation: [1, 0, 0, 0],
+        turn: 0,
+      },
+    ],
+    towers: false,
+    seed: 1n,
+  };
+  const other = { ...still.throws[0]!, die: 2 };
+
+  test('of the first arena is refused: it lands alike on one processor only', () => {
+    expect(() => simulate(engine, { ...still, arena: 'G1' })).toThrow(ThrowRefused);
+  });
+
+  test('of no dice, of one twice, of too many, or inside another is refused', () => {
+    const many = Array.from({ length: 27 }, (_, die) => ({ ...other, die }));
+    for (const throws of [[], [other, other], many, [still.throws[0]!, other]])
+      expect(() => simulate(engine, { ...still, throws })).toThrow(ThrowRefused);
+  });
+
+  test('is found again where a tie went to the other side', () => {
+    const plans = throws.filter((row) => row.lying.length + row.throws.length < 5).map(thrownIn);
+    let turned = 0;
+    for (const plan of plans) {
+      const { ties, motion } = simulate(engine, plan);
+      for (const { key } of ties.slice(0, 2)) {
+        const elsewhere = simulate(engine, plan, new Set([key])).motion;
+        if (firstDifference(motion, elsewhere) === SAME) continue;
+        turned += 1;
+        const again = matched(engine, plan, (landing) => firstDifference(landing.motion, elsewhere));
+        expect([again.differs, again.landing.motion]).toEqual([SAME, elsewhere]);
+      }
+      if (turned > 3) break;
+    }
+    expect(turned).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('that was let go otherwise differs, whatever is tried', () => {
+    const row = throws.find(({ lying, arena }) => lying.length === 3 && arena === 'G3')!;
+    const plan = thrownIn(row);
+    const [first, ...others] = plan.throws;
+    const [x, y, z] = first!.velocity;
+    const forged = { ...plan, throws: [{ ...first!, velocity: [x + 1, y, z] as const }, ...others] };
+    expect(matched(engine, forged, differsFrom(row)).differs).toBe(1);
+    expect(matched(engine, forged, differsFrom(row)).tries).toBeLessThan(5);
+  });
+
+  test('is read by the page as it was computed', () => {
+    const { motion, frames, faces } = simulate(engine, still);
+    expect([readMotion(motion).dice, readMotion(motion).frames]).toEqual([[1], frames.length]);
+    expect([...faces]).toEqual([[1, 4]]);
+  });
+});
+
+test('contacts lie in memory where they are looked for', async () => {
+  const mujoco = await start();
+  const state = new State(mujoco, described(3, arenaOf('G3')!));
+  const { data } = state as unknown as { data: MjData };
+  state.places.set([-0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.024, 1, 0, 0, 0]);
+  state.step();
+  const own = data.contact;
+  const theirs = Array.from({ length: data.ncon }, (_, index) => {
+    const { geom1, geom2, efc_address: address, includemargin, dist } = own.get(index)!;
+    return { geoms: [geom1, geom2], address, depth: includemargin - dist };
+  });
+  expect(theirs.length).toBeGreaterThan(8);
+  expect(state.touches()).toEqual(theirs);
+}, 60_000);
+
+test('warnings of the engine are seen, and gone after a reset', async () => {
+  const state = new State(await start({ printErr: () => undefined }), described(1, arenaOf('G3')!));
+  state.step();
+  expect(state.warnings()).toBe(0);
+  state.speeds[0] = NaN;
+  state.step();
+  expect(state.warnings()).toBeGreaterThan(0);
+  state.reset();
+  expect(state.warnings()).toBe(0);
+  state.delete();
+}, 60_000);
