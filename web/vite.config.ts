@@ -37,6 +37,7 @@ export default defineConfig({
   plugins: [svelte(), leanThree, leanFluent, symbols, ignored, compressed],
   resolve: { alias: { three: 'three/src/Three.js' } }, // modules without users are left out
   server: { fs: { allow: ['..'] } }, // the symbols are in the package
+  worker: { format: 'es' }, // the engine's script is a module
   build: {
     outDir: '../src/throwdown/server/page',
     emptyOutDir: true,

@@ -39,8 +39,10 @@ export default defineConfig({
       {
         plugins: [svelte(), symbols],
         server: page.server!,
+        worker: page.worker!,
         // known before the tests run: what is found later loads the page again in their middle
         optimizeDeps: {
+          exclude: ['@mujoco/mujoco'], // it finds its engine beside itself
           include: [
             'svelte',
             '@fluent/bundle',

@@ -51,8 +51,10 @@ def plans(rng: Random) -> Iterator[Plan]:
         if number % 5 == 4:
             yield next(played)
             continue
-        kind = _onto_many if number % 20 == 3 else kinds[number % 5]
-        scene, throws = kind(rng, MANNERS[number // 5 % len(MANNERS)])
+        if number % 10 == 3:
+            yield _onto_many(rng)
+            continue
+        scene, throws = kinds[number % 5](rng, MANNERS[number // 5 % len(MANNERS)])
         yield scene, throws, rng.random() < 0.3, rng.getrandbits(63)
 
 
@@ -84,14 +86,13 @@ def _several_hands(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
     return scene, [released(100 + index, point, intent, rng) for index, (intent, point) in enumerate(pairs)]
 
 
-def _onto_many(rng: Random, manner: str) -> tuple[Scene, list[Throw]]:
-    """Onto so many that no nudge brings it down: it has to be laid flat beside them."""
-    width = rng.choice((3, 4, 5))
-    places = [16.6 * (index - (width - 1) / 2) for index in range(width)]
+def _onto_many(rng: Random) -> Plan:
+    """Onto so many that nudges hardly bring it down: often it has to be laid flat beside them."""
+    places = [16.6 * index for index in range(-2, 3)]
     scene = Scene({die: lying(x, y, die % 6) for die, (x, y) in enumerate(product(places, places))})
     intent = preset("drop", rng.uniform(0, 2 * pi), (0.0, 0.0, 0.03), scene)
     (points,) = spread([(intent, 1)], scene)
-    return scene, [released(100, points[0], intent, rng)]
+    return scene, [released(100, points[0], intent, rng)], False, rng.getrandbits(63)
 
 
 def _played(rng: Random) -> Iterator[Plan]:

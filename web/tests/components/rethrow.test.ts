@@ -1,0 +1,52 @@
+/** The engine in a worker of a real browser: throws that were recorded natively come out the same. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { RethrowFailed, Rethrower, type Thrown } from '../../src/arena/physics/rethrow';
+import fixture from '../fixtures/throws.json';
+
+type Row = (typeof fixture.throws)[number];
+
+function thrownIn({ arena, lying, throws, towers, seed }: Row): Thrown {
+  const dice = throws.map(([die, at, velocity, spin, orientation, turn]) => {
+    return { die, at, velocity, spin, orientation, turn };
+  });
+  return { arena, lying, throws: dice, towers, seed: BigInt(seed) } as unknown as Thrown;
+}
+
+async function hash(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+describe('a worker with the engine', () => {
+  const rethrower = new Rethrower();
+  afterAll(() => rethrower.close());
+
+  test('throws what is recorded, motions and all', async () => {
+    const rows = fixture.throws.filter((_, index) => index % 10 === 0);
+    expect(new Set(rows.map(({ arena }) => arena))).toEqual(new Set(['G2', 'G3']));
+    const found = await Promise.all(rows.map((row) => rethrower.rethrow(thrownIn(row))));
+    const hashes = await Promise.all(found.map(({ motion }) => hash(motion)));
+    expect(hashes).toEqual(rows.map(({ motion }) => motion));
+    expect(found.map(({ faces }) => [...faces])).toEqual(rows.map(({ faces }) => faces));
+  }, 120_000);
+
+  test('says whether a throw moves as it is recorded', async () => {
+    const [row, other] = fixture.throws.filter(({ throws }) => throws.length === 1);
+    const { motion } = await rethrower.rethrow(thrownIn(row!));
+    expect((await rethrower.rethrow(thrownIn(row!), motion)).differs).toBe(-1);
+    expect((await rethrower.rethrow(thrownIn(other!), motion)).differs).not.toBe(-1);
+  }, 60_000);
+
+  test('says why a throw cannot be computed', async () => {
+    const first = { ...thrownIn(fixture.throws[0]!), arena: 'G1' };
+    await expect(rethrower.rethrow(first)).rejects.toMatchObject({ code: 'throw/arena' });
+  });
+
+  test('that is closed answers nothing any more', async () => {
+    const closed = new Rethrower();
+    const answer = closed.rethrow(thrownIn(fixture.throws[0]!));
+    closed.close();
+    await expect(answer).rejects.toThrow(RethrowFailed);
+  });
+});
