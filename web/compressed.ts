@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg|wasm|webmanifest)$/;
 
-/** Every file that has words in it also in fewer bytes, as `server/web/compression.py` serves it. */
+/** Every file that shrinks also in fewer bytes, as `server/web/compression.py` serves it. */
 export const compressed: Plugin = {
   name: 'compressed',
   async writeBundle({ dir }) {

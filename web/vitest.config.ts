@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
+import { noEval } from './no-eval.ts';
 import { symbols } from './symbols.ts';
 
 /** The browser that scripts/browser looks for, in the same order. */
@@ -37,7 +38,7 @@ export default defineConfig({
         test: { name: 'code', include: ['tests/*.test.ts'], environment: 'node' },
       },
       {
-        plugins: [svelte(), symbols],
+        plugins: [svelte(), symbols, noEval],
         server: page.server!,
         worker: page.worker!,
         // known before the tests run: what is found later loads the page again in their middle

@@ -9,61 +9,19 @@ import { arenaOf, described } from '../src/arena/physics/arenas';
 import constants from '../src/arena/physics/constants.json';
 import { Engine, State } from '../src/arena/physics/engine';
 import { ThrowRefused } from '../src/arena/physics/errors';
-import type { Throw } from '../src/arena/physics/loading';
 import { rint } from '../src/arena/physics/numbers';
 import { Random } from '../src/arena/physics/random';
 import { firstDifference, matched, SAME, type Matched } from '../src/arena/physics/ties';
-import { simulate, type Cause, type Landing, type Thrown } from '../src/arena/physics/throw';
+import { simulate, type Landing, type Thrown } from '../src/arena/physics/throw';
 import { readMotion } from '../src/arena/trajectory';
-import type { Pose } from '../src/arena/geometry';
+import { thrownIn, type Fixture, type Row } from './throws';
 import locked from '../package.json';
-
-interface Row {
-  arena: string;
-  lying: [number, Pose][];
-  throws: [number, Throw['at'], Throw['velocity'], Throw['spin'], Throw['orientation'], number][];
-  towers: boolean;
-  seed: string;
-  rest: [number, Pose][];
-  faces: [number, number][];
-  out: [number, Cause][];
-  stacks: number[][];
-  nudges: number[];
-  flattened: number[];
-  steps: number;
-  /** A checksum of each frame. */
-  frames: string;
-  /** A hash of the recorded motion. */
-  motion: string;
-}
-
-interface Fixture {
-  models: [arena: string, dice: number, hash: string][];
-  drawn: [seed: string, numbers: number[]][];
-  throws: Row[];
-}
+import { withoutEval } from '../no-eval';
 
 /** THROWS names another file of throws: `python -m benchmarks.engines` measures with it. */
 const FILE = process.env['THROWS'] ?? new URL('./fixtures/throws.json', import.meta.url);
 const { models, drawn, throws } = JSON.parse(readFileSync(FILE, 'utf8')) as Fixture;
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-function thrownIn(row: Row): Thrown {
-  return {
-    arena: row.arena,
-    lying: row.lying,
-    throws: row.throws.map(([die, at, velocity, spin, orientation, turn]) => ({
-      die,
-      at,
-      velocity,
-      spin,
-      orientation,
-      turn,
-    })),
-    towers: row.towers,
-    seed: BigInt(row.seed),
-  };
-}
 
 /** The first frame with another checksum; one that is there on one side only counts. */
 function differsFrom(row: Row): (landing: Landing) => number {
@@ -212,7 +170,7 @@ describe('a throw', () => {
 test('contacts lie in memory where they are looked for', async () => {
   const mujoco = await start();
   const state = new State(mujoco, described(3, arenaOf('G3')!));
-  const { data } = state as unknown as { data: MjData };
+  const data = Reflect.get(state, 'data') as MjData;
   state.places.set([-0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.024, 1, 0, 0, 0]);
   state.step();
   const own = data.contact;
@@ -235,3 +193,17 @@ test('warnings of the engine are seen, and gone after a reset', async () => {
   expect(state.warnings()).toBe(0);
   state.delete();
 }, 60_000);
+
+describe('the script of the engine', () => {
+  const script = readFileSync(new URL('../node_modules/@mujoco/mujoco/mujoco.js', import.meta.url), 'utf8');
+
+  test('makes no functions of text in the page', () => {
+    expect(script).toMatch(/new Function\(/);
+    expect(withoutEval(script)).not.toMatch(/new Function\(|\beval\(/);
+  });
+
+  test('is refused when it has changed', () => {
+    expect(() => withoutEval(script.replace('closureArgs);', 'others);'))).toThrow('has changed');
+    expect(() => withoutEval(`${script} new Function('')`)).toThrow('has changed');
+  });
+});

@@ -171,6 +171,8 @@ def test_every_answer_has_the_headers_that_bind_a_browser(site: RawServer, path:
     assert headers["content-security-policy"] == CONTENT_POLICY
     assert "unsafe-inline" not in CONTENT_POLICY
     assert "'unsafe-eval'" not in CONTENT_POLICY
+    assert "script-src 'self' 'wasm-unsafe-eval';" in CONTENT_POLICY  # the engine, and no other code made by a page
+    assert CONTENT_POLICY.count("wasm-unsafe-eval") == 1
     assert "frame-ancestors 'none'" in CONTENT_POLICY
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"

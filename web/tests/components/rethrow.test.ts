@@ -1,17 +1,11 @@
 /** The engine in a worker of a real browser: throws that were recorded natively come out the same. */
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { RethrowFailed, Rethrower, type Thrown } from '../../src/arena/physics/rethrow';
-import fixture from '../fixtures/throws.json';
+import { RethrowFailed, Rethrower } from '../../src/arena/physics/rethrow';
+import raw from '../fixtures/throws.json?raw';
+import { thrownIn, type Fixture } from '../throws';
 
-type Row = (typeof fixture.throws)[number];
-
-function thrownIn({ arena, lying, throws, towers, seed }: Row): Thrown {
-  const dice = throws.map(([die, at, velocity, spin, orientation, turn]) => {
-    return { die, at, velocity, spin, orientation, turn };
-  });
-  return { arena, lying, throws: dice, towers, seed: BigInt(seed) } as unknown as Thrown;
-}
+const fixture = JSON.parse(raw) as Fixture;
 
 async function hash(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
@@ -41,6 +35,8 @@ describe('a worker with the engine', () => {
   test('says why a throw cannot be computed', async () => {
     const first = { ...thrownIn(fixture.throws[0]!), arena: 'G1' };
     await expect(rethrower.rethrow(first)).rejects.toMatchObject({ code: 'throw/arena' });
+    const damaged = rethrower.rethrow(thrownIn(fixture.throws[0]!), new Uint8Array(3));
+    await expect(damaged).rejects.toMatchObject({ code: 'record/motion' });
   });
 
   test('that is closed answers nothing any more', async () => {

@@ -5,7 +5,7 @@ import constants from './constants.json';
 import { applied, type Matrix } from './numbers';
 
 /** The 24 rotations of a cube, the identity first. */
-export const ROTATIONS = constants.ROTATIONS as unknown as readonly Quaternion[];
+export const ROTATIONS = constants.ROTATIONS.map(([w = 0, x = 0, y = 0, z = 0]): Quaternion => [w, x, y, z]);
 
 /** The rotation matrix of a quaternion of any length. */
 export function matrixOf([w, x, y, z]: Quaternion): Matrix {

@@ -9,7 +9,7 @@ import { MICRO, placeOf, shiftedOverlap, turnedOf, type Poses } from './scene';
 
 const { HALF, ROUNDING, INTO_WALL, INTO_DIE, TO_WALLS } = constants;
 /** The way straight into each wall. */
-const INTO_WALLS = constants.INTO_WALLS as unknown as readonly Vector[];
+const INTO_WALLS = constants.INTO_WALLS.map(([x = 0, y = 0, z = 0]): Vector => [x, y, z]);
 /** Rings of half a millimetre around a place, and the most places looked at in one. */
 const RINGS = 400;
 const RING_WIDTH = 0.0005;

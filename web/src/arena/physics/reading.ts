@@ -7,7 +7,7 @@ import { dot, transposed, type Vector } from './numbers';
 import { faceOf, MICRO, overlap, turnedOf, type Poses } from './scene';
 
 const { APOTHEM, EDGE, HALF, LEVEL, READABLE, WALL_HEIGHT, RIM, SLOPE, ON_THE_RIM } = constants;
-const OUTWARD = constants.OUTWARD as unknown as readonly (readonly [number, number])[];
+const OUTWARD = constants.OUTWARD.map(([x = 0, y = 0]) => [x, y] as const);
 /** What a die may stand on beside another die. */
 const FLOOR = -1;
 const LEANING = -2;

@@ -1,8 +1,4 @@
-/**
- * Throws of a record, thrown again in this browser. The engine is large: import this file only when somebody asks.
- *
- *     const { Rethrower } = await import('./arena/physics/rethrow');
- */
+/** Throws of a record, thrown again in this browser. Only `load.ts` imports this file: the engine is large. */
 
 import type { Landing, Thrown } from './throw';
 import workerUrl from './worker.ts?worker&url';
@@ -80,7 +76,7 @@ export class Rethrower {
   private fail(message: string): void {
     const all = [...this.waiting.values()];
     this.waiting.clear();
-    for (const { reject } of all) reject(new RethrowFailed(message, 'engine/unavailable'));
+    for (const each of all) each.reject(new RethrowFailed(message, 'engine/unavailable'));
   }
 }
 

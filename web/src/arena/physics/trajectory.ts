@@ -34,8 +34,9 @@ type Contact = readonly [ms: number, what: number, on: number, strength: number]
 export function shown(frame: Float64Array, turns: readonly number[]): Float64Array {
   const poses = frame.slice();
   turns.forEach((turn, index) => {
-    const [a, b, c, d] = frame.subarray(7 * index + 3, 7 * index + 7) as unknown as Quaternion;
-    poses.set(times([a, b, c, d], ROTATIONS[turn]!), 7 * index + 3);
+    const part = (number: number) => frame[7 * index + 3 + number]!;
+    const turned: Quaternion = [part(0), part(1), part(2), part(3)];
+    poses.set(times(turned, ROTATIONS[turn]!), 7 * index + 3);
   });
   return poses;
 }

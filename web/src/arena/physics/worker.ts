@@ -2,7 +2,6 @@
 
 import wasm from '@mujoco/mujoco/mujoco.wasm?url';
 import { Engine } from './engine';
-import { ThrowFailed, ThrowRefused } from './errors';
 import type { Answer, Question, Rethrown } from './rethrow';
 import { firstDifference, matched, SAME } from './ties';
 
@@ -25,8 +24,8 @@ async function answered({ id, thrown, recorded }: Question): Promise<Answer> {
   }
 }
 
+/** Errors of ours have a code; without one, the engine itself could not be started or died. */
 function failureOf(error: unknown): { code: string; message: string } {
-  const message = error instanceof Error ? error.message : String(error);
-  const known = error instanceof ThrowRefused || error instanceof ThrowFailed;
-  return { code: known ? error.code : 'engine/unavailable', message };
+  const { code, message } = error as { code?: unknown; message?: string };
+  return { code: typeof code === 'string' ? code : 'engine/unavailable', message: message ?? String(error) };
 }
