@@ -290,18 +290,19 @@ class LiveTable:
             self._unread = True  # what was folded was not stored
             self._services.disowned(self.id)
             raise
-        except Exception:  # a table that is stopped is not restored
+        except Exception as error:  # a table that is stopped is not restored
             if self.state.version != before:
                 self._table.roll_back(checkpoint)
                 await self._restore_after_failure()
+            elif move is not None and not isinstance(error, StoreConflict):  # which says that this move is stored
+                self._table.roll_back(checkpoint)
             raise
         if move is not None:
             self._answers.keep(move, answer)
             move.reply(answer)
         if events:
             self._publish(before)
-        for effect in effects:
-            await self._run(effect)
+        await self._run_all(effects)
 
     # Storing
 
@@ -439,6 +440,17 @@ class LiveTable:
         asked.listener.tell(wire.Recalled(log=part))
 
     # Effects
+
+    async def _run_all(self, effects: Sequence[Effect]) -> None:
+        """Run each of them; the first failure is raised at the end."""
+        failures: list[Exception] = []
+        for effect in effects:
+            try:
+                await self._run(effect)
+            except Exception as error:  # what fails for one listener must not stop what is done for the others
+                failures.append(error)
+        if failures:
+            raise failures[0]
 
     async def _run(self, effect: Effect) -> None:  # one line for each effect
         match effect:

@@ -8,6 +8,7 @@ inbox then restores the state from the store.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from .effects import Broadcast, NotifyLobby, Post, Send
@@ -38,8 +39,12 @@ class Checkpoint(NamedTuple):
 
     timers: dict[AnyTimer, float]
     clock: Clock | None
+    clock_shown: bool
     timed_entry: int
     absent: dict[str, Absence]
+    working: set[Work]
+    race: LiveRace | None
+    listeners: list[Listener]
 
 
 class Table:
@@ -78,11 +83,22 @@ class Table:
 
     def checkpoint(self) -> Checkpoint:
         """What the memory holds beside the state, as far as a message that is not stored must not change it."""
-        clock = self.clock.copy() if self.clock is not None else None
-        return Checkpoint(dict(self.timers), clock, self.timed_entry, dict(self.absent))
+        return Checkpoint(
+            timers=dict(self.timers),
+            clock=self.clock.copy() if self.clock is not None else None,
+            clock_shown=self.clock_shown,
+            timed_entry=self.timed_entry,
+            absent={person: replace(each) for person, each in self.absent.items()},
+            working=set(self.working),
+            race=self.race.copy() if self.race is not None else None,
+            listeners=list(self.audience),
+        )
 
     def roll_back(self, to: Checkpoint) -> None:
-        self.timers, self.clock, self.timed_entry, self.absent = to
+        """Keys that came stay: a full disk is no fault of a player."""
+        self.timers, self.clock, self.clock_shown = to.timers, to.clock, to.clock_shown
+        self.timed_entry, self.absent, self.working, self.race = to.timed_entry, to.absent, to.working, to.race
+        self.audience.roll_back(to.listeners)
 
     def add(self, event: AnyEvent) -> None:
         """Let something happen. What the rules or the seats forbid is refused before anything changes."""
