@@ -277,6 +277,18 @@ def seated(*people: str, **terms: Any) -> list[ev.AnyEvent]:
     ]  # fmt: skip
 
 
+def landed(throw: fx.Throw) -> Landed:
+    """What the arena answers."""
+    return Landed(throw.number, throw.match, throw.version, throw.match.thrower.resolve(throw.match.asked()))
+
+
+def chose(asked: fx.Think) -> Chose:
+    """The bot takes the first action it sees."""
+    view: Any = asked.match.game.view(asked.state, asked.own)
+    choice = Choice(next(iter(view.actions)))
+    return Chose(asked.number, asked.match, asked.version, asked.seat, asked.bot, choice)
+
+
 class PureTable:
     """One table and ``handle``. What an inbox would send is sent, what it would post is handled next; everything else
     that the table wants done is written down in ``done``."""
@@ -403,15 +415,11 @@ class PureTable:
 
     def land(self) -> None:
         """The throw in the air lands."""
-        throw = self.took(fx.Throw)
-        self.handle(Landed(throw.match, throw.version, throw.match.thrower.resolve(throw.match.asked())))
+        self.handle(landed(self.took(fx.Throw)))
 
     def think(self) -> None:
         """The bot that was asked takes the first action it sees."""
-        asked = self.took(fx.Think)
-        view: Any = asked.match.game.view(asked.state, asked.own)
-        choice = Choice(next(iter(view.actions)))
-        self.handle(Chose(asked.match, asked.version, asked.seat, asked.bot, choice))
+        self.handle(chose(self.took(fx.Think)))
 
     def wait(self, seconds: float) -> None:
         """Let time pass; timers that are due fire in their order."""

@@ -61,6 +61,8 @@ class Throw(msgspec.Struct, frozen=True):
     """Compute what the arena answers; comes back as ``Landed``."""
 
     order: Order
+    number: int
+    """Of this work, at this table."""
     match: Match
     version: int
 
@@ -77,6 +79,7 @@ class Think(msgspec.Struct, frozen=True):
     """Ask a bot for its action; comes back as ``Chose``. It sees the game in this state and knows so many entries."""
 
     order: Order
+    number: int
     match: Match
     version: int
     seat: int

@@ -110,8 +110,8 @@ def _fill_after(table: Table, message: inputs.FillAfter) -> None:
 
 def _work_failed(table: Table, message: inputs.WorkFailed) -> None:
     """Try again in a moment."""
-    table.working.discard(message.work)
-    table.set_timer(tm.Again(), table.limits.again_s)
+    if table.end_work(message.work, message.number):
+        table.set_timer(tm.Again(), table.limits.again_s)
 
 
 def _time(table: Table, message: inputs.TimerFired) -> None:

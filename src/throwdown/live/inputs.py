@@ -136,6 +136,8 @@ class Draw(msgspec.Struct, frozen=True):
 class Landed(msgspec.Struct, frozen=True):
     """A throw was computed; None: nothing came of it."""
 
+    number: int
+    """Of the work that it answers: one that was dropped in the meantime is ignored."""
     match: Match
     version: int
     resolved: Resolved | None
@@ -144,6 +146,7 @@ class Landed(msgspec.Struct, frozen=True):
 class Chose(msgspec.Struct, frozen=True):
     """A bot chose its action."""
 
+    number: int
     match: Match
     version: int
     seat: int
@@ -165,6 +168,7 @@ class WorkFailed(msgspec.Struct, frozen=True):
     """A throw or a thought could not be computed."""
 
     work: Work
+    number: int
 
 
 class Work(msgspec.Struct, frozen=True):

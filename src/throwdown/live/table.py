@@ -15,6 +15,7 @@ from .effects import Broadcast, NotifyLobby, Post, Send
 from .events import Entered
 from .hint_cache import HintCache
 from .listener import Audience
+from .timers import BotPause
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,7 +43,7 @@ class Checkpoint(NamedTuple):
     clock_shown: bool
     timed_entry: int
     absent: dict[str, Absence]
-    working: set[Work]
+    working: dict[Work, int]
     race: LiveRace | None
     listeners: list[Listener]
 
@@ -62,8 +63,9 @@ class Table:
         self.audience = Audience()
         self.timers: dict[AnyTimer, float] = {}
         """When each is due."""
-        self.working: set[Work] = set()
-        """Throws and thoughts under way."""
+        self.working: dict[Work, int] = {}
+        """Throws and thoughts under way, each with its number."""
+        self._works_begun = 0
         self.clock: Clock | None = None
         self.clock_shown = False
         """Whether the clock that was sent last counts down for any seat."""
@@ -89,7 +91,7 @@ class Table:
             clock_shown=self.clock_shown,
             timed_entry=self.timed_entry,
             absent={person: replace(each) for person, each in self.absent.items()},
-            working=set(self.working),
+            working=dict(self.working),
             race=self.race.copy() if self.race is not None else None,
             listeners=list(self.audience),
         )
@@ -129,6 +131,25 @@ class Table:
 
     def drop_timer(self, timer: AnyTimer) -> None:
         self.timers.pop(timer, None)
+
+    def begin_work(self, work: Work) -> int:
+        """The number by which its result is known."""
+        self._works_begun += 1
+        self.working[work] = self._works_begun
+        return self._works_begun
+
+    def end_work(self, work: Work, number: int) -> bool:
+        """A result has come; False: of work that was dropped, and that may be under way again."""
+        if self.working.get(work) != number:
+            return False
+        del self.working[work]
+        return True
+
+    def drop_work(self) -> None:
+        """Want no result of what is under way, and run no race."""
+        self.working.clear()
+        self.race = None
+        self.timers = {timer: at for timer, at in self.timers.items() if not isinstance(timer, BotPause)}
 
     def left(self, at: float) -> float:
         """Seconds until then, as they are sent."""
