@@ -140,6 +140,23 @@ async def test_two_callers_get_the_same_restored_table(club: Club) -> None:
     assert club.lobby.tables.opened_from(first) == "1.2.3.4"
 
 
+async def test_a_connection_that_is_gone_leaves_the_table_that_is_in_memory(club: Club) -> None:
+    """It was found, evicted before the connection joined, and restored for it: the restored one must hear the end."""
+    found, ann = await club.table(), Heard("ann")
+    await club.evicted(found.id)
+    restored = await club.lobby.tables.ask(found, Joined(ann))
+    assert restored is not found and restored.people_here == {"ann"}
+    club.lobby.tables.post(found.id, Left(ann))
+    await wait_until(lambda: not restored.people_here)
+
+
+async def test_a_message_to_a_table_that_is_not_in_memory_restores_nothing(club: Club) -> None:
+    table = await club.table()
+    await club.evicted(table.id)
+    club.lobby.tables.post(table.id, Left(Heard("ann")))
+    assert table.id in club.lobby.tables.evicted and not club.lobby.tables._loading
+
+
 async def test_the_code_of_an_evicted_table_still_finds_it(club: Club) -> None:
     table = await club.table()
     code = table.info().code

@@ -124,6 +124,12 @@ class Tables:
             else:
                 return table
 
+    def post(self, id: str, message: AnyInput) -> None:
+        """Have a message handled by the table that is in memory now; one that is not needs none."""
+        table = self._in_memory.get(id)
+        if table is not None:
+            table.post(message)
+
     async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
         evicted = self.evicted.get(id)
