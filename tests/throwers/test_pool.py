@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 #: Enough for a process to start on a busy machine.
-LONG_S = 60.0
+LONG_S = 180.0
 
 
 @pytest.fixture(name="pool", scope="module")

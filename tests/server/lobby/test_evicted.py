@@ -15,6 +15,7 @@ from tests.live.fakes import HandTime, Heard
 from tests.server.server_fixture import (
     ME,
     OPEN,
+    PATIENCE_S,
     Link,
     OpenServer,
     act_once,
@@ -100,7 +101,7 @@ def is_idle(table: LiveTable) -> bool:
 
 async def wait_until(true: Callable[[], object]) -> None:
     """Let the store write until something is true."""
-    async with asyncio.timeout(60.0):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.001)
 

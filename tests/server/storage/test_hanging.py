@@ -163,7 +163,7 @@ async def test_reads_fail_after_a_bounded_wait_while_postgresql_hangs(store: Pos
         assert {type(each) for each in found} == {StoreFailed}
         with pytest.raises(StoreFailed):
             await store.owners.claim("t-one")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not await found_again(store):
             await asyncio.sleep(0.01)
 

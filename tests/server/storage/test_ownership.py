@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
+from tests.server.server_fixture import PATIENCE_S
 from tests.server.storage.rows import TWO, event, set_up
 from throwdown.server.storage import group
 from throwdown.server.storage.ownership import Claim, Elsewhere, Published
@@ -140,7 +141,7 @@ async def test_a_claim_waits_for_a_write_of_the_old_owner(
     taking = asyncio.create_task(one.owners.claim("t-one"))
     with psycopg.connect(database, autocommit=True) as looker:
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while looker.execute(waits).fetchone() is None:
                 await asyncio.sleep(0.01)
     assert not taking.done()
@@ -216,7 +217,7 @@ async def test_a_server_whose_idle_connection_is_lost_connects_again(
         before = two._line.get()
         with psycopg.connect(database, autocommit=True) as other:
             other.execute("SELECT pg_terminate_backend(%s)", (before.info.backend_pid,))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while two._line._connection in (before, None) or not await lives(two, one):
                 await asyncio.sleep(0.01)
 
@@ -226,7 +227,7 @@ async def test_claim_takes_a_table_whose_server_was_killed(one: PostgresStore, d
     with closing(opened(database, tmp_path, THERE)) as two:
         await two.owners.claim("t-one")
         cut_off(two)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while await one.owners.claim("t-one") != Claim("t-one", 2):
                 await asyncio.sleep(0.01)
 
@@ -286,7 +287,7 @@ async def test_a_server_that_hangs_in_a_transaction_is_disconnected(one: Postgre
 async def test_a_server_whose_lease_is_long_over_is_disconnected_and_may_reconnect(
     one: PostgresStore, sleeper: PostgresStore
 ) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not await one.owners.cut_off():
             await asyncio.sleep(0.05)
     assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
