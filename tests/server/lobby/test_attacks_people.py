@@ -26,6 +26,7 @@ from tests.server.server_fixture import (
     Link,
     OpenServer,
     act_once,
+    follow,
     open_server,
     play,
     two_at,
@@ -397,9 +398,7 @@ def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
     rng = Random(5)
     with first, second:
         for _ in range(10):
-            first.drain(0.02)
-            second.drain(0.02)
-            act_once([first, second], rng)
+            follow([first, second], lambda: first.over or act_once([first, second], rng))
         for link in (second, first):
             link.sync()
         everything = {message["version"]: message for message in first.heard if message["is"] in ("moment", "began")}

@@ -24,6 +24,7 @@ from tests.server.server_fixture import (
     asked,
     follow,
     open_server,
+    until,
 )
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness, joined
@@ -229,11 +230,12 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
 def test_a_late_spectator_gets_no_part_of_a_batch_early(site: OpenServer) -> None:
     """A throw and where it landed are stored together; until the delay is over, neither is shown."""
     guests = [site.guest(f"Late {n}") for n in range(3)]
-    table = guests[0].table("strike", [ME, OPEN], delay=1)["id"]
+    table = guests[0].table("strike", [ME, OPEN], delay=5)["id"]
     with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
         second.do("sit", seat=1)
         first.do("start")
-        first.drain(1.2)
-        known = watching.look()["version"]
+        asked(first, second)
+        known = first.look()["version"]
+        until(lambda: watching.look()["version"] == known)
         assert first.act(0, {"is": "throw"})["version"] > known + 1
         assert watching.look()["version"] == known
