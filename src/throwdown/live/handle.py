@@ -170,7 +170,6 @@ _HANDLERS: dict[type, Callable[[Table, Any], None]] = {
     inputs.SeatBot: seats.seat_bot,
     inputs.CloseDeserted: seats.close_deserted,
     inputs.FillAfter: _fill_after,
-    inputs.EvictSoon: eviction.evict_soon,
     inputs.TimerFired: _time,
     inputs.Continue: lambda table, message: None,  # next_steps does it
     inputs.Draw: play.draw,

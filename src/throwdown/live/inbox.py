@@ -24,6 +24,7 @@ from .alarm import Alarm
 from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
+from .events import Opened as TableOpened
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
@@ -344,6 +345,8 @@ class LiveTable:
         state, chain, slices = self._new_state(keep_games), "", Slices()
         for row in rows:
             event, chain = read(row.text, chain)
+            if isinstance(event, TableOpened):
+                await self._services.prepare_thrower(event.terms)
             state.fold(event)
             if note is not None:
                 note(event, row)

@@ -101,10 +101,6 @@ class FillAfter(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class EvictSoon(msgspec.Struct, frozen=True):
-    """Leave the memory now if there is nothing to do."""
-
-
 class CloseDeserted(msgspec.Struct, frozen=True):
     """Close the table if it never began and no person is there."""
 
@@ -180,6 +176,6 @@ class Work(msgspec.Struct, frozen=True):
 
 AnyInput = (
     Joined | Left | FellSilent | Said | Opened | Restored | Start | CommitChance | Admit | TakeSeat | SeatBot
-    | FillAfter | EvictSoon | CloseDeserted | TimerFired | Continue | TakeBackSeats | Draw | Landed | Chose | Advised
+    | FillAfter | CloseDeserted | TimerFired | Continue | TakeBackSeats | Draw | Landed | Chose | Advised
     | WorkFailed
 )  # fmt: skip

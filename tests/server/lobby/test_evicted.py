@@ -232,12 +232,25 @@ async def test_a_start_loads_no_evicted_table_and_its_clock_runs(club: Club) -> 
 async def test_a_table_that_was_not_evicted_is_loaded_and_evicted(club: Club) -> None:
     table = await club.table(start=True)
     await club.restart()
-    await wait_until(lambda: tm.Quiet() in club.lobby.tables[table.id]._table.timers)
-    while table.id not in club.lobby.tables.evicted:
-        club.time.move(0.0)
-        await asyncio.sleep(0.001)
-    ends = club.lobby.tables.evicted.get(table.id)
-    assert ends is not None and ends.wakes_at == pytest.approx(club.time.wall() + WHOLE)
+    restored = club.lobby.tables[table.id]
+    await wait_until(lambda: tm.Quiet() in restored._table.timers)
+    club.time.move(restored._table.limits.rest_s - 0.1)
+    await wait_until(lambda: is_idle(restored))
+    assert await club.lobby.tables.find(table.id) is restored, "it waits a moment for people who come back"
+    ends = await club.evicted(table.id)
+    assert ends.wakes_at == pytest.approx(club.time.wall() + WHOLE - 21.0, abs=1.0)
+
+
+async def test_tables_that_people_wait_for_are_restored_first(club: Club) -> None:
+    tables = [await club.table(start=True) for _ in range(5)]
+    await club.lobby.close()
+    club.lobby = club._new_lobby()
+    last = club.store.live_tables()[-1]
+    restoring = asyncio.create_task(club.lobby.tables.restore_all())
+    await club.lobby.tables.find(last)
+    assert len(club.lobby.tables) <= 2, "at most one was being restored already"
+    await restoring
+    assert len(club.lobby.tables) == len(tables)
 
 
 async def test_a_snapshot_is_ignored_after_more_was_stored(club: Club) -> None:
@@ -258,8 +271,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_starts_again(club: Clu
     await club.lobby.close()
     club.time.move(WHOLE + FORGIVEN_S)
     await club.restart()
-    club.time.move(0.0)
-    await wait_until(lambda: table.id in club.lobby.tables.evicted)
+    await club.evicted(table.id)
     assert club.store.last_version(table.id) == table.state.version
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.server.operations.faults import fault
@@ -55,6 +56,11 @@ class Throwing:
 
             self._physical = Physical(workers=self.workers)
         return self._physical
+
+    async def prepare(self, name: str) -> None:
+        """Read what this thrower needs, in a thread: for physics that takes a while."""
+        if name == "physics" and self._physical is None:
+            await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     @property
     def workers(self) -> Workers:

@@ -13,7 +13,7 @@ import msgspec
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
-from throwdown.live.inputs import EvictSoon, FillAfter, Start, TakeSeat
+from throwdown.live.inputs import FillAfter, Start, TakeSeat
 from throwdown.live.invitation import code_of, invites
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
@@ -353,6 +353,8 @@ class Tables:
         """After a start: games under way continue, and open tables wait for people."""
         slices, store = Slices(), self._store
         for id in await store.read_in_thread(store.live_tables):
+            while self._loading:  # people wait for these
+                await asyncio.wait(self._loading.values())
             with suppress(TableDamaged, TableElsewhere):
                 await self.restore(id)
             await slices.pause()
@@ -366,9 +368,7 @@ class Tables:
         if id in self or id in self._loading:
             return  # another caller was faster
         if evicted is None:
-            table = await self.find(id)
-            if table is not None:
-                table.post(EvictSoon())
+            await self.find(id)  # it leaves the memory soon, unless a person comes back
         else:
             self._codes.add(id)
             self.evicted.add(evicted)

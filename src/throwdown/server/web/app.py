@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -115,7 +114,7 @@ class Server:
         """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""
         if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
-        await asyncio.to_thread(import_module, "throwdown.throwers.physical")
+        await self.lobby.throwing.prepare("physics")
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
