@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,6 +13,8 @@ import pytest
 
 from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play
 from throwdown.errors import TableRefused
+from throwdown.server.lobby import lobby
+from throwdown.server.lobby.quotas import Quotas
 from throwdown.server.web import archive as archives
 from throwdown.server.web import archive_process
 from throwdown.server.web.archive import Archive, Visitor
@@ -45,7 +48,9 @@ def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
 
 
 @pytest.fixture(name="site")
-def _site(games: tuple[Path, list[str]]) -> Iterator[OpenServer]:
+def _site(games: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenServer]:
+    """The clock of its prices stands still: a slow machine earns nothing while it spends."""
+    monkeypatch.setattr(lobby, "Quotas", partial(Quotas, clock=lambda: 100.0))
     with open_server(games[0], STRICT) as site:
         yield site
 
