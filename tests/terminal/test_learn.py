@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WORDS = Words()
-QUICK = 0.001
+QUICK = 0.0
 STRIKE = "choice active=0 supplies=abcde/fgh arena=i:2,j:4,k:3 removed=lmnop aside=qrstuvwxyz"
 
 

@@ -24,7 +24,6 @@ from tests.server.server_fixture import (
     asked,
     follow,
     open_server,
-    until,
 )
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness, joined
@@ -214,9 +213,7 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
         rng = Random(3)
         asked(first, second)
         for _ in range(6):
-            first.drain(0.05)
-            second.drain(0.05)
-            act_once([first, second], rng)
+            follow([first, second], lambda: first.over or act_once([first, second], rng))
         first.drain()
         watching.drain()
         shown_now = watching.look()
@@ -236,6 +233,6 @@ def test_a_late_spectator_gets_no_part_of_a_batch_early(site: OpenServer) -> Non
         first.do("start")
         asked(first, second)
         known = first.look()["version"]
-        until(lambda: watching.look()["version"] == known)
+        follow([watching], lambda: watching.version == known)
         assert first.act(0, {"is": "throw"})["version"] > known + 1
         assert watching.look()["version"] == known
