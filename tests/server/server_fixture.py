@@ -353,6 +353,11 @@ def act_once(links: list[Link], rng: Random) -> bool:
     return False
 
 
+def wait_for_practice(site: OpenServer) -> None:
+    """Throws for practice may take their time: the process that computes them steps back for every other."""
+    site.inside.lobby.throwing.practice_workers.budget = PATIENCE_S
+
+
 def all_show(monkeypatch: pytest.MonkeyPatch, face: str) -> None:
     """From now on every die that luck throws shows this face and touches no other: what comes of it is certain."""
     answer = Luck.answer

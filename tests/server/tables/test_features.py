@@ -30,6 +30,7 @@ from tests.server.server_fixture import (
     play,
     two_at,
     until,
+    wait_for_practice,
 )
 from tests.server.serving import Serving
 from throwdown.live import inbox, live_race
@@ -344,6 +345,7 @@ GOOD = [0, -120, 120, 0, 900, -600, 9000, 0, 2000]
 
 
 def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -> None:
+    wait_for_practice(site)
     guest = site.guest()
     answer = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
     assert answer.status_code == 200, answer.text
@@ -377,6 +379,7 @@ def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -
     ],
 )
 def test_an_invalid_practice_throw_is_refused(site: OpenServer, wrong: Json, code: str | None) -> None:
+    wait_for_practice(site)
     answer = site.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
     assert answer.status_code == 400, answer.text
     assert code is None or answer.json()["code"] == code

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play
+from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play, wait_for_practice
 from throwdown.errors import TableRefused
 from throwdown.server.lobby import lobby
 from throwdown.server.lobby.quotas import Quotas
@@ -104,6 +104,7 @@ def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
     refused = ben.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
     assert refused.json()["message"].startswith("Du hast in einer Stunde viele Tische")
     throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
+    wait_for_practice(site)
     codes = [ben.http.post("/api/practice", json=throw).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
     mark = ben.http.post("/api/lessons/strike/stop", json={}).json()["mark"]
