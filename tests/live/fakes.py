@@ -161,11 +161,17 @@ class SlowThrows:
     def __init__(self) -> None:
         self.go = asyncio.Event()
         self.asked: list[Any] = []
+        self.orders: list[Order] = []
+        """Those with which throws were ordered, or ranked again."""
 
     async def run(self, order: Order, work: Callable[..., Any], *arguments: Any) -> Any:
         self.asked.append(arguments)
+        self.orders.append(order)
         await self.go.wait()
         return work(*arguments)
+
+    def rank(self, order: Order) -> None:
+        self.orders.append(order)
 
 
 class FirstChoice:
@@ -188,6 +194,9 @@ class FirstChoice:
         view: Any = match.game.view(state, seat)
         await self.go.wait()
         return Choice(next(iter(view.actions)))
+
+    def rank(self, order: Order) -> None:
+        pass
 
 
 class NoAdvice:

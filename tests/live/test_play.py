@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.live.fakes import Acts, Happened, PureTable, chose, landed
+from tests.live.fakes import Acts, Happened, PureTable, SlowThrows, background, chose, landed
 from throwdown.errors import ActionRefused
 from throwdown.live import effects as fx
 from throwdown.live import events as ev
 from throwdown.live.inputs import Landed, Start, Work, WorkFailed
+from throwdown.live.jobs import Jobs
 from throwdown.live.play import THROW, UNWATCHED, WATCHED
 from throwdown.live.protocol import messages as wire
 from throwdown.live.timers import Again, BotPause
+from throwdown.live.urgency import Order, Urgency
 from throwdown.rules import InFlight, Resign, Stop
 from throwdown.rules.record import Ended, Resolved
 from throwdown.throwers import Luck
@@ -226,3 +229,38 @@ def test_bots_play_a_whole_game() -> None:
     while table.state.playing:
         table.think()
     assert table.state.status == "over"
+
+
+# Who waits for it
+
+
+def test_a_player_who_comes_back_has_the_throw_under_way_ranked_again() -> None:
+    table = PureTable(Arena())
+    for listener in table.open("ann", "ben"):
+        table.leave(listener)
+    table.begin()
+    (thrown,) = (each for each in table.done if isinstance(each, fx.Throw))
+    assert thrown.order.urgency == Urgency.ALONE
+    table.listen("ann")
+    (ranked,) = (each for each in table.done if isinstance(each, fx.Rank))
+    assert (ranked.order.urgency, ranked.order.person) == (Urgency.WAITED_FOR, "ann")
+
+
+def test_nothing_is_ranked_again_where_nothing_is_under_way() -> None:
+    table = in_the_air()
+    table.land()
+    table.table.working.clear()
+    table.listen("ann")
+    assert not [each for each in table.done if isinstance(each, fx.Rank)]
+
+
+async def test_a_throw_that_has_not_reached_the_queue_is_ordered_with_the_newest_rank() -> None:
+    """The player is back before the job of the throw has begun."""
+    table, throws = in_the_air(), SlowThrows()
+    (thrown,) = (each for each in table.done if isinstance(each, fx.Throw))
+    jobs = Jobs("t", replace(table.services, throws=throws), lambda message: None)
+    jobs.throw(thrown)
+    jobs.rank(fx.Rank(Order(Urgency.WAITED_FOR, person="ann", table="t")))
+    await background()
+    assert [order.urgency for order in throws.orders] == [Urgency.WAITED_FOR, Urgency.WAITED_FOR]
+    jobs.stop()

@@ -90,6 +90,12 @@ class Think(msgspec.Struct, frozen=True):
     entries: int
 
 
+class Rank(msgspec.Struct, frozen=True):
+    """Throws and thoughts under way are wanted sooner than when they were ordered."""
+
+    order: Order
+
+
 class Advise(msgspec.Struct, frozen=True):
     """Work out a hint, or the odds of rolls; comes back as ``Advised``."""
 
@@ -122,6 +128,6 @@ class Release(msgspec.Struct, frozen=True):
 
 
 Effect = (
-    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Advise | Post | NotifyLobby
-    | Evict | Release
+    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Rank | Advise | Post
+    | NotifyLobby | Evict | Release
 )  # fmt: skip

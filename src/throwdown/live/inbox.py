@@ -448,6 +448,8 @@ class LiveTable:
                 self._jobs.think(effect)
             case fx.Prepare():
                 self._jobs.prepare(effect)
+            case fx.Rank():
+                self._jobs.rank(effect)
             case fx.Advise():
                 self._jobs.advise(effect)
             case fx.Post():

@@ -16,9 +16,10 @@ from .protocol.messages import Hint
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from .effects import Advise, Prepare, Think, Throw
+    from .effects import Advise, Prepare, Rank, Think, Throw
     from .inputs import AnyInput
     from .services import Services
+    from .urgency import Order
 
 log = logging.getLogger("throwdown.table")
 
@@ -32,6 +33,8 @@ class Jobs:
         self._post = post
         self._work: dict[Work, asyncio.Task[None]] = {}
         self._advice: set[asyncio.Task[None]] = set()
+        self._order: Order | None = None
+        """The newest: a job that begins a moment later must not queue with an older one."""
 
     def drop_work(self) -> None:
         """Throws and thoughts are not wanted any more; advice is."""
@@ -47,13 +50,21 @@ class Jobs:
     # Throws and bots
 
     def throw(self, throw: Throw) -> None:
+        self._order = throw.order
         self._begin(THROW, throw.number, self._throw(throw))
 
     def think(self, think: Think) -> None:
+        self._order = think.order
         self._begin(Work("bot", think.seat), think.number, self._think(think))
 
     def prepare(self, bots: Prepare) -> None:
         self._begin(Work("prepare"), 0, self._services.bots.prepare(bots.order, bots.match, bots.bots))
+
+    def rank(self, rank: Rank) -> None:
+        """People came back: what they wait for now must not stay behind what others do at leisure."""
+        self._order = rank.order
+        self._services.throws.rank(rank.order)
+        self._services.bots.rank(rank.order)
 
     def _begin(self, work: Work, number: int, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(job, name=f"{self._table[:6]} {work.kind}")
@@ -72,12 +83,14 @@ class Jobs:
 
     async def _throw(self, throw: Throw) -> None:
         match = throw.match
-        resolved = await self._services.throws.run(throw.order, match.thrower.resolve, match.asked())
+        resolved = await self._services.throws.run(self._order or throw.order, match.thrower.resolve, match.asked())
         self._post(Landed(throw.number, match, throw.version, resolved))
 
     async def _think(self, think: Think) -> None:
         bots = self._services.bots
-        choice = await bots.choose(think.order, think.match, think.bot, think.own, think.state, think.entries)
+        choice = await bots.choose(
+            self._order or think.order, think.match, think.bot, think.own, think.state, think.entries
+        )
         self._post(Chose(think.number, think.match, think.version, think.seat, think.bot, choice))
 
     # Advice

@@ -34,6 +34,10 @@ class ThrowPool(Protocol):
 
     async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T: ...
 
+    def rank(self, order: Order) -> None:
+        """Rank what waits for the table of this order again: people came back to it."""
+        ...
+
 
 class BotPool(Protocol):
     """Where bots think."""
@@ -44,6 +48,10 @@ class BotPool(Protocol):
 
     async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         """What this bot does in this seat of the game, which knows so many entries and sees the game in this state."""
+        ...
+
+    def rank(self, order: Order) -> None:
+        """Rank what waits for the table of this order again: people came back to it."""
         ...
 
 

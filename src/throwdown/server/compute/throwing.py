@@ -90,6 +90,10 @@ class Throwing:
             finally:
                 self._observe(loop.time() - begun)
 
+    def rank(self, order: Order) -> None:
+        """Rank what waits for a table again."""
+        self.queue.rank(order)
+
     async def close(self) -> None:
         for workers in (self._workers, self._practice_workers):
             if workers is not None:
