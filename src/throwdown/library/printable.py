@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from logging import LogRecord
 
-#: What breaks the line, orders of terminals (those of one byte from 80 to 9F too), and what turns the direction of text.
+#: What breaks the line, orders of terminals (also those from 80 to 9F), and what turns the direction of text.
 _ORDERS = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066\u2067]")
 #: Our own sentences set names apart with these: see ``words``.
 _OPENS, _CLOSES = "\u2068", "\u2069"
