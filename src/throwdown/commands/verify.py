@@ -59,7 +59,7 @@ def _fingerprint(lines: list[str]) -> str:
     """The hash of the last line: records with the same one are the same."""
     try:
         return str(json.loads(lines[-1])["hash"])
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         return ""
 
 
