@@ -319,7 +319,9 @@ class Tables:
                 here += bool(address) and self._opened_from.get(table.id) == address
         if hosted >= limits.tables_per_person:
             raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
-        if here >= limits.tables_per_person * limits.people_per_address:
+        room = limits.tables_per_person * limits.people_per_address
+        # Others behind the same address have room for a first table, whoever has filled it.
+        if here >= (room if hosted else 2 * room):
             message = "too many tables are open from your address: finish or close some"
             raise TableRefused(message, code="server/too_many_tables_here")
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
+    from throwdown.server.lobby.passwords import TableTries
     from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
@@ -46,7 +47,7 @@ class Call:
         request: HTTPConnection,
         *,
         tries: Buckets,
-        table_tries: Buckets,
+        table_tries: TableTries,
         guests: Buckets,
     ) -> None:
         self.lobby = lobby
@@ -138,7 +139,7 @@ class Call:
 
     def spend_table_try(self, table: str) -> None:
         """So does guessing the password of one table, from however many addresses."""
-        if not self._table_tries.take(table):
+        if not self._table_tries.take(table, self.address):
             raise TooOften("too many passwords were tried at this table: wait a while", code="server/passwords")
 
     def spend_guest(self) -> None:
