@@ -572,6 +572,21 @@ def test_the_link_in_a_code_has_the_port_of_the_server(site: OpenServer) -> None
     assert asked.content == honest.content
 
 
+def test_the_link_in_a_code_has_no_port_that_a_visitor_chose_behind_a_proxy(tmp_path: Path) -> None:
+    with open_server(tmp_path, trusted_proxies=("127.0.0.1",)) as site:
+        guest = site.guest("Quinn")
+        path, cookie = f"/api/tables/{guest.table('strike', [ME, OPEN])['id']}/qr", f"throwdown={guest.token}"
+
+        def code(**headers: str) -> bytes:
+            answer = site.visitor(cookie=cookie, origin="", **headers).get(path)
+            assert answer.status_code == 200
+            return answer.content
+
+        through = {"x-forwarded-for": "198.51.100.7"}
+        assert code(host="localhost:9") == code(host=f"localhost:{site.url.rpartition(':')[2]}")
+        assert code(host="localhost:9", **through) == code(host="localhost", **through)
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [
