@@ -1,4 +1,4 @@
-"""``import throwdown.rules`` pulls in the standard library and msgspec, and nothing else."""
+"""What is imported: by ``import throwdown.rules`` the standard library and msgspec, by a server what it needs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ import pytest
 
 import throwdown.rules
 
-LOADED = "import sys; before = set(sys.modules); import throwdown.rules; print(*(set(sys.modules) - before))"
+LOADED = "import sys; before = set(sys.modules); import {}; print(*(set(sys.modules) - before))"
+
+
+def loaded(module: str) -> list[str]:
+    command = [sys.executable, "-c", LOADED.format(module)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
 
 
 @pytest.mark.service
 def test_rules_need_only_the_standard_library_and_msgspec() -> None:
-    output = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    output = loaded("throwdown.rules")
     roots = {name.partition(".")[0] for name in output}
     assert "throwdown" in roots
     assert roots - set(sys.stdlib_module_names) - {"typing_extensions"} == {"throwdown", "msgspec"}
@@ -26,3 +31,9 @@ def test_everything_offered_exists() -> None:
     for name in throwdown.rules.__all__:
         assert hasattr(throwdown.rules, name)
     assert sorted(throwdown.rules.__all__) == sorted(set(throwdown.rules.__all__))
+
+
+@pytest.mark.service
+def test_a_server_starts_without_physics_and_pictures() -> None:
+    """After a kill people wait for every import."""
+    assert not {"numpy", "mujoco", "segno", "throwdown.physics"} & set(loaded("throwdown.server.web.app"))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from throwdown.rules.verasselt.state import VerasseltView
 
 #: Trials of a moment: for tests in which only the form of an answer counts.
-QUICK = 0.001
+QUICK = 0.0
 #: Enough looks at each kind of decision in one game.
 LOOKS = 4
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 @pytest.fixture

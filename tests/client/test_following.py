@@ -12,7 +12,7 @@ from throwdown.client import Client
 from throwdown.client.connection import Connection
 from throwdown.client.errors import LinkLost
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Site:

@@ -18,7 +18,7 @@ from throwdown.client.connection import Connection
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Visits:

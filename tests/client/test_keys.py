@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from tests.server.serving import GENEROUS, serving
+from tests.server.serving import GENEROUS, PATIENCE, serving
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client, Witness
 from throwdown.client.keys import Keys
@@ -91,14 +91,14 @@ def test_a_witness_names_every_change_of_a_header() -> None:
 
 @pytest.mark.service
 async def test_a_game_is_bound_by_the_keys_of_all_clients(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", GENEROUS | {"hash_wait_s": 5}) as url, AsyncExitStack() as stack:
+    async with serving(tmp_path / "data", GENEROUS | {"hash_wait_s": 60}) as url, AsyncExitStack() as stack:
         ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
         made = await ann.make_table("strike", [ME, OPEN], thrower="luck")
         links = [await stack.enter_async_context(person.connect(made["id"])) for person in (ann, bob)]
         await links[1].sit()
         await links[0].start()
         bot = make_bot("strike", "thumb", Random(1))
-        await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link in links)), 30)
+        await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link in links)), PATIENCE)
         assert links[0].game is not None
         lines = (await ann.record(links[0].game["id"])).splitlines()
         rows = (await ann.ask("GET", "/api/ledger"))["rows"]

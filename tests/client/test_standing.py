@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from throwdown import ArenaView, Choice
     from throwdown.client import TableLink
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 EXAMPLE = Path(__file__).parents[2] / "docs" / "standing_bot.toml"
 
 
@@ -101,7 +101,7 @@ async def play_out(link: TableLink) -> None:
 
 
 async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path: Path, stack: AsyncExitStack) -> None:
-    waiting = GENEROUS | {"hash_wait_s": PATIENCE}  # a seat that is not waited for may be too late to bind the dice
+    waiting = GENEROUS | {"hash_wait_s": 60.0}  # a seat that is not waited for may be too late to bind the dice
     url = await stack.enter_async_context(serving(tmp_path / "data", waiting))
     host, result = await Client.guest(url, "Ann"), orders(url)
     await stack.enter_async_context(standing(await new_bot(url), result))

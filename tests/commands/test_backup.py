@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import PATIENCE_S, open_server
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, PersonRow, SecretRow, TableRow
@@ -242,7 +242,7 @@ def test_a_backup_in_the_middle_of_writing_is_one_moment(in_use: SqliteStore, da
     writer = threading.Thread(target=lambda: asyncio.run(write_on()))
     writer.start()
     try:
-        assert begun.wait(20)
+        assert begun.wait(PATIENCE_S)
         ran = run("backup", "--data", data, tmp_path / "live.db")
     finally:
         stop.set()

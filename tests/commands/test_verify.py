@@ -245,3 +245,10 @@ def test_a_record_of_this_processor_holds_on_it(written: Any) -> None:
     """Wherever the tests run: what was thrown here can be computed again here, throw for throw."""
     output = json.loads(run(written(list(record("strike", "physics", 1, 2))), "--json").stdout)
     assert {check["verdict"] for check in output["checks"] if check["what"] == "throw"} == {"holds"}
+
+
+def test_a_file_that_is_nested_too_deep_differs_like_any_damaged_record(written: Any) -> None:
+    for lines in (["[" * 5_000_000], [*lines_of("holds"), "[" * 100_000]):
+        ran = run(written(lines))
+        assert ran.exit_code == DIFFERS and isinstance(ran.exception, SystemExit)
+        assert "JSON" in ran.stdout and not ran.stderr

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs.test_docs import DOCS
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import GENEROUS, PATIENCE, Serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +20,7 @@ def test_the_bot_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     bot = DOCS / "my_socket_bot.py"
     with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:
         command = [sys.executable, str(bot), server.url]
-        output = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        output = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert output.stderr == ""
     assert output.stdout in ("won\n", "lost\n")
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+from unittest.mock import AsyncMock
 
 from throwdown.bots import Choice
 from throwdown.live import effects as fx
@@ -160,11 +161,17 @@ class SlowThrows:
     def __init__(self) -> None:
         self.go = asyncio.Event()
         self.asked: list[Any] = []
+        self.orders: list[Order] = []
+        """Those with which throws were ordered, or ranked again."""
 
     async def run(self, order: Order, work: Callable[..., Any], *arguments: Any) -> Any:
         self.asked.append(arguments)
+        self.orders.append(order)
         await self.go.wait()
         return work(*arguments)
+
+    def rank(self, order: Order) -> None:
+        self.orders.append(order)
 
 
 class FirstChoice:
@@ -187,6 +194,9 @@ class FirstChoice:
         view: Any = match.game.view(state, seat)
         await self.go.wait()
         return Choice(next(iter(view.actions)))
+
+    def rank(self, order: Order) -> None:
+        pass
 
 
 class NoAdvice:
@@ -231,6 +241,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         bots=FirstChoice(),
         advice=NoAdvice(),
         thrower_of=lambda terms: Luck(),
+        prepare_thrower=AsyncMock(),
         may_throw=lambda table, seat: True,
         may_chat=lambda person: True,
         may_store=lambda person, address: True,
@@ -275,6 +286,18 @@ def seated(*people: str, **terms: Any) -> list[ev.AnyEvent]:
             for seat, who in enumerate(people) if who
         ),
     ]  # fmt: skip
+
+
+def landed(throw: fx.Throw) -> Landed:
+    """What the arena answers."""
+    return Landed(throw.number, throw.match, throw.version, throw.match.thrower.resolve(throw.match.asked()))
+
+
+def chose(asked: fx.Think) -> Chose:
+    """The bot takes the first action it sees."""
+    view: Any = asked.match.game.view(asked.state, asked.own)
+    choice = Choice(next(iter(view.actions)))
+    return Chose(asked.number, asked.match, asked.version, asked.seat, asked.bot, choice)
 
 
 class PureTable:
@@ -403,15 +426,11 @@ class PureTable:
 
     def land(self) -> None:
         """The throw in the air lands."""
-        throw = self.took(fx.Throw)
-        self.handle(Landed(throw.match, throw.version, throw.match.thrower.resolve(throw.match.asked())))
+        self.handle(landed(self.took(fx.Throw)))
 
     def think(self) -> None:
         """The bot that was asked takes the first action it sees."""
-        asked = self.took(fx.Think)
-        view: Any = asked.match.game.view(asked.state, asked.own)
-        choice = Choice(next(iter(view.actions)))
-        self.handle(Chose(asked.match, asked.version, asked.seat, asked.bot, choice))
+        self.handle(chose(self.took(fx.Think)))
 
     def wait(self, seconds: float) -> None:
         """Let time pass; timers that are due fire in their order."""

@@ -16,7 +16,7 @@ from throwdown.live import timers as tm
 from throwdown.live.absence import gone
 from throwdown.live.eviction import is_evictable, snapshot_of
 from throwdown.live.inbox import TableEvicted
-from throwdown.live.inputs import CloseDeserted, EvictSoon, Joined, Restored
+from throwdown.live.inputs import CloseDeserted, Joined, Restored
 from throwdown.live.pace import PACES, Pace
 from throwdown.live.protocol import messages as wire
 from throwdown.live.snapshot import Snapshot, evicted_in, info_in
@@ -134,18 +134,6 @@ def test_a_listener_keeps_the_table() -> None:
     assert not is_evictable(table.table)
     table.wait(3600)
     assert table.done == []
-
-
-def test_a_table_asked_to_be_evicted_refuses_unless_it_may_be() -> None:
-    table = left(clock="days")
-    table.handle(EvictSoon())
-    table.wait(0.0)
-    assert evicted(table).version == table.state.version
-    busy = PureTable()
-    busy.open("ann", "ben")
-    busy.handle(EvictSoon())
-    busy.wait(0.0)
-    assert busy.done == []
 
 
 def test_a_game_that_ends_without_listeners_is_released() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -16,9 +17,11 @@ from throwdown.live import timers as tm
 from throwdown.live.inbox import TableEvicted
 from throwdown.live.infos import table_info
 from throwdown.live.inputs import Joined, Left, Said, TakeSeat
+from throwdown.live.live_race import LiveRace
 from throwdown.live.protocol import messages as wire
 from throwdown.live.store import Batch, EventRow, NotOwner, StoreConflict, StoreFailed
 from throwdown.rules import Resign
+from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
     from throwdown.errors import ThrowdownError
@@ -80,6 +83,60 @@ async def test_an_event_that_cannot_be_stored_leaves_no_trace() -> None:
     await visit.say(0, wire.Chat, text="hello", move="m")
     assert len(story(visit)) == len(before) + 1
     assert visit.people[0].last("ack") == {"is": "ack", "move": "m", "version": len(before) + 1}
+
+
+async def test_a_command_without_events_that_cannot_be_stored_leaves_no_trace() -> None:
+    """The others wait longer for a player: that is no event, and its answer is not stored."""
+    visit = Visit()
+    await visit.open()
+    await visit.table.ask(Left(visit.people[1]))
+    await visit.pass_time(visit.services.limits.grace_s)
+    before = dict(visit.inside.timers)
+    visit.store.full = True
+    with pytest.raises(StoreFailed):
+        await visit.say(0, wire.Decide, seat=1, choice="wait", move="m")
+    assert visit.inside.absent["ben"].choices and visit.inside.timers == before
+    visit.store.full = False
+    await visit.say(0, wire.Decide, seat=1, choice="wait", move="m")
+    assert not visit.inside.absent["ben"].choices
+
+
+async def test_a_spectator_whose_leave_could_not_be_stored_is_heard_again() -> None:
+    visit, eve = await waiting(), Heard("eve")
+    await visit.table.ask(Joined(eve))
+    visit.store.full = True
+    with pytest.raises(StoreFailed):
+        await visit.table.ask(Said(eve, wire.Leave(move="m")))
+    visit.store.full = False
+    await visit.table.ask(Said(eve, wire.Leave(move="m")))
+    assert eve.last("ack") is not None and eve.closed == [1000]
+
+
+async def test_a_finished_tower_that_could_not_be_stored_is_reported_again() -> None:
+    visit = Visit()
+    await visit.open()
+    race = LiveRace(1, {0: 3, 1: 5}, {}, visit.time.now(), Random(1))
+    race.start(visit.time.now())
+    visit.inside.race = race
+    visit.time.move(5.0)
+    visit.store.full = True
+    with pytest.raises(StoreFailed):
+        await visit.say(0, wire.Finished, seat=0, race=1, ms=4000, move="m")
+    visit.store.full = False
+    await visit.say(0, wire.Finished, seat=0, race=1, ms=4000, move="m")
+    assert visit.people[0].last("ack") is not None
+
+
+async def test_a_command_without_events_whose_commit_reported_a_conflict_is_done() -> None:
+    """Its first try was stored after all, so it is answered as done."""
+    store = Overtaken(StoreConflict, stored=True)
+    visit = Visit(store)
+    await visit.open()
+    await visit.table.ask(Left(visit.people[1]))
+    await visit.pass_time(visit.services.limits.grace_s)
+    store.begins = True
+    await visit.say(0, wire.Decide, seat=1, choice="wait", move="m")
+    assert visit.people[0].last("ack") is not None and not visit.inside.absent["ben"].choices
 
 
 async def test_a_table_that_cannot_be_read_back_refuses_until_it_can() -> None:
@@ -204,6 +261,23 @@ async def test_read_from_the_store_a_table_is_what_it_was(game: str) -> None:
     assert again.table.state.begun_match().state == visit.table.state.begun_match().state
 
 
+async def test_a_thrower_is_prepared_before_a_table_is_read() -> None:
+    """Physics takes a while to import, which must not happen on the event loop."""
+    visit, order = Visit(), list[str]()
+    await visit.open()
+
+    async def prepare(terms: ev.Terms) -> None:
+        order.append("prepared")
+
+    def thrower_of(terms: ev.Terms) -> Luck:
+        order.append("asked for")
+        return Luck()
+
+    again = Visit(visit.store, visit.time, services={"prepare_thrower": prepare, "thrower_of": thrower_of})
+    await again.table.resume(0.0)
+    assert order[:2] == ["prepared", "asked for"]
+
+
 async def test_the_end_of_a_game_is_stored_in_the_same_batch() -> None:
     visit = Visit()
     await visit.open()
@@ -304,6 +378,17 @@ async def test_a_table_that_is_stopped_while_it_stores_is_not_restored() -> None
     with pytest.raises(TableEvicted):
         await asking
     assert store.reads == 0
+
+
+async def test_effects_after_one_that_failed_are_run() -> None:
+    """A returning player cannot be shown what was missed: the others see all the same that they are back."""
+    visit = await waiting()
+    ann = visit.people[0]
+    visit.table._presenter.prepare = AsyncMock(side_effect=StoreFailed("the disk is broken"))  # type: ignore[method-assign]
+    ann.messages.clear()
+    with pytest.raises(StoreFailed, match="broken"):
+        await visit.table.ask(Joined(Heard("eve")))
+    assert ann.kinds() == ["present"]
 
 
 # A move whose first try was stored after all, or a table that another server has

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.live.fakes import Acts, Happened, PureTable
+from tests.live.fakes import Acts, Happened, PureTable, SlowThrows, background, chose, landed
 from throwdown.errors import ActionRefused
 from throwdown.live import effects as fx
 from throwdown.live import events as ev
-from throwdown.live.inputs import Landed, Start, WorkFailed
+from throwdown.live.inputs import Landed, Start, Work, WorkFailed
+from throwdown.live.jobs import Jobs
 from throwdown.live.play import THROW, UNWATCHED, WATCHED
 from throwdown.live.protocol import messages as wire
 from throwdown.live.timers import Again, BotPause
+from throwdown.live.urgency import Order, Urgency
 from throwdown.rules import InFlight, Resign, Stop
 from throwdown.rules.record import Ended, Resolved
 from throwdown.throwers import Luck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.live.inputs import AnyInput
 
 
 class Arena(Luck):
@@ -62,10 +70,11 @@ def test_dice_do_not_land_in_a_game_that_ended_while_they_flew() -> None:
 def test_a_throw_that_failed_is_tried_again_in_a_moment() -> None:
     table = in_the_air()
     first = table.took(fx.Throw)
-    table.handle(WorkFailed(THROW))
+    table.handle(WorkFailed(THROW, first.number))
     assert not any(isinstance(each, fx.Throw) for each in table.done) and table.ends_in(Again()) == 1.0
     table.wait(1.0)
-    assert table.took(fx.Throw) == first
+    second = table.took(fx.Throw)
+    assert (second.match, second.version) == (first.match, first.version) and second.number != first.number
 
 
 def test_the_same_dice_land_however_often_they_are_computed() -> None:
@@ -75,10 +84,23 @@ def test_the_same_dice_land_however_often_they_are_computed() -> None:
     resolve, asked = throw.match.thrower.resolve, throw.match.asked()
     first, second = resolve(asked), resolve(asked)
     assert first == second
-    table.handle(Landed(throw.match, throw.version, first))
+    table.handle(Landed(throw.number, throw.match, throw.version, first))
     assert table.state.begun_match().log.entries[throw.version] == first
     again = table.restarted()
     assert again.state.begun_match().state == table.state.begun_match().state
+
+
+@pytest.mark.parametrize("answer", [landed, lambda throw: WorkFailed(THROW, throw.number)])
+def test_the_answer_to_a_throw_that_was_dropped_is_ignored(answer: Callable[[fx.Throw], AnyInput]) -> None:
+    """It waited in the inbox while the table was restored: else the throw would be computed twice."""
+    table = in_the_air()
+    stale, version = table.took(fx.Throw), table.state.version
+    table.table.drop_work()
+    table.handle(Happened([]))
+    table.handle(answer(stale))
+    assert THROW in table.table.working and Again() not in table.timers and table.state.version == version
+    table.land()
+    assert table.state.version > version and table.done == []
 
 
 def test_luck_lands_with_the_throw_in_one_message() -> None:
@@ -119,6 +141,17 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 # Bots
+
+
+def test_the_choice_of_a_bot_whose_thought_was_dropped_is_ignored() -> None:
+    table = with_bot("CASUAL", "ann", pause=0.0)
+    stale, version = table.took(fx.Think), table.state.version
+    table.table.drop_work()
+    table.handle(Happened([]))
+    table.handle(chose(stale))
+    assert Work("bot", stale.seat) in table.table.working and table.state.version == version
+    table.think()
+    assert table.state.version > version
 
 
 def with_bot(*people: str, pause: float = 1.0) -> PureTable:
@@ -196,3 +229,38 @@ def test_bots_play_a_whole_game() -> None:
     while table.state.playing:
         table.think()
     assert table.state.status == "over"
+
+
+# Who waits for it
+
+
+def test_a_player_who_comes_back_has_the_throw_under_way_ranked_again() -> None:
+    table = PureTable(Arena())
+    for listener in table.open("ann", "ben"):
+        table.leave(listener)
+    table.begin()
+    (thrown,) = (each for each in table.done if isinstance(each, fx.Throw))
+    assert thrown.order.urgency == Urgency.ALONE
+    table.listen("ann")
+    (ranked,) = (each for each in table.done if isinstance(each, fx.Rank))
+    assert (ranked.order.urgency, ranked.order.person) == (Urgency.WAITED_FOR, "ann")
+
+
+def test_nothing_is_ranked_again_where_nothing_is_under_way() -> None:
+    table = in_the_air()
+    table.land()
+    table.table.working.clear()
+    table.listen("ann")
+    assert not [each for each in table.done if isinstance(each, fx.Rank)]
+
+
+async def test_a_throw_that_has_not_reached_the_queue_is_ordered_with_the_newest_rank() -> None:
+    """The player is back before the job of the throw has begun."""
+    table, throws = in_the_air(), SlowThrows()
+    (thrown,) = (each for each in table.done if isinstance(each, fx.Throw))
+    jobs = Jobs("t", replace(table.services, throws=throws), lambda message: None)
+    jobs.throw(thrown)
+    jobs.rank(fx.Rank(Order(Urgency.WAITED_FOR, person="ann", table="t")))
+    await background()
+    assert [order.urgency for order in throws.orders] == [Urgency.WAITED_FOR, Urgency.WAITED_FOR]
+    jobs.stop()

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.serving import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -93,7 +95,7 @@ def started(command: str, clone: Path, variables: dict[str, str]) -> Iterator[st
             yield address[0]
         finally:
             server.send_signal(signal.SIGTERM)
-        assert server.wait(60) == 0, command
+        assert server.wait(PATIENCE) == 0, command
 
 
 def test_the_readme_leads_with_a_clone() -> None:
@@ -111,7 +113,10 @@ def test_every_command_of_the_readme_works_in_a_fresh_clone(tmp_path: Path) -> N
             (packages,) = (clone / ".venv").glob("lib/python*/site-packages")
             make_environment(place, packages)
         if command in SERVERS:
-            with started(command, clone, variables) as address, urllib.request.urlopen(address, timeout=60) as page:  # noqa: S310
+            with (
+                started(command, clone, variables) as address,
+                urllib.request.urlopen(address, timeout=PATIENCE) as page,  # noqa: S310
+            ):
                 assert b"<script" in page.read(), command
         else:
             ran = subprocess.run(

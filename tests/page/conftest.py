@@ -63,7 +63,7 @@ class Visit(Protocol):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not PAGE.is_file():
         pytest.fail(f"The page is not built ({PAGE} is missing): run scripts/web.", pytrace=False)
-    limits = GENEROUS | {"play_now_s": 0.3, "hash_wait_s": 5}  # a page always gives its hash
+    limits = GENEROUS | {"play_now_s": 0.3, "hash_wait_s": 60, "key_wait_s": 60}  # a page gives its own, at last
     with Serving(tmp_path_factory.mktemp("page") / "data", limits, workers=1, allowed_hosts=STRANGE) as serving:
         yield serving
 
@@ -87,7 +87,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(f"axe-core is missing ({AXE}): run scripts/web.", pytrace=False)
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
         _warm(launched)
         yield launched
         launched.close()

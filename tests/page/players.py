@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 #: What was pressed while the page put something new there is lost; after so long it is pressed again, in s.
-LOST = 3.0
+LOST = 10.0
 
 
 @dataclass(slots=True)

@@ -45,7 +45,7 @@ class Studio:
     """A page that renders sounds."""
 
     def __init__(self, browser: Browser) -> None:
-        script = subprocess.run(BUNDLE, check=True, capture_output=True, text=True, timeout=60).stdout
+        script = subprocess.run(BUNDLE, check=True, capture_output=True, text=True, timeout=180).stdout
         self.page = browser.new_page()
         self.page.add_script_tag(content=script)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
 
 #: A game that is not over after so long will never be, in s.
-PATIENCE = 300.0
+PATIENCE = 900.0
 
 #: So many things everybody does at a table of a smaller edition.
 TURNS = 3

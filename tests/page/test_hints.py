@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
 
 #: A game that is not over after so long will never be, in s.
-PATIENCE = 300.0
+PATIENCE = 900.0
 
 
 def _against_a_bot(visitor: Visitor) -> None:

@@ -101,15 +101,15 @@ def _sit(ada: Visitor) -> None:
 
 
 def _until_split(ada: Visitor) -> None:
-    """Roll and stop, turn after turn and game after game, until a catch is paid."""
+    """Roll and stop, turn after turn, until a catch is paid; where none is soon, at another table."""
     main, split = ada.page.locator("[data-main]"), ada.page.locator(".split")
-    for _ in range(200):
+    for press in range(1, 1001):
         ada.wait_until(lambda: main.is_visible() or _is_over(ada), lambda: "nobody asks for anything")
-        if _is_over(ada):
-            _sit(ada)
-            continue
         if split.count():
             return
+        if _is_over(ada) or press % 40 == 0:
+            _sit(ada)
+            continue
         if _view(ada)["phase"] == "top_up":  # the button wakes up with enough cards
             _pick_all(ada)
         main.and_(ada.page.locator(":enabled")).wait_for()

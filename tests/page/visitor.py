@@ -34,7 +34,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 #: How long a test waits for anything, in s: this says that it will not come, not how quick it should be.
-PATIENCE = 60.0
+PATIENCE = 180.0
 #: Between two looks, in ms.
 LOOK = 50
 
@@ -116,7 +116,10 @@ class Visitor:
     def come_in(self) -> None:
         """Be a guest already, as after an earlier visit."""
         answer = self.context.request.post(
-            f"{self.url}/api/guests", data={"name": self.name, "language": "en"}, headers={"origin": self.url}
+            f"{self.url}/api/guests",
+            data={"name": self.name, "language": "en"},
+            headers={"origin": self.url},
+            timeout=PATIENCE * 1000,
         )
         assert answer.ok, answer.text()
         self.context.add_init_script("localStorage.setItem('throwdown-been', '1')")
@@ -124,14 +127,16 @@ class Visitor:
     def open_table(self, **wanted: Any) -> dict[str, Any]:
         """A table by the API, begun by the first seat; what the page makes of it is another matter."""
         wanted = {"first": 0} | wanted
-        answer = self.context.request.post(f"{self.url}/api/tables", data=wanted, headers={"origin": self.url})
+        answer = self.context.request.post(
+            f"{self.url}/api/tables", data=wanted, headers={"origin": self.url}, timeout=PATIENCE * 1000
+        )
         assert answer.ok, answer.text()
         made: dict[str, Any] = answer.json()["table"]
         return made
 
     def asked(self, path: str) -> Any:
         """What the API says."""
-        answer = self.context.request.get(f"{self.url}/api/{path}")
+        answer = self.context.request.get(f"{self.url}/api/{path}", timeout=PATIENCE * 1000)
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -627,3 +627,13 @@ def test_the_final_hash_of_every_golden_record_is_that_of_its_last_line() -> Non
     for file in sorted((GOLDEN / "records").glob("*.jsonl")):
         lines = file.read_text("utf-8").splitlines()
         assert read_record(lines).final_hash == json.loads(lines[-1])["hash"], file.name
+
+
+@pytest.mark.parametrize("twice", ['"seats": 9, "seats": ', '"se\\u0061ts": 9, "seats": '])
+def test_a_key_that_comes_twice_is_refused(twice: str) -> None:
+    """The last one counts here and the first one elsewhere: two games under one hash."""
+    first, *rest = lines_of("strike")
+    assert '"seats": ' in first
+    with pytest.raises(RecordDamaged) as refused:
+        read_record([first.replace('"seats": ', twice), *rest])
+    assert refused.value.line == 1 and "JSON" in refused.value.message

@@ -33,7 +33,7 @@ from throwdown.server.web.transport.link import current_link
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 #: Time between two checks of something that will come true.
 LOOK_S = 0.005
 

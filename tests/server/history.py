@@ -41,7 +41,7 @@ BOT = {"bot": "expert"}
 #: Until a game has begun, any other message lets its host ask for it once more.
 ASKED_TWICE = ("server/beginning", "table/not_over")
 #: The next kill comes when so many of the games go on, or so long after the server is back, in s.
-MOST, LONGEST = 0.9, 60.0
+MOST, LONGEST = 0.9, 180.0
 
 
 @dataclass

@@ -26,7 +26,7 @@ GUARDED = "guarded"
 #: Where durability is not the point: nothing waits for the disk.
 CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 #: How long it may take to start, in s.
-START_S = 60.0
+START_S = 180.0
 #: Its shared memory lies in its folder, so that nothing stays behind where it was killed.
 SMALL = (
     "max_connections=60", "shared_buffers=16MB", "listen_addresses=", "log_min_messages=fatal",
@@ -101,7 +101,7 @@ class Cluster:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it as if it were restarted; with SIGQUIT or SIGKILL as if the machine had died."""
         self._process.send_signal(how)
-        self._process.wait(30)
+        self._process.wait(START_S)
 
     @contextmanager
     def hung(self) -> Iterator[None]:

@@ -21,10 +21,13 @@ from random import Random
 from typing import Any, Self
 
 import httpx2
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from throwdown.rules import InFlight
+from throwdown.rules.arena.state import Landed
 from throwdown.rules.arena.wizards import TowerOrders
 from throwdown.rules.codec import encode
 from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
@@ -32,9 +35,10 @@ from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.web.app import Server, make_app
 from throwdown.server.web.transport import listen, make_server
+from throwdown.throwers import Luck
 
 #: How long a test waits for anything: this says that it will not come, not how quick it should be.
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 #: Nothing here is encrypted, and a context with all certificates of the world takes its time for each visitor.
 _NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 ME: dict[str, Any] = {"me": True}
@@ -199,6 +203,7 @@ class Link:
             additional_headers=headers,
             max_size=None,
             compression=None,
+            open_timeout=PATIENCE_S,
             close_timeout=1,
             ping_interval=None,
         )
@@ -321,7 +326,7 @@ class Link:
         return [seat for seat, chair in enumerate(table["seats"]) if chair.get("person") == self.welcome["you"]]
 
 
-def play(links: list[Link], rng: Random | None = None, within: float = 60.0) -> Json:
+def play(links: list[Link], rng: Random | None = None, within: float = PATIENCE_S) -> Json:
     """Play at random, in every seat that is asked, until the game is over; the result. Live races are not run."""
     rng, deadline = rng or Random(1), time.monotonic() + within
     while time.monotonic() < deadline:
@@ -346,6 +351,33 @@ def act_once(links: list[Link], rng: Random) -> bool:
         assert answer["is"] == "ack" or answer["code"] == "server/stale", answer
         return True
     return False
+
+
+def wait_for_practice(site: OpenServer) -> None:
+    """Throws for practice may take their time: the process that computes them steps back for every other."""
+    site.inside.lobby.throwing.practice_workers.budget = PATIENCE_S
+
+
+def all_show(monkeypatch: pytest.MonkeyPatch, face: str) -> None:
+    """From now on every die that luck throws shows this face and touches no other: what comes of it is certain."""
+    answer = Luck.answer
+
+    def shown(self: Luck, game: Any, state: Any, awaited: Any, manners: Any) -> Any:
+        if not isinstance(awaited, InFlight):
+            return answer(self, game, state, awaited, manners)
+        return Landed(tuple((die, face) for _, dice in awaited.hands for die in dice))
+
+    monkeypatch.setattr(Luck, "answer", shown)
+
+
+def all_repeats(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    """From now on luck follows from this seed and the state of the game: it is the same in every run."""
+    answer = Luck.answer
+
+    def repeated(self: Luck, game: Any, state: Any, awaited: Any, manners: Any) -> Any:
+        return answer(Luck(Random(f"{seed} {state}")), game, state, awaited, manners)
+
+    monkeypatch.setattr(Luck, "answer", repeated)
 
 
 def two_at(site: OpenServer, game: str = "strike", **wanted: Any) -> tuple[Link, Link]:

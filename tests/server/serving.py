@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
 #: How long a server may take to start or to stop, in s.
-PATIENCE = 60.0
+PATIENCE = 180.0
 #: Time between two checks of a server that is starting, in s.
 LOOK = 0.01
 

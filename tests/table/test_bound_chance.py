@@ -221,6 +221,16 @@ def test_a_bot_that_would_have_won_cannot_be_left_out() -> None:
     assert race_of(match).verdict == "differs"
 
 
+def test_of_the_bots_only_the_quickest_can_be_named_as_the_winner() -> None:
+    seats = [Seat("Ann"), Seat("B", "thumb"), Seat("C", "thumb")]
+    times = dict(to_race(seats).race_of_bots((1, 2)).outcome.times)  # type: ignore[attr-defined]
+    quick, slow = sorted(times, key=lambda seat: times[seat])
+    for winner, verdict in ((quick, "entered"), (slow, "differs"), (0, "entered")):
+        match = to_race(seats)
+        match.enter(Raced(winner=winner))
+        assert race_of(match).verdict == verdict
+
+
 def test_a_race_time_quicker_than_a_hand_differs() -> None:
     match = to_race([*PEOPLE])
     match.enter(Raced(times=((0, 1), (1, 5000))))

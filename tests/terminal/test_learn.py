@@ -12,7 +12,17 @@ import pytest
 from click.testing import CliRunner
 
 from tests.terminal.plain.typist import Paper, Typist, new_match
-from tests.terminal.screen.helpers import LARGE, SMALL, asked, make_app, make_match, play_page, screen_text, shown
+from tests.terminal.screen.helpers import (
+    LARGE,
+    SMALL,
+    asked,
+    make_app,
+    make_match,
+    play_page,
+    screen_text,
+    shown,
+    until,
+)
 from tests.terminal.scripted import ScriptedFront
 from throwdown.bots import THINK, Choice
 from throwdown.bots.advice import Adviser, cost_of
@@ -41,7 +51,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WORDS = Words()
-QUICK = 0.001
+QUICK = 0.0
 STRIKE = "choice active=0 supplies=abcde/fgh arena=i:2,j:4,k:3 removed=lmnop aside=qrstuvwxyz"
 
 
@@ -355,16 +365,16 @@ async def test_hints_stand_beside_the_question(name: str, size: tuple[int, int])
     app = make_app(make_match(name), learn=True)
     async with app.run_test(size=size) as pilot:
         await asked(pilot)
-        await until(pilot, "There is nothing to choose" if name == "verasselt" else "Best: ")
+        await until_shown(pilot, "There is nothing to choose" if name == "verasselt" else "Best: ")
         if name == "verasselt":
             await pilot.press("1")
             await asked(pilot)
-            await until(pilot, "Best: roll")
+            await until_shown(pilot, "Best: roll")
             assert screen_text(app).count("roll") > 7  # the dice still say that they are rolled
         await pilot.press("h")
-        await until(pilot, "Best: ", there=False)
+        await until_shown(pilot, "Best: ", there=False)
         await pilot.press("h")
-        await until(pilot, "Best: ")
+        await until_shown(pilot, "Best: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -381,15 +391,11 @@ async def test_a_hint_can_be_had_without_learning() -> None:
         await asked(pilot)
         assert "Best: " not in screen_text(app)
         await pilot.press("h")
-        await until(pilot, "Best: ")
+        await until_shown(pilot, "Best: ")
 
 
-async def until(pilot: Any, text: str, *, there: bool = True) -> None:
-    for _ in range(100):
-        await pilot.pause(0.02)
-        if (text in screen_text(shown(pilot))) is there:
-            return
-    raise AssertionError(screen_text(shown(pilot)))
+async def until_shown(pilot: Any, text: str, *, there: bool = True) -> None:
+    await until(pilot, lambda: (text in screen_text(shown(pilot))) is there)
 
 
 @pytest.mark.study

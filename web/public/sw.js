@@ -31,16 +31,16 @@ self.addEventListener('fetch', (event) => {
   const base = new URL('./', location.href).pathname;
   const path = url.pathname.slice(base.length - 1);
   if (/^\/docs(\/|$)/.test(path)) return; // no part of the page
-  if (request.mode === 'navigate' && !path.startsWith('/api/')) event.respondWith(page(request, base));
-  else if (path.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (!path.startsWith('/api/') || READABLE.test(path)) event.respondWith(askedFirst(request));
+  if (request.mode === 'navigate' && !path.startsWith('/api/')) event.respondWith(page(event, base));
+  else if (path.startsWith('/assets/')) event.respondWith(keptFirst(event));
+  else if (!path.startsWith('/api/') || READABLE.test(path)) event.respondWith(askedFirst(event));
 });
 
 /** The page is the same under every address. */
-async function page(request, base) {
+async function page(event, base) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEPT)).put(base, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok) keep(event, base, answer);
     return answer;
   } catch (error) {
     const kept = await caches.match(base);
@@ -49,22 +49,28 @@ async function page(request, base) {
   }
 }
 
-async function keptFirst(request) {
-  const kept = await caches.match(request);
-  return kept ?? keep(request, await fetch(request));
+async function keptFirst(event) {
+  return (await caches.match(event.request)) ?? asked(event);
 }
 
-async function askedFirst(request) {
+async function askedFirst(event) {
   try {
-    return await keep(request, await fetch(request));
+    return await asked(event);
   } catch (error) {
-    const kept = await caches.match(request);
+    const kept = await caches.match(event.request);
     if (kept) return kept;
     throw error;
   }
 }
 
-async function keep(request, answer) {
-  if (answer.ok && answer.type === 'basic') (await caches.open(KEPT)).put(request, answer.clone());
+async function asked(event) {
+  const answer = await fetch(event.request);
+  if (answer.ok && answer.type === 'basic') keep(event, event.request, answer);
   return answer;
+}
+
+/** Nobody waits until it is kept, but the browser may not end this worker before. */
+function keep(event, address, answer) {
+  const copy = answer.clone();
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.put(address, copy)));
 }

@@ -110,6 +110,16 @@ test('a line that was changed without its hash is found', async () => {
 });
 
 test.each([
+  ['the same', /"seats": 2/, '"seats": 2, "seats": 2'],
+  ['another', /"seats": 2/, '"seats": 3, "seats": 2'],
+  ['an inner', /"collect": /, '"collect": "x:", "collect": '],
+  ['an escaped', /"seats": 2/, '"se\\u0061ts": 3, "seats": 2'],
+])('a line in which %s key comes twice is found', async (_, key, twice) => {
+  const all = await found(record.replace(key, twice));
+  expect(all).toEqual([expect.objectContaining({ what: 'chain', verdict: 'differs', entry: 0 })]);
+});
+
+test.each([
   ['the fingerprint that was shown', { commitment: '0'.repeat(64) }, 'promise differs'],
   ['the own key', { keys: { 0: '0'.repeat(64) } }, 'own-key differs'],
   ['what was fixed before the key was shown', { draft: '0'.repeat(64) }, 'draft differs'],

@@ -22,7 +22,7 @@ class LinkLost(ThrowdownError):
 
 def refusal(text: str, status: int) -> Refused:
     """The error in the body of an answer with this status."""
-    with suppress(ValueError, KeyError, TypeError):
+    with suppress(ValueError, KeyError, TypeError, RecursionError):
         answer = json.loads(text)
         return Refused(str(answer["message"]), code=str(answer["code"]), clause=answer.get("clause"))
     return Refused(f"the server answers with status {status}", code="client/status")

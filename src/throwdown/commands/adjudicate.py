@@ -11,8 +11,9 @@ import click
 
 from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_text
+from throwdown.library.printable import printable
 
-from .shared import FAILED, UNREADABLE, complain, json_option, printable
+from .shared import FAILED, UNREADABLE, complain, json_option
 
 if TYPE_CHECKING:
     pass
@@ -40,7 +41,7 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
             click.echo(json.dumps(verdict) if as_json else printable(_verdict_line(verdict)))
             verdicts.append(verdict)
     if not as_json:
-        click.echo(_verdict_summary(verdicts))
+        click.echo(printable(_verdict_summary(verdicts)))
     if unreadable:
         sys.exit(UNREADABLE)
     if any(verdict.get("ok") is False or "error" in verdict for verdict in verdicts):

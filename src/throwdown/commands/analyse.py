@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from time import perf_counter
@@ -11,6 +12,7 @@ import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_lines
+from throwdown.library.printable import printable
 
 from .shared import json_option, language_options, model_option, plot_option, use_language
 
@@ -61,10 +63,10 @@ def analyse(
     if plot is not None:
         plot.write_bytes(draw_curve(analysis, words, "svg" if plot.suffix.lower() == ".svg" else "png"))
     if as_json:
-        click.echo(msgspec.json.encode(analysis))
+        click.echo(json.dumps(msgspec.to_builtins(analysis)))
         return
     for line in analysis_lines(analyst, answers, analysis, words):
-        click.echo(line)
+        click.echo(printable(line))
     if not analyst.log.finished:
         click.echo(f"\n{words.say('play-record-stops')}")
 

@@ -15,6 +15,7 @@ import click
 from click.core import ParameterSource
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.printable import PrintableFormatter, printable
 
 from .shared import json_option, think_option
 
@@ -72,7 +73,11 @@ def join(
     for seat, result in played:
         won = seat in result.winners
         report = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
-        click.echo(json.dumps(report) if as_json else f"seat {seat} {'won' if won else 'lost'} ({result.reason})")
+        click.echo(json.dumps(report) if as_json else printable(_sentence(seat, result)))
+
+
+def _sentence(seat: int, result: Result) -> str:
+    return f"seat {seat} {'won' if seat in result.winners else 'lost'} ({result.reason})"
 
 
 def _refuse_beside(config: Path) -> None:
@@ -93,7 +98,9 @@ async def _stand(config: Path) -> None:
 
     orders = read_orders(config)
     client = Client(orders.server, read_token(orders, config))
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    output = logging.StreamHandler()
+    output.setFormatter(PrintableFormatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.basicConfig(handlers=[output], level=logging.WARNING)
     logging.getLogger("throwdown.standing").setLevel(logging.INFO)
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.library.files import read_lines
+from throwdown.library.printable import printable
 
 from .shared import json_option
 
@@ -40,7 +41,7 @@ def ledger(file: Path, url: str | None, earlier: Path | None, as_json: bool) -> 
     if earlier is not None:
         known.check_continues(read_ledger(read_lines(earlier)))
     report = {"ledger": str(file), "rows": len(known), "new": len(known) - before, "link": known.last_link}
-    click.echo(json.dumps(report) if as_json else _sentence(known, before))
+    click.echo(json.dumps(report) if as_json else printable(_sentence(known, before)))
 
 
 async def _go_on(known: Ledger, url: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_lines
+from throwdown.library.printable import printable
 
 from .shared import json_option, language_options, own_game_option, read_own_game, use_language
 
@@ -61,8 +63,9 @@ def _print_story(log: Log, words: Words, record: Path, *, as_json: bool) -> None
 
     story = tell_story(log)
     if as_json:
-        click.echo(msgspec.json.encode(story))
+        click.echo(json.dumps(msgspec.to_builtins(story)))
         return
     for line in story_lines(story, words.about(log.header.game)):
-        click.echo(line)
-    click.echo(f"\n{words.say('analysis-hint', command=f'throwdown analyse {record}')}")
+        click.echo(printable(line))
+    command = printable(f"throwdown analyse {record}")
+    click.echo(f"\n{words.say('analysis-hint', command=command)}")

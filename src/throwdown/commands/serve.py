@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import gc
 import socket
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,12 +39,14 @@ def serve(
 
     Example: throwdown serve --lan
     """
+    gc.disable()  # nothing of what is imported is garbage, and looking for some takes 3 to 6 % of the imports' time
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
     from throwdown.server.web.transport import listen, tls_context, tune_interpreter
     from throwdown.server.web.transport import serve as serve_until_stopped
 
+    gc.enable()
     certificate, key = tls or (None, None)
     loaded = load(
         settings,
@@ -69,6 +71,8 @@ def serve(
         _print_lan_address(loaded, port, words)
     click.echo(words.say("cli-said-stop"))
     if open_page:
+        import webbrowser
+
         webbrowser.open(here)
     tune_interpreter()
     serve_until_stopped(app, loaded, listening, server.hand_over)

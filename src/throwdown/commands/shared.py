@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import click
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.printable import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,7 +65,8 @@ def _lang_in(arguments: Sequence[str]) -> str | None:
 
 
 def complain(message: str, status: int) -> int:
-    click.echo(f"throwdown: {message}", err=True)
+    """One line, whoever worded it: a file, a server or ourselves."""
+    click.echo(f"throwdown: {printable(message)}", err=True)
     return status
 
 
@@ -194,9 +196,3 @@ def split_names(text: str) -> tuple[str, ...]:
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def printable(text: str) -> str:
-    """What would break the line, or is only half a character, is shown by its number."""
-    one_line = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", lambda found: repr(found[0])[1:-1], text)
-    return one_line.encode("utf-8", "backslashreplace").decode("utf-8")

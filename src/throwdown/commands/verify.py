@@ -12,8 +12,9 @@ import click
 from msgspec.structs import asdict
 
 from throwdown.library.files import read_lines
+from throwdown.library.printable import printable, printable_lines
 
-from .shared import FAILED, json_option, language_options, own_game_option, printable, read_own_game, use_language
+from .shared import FAILED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Verified
@@ -48,7 +49,9 @@ def verify(
     listed = None if ledger is None else read_ledger(read_lines(ledger))
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, listed, done)
-    click.echo(json.dumps(_as_json(record, lines, verified)) if as_json else _as_text(verified, lines, words))
+    click.echo(
+        json.dumps(_as_json(record, lines, verified)) if as_json else printable_lines(_as_text(verified, lines, words))
+    )
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 
@@ -56,7 +59,7 @@ def _fingerprint(lines: list[str]) -> str:
     """The hash of the last line: records with the same one are the same."""
     try:
         return str(json.loads(lines[-1])["hash"])
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         return ""
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from throwdown.bots import BOTS
 from throwdown.errors import BotUnknown
 
+from .protocol.plain_text import look
+
 if TYPE_CHECKING:
     from .state import TableState
 
@@ -16,8 +18,8 @@ BOT_NAMES = ("Pebble", "Flint", "Moss", "Ember", "Drift")
 
 def bot_names(state: TableState) -> list[str]:
     """A name for a bot in each seat that no one at the table has."""
-    taken = {chair.name for chair in state.chairs}
-    return [name if name not in taken else f"{name} {seat + 1}" for seat, name in enumerate(BOT_NAMES)]
+    taken = {look(chair.name) for chair in state.chairs}
+    return [name if look(name) not in taken else f"{name} {seat + 1}" for seat, name in enumerate(BOT_NAMES)]
 
 
 def check_bot(game: str, bot: str) -> None:

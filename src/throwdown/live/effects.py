@@ -61,6 +61,8 @@ class Throw(msgspec.Struct, frozen=True):
     """Compute what the arena answers; comes back as ``Landed``."""
 
     order: Order
+    number: int
+    """Of this work, at this table."""
     match: Match
     version: int
 
@@ -77,6 +79,7 @@ class Think(msgspec.Struct, frozen=True):
     """Ask a bot for its action; comes back as ``Chose``. It sees the game in this state and knows so many entries."""
 
     order: Order
+    number: int
     match: Match
     version: int
     seat: int
@@ -85,6 +88,12 @@ class Think(msgspec.Struct, frozen=True):
     """Its seat in the game."""
     state: Any
     entries: int
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """Throws and thoughts under way are wanted sooner than when they were ordered."""
+
+    order: Order
 
 
 class Advise(msgspec.Struct, frozen=True):
@@ -119,6 +128,6 @@ class Release(msgspec.Struct, frozen=True):
 
 
 Effect = (
-    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Advise | Post | NotifyLobby
-    | Evict | Release
+    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Rank | Advise | Post
+    | NotifyLobby | Evict | Release
 )  # fmt: skip

@@ -16,7 +16,7 @@ from .snapshot import Due, Snapshot, listing_of
 from .timers import Quiet, Unused
 
 if TYPE_CHECKING:
-    from .inputs import EvictSoon, Restored
+    from .inputs import Restored
     from .table import Table
     from .timers import AnyTimer
 
@@ -68,10 +68,6 @@ def snapshot_of(table: Table) -> Snapshot:
 
 
 # What is due
-
-
-def evict_soon(table: Table, message: EvictSoon) -> None:
-    table.set_timer(Quiet(), 0.0)
 
 
 def evict_if_quiet(table: Table) -> None:

@@ -110,8 +110,8 @@ def _fill_after(table: Table, message: inputs.FillAfter) -> None:
 
 def _work_failed(table: Table, message: inputs.WorkFailed) -> None:
     """Try again in a moment."""
-    table.working.discard(message.work)
-    table.set_timer(tm.Again(), table.limits.again_s)
+    if table.end_work(message.work, message.number):
+        table.set_timer(tm.Again(), table.limits.again_s)
 
 
 def _time(table: Table, message: inputs.TimerFired) -> None:
@@ -170,7 +170,6 @@ _HANDLERS: dict[type, Callable[[Table, Any], None]] = {
     inputs.SeatBot: seats.seat_bot,
     inputs.CloseDeserted: seats.close_deserted,
     inputs.FillAfter: _fill_after,
-    inputs.EvictSoon: eviction.evict_soon,
     inputs.TimerFired: _time,
     inputs.Continue: lambda table, message: None,  # next_steps does it
     inputs.Draw: play.draw,

@@ -20,27 +20,17 @@ from throwdown.errors import TableRefused, ThrowdownError
 from . import effects as fx
 from . import timers as tm
 from .absence import gone
+from .alarm import Alarm
 from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
+from .events import Opened as TableOpened
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
-from .inputs import (
-    Advised,
-    Chose,
-    Continue,
-    Landed,
-    Opened,
-    Restored,
-    Said,
-    TakeBackSeats,
-    TimerFired,
-    Work,
-    WorkFailed,
-)
+from .inputs import Continue, Opened, Restored, Said, TakeBackSeats, TimerFired
+from .jobs import Jobs
 from .listener import encoded
-from .play import THROW
 from .presenter import Presenter
 from .protocol import messages as wire
 from .publisher import TIMES_KEPT, Publisher
@@ -50,7 +40,7 @@ from .store import Batch, NotOwner, StoreConflict, StoreFailed
 from .table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Sequence
 
     from .effects import Effect
     from .events import AnyEvent
@@ -60,7 +50,6 @@ if TYPE_CHECKING:
     from .services import Services
     from .snapshot import Snapshot
     from .store import EventRow
-    from .timers import Handle
 
 log = logging.getLogger("throwdown.table")
 
@@ -100,12 +89,8 @@ class LiveTable:
         self._messages: deque[Item] = deque()
         self._arrived: asyncio.Future[None] | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._work: dict[Work, asyncio.Task[None]] = {}
-        self._advice: set[asyncio.Task[None]] = set()
-        self._alarm: Handle | None = None
-        self._alarm_at = 0.0
-        self._ringing: set[tm.AnyTimer] = set()
-        """Timers that are due and wait in the inbox."""
+        self._alarm = Alarm(self._table, services.time, self.post)
+        self._jobs = Jobs(id, services, self.post)
         self._stopped = False
 
     def _new_state(self, keep_games: int | None) -> TableState:
@@ -163,12 +148,9 @@ class LiveTable:
     def stop(self) -> None:
         """Take no more messages, and drop all work under way."""
         self._stopped = True
-        self._drop_work()
-        for task in self._advice:
-            task.cancel()
-        self._table.timers.clear()
-        self._ringing.clear()
-        self._arm()
+        self._jobs.stop()
+        self._table.drop_work()
+        self._alarm.stop()
         if self._reader is not None and self._reader is not _current_task():
             self._reader.cancel()
         while self._messages:
@@ -213,7 +195,7 @@ class LiveTable:
                 self._failed(message, answer, error)
             else:
                 self._answer(answer, None)
-            self._arm()
+            self._alarm.set()
 
     @staticmethod
     def _answer(answer: asyncio.Future[None] | None, error: Exception | None) -> None:
@@ -237,8 +219,7 @@ class LiveTable:
 
     def _try_again(self, message: AnyInput) -> None:
         timer = message.timer if isinstance(message, TimerFired) else tm.Again()
-        self._ringing.discard(timer)
-        self._table.timers[timer] = self._time.now() + self._services.limits.again_s
+        self._alarm.try_again(timer, self._services.limits.again_s)
         if self._unread and not isinstance(message, TimerFired):
             self._postponed.append(message)
 
@@ -248,7 +229,7 @@ class LiveTable:
             await self._restore()
         if type(message) is Said and type(message.message) in COMMANDS:
             await self._command(message)
-        elif type(message) is not TimerFired or self._is_due(message):
+        elif type(message) is not TimerFired or self._alarm.is_due(message.timer):
             await self._step(message)
 
     async def _command(self, request: Said) -> None:
@@ -290,18 +271,19 @@ class LiveTable:
             self._unread = True  # what was folded was not stored
             self._services.disowned(self.id)
             raise
-        except Exception:  # a table that is stopped is not restored
+        except Exception as error:  # a table that is stopped is not restored
             if self.state.version != before:
                 self._table.roll_back(checkpoint)
                 await self._restore_after_failure()
+            elif move is not None and not isinstance(error, StoreConflict):  # which says that this move is stored
+                self._table.roll_back(checkpoint)
             raise
         if move is not None:
             self._answers.keep(move, answer)
             move.reply(answer)
         if events:
             self._publish(before)
-        for effect in effects:
-            await self._run(effect)
+        await self._run_all(effects)
 
     # Storing
 
@@ -321,21 +303,13 @@ class LiveTable:
 
     async def _restore_after_failure(self) -> None:
         """What was not stored never was: throws, thoughts and races that follow from it are dropped."""
-        self._drop_work()
+        self._jobs.drop_work()
+        self._table.drop_work()
         self._unread = True
         try:
             await self._restore()
         except ThrowdownError:  # not even read: the next message tries again
-            self._table.timers[tm.Again()] = self._time.now() + self._services.limits.again_s
-
-    def _drop_work(self) -> None:
-        for task in self._work.values():
-            task.cancel()
-        self._work.clear()
-        table = self._table
-        table.working.clear()
-        table.race = None
-        table.timers = {timer: at for timer, at in table.timers.items() if not isinstance(timer, tm.BotPause)}
+            self._alarm.try_again(tm.Again(), self._services.limits.again_s)
 
     async def _restore(self) -> None:
         """Fold everything that is stored, in slices: a long game takes tens of milliseconds."""
@@ -371,6 +345,8 @@ class LiveTable:
         state, chain, slices = self._new_state(keep_games), "", Slices()
         for row in rows:
             event, chain = read(row.text, chain)
+            if isinstance(event, TableOpened):
+                await self._services.prepare_thrower(event.terms)
             state.fold(event)
             if note is not None:
                 note(event, row)
@@ -440,6 +416,17 @@ class LiveTable:
 
     # Effects
 
+    async def _run_all(self, effects: Sequence[Effect]) -> None:
+        """Run each of them; the first failure is raised at the end."""
+        failures: list[Exception] = []
+        for effect in effects:
+            try:
+                await self._run(effect)
+            except Exception as error:  # what fails for one listener must not stop what is done for the others
+                failures.append(error)
+        if failures:
+            raise failures[0]
+
     async def _run(self, effect: Effect) -> None:  # one line for each effect
         match effect:
             case fx.NotifyLobby():  # first, because most actions have it and nothing else
@@ -456,13 +443,15 @@ class LiveTable:
             case fx.CloseConnection():
                 effect.listener.close(effect.code, effect.reason)
             case fx.Throw():
-                self._begin(THROW, self._throw(effect))
+                self._jobs.throw(effect)
             case fx.Think():
-                self._begin(Work("bot", effect.seat), self._think(effect))
+                self._jobs.think(effect)
             case fx.Prepare():
-                self._begin(Work("prepare"), self._services.bots.prepare(effect.order, effect.match, effect.bots))
+                self._jobs.prepare(effect)
+            case fx.Rank():
+                self._jobs.rank(effect)
             case fx.Advise():
-                self._advise(effect)
+                self._jobs.advise(effect)
             case fx.Post():
                 self.post(effect.message)
             case fx.Evict():
@@ -493,83 +482,6 @@ class LiveTable:
         if not self._messages:
             self.stop()
             self._services.evicted(self.id, evict.snapshot)
-
-    # Work
-
-    def _begin(self, work: Work, job: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; a result is posted by the job itself."""
-        task = asyncio.get_running_loop().create_task(job, name=f"{self.id[:6]} {work.kind}")
-        self._work[work] = task
-        task.add_done_callback(partial(self._done, work))
-
-    def _done(self, work: Work, task: asyncio.Task[None]) -> None:
-        if self._work.get(work) is task:
-            del self._work[work]
-        error = None if task.cancelled() else task.exception()
-        if error is None:
-            return
-        known = isinstance(error, ThrowdownError)
-        log.warning("%s at table %s: %s", work.kind, self.id[:6], error, exc_info=None if known else error)
-        self.post(WorkFailed(work))
-
-    async def _throw(self, throw: fx.Throw) -> None:
-        match = throw.match
-        resolved = await self._services.throws.run(throw.order, match.thrower.resolve, match.asked())
-        self.post(Landed(match, throw.version, resolved))
-
-    async def _think(self, think: fx.Think) -> None:
-        bots = self._services.bots
-        choice = await bots.choose(think.order, think.match, think.bot, think.own, think.state, think.entries)
-        self.post(Chose(think.match, think.version, think.seat, think.bot, choice))
-
-    def _advise(self, asked: fx.Advise) -> None:
-        task = asyncio.get_running_loop().create_task(self._work_out(asked))
-        self._advice.add(task)
-        task.add_done_callback(self._advice.discard)
-
-    async def _work_out(self, asked: fx.Advise) -> None:
-        result, failure = None, None
-        try:
-            pool = self._services.advice
-            if isinstance(asked.question, wire.Hint):
-                result = await pool.hint(asked.order, asked.game, asked.view)
-            else:
-                result = await pool.odds(asked.order, asked.view)  # type: ignore[assignment]
-        except ThrowdownError as error:
-            failure = error
-        except Exception:  # whatever it is, the client must get an answer
-            log.exception("a hint at table %s failed", self.id[:6])
-            failure = TableRefused("no advice could be worked out: try again", code="server/fault")
-        self.post(Advised(asked.listener, asked.question, asked.view, result, failure))
-
-    # Timers
-
-    def _arm(self) -> None:
-        """One alarm for the next timer. One that rings too early costs less than a new one for every change."""
-        times = [at for timer, at in self._table.timers.items() if timer not in self._ringing]
-        wanted = min(times) if times and not self._stopped else None
-        if self._alarm is not None and (wanted is None or wanted < self._alarm_at):
-            self._alarm.cancel()
-            self._alarm = None
-        if wanted is not None and self._alarm is None:
-            self._alarm_at = wanted
-            self._alarm = self._time.call_at(wanted, self._ring)
-
-    def _ring(self) -> None:
-        """Post every timer that is due; leaving the memory comes last."""
-        self._alarm = None
-        now = self._time.now()
-        due = [timer for timer, at in self._table.timers.items() if at <= now and timer not in self._ringing]
-        for timer in sorted(due, key=lambda timer: isinstance(timer, tm.Quiet)):
-            self._ringing.add(timer)
-            self.post(TimerFired(timer))
-        self._arm()
-
-    def _is_due(self, message: TimerFired) -> bool:
-        """Whether a timer that rang was neither dropped nor set again before its turn came."""
-        self._ringing.discard(message.timer)
-        at = self._table.timers.get(message.timer)
-        return at is not None and at <= self._table.now
 
 
 def _current_task() -> asyncio.Task[Any] | None:

@@ -101,10 +101,6 @@ class FillAfter(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class EvictSoon(msgspec.Struct, frozen=True):
-    """Leave the memory now if there is nothing to do."""
-
-
 class CloseDeserted(msgspec.Struct, frozen=True):
     """Close the table if it never began and no person is there."""
 
@@ -136,6 +132,8 @@ class Draw(msgspec.Struct, frozen=True):
 class Landed(msgspec.Struct, frozen=True):
     """A throw was computed; None: nothing came of it."""
 
+    number: int
+    """Of the work that it answers: one that was dropped in the meantime is ignored."""
     match: Match
     version: int
     resolved: Resolved | None
@@ -144,6 +142,7 @@ class Landed(msgspec.Struct, frozen=True):
 class Chose(msgspec.Struct, frozen=True):
     """A bot chose its action."""
 
+    number: int
     match: Match
     version: int
     seat: int
@@ -165,6 +164,7 @@ class WorkFailed(msgspec.Struct, frozen=True):
     """A throw or a thought could not be computed."""
 
     work: Work
+    number: int
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -176,6 +176,6 @@ class Work(msgspec.Struct, frozen=True):
 
 AnyInput = (
     Joined | Left | FellSilent | Said | Opened | Restored | Start | CommitChance | Admit | TakeSeat | SeatBot
-    | FillAfter | EvictSoon | CloseDeserted | TimerFired | Continue | TakeBackSeats | Draw | Landed | Chose | Advised
+    | FillAfter | CloseDeserted | TimerFired | Continue | TakeBackSeats | Draw | Landed | Chose | Advised
     | WorkFailed
 )  # fmt: skip

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 
 from .absence import come_back, lose_person, send_presence, take_back_seats
-from .effects import SendLog, Welcome
+from .effects import Rank, SendLog, Welcome
 from .timers import Quiet, Unused
+from .urgency import table_order
 
 if TYPE_CHECKING:
     from .inputs import FellSilent, Joined, Left, TakeBackSeats
@@ -30,6 +31,8 @@ def join(table: Table, message: Joined) -> None:
     returns = not listener.watches and come_back(table, listener.person)
     if returns or listener.watches or len(table.audience.of(listener.person)) == 1:
         send_presence(table)
+    if table.working:
+        table.do(Rank(table_order(table.state, table.audience)))
     table.notify_lobby()
 
 

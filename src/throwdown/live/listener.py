@@ -117,6 +117,10 @@ class Audience:
     def remove(self, listener: Listener) -> None:
         self._listeners.remove(listener)
 
+    def roll_back(self, listeners: list[Listener]) -> None:
+        """These listen: what was done to others since was not stored."""
+        self._listeners = listeners
+
     def of(self, person: str) -> list[Listener]:
         """The connections of one person with which they play."""
         return [each for each in self._listeners if each.person == person and not each.watches]

@@ -9,6 +9,7 @@ has measured it, than that says.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
@@ -66,6 +67,12 @@ class LiveRace:
         self.delays: dict[str, float] = {}
         """By person: how long the answer to the challenge took, in s."""
         self.started = False
+
+    def copy(self) -> LiveRace:
+        made = copy(self)
+        made.tiles, made.drawn, made.towers = dict(self.tiles), dict(self.drawn), dict(self.towers)
+        made._stacked, made.times, made.delays = dict(self._stacked), dict(self.times), dict(self.delays)
+        return made
 
     @property
     def ends_at(self) -> float:

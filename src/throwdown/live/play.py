@@ -135,8 +135,8 @@ def start_throw(table: Table) -> None:
     if not (match.thrower.has_places and isinstance(match.awaiting, InFlight)):
         table.post(Draw(match, match.version))
     elif THROW not in table.working:
-        table.working.add(THROW)
-        table.do(Throw(table_order(table.state, table.audience), match, match.version))
+        number = table.begin_work(THROW)
+        table.do(Throw(table_order(table.state, table.audience), number, match, match.version))
 
 
 def draw(table: Table, message: Draw) -> None:
@@ -148,7 +148,8 @@ def draw(table: Table, message: Draw) -> None:
 
 
 def land(table: Table, message: Landed) -> None:
-    table.working.discard(THROW)
+    if not table.end_work(THROW, message.number):
+        return
     if is_current(table, message.match, message.version) and message.resolved is not None:
         enter_and_answer(table, message.resolved)
 
@@ -169,7 +170,7 @@ def ask_bots(table: Table) -> None:
         asked = Work("bot", seat)
         if asked in table.working:
             continue
-        table.working.add(asked)
+        table.begin_work(asked)
         pause = table.limits.bot_pause_s
         if pause:
             share = table.rng.uniform(*WATCHED) if len(table.audience) else UNWATCHED
@@ -180,18 +181,19 @@ def ask_bots(table: Table) -> None:
 
 def think(table: Table, seat: int) -> None:
     """The pause of a bot is over: ask it, if it is still asked."""
-    state = table.state
+    state, asked = table.state, Work("bot", seat)
     bot = state.chairs[seat].player if state.playing and seat in state.owed() else None
     if bot is None:  # a player gave up, say, and the game is over
-        table.working.discard(Work("bot", seat))
+        table.working.pop(asked, None)
         return
     match, order = state.begun_match(), table_order(state, table.audience)
     seen, entries = state.shown_state({seat}), state.entries_shown({seat})
-    table.do(Think(order, match, match.version, seat, bot, state.in_game(seat), seen, entries))
+    table.do(Think(order, table.working[asked], match, match.version, seat, bot, state.in_game(seat), seen, entries))
 
 
 def bot_acts(table: Table, message: Chose) -> None:
-    table.working.discard(Work("bot", message.seat))
+    if not table.end_work(Work("bot", message.seat), message.number):
+        return
     same = is_current(table, message.match, message.version)
     if same and table.state.chairs[message.seat].player == message.bot:
         choice = message.choice

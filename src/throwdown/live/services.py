@@ -9,7 +9,7 @@ from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Awaitable, Callable, Collection
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
@@ -34,6 +34,10 @@ class ThrowPool(Protocol):
 
     async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T: ...
 
+    def rank(self, order: Order) -> None:
+        """Rank what waits for the table of this order again: people came back to it."""
+        ...
+
 
 class BotPool(Protocol):
     """Where bots think."""
@@ -44,6 +48,10 @@ class BotPool(Protocol):
 
     async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         """What this bot does in this seat of the game, which knows so many entries and sees the game in this state."""
+        ...
+
+    def rank(self, order: Order) -> None:
+        """Rank what waits for the table of this order again: people came back to it."""
         ...
 
 
@@ -108,6 +116,8 @@ class Services:
     bots: BotPool
     advice: AdvicePool
     thrower_of: Callable[[Terms], Thrower]
+    prepare_thrower: Callable[[Terms], Awaitable[None]]
+    """Have at hand what ``thrower_of`` will need."""
     may_throw: Callable[[str, int], bool]
     """Whether this seat of this table may throw again so soon; asking counts."""
     may_chat: Callable[[str], bool]

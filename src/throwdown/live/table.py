@@ -8,12 +8,14 @@ inbox then restores the state from the store.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from .effects import Broadcast, NotifyLobby, Post, Send
 from .events import Entered
 from .hint_cache import HintCache
 from .listener import Audience
+from .timers import BotPause
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,8 +40,12 @@ class Checkpoint(NamedTuple):
 
     timers: dict[AnyTimer, float]
     clock: Clock | None
+    clock_shown: bool
     timed_entry: int
     absent: dict[str, Absence]
+    working: dict[Work, int]
+    race: LiveRace | None
+    listeners: list[Listener]
 
 
 class Table:
@@ -57,8 +63,9 @@ class Table:
         self.audience = Audience()
         self.timers: dict[AnyTimer, float] = {}
         """When each is due."""
-        self.working: set[Work] = set()
-        """Throws and thoughts under way."""
+        self.working: dict[Work, int] = {}
+        """Throws and thoughts under way, each with its number."""
+        self._works_begun = 0
         self.clock: Clock | None = None
         self.clock_shown = False
         """Whether the clock that was sent last counts down for any seat."""
@@ -78,11 +85,22 @@ class Table:
 
     def checkpoint(self) -> Checkpoint:
         """What the memory holds beside the state, as far as a message that is not stored must not change it."""
-        clock = self.clock.copy() if self.clock is not None else None
-        return Checkpoint(dict(self.timers), clock, self.timed_entry, dict(self.absent))
+        return Checkpoint(
+            timers=dict(self.timers),
+            clock=self.clock.copy() if self.clock is not None else None,
+            clock_shown=self.clock_shown,
+            timed_entry=self.timed_entry,
+            absent={person: replace(each) for person, each in self.absent.items()},
+            working=dict(self.working),
+            race=self.race.copy() if self.race is not None else None,
+            listeners=list(self.audience),
+        )
 
     def roll_back(self, to: Checkpoint) -> None:
-        self.timers, self.clock, self.timed_entry, self.absent = to
+        """Keys that came stay: a full disk is no fault of a player."""
+        self.timers, self.clock, self.clock_shown = to.timers, to.clock, to.clock_shown
+        self.timed_entry, self.absent, self.working, self.race = to.timed_entry, to.absent, to.working, to.race
+        self.audience.roll_back(to.listeners)
 
     def add(self, event: AnyEvent) -> None:
         """Let something happen. What the rules or the seats forbid is refused before anything changes."""
@@ -113,6 +131,25 @@ class Table:
 
     def drop_timer(self, timer: AnyTimer) -> None:
         self.timers.pop(timer, None)
+
+    def begin_work(self, work: Work) -> int:
+        """The number by which its result is known."""
+        self._works_begun += 1
+        self.working[work] = self._works_begun
+        return self._works_begun
+
+    def end_work(self, work: Work, number: int) -> bool:
+        """A result has come; False: of work that was dropped, and that may be under way again."""
+        if self.working.get(work) != number:
+            return False
+        del self.working[work]
+        return True
+
+    def drop_work(self) -> None:
+        """Want no result of what is under way, and run no race."""
+        self.working.clear()
+        self.race = None
+        self.timers = {timer: at for timer, at in self.timers.items() if not isinstance(timer, BotPause)}
 
     def left(self, at: float) -> float:
         """Seconds until then, as they are sent."""

@@ -257,7 +257,7 @@ def read_record(lines: Iterable[str]) -> Log:
 
 def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
     try:
-        content = json.loads(text)
+        content = json.loads(text, object_pairs_hook=_with_each_key_once)
     except (ValueError, RecursionError):
         raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
     if not isinstance(content, dict) or "hash" not in content:
@@ -271,6 +271,14 @@ def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str
     if stated != chain:
         raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
     return content, chain
+
+
+def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; with a key that comes twice two programs may read two games under the same hash."""
+    content = dict(pairs)
+    if len(content) != len(pairs):
+        raise ValueError("a key comes twice")
+    return content
 
 
 def _check_format(content: Mapping[str, Any]) -> None:

@@ -119,7 +119,7 @@ def read_ledger(lines: Iterable[str]) -> Ledger:
     for number, line in enumerate(lines, start=1):
         try:
             row = _decode(line)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise LedgerDamaged(f"line {number} is no row of a public list ({error})") from None
         ledger.append(row)
     return ledger

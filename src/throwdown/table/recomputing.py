@@ -19,6 +19,7 @@ from .race import LIMIT_S, fastest_ms
 
 if TYPE_CHECKING:
     from throwdown.rules.draws import Draw
+    from throwdown.throwers.luck import Racers
 
     from .match import Match
 
@@ -110,6 +111,15 @@ def _run(match: Match, race: Race, recorded: Resolved, bots: tuple[str | None, .
 
 def _racers_wrong(match: Match, draw: RaceDraw) -> str:
     """What is wrong with the drawn racers: others than at the start, or drawn otherwise; some may have left since."""
+    right = _racers_at_start(match)
+    expected = tuple(racer for racer in right if racer[0] in {seat for seat, _, _ in draw.racers})
+    if draw.number != match.number or draw.racers != expected:
+        return f"the rules have race {match.number} drawn for some of {right}, the record says {draw}"
+    return ""
+
+
+def _racers_at_start(match: Match) -> Racers:
+    """Who ran when the race began that is awaited now."""
     version = match.version
     while version > 0 and isinstance(match.game.awaiting(match.state_at(version - 1)), Race):
         if isinstance(match.log.entries[version - 1], Resolved):  # a race that was run again
@@ -117,11 +127,7 @@ def _racers_wrong(match: Match, draw: RaceDraw) -> str:
         version -= 1
     began = match.game.awaiting(match.state_at(version))
     assert isinstance(began, Race)  # noqa: S101  # the loop stops before anything else
-    right = racers(match.state_at(version), began, match.paces)
-    expected = tuple(racer for racer in right if racer[0] in {seat for seat, _, _ in draw.racers})
-    if draw.number != match.number or draw.racers != expected:
-        return f"the rules have race {match.number} drawn for some of {right}, the record says {draw}"
-    return ""
+    return racers(match.state_at(version), began, match.paces)
 
 
 def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: tuple[str | None, ...]) -> str:
@@ -130,7 +136,9 @@ def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: t
     drawn, recorded = dict(race_times(match.fair.throw(match.number), draw.racers)), dict(raced.times)
     if raced.winner is not None and (drawn or recorded):
         return "a race has times or a winner whom people named, not both"
-    if raced.winner is None and any(bots[seat] is not None and seat not in drawn for seat in race.seats):
+    if raced.winner is not None:
+        return _winner_wrong(match, raced.winner, bots)
+    if any(bots[seat] is not None and seat not in drawn for seat in race.seats):
         return "bots do not run themselves: their times are drawn"
     best = min((*recorded.values(), 1000 * LIMIT_S))
     for seat in race.seats:
@@ -141,6 +149,19 @@ def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: t
     tiles = {seat: dice for seat, dice, _ in racers(match.state, race, {})}
     quick = [seat for seat, time in recorded.items() if seat not in drawn and time < fastest_ms(tiles[seat])]
     return f"seat {quick[0]} cannot have been so quick" if quick else ""
+
+
+def _winner_wrong(match: Match, winner: int, bots: tuple[str | None, ...]) -> str:
+    """People say which of them was first; of the bots none can be but the quickest, for their times are committed."""
+    if bots[winner] is None:
+        return ""
+    assert match.fair is not None  # noqa: S101  # only committed games are computed again
+    drawn = tuple(racer for racer in _racers_at_start(match) if bots[racer[0]] is not None)
+    times = dict(race_times(match.fair.throw(match.number), drawn))
+    quickest = min(times, key=lambda seat: times[seat])
+    if times.get(winner) == times[quickest]:
+        return ""
+    return f"the bot in seat {quickest} needed {times[quickest]} ms: that in seat {winner} was slower and did not win"
 
 
 # Everything else

@@ -277,9 +277,18 @@ class TerminalGame:
     def racers(self, seats: tuple[int, ...]) -> tuple[Racer, ...]:
         """Those who run this race; bots draw their times as the thrower simulates them (DIG-FIRE-2)."""
         board = Board(self.match.state)
-        bots = tuple(seat for seat in seats if seat not in self.people)
-        times = dict(self.simulated_race(bots).times) if bots else {}
+        times = dict(self.race_of_bots(seats).times)
         return tuple(Racer(seat, self.players[seat], board.owned(seat), times.get(seat)) for seat in seats)
+
+    def race_of_bots(self, seats: tuple[int, ...]) -> Raced:
+        """The race as chance has it of those of these seats that are bots."""
+        bots = tuple(seat for seat in seats if seat not in self.people)
+        return self.simulated_race(bots) if bots else Raced()
+
+    def named_winner(self, seat: int) -> Raced:
+        """People say that this one of them was first: nobody's time counts."""
+        self._drawn = ()
+        return Raced(seat)
 
     def simulated_race(self, seats: tuple[int, ...]) -> Raced:
         """The race of these seats as chance has it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from throwdown.library.printable import printable
 from throwdown.rules import Several
 from throwdown.rules.own import OwnGame
 
@@ -26,7 +27,7 @@ class HotSeat:
 
     def __init__(self, match: Match, words: Words, *, shows_history: bool) -> None:
         self.match = match
-        self.players = tuple(seat.player for seat in match.seats)
+        self.players = tuple(printable(seat.player) for seat in match.seats)
         self.people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
         self.resumed = match.version > 0
         self.narrator = Narrator(match, words, -1 if shows_history else match.version)

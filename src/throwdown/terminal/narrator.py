@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.library.printable import printable
 from throwdown.narration import RuleBook, clauses, teller_of
 from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Undone
@@ -50,7 +51,7 @@ class Narrator:
         self._teller = self._new_teller()
 
     def _new_teller(self) -> Teller:
-        return teller_of(self.match.game, [seat.player for seat in self.match.seats], self.words)
+        return teller_of(self.match.game, [printable(seat.player) for seat in self.match.seats], self.words)
 
     def news(self, *, blind: bool = False) -> list[News]:
         """Everything since the last time; while several choose (``blind``), not what the others have chosen."""

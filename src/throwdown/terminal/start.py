@@ -12,6 +12,7 @@ from throwdown.bots import AMONG_BOTS, bots_of, check_bots
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.library.files import write_lines
 from throwdown.library.own import game_id
+from throwdown.library.printable import printable
 from throwdown.narration import ending_text, opening_lines, teller_of
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known, registered
@@ -148,13 +149,13 @@ def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) ->
     with progress("looking back", 1.0) as done:
         sentences = review_lines(log, words.about(log.header.game), done=done)
     for sentence in sentences:
-        write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
+        write.writelines(f"{row}\n" for row in wrapped(printable(sentence), "", "    "))
 
 
 def write_game(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
     for sentence in (_heading(log.header, words), *opening_lines(log.header, words)):
-        write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
+        write.writelines(f"{row}\n" for row in wrapped(printable(sentence), "", "    "))
     game = log.header.start()
     teller = teller_of(game, log.header.players, words.about(log.header.game))
     for step in log.replay():
@@ -163,10 +164,10 @@ def write_game(log: Log, words: Words, write: TextIO) -> None:
             if sentence and event.name == "turn_started":
                 write.write("\n")
             first = "" if event.name == "turn_started" else "  "
-            write.writelines(f"{row}\n" for row in (wrapped(sentence, first, "    ") if sentence else ()))
+            write.writelines(f"{row}\n" for row in (wrapped(printable(sentence), first, "    ") if sentence else ()))
     last = log.entries[-1] if log.entries else None
     if isinstance(game, OwnGame) and isinstance(last, Ended):
-        write.write(f"\n{ending_text(last.result, _names(log.header, words), words)}\n")
+        write.write(f"\n{printable(ending_text(last.result, _names(log.header, words), words))}\n")
 
 
 def _heading(header: Header, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from throwdown.bots.analysis.analyst import analyse
+from throwdown.bots.analysis.analyst import Analyst, analyse
 from throwdown.lab.simulate import make_plan
 
 
@@ -36,8 +36,7 @@ def test_a_mistake_in_the_first_turn_costs_something() -> None:
     """While the deck is full no heap has a card, and no game could tell what one is worth."""
     match = make_plan("verasselt", ("thumb", "random"), "totals", {}).match(0)
     match.run()
-    slips = [
-        each.judgement for each in analyse(match.log, within=1.0).points[:6] if each.judgement and each.judgement.best
-    ]
+    prices = [answer.price for answer in Analyst(match.log).answers(60.0, slice(6))]
+    slips = [each for each in prices if each and each.best]
     assert slips
     assert all(each.cost > 0 for each in slips)

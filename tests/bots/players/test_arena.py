@@ -22,7 +22,7 @@ from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
 ARENA = [name for name in GAMES if name != "verasselt"]
-QUICK = 0.001
+QUICK = 0.0
 
 
 def played(name: str, seats: int, seed: int, *, preset: str | None = None, **options: Any) -> Match:

@@ -295,7 +295,7 @@ def wins(stronger: type[Any], weaker: type[Any], games: int) -> float:
     for number in range(games):
         rng = Random(f"strength/{number}")
         seat = number % 2
-        bots: list[Bot] = [stronger(rng, think=0.01), weaker(rng)]
+        bots: list[Bot] = [stronger(rng, think=0.0), weaker(rng)]
         winners = play(bots[::-1] if seat else bots, rng, verasselt(2)).winners
         won += (seat in winners) / len(winners)
     return won / games

@@ -52,9 +52,10 @@ def foresight(name: str, seed: int = 1) -> Foresight:
     return Foresight(rules, Random(seed), Evaluation(rules).of_state)
 
 
-def test_stopping_is_known_and_throwing_is_as_solved() -> None:
+def test_stopping_is_known_and_throwing_is_as_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the core game the solver has the last word."""
-    seen = foresight("strike").look(view_of("strike"), think=0.3)
+    monkeypatch.setattr("throwdown.bots.search.lookahead.LEAST_ROUNDS", 400)
+    seen = foresight("strike").look(view_of("strike"), think=0.0)
     solved = core(2).action_values(3, (5, 3), mid=True)
     assert seen[Choice(Stop())].value == pytest.approx(float(solved["stop"][0]), abs=1e-12)
     assert seen[Choice(Stop())].error == 0
@@ -77,12 +78,13 @@ def test_the_chance_to_stir_agrees_with_luck(name: str, manner: Manner) -> None:
 
 @pytest.mark.study
 @pytest.mark.parametrize("manner", ["drop", "toss"])
-def test_lookahead_agrees_with_plain_trials(manner: Manner) -> None:
+def test_lookahead_agrees_with_plain_trials(manner: Manner, monkeypatch: pytest.MonkeyPatch) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""
+    monkeypatch.setattr("throwdown.bots.search.lookahead.LEAST_ROUNDS", 400)
     rules = rules_of("hp_strike")
     worth, state, trial = Evaluation(rules), position("hp_strike"), Trial(rules, Random(3))
     tried = [worth.of_state(trial.outcome(state, 0, Throw(), manner), 0) for _ in range(TRIALS)]
-    seen = foresight("hp_strike").look(view_of("hp_strike"), think=1.0)[Choice(Throw(), manner)]
+    seen = foresight("hp_strike").look(view_of("hp_strike"), think=0.0)[Choice(Throw(), manner)]
     assert abs(seen.value - fmean(tried)) < 4.5 * hypot(seen.error, stdev(tried) / TRIALS**0.5)
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from throwdown.live.protocol.plain_text import TextRefused, chat_of, clusters, name_of
+from throwdown.live.bot_names import BOT_NAMES
+from throwdown.live.protocol.plain_text import TextRefused, chat_of, clusters, look, name_of, person_name_of
 from throwdown.server.operations.limits import Limits
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -123,3 +124,46 @@ def test_checking_long_text_is_quick() -> None:
         with pytest.raises(TextRefused):
             chat_of(text)
     assert time.thread_time() - began < 0.5
+
+
+# Names that are taken for others
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\uff33\uff45\uff52\uff56\uff45\uff52",
+        "\U0001d412\U0001d41e\U0001d42b\U0001d42f\U0001d41e\U0001d42b",
+        "5erver",
+        "Serv3r",
+        "4dm1n",
+        "Admin 2",
+        "@dmin",
+        "S.u.p.p.o.r.t",
+        "Sy$tem",
+        "Thr0wd0wn",
+        "\u0455\u0443\u0455\u0442\u0435\u043c",
+    ],
+)
+def test_names_that_look_like_the_server_are_refused(text: str) -> None:
+    assert code_of(text) == "name/reserved"
+
+
+def test_letters_of_other_styles_are_no_way_to_mix_alphabets() -> None:
+    assert code_of("\U0001d400\u043b\u0438\u0441\u0430") == "name/scripts"
+
+
+@pytest.mark.parametrize("text", ["Flint", "fl1nt", "\uff2d\uff4f\uff53\uff53", "Ember 3", "P3bble", "\U0001d403rift"])
+def test_people_have_no_names_of_bots(text: str) -> None:
+    with pytest.raises(TextRefused) as caught:
+        person_name_of(text, Limits(), BOT_NAMES)
+    assert caught.value.code == "name/bot"
+
+
+@pytest.mark.parametrize("text", ["Flintstone", "Mosse", "Amber", "007", "Serverin", "Adrian", FAMILY])
+def test_other_names_stay_free(text: str) -> None:
+    assert person_name_of(text, Limits(), BOT_NAMES) == text
+
+
+def test_names_of_other_letters_look_different() -> None:
+    assert len({look(name) for name in ("Anna", "Hanna", "Ann", "Ben", "Jo", FAMILY)}) == 6

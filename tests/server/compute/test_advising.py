@@ -39,7 +39,7 @@ from throwdown.server.compute.advising import Advisers, FinishedGame
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.table.review import costliest
 
-LONG_S = 60.0
+LONG_S = 180.0
 STOP = {"is": "stop"}
 ORDER = Order(Urgency.LEISURE, "here")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
-from throwdown.server.compute.queue import PAUSE, YIELDING, Allowance, FairQueue, Order, Urgency
+from throwdown.server.compute.queue import OVERDUE_S, PAUSE, YIELDING, Allowance, FairQueue, Order, Urgency
 
 HERE, THERE = "198.51.100.1", "203.0.113.9"
 
@@ -200,6 +201,114 @@ async def test_only_jobs_of_low_urgency_pause_afterwards() -> None:
 async def pass_through(queue: FairQueue, wanted: Order) -> None:
     async with queue.place(wanted):
         pass
+
+
+# Waiting raises the priority
+
+
+class Day:
+    """A queue whose jobs take simulated time; each urgency always has work."""
+
+    def __init__(self, places: int, job_s: float) -> None:
+        self.clock = Clock()
+        self._due: list[tuple[float, Callable[[], object]]] = []
+        self._queue = FairQueue(places, clock=self.clock, later=self._later)
+        self._job_s = job_s
+        self.begun: dict[Urgency, list[float]] = {urgency: [self.clock.now] for urgency in Urgency}
+
+    def _later(self, seconds: float, work: Callable[[], object]) -> None:
+        self._due.append((self.clock.now + seconds, work))
+
+    async def flood(self, urgency: Urgency, number: int) -> None:
+        """One of many who always want something more."""
+        while True:
+            async with self._queue.place(order(f"{urgency.name} {number}", urgency=urgency)):
+                self.begun[urgency].append(self.clock.now)
+                over = asyncio.Event()
+                self._later(self._job_s, over.set)
+                await over.wait()
+
+    async def run(self, seconds: float) -> None:
+        guests = [asyncio.create_task(self.flood(urgency, number)) for urgency in Urgency for number in range(10)]
+        end = self.clock.now + seconds
+        await yield_to_loop()
+        while self.clock.now < end:
+            self._due.sort(key=lambda each: each[0])
+            self.clock.now, work = self._due.pop(0)
+            work()
+            await yield_to_loop()
+        for guest in guests:
+            guest.cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("places", "job_s"), [(1, 0.05), (1, 0.2), (2, 0.2), (2, 0.5), (4, 1.0)])
+async def test_no_urgency_waits_for_more_than_two_seconds_beyond_the_job_that_runs(places: int, job_s: float) -> None:
+    day = Day(places, job_s)
+    await day.run(60.0)
+    for urgency, begun in day.begun.items():
+        times = [*begun, day.clock.now]
+        assert max(later - earlier for earlier, later in pairwise(times)) <= 2.0 + job_s, urgency
+    if job_s < 0.1:  # what others get is a trickle: most of the time is for those who wait
+        assert len(day.begun[Urgency.WAITED_FOR]) > 0.7 * sum(map(len, day.begun.values()))
+
+
+async def test_an_urgency_that_is_overdue_comes_next() -> None:
+    room, clock = Room(), Clock()
+    room.queue = FairQueue(1, clock=clock, later=room._later)
+    room.come(order("under way"))
+    await yield_to_loop()
+    room.come(order("bots", urgency=Urgency.ALONE))
+    await yield_to_loop()
+    clock.now += OVERDUE_S
+    room.come(order("ann"))
+    await yield_to_loop()
+    assert [each.person for each in await room.empty()] == ["under way", "bots", "ann"]
+
+
+async def test_jobs_of_a_table_are_ranked_again_when_its_player_is_back() -> None:
+    """A throw that was ordered while nobody was there, and ten guests who practise."""
+    room = Room()
+    for number in range(11):
+        room.come(order(f"guest {number}", urgency=Urgency.LEISURE))
+    await yield_to_loop()
+    room.come(Order(Urgency.ALONE, person="ann", table="hers"))
+    room.come(Order(Urgency.ALONE, person="ben", table="his"))
+    await yield_to_loop()
+    room.queue.rank(Order(Urgency.WAITED_FOR, THERE, "ann", "hers"))
+    waiting = room.queue.waiting
+    await room.empty()
+    assert waiting == 12 and room.queue.waiting == 0
+    people = [each.person for each in room.entered]
+    assert people[1] == "ann" and people[-1] == "ben"
+    assert len(room.rests) == 12, "a job that people wait for is followed by no pause"
+
+
+async def test_a_job_that_is_ranked_again_may_take_the_place_that_was_left_free() -> None:
+    room = Room(places=2)
+    room.come(order("guest", urgency=Urgency.LEISURE))
+    room.come(Order(Urgency.ALONE, person="ann", table="hers"))
+    await yield_to_loop()
+    assert len(room.entered) == 1
+    room.queue.rank(Order(Urgency.WAITED_FOR, THERE, "ann", "hers"))
+    await yield_to_loop()
+    assert len(room.entered) == 2 and room.queue.waiting == 0
+    await room.empty()
+
+
+async def test_a_job_never_falls_behind_and_can_be_cancelled_after_it_was_ranked_again() -> None:
+    room = Room()
+    room.come(order("under way"))
+    await yield_to_loop()
+    gone = room.come(order("ann", "hers", urgency=Urgency.WATCHED))
+    room.come(order("ben", urgency=Urgency.LEISURE))
+    await yield_to_loop()
+    room.queue.rank(Order(Urgency.ALONE, person="ann", table="hers"))
+    room.queue.rank(Order(Urgency.WAITED_FOR, THERE, "ann", "hers"))
+    gone.cancel()
+    await yield_to_loop()
+    assert room.queue.waiting == 1
+    assert [each.person for each in await room.empty()] == ["under way", "ben"]
 
 
 # What computing costs

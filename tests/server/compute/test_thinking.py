@@ -11,6 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from tests.server.server_fixture import PATIENCE_S
 from throwdown.bots import BOTS, make_bot, watches
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
@@ -124,7 +125,7 @@ async def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(thinking, "PATIENCE", 0.1)
         hung = await asyncio.gather(*(thinkers.ask(ORDER, time.sleep, 600) for _ in range(2)), return_exceptions=True)
         assert [type(each) for each in hung] == [TimeoutError, TimeoutError]
-        monkeypatch.setattr(thinking, "PATIENCE", 20.0)
+        monkeypatch.setattr(thinking, "PATIENCE", PATIENCE_S)
         assert await thinkers.ask(ORDER, int, "7") == 7
     finally:
         thinkers.close()

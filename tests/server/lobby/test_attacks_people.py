@@ -26,6 +26,7 @@ from tests.server.server_fixture import (
     Link,
     OpenServer,
     act_once,
+    follow,
     open_server,
     play,
     two_at,
@@ -397,9 +398,7 @@ def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
     rng = Random(5)
     with first, second:
         for _ in range(10):
-            first.drain(0.02)
-            second.drain(0.02)
-            act_once([first, second], rng)
+            follow([first, second], lambda: first.over or act_once([first, second], rng))
         for link in (second, first):
             link.sync()
         everything = {message["version"]: message for message in first.heard if message["is"] in ("moment", "began")}
@@ -546,10 +545,21 @@ def test_the_password_of_a_table_cannot_be_guessed_from_many_addresses(tmp_path:
         table = site.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
         other = site.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
         guesser = site.guest("Eve").http
-        answers = [guesser.post(f"/api/tables/{table}/password", json={"password": f"no {n}"}) for n in range(5)]
-        assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 429]
+        answers = [guesser.post(f"/api/tables/{table}/password", json={"password": f"no {n}"}) for n in range(7)]
+        assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "server/passwords"
         assert guesser.post(f"/api/tables/{other}/password", json={"password": WORD}).status_code == 200
+
+
+def test_wrong_tries_of_others_do_not_lock_out_who_knows_the_password(tmp_path: Path) -> None:
+    limits = {"login_tries": 1000, "table_password_tries": 3}
+    with open_server(tmp_path, limits, trusted_proxies=("127.0.0.1",)) as site:
+        table = site.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
+        path, guesser, friend = f"/api/tables/{table}/password", site.guest("Eve").http, site.guest("Ben").http
+        friend.headers["x-forwarded-for"] = "198.51.100.7"
+        assert [guesser.post(path, json={"password": f"no {n}"}).status_code for n in range(6)][-1] == 429
+        assert guesser.post(path, json={"password": WORD}).status_code == 429, "else guessing could continue"
+        assert friend.post(path, json={"password": WORD}).status_code == 200
 
 
 def test_the_link_in_a_code_has_the_port_of_the_server(site: OpenServer) -> None:
@@ -560,6 +570,21 @@ def test_the_link_in_a_code_has_the_port_of_the_server(site: OpenServer) -> None
     asked = site.visitor(cookie=cookie, host="localhost:9", origin="").get(path)
     assert honest.status_code == asked.status_code == 200
     assert asked.content == honest.content
+
+
+def test_the_link_in_a_code_has_no_port_that_a_visitor_chose_behind_a_proxy(tmp_path: Path) -> None:
+    with open_server(tmp_path, trusted_proxies=("127.0.0.1",)) as site:
+        guest = site.guest("Quinn")
+        path, cookie = f"/api/tables/{guest.table('strike', [ME, OPEN])['id']}/qr", f"throwdown={guest.token}"
+
+        def code(**headers: str) -> bytes:
+            answer = site.visitor(cookie=cookie, origin="", **headers).get(path)
+            assert answer.status_code == 200
+            return answer.content
+
+        through = {"x-forwarded-for": "198.51.100.7"}
+        assert code(host="localhost:9") == code(host=f"localhost:{site.url.rpartition(':')[2]}")
+        assert code(host="localhost:9", **through) == code(host="localhost", **through)
 
 
 @pytest.mark.parametrize(

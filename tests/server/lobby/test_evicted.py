@@ -15,6 +15,7 @@ from tests.live.fakes import HandTime, Heard
 from tests.server.server_fixture import (
     ME,
     OPEN,
+    PATIENCE_S,
     Link,
     OpenServer,
     act_once,
@@ -100,7 +101,7 @@ def is_idle(table: LiveTable) -> bool:
 
 async def wait_until(true: Callable[[], object]) -> None:
     """Let the store write until something is true."""
-    async with asyncio.timeout(60.0):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.001)
 
@@ -138,6 +139,23 @@ async def test_two_callers_get_the_same_restored_table(club: Club) -> None:
     assert first is second is club.lobby.tables[table.id] and first is not table
     assert table.id not in club.lobby.tables.evicted
     assert club.lobby.tables.opened_from(first) == "1.2.3.4"
+
+
+async def test_a_connection_that_is_gone_leaves_the_table_that_is_in_memory(club: Club) -> None:
+    """It was found, evicted before the connection joined, and restored for it: the restored one must hear the end."""
+    found, ann = await club.table(), Heard("ann")
+    await club.evicted(found.id)
+    restored = await club.lobby.tables.ask(found, Joined(ann))
+    assert restored is not found and restored.people_here == {"ann"}
+    club.lobby.tables.post(found.id, Left(ann))
+    await wait_until(lambda: not restored.people_here)
+
+
+async def test_a_message_to_a_table_that_is_not_in_memory_restores_nothing(club: Club) -> None:
+    table = await club.table()
+    await club.evicted(table.id)
+    club.lobby.tables.post(table.id, Left(Heard("ann")))
+    assert table.id in club.lobby.tables.evicted and not club.lobby.tables._loading
 
 
 async def test_the_code_of_an_evicted_table_still_finds_it(club: Club) -> None:
@@ -214,12 +232,25 @@ async def test_a_start_loads_no_evicted_table_and_its_clock_runs(club: Club) -> 
 async def test_a_table_that_was_not_evicted_is_loaded_and_evicted(club: Club) -> None:
     table = await club.table(start=True)
     await club.restart()
-    await wait_until(lambda: tm.Quiet() in club.lobby.tables[table.id]._table.timers)
-    while table.id not in club.lobby.tables.evicted:
-        club.time.move(0.0)
-        await asyncio.sleep(0.001)
-    ends = club.lobby.tables.evicted.get(table.id)
-    assert ends is not None and ends.wakes_at == pytest.approx(club.time.wall() + WHOLE)
+    restored = club.lobby.tables[table.id]
+    await wait_until(lambda: tm.Quiet() in restored._table.timers)
+    club.time.move(restored._table.limits.rest_s - 0.1)
+    await wait_until(lambda: is_idle(restored))
+    assert await club.lobby.tables.find(table.id) is restored, "it waits a moment for people who come back"
+    ends = await club.evicted(table.id)
+    assert ends.wakes_at == pytest.approx(club.time.wall() + WHOLE - 21.0, abs=1.0)
+
+
+async def test_tables_that_people_wait_for_are_restored_first(club: Club) -> None:
+    tables = [await club.table(start=True) for _ in range(5)]
+    await club.lobby.close()
+    club.lobby = club._new_lobby()
+    last = club.store.live_tables()[-1]
+    restoring = asyncio.create_task(club.lobby.tables.restore_all())
+    await club.lobby.tables.find(last)
+    assert len(club.lobby.tables) <= 2, "at most one was being restored already"
+    await restoring
+    assert len(club.lobby.tables) == len(tables)
 
 
 async def test_a_snapshot_is_ignored_after_more_was_stored(club: Club) -> None:
@@ -240,8 +271,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_starts_again(club: Clu
     await club.lobby.close()
     club.time.move(WHOLE + FORGIVEN_S)
     await club.restart()
-    club.time.move(0.0)
-    await wait_until(lambda: table.id in club.lobby.tables.evicted)
+    await club.evicted(table.id)
     assert club.store.last_version(table.id) == table.state.version
 
 

@@ -113,11 +113,15 @@ def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
 
 def test_tables_of_one_address_are_bounded(tmp_path: Path) -> None:
     with open_server(tmp_path, {"tables_per_person": 2, "people_per_address": 2, "table_rounds": 100}) as site:
-        people = [site.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        people = [site.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus")]
         for person in people[:2]:
             for _ in range(2):
                 person.table("strike", [ME, OPEN])
         body = {"game": "strike", "seats": [ME, BOT], "thrower": "luck"}
         assert people[0].http.post("/api/tables", json=body).json()["code"] == "server/too_many_tables"
-        answer = people[2].http.post("/api/tables", json=body)
+        for person in people[2:6]:  # others there have room for a first table, not for a second one
+            person.table("strike", [ME, OPEN])
+            again = person.http.post("/api/tables", json=body)
+            assert (again.status_code, again.json()["code"]) == (409, "server/too_many_tables_here")
+        answer = people[6].http.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (409, "server/too_many_tables_here")

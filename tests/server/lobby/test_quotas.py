@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from throwdown.errors import TableRefused
+from throwdown.server.lobby.passwords import TRIES_OF_EACH, TableTries
 from throwdown.server.lobby.quotas import Quota, Quotas, QuotaSpent
 from throwdown.server.operations.limits import Limits
 
@@ -56,6 +57,16 @@ def test_tables_within_an_hour_are_bounded_and_the_refusal_says_when_to_come_aga
     own.spend_table("ann", "here")
 
 
+def test_others_behind_an_address_that_has_opened_many_tables_may_open_one() -> None:
+    own = quotas(Clock(), table_rounds=1, tables_per_person=2, people_per_address=1)
+    for _ in range(2):
+        own.spend_table("mallory", "here")
+    own.spend_table("ann", "here")
+    for person in ("mallory", "ann"):
+        with pytest.raises(QuotaSpent):
+            own.spend_table(person, "here")
+
+
 def test_no_table_is_opened_on_a_disk_that_is_almost_full() -> None:
     with pytest.raises(TableRefused) as refused:
         quotas(Clock(), free=1000, spare_bytes=2000).spend_table("ann", "here")
@@ -99,3 +110,16 @@ def test_stored_messages_of_a_person_are_bounded_over_the_hour() -> None:
     assert [own.may_store("ann", "here") for _ in range(3)] == [True, True, False]
     assert not own.may_store("ben", "here")
     assert own.may_store("ben", "there")
+
+
+# Passwords of tables
+
+
+def test_each_address_has_a_few_tries_at_a_table_that_others_guess_at() -> None:
+    clock = Clock()
+    tries = TableTries(3, 60.0, clock)
+    assert [tries.take("t", "there") for _ in range(6)] == [True] * (3 + TRIES_OF_EACH) + [False]
+    assert [tries.take("t", "here") for _ in range(3)] == [True] * TRIES_OF_EACH + [False]
+    assert tries.take("another", "there")
+    clock.now += 60.0
+    assert tries.take("t", "there")

@@ -25,7 +25,7 @@ DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 ADDRESSES = ("10.0.0.2:8642", "10.0.0.3:8642", "10.0.0.4:8642")
 NAMES = ("one", "two", "three")
 KINDS = ("haproxy", "nginx", "caddy")
-START_S = 30.0
+START_S = 180.0
 
 
 def documented(kind: str) -> str:

@@ -28,7 +28,7 @@ def site(folder: Path, database: str, name: str, root_path: str = "", **limits: 
         server_name=name,
         root_path=root_path,
         metrics_token=METRICS,
-        limits=Limits(**(ROOMY | {"lease_s": 1.0} | limits)),
+        limits=Limits(**(ROOMY | {"lease_s": 5.0} | limits)),
     )
     return OpenServer(settings)
 

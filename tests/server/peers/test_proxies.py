@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.peers.proxies import KINDS, NAMES
 from tests.server.peers.trouble import Servers
+from tests.server.server_fixture import PATIENCE_S
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client
 from throwdown.rules.catalogue import game as make_game
@@ -51,7 +52,7 @@ async def test_game_behind_proxy_continues_when_its_server_is_killed(kind: str, 
             server = servers.all[NAMES.index(owner)]
             os.kill(server.pid, signal.SIGKILL)
             server.kill()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 await first.say("chat", text="Is anybody there?")
                 reasons = await asyncio.gather(*playing)
             assert reasons[0] == reasons[1]

@@ -17,6 +17,7 @@ import psycopg
 from tests.server.history import Hall
 from tests.server.peers.proxies import NAMES, Proxy
 from tests.server.peers.servers import KEY
+from tests.server.server_fixture import PATIENCE_S
 from tests.server.serving import GENEROUS, Serving
 from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
@@ -77,7 +78,7 @@ class Servers:
 
     def peers_found(self, server: Serving) -> int:
         """How many servers it found at its last check, itself included; 0 before the first."""
-        connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
         connection.request("GET", "/metrics", headers={"authorization": f"Bearer {KEY}"})
         found = re.search(rb'throwdown_cluster{what="servers"} (\d+)', connection.getresponse().read())
         connection.close()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 from throwdown.client import ME, OPEN, Client
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def come(stack: AsyncExitStack, client: Client, table: str, **hello: Any) -> ClientConnection:
     """A bare socket at a table that has sent hello."""
     url = client.socket_url(f"/tables/{table}")
-    socket = await stack.enter_async_context(connect(url, additional_headers=client.headers))
+    socket = await stack.enter_async_context(connect(url, additional_headers=client.headers, open_timeout=PATIENCE))
     await socket.send(json.dumps({"is": "hello", "protocol": 1, **hello}))
     return socket
 

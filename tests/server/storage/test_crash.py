@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.history import crash, rerolled, stored_logs, story_of
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import GENEROUS, PATIENCE, Serving
 from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.codec import encode
@@ -40,12 +40,9 @@ async def test_worker_processes_end_when_their_server_is_killed(tmp_path: Path) 
         left = children(server.pid)
         assert left, "a worker has computed the first throw"
         server.kill()
-        for _ in range(500):
-            left = [pid for pid in left if Path(f"/proc/{pid}").exists()]
-            if not left:
-                break
-            await asyncio.sleep(0.01)
-        assert left == []
+        async with asyncio.timeout(PATIENCE):
+            while any(Path(f"/proc/{pid}").exists() for pid in left):
+                await asyncio.sleep(0.01)
 
 
 def children(pid: int) -> list[int]:

@@ -47,7 +47,7 @@ def asks_for(site: OpenServer, guest: Guest) -> Json:
 def test_the_server_answers_while_postgresql_hangs_and_games_continue_afterwards(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "READ_S", 1.0)
+    monkeypatch.setattr(stores, "READ_S", 3.0)
     with open_server(tmp_path, {"lease_s": 60}, store=database) as site, ThreadPoolExecutor() as aside:
         anna, ben = site.guest("Anna"), site.guest("Ben", "de")
         playing = anna.link(anna.table("strike", [ME, BOT], start=True)["id"])
@@ -71,11 +71,11 @@ def test_the_server_answers_while_postgresql_hangs_and_games_continue_afterwards
 def test_a_request_that_writes_is_answered_with_503_while_postgresql_hangs(
     database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(endpoint, "ANSWER_S", 0.5)
     with open_server(tmp_path, {"lease_s": 60}, store=database) as site:
         ben = site.guest("Ben", "de")
         ben.get("/api/me")  # so that he is known
-        with postgres.hung():
+        with postgres.hung(), monkeypatch.context() as hurried:
+            hurried.setattr(endpoint, "ANSWER_S", 0.5)
             response = ben.http.post("/api/me/resume")
             assert (response.status_code, response.json()["code"]) == (503, "store/failed")
             assert response.json()["message"].startswith("Der Server kann gerade nichts aufschreiben.")
@@ -163,7 +163,7 @@ async def test_reads_fail_after_a_bounded_wait_while_postgresql_hangs(store: Pos
         assert {type(each) for each in found} == {StoreFailed}
         with pytest.raises(StoreFailed):
             await store.owners.claim("t-one")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not await found_again(store):
             await asyncio.sleep(0.01)
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
+from tests.server.server_fixture import PATIENCE_S
 from tests.server.storage.rows import TWO, event, set_up
+from throwdown.server.storage import group
 from throwdown.server.storage.ownership import Claim, Elsewhere, Published
 from throwdown.server.storage.postgres import line
 from throwdown.server.storage.postgres.store import PostgresStore
-from throwdown.server.storage.store import Batch, NotOwner, StoreConflict, StoreTaken
+from throwdown.server.storage.store import Batch, NotOwner, StoreConflict, StoreFailed, StoreTaken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -25,6 +27,16 @@ LONG, OVER = 600.0, 0.0
 
 def opened(database: str, folder: Path, name: str, lease_s: float = LONG) -> PostgresStore:
     return PostgresStore.open(database, folder / "store.key", name=name, lease_s=lease_s)
+
+
+def cut_off(store: PostgresStore) -> None:
+    """As when its process is gone: its connection is, and no thread makes another one."""
+    store._group._when_idle = None
+    store._line.drop()
+
+
+async def lives(store: PostgresStore, seen_by: PostgresStore) -> bool:
+    return any(row.id == store.owners.server and row.shows_life for row in await seen_by.owners.servers())
 
 
 @pytest.fixture(name="one")
@@ -46,11 +58,11 @@ async def test_a_table_is_claimed_by_one_server_only(one: PostgresStore, databas
         found = await asyncio.gather(*(store.owners.claim("t-one") for store in (one, two, one, two)))
         assert sorted(type(each).__name__ for each in found) == ["Claim", "Claim", "Elsewhere", "Elsewhere"]
         mine, loser = (one, two) if isinstance(found[0], Claim) else (two, one)
-        assert await mine.owners.claim("t-one") == await mine.owners.owner("t-one") == Claim("t-one", 1)
+        assert await mine.owners.claim("t-one") == Claim("t-one", 1)
         owner = await loser.owners.claim("t-one")
         assert isinstance(owner, Elsewhere) and 0 < owner.left_s <= LONG
         assert (owner.server, owner.name) == (mine.owners.server, mine.owners.name)
-        assert await loser.owners.owner("t-two") is None
+        assert await loser.owners.orphans(9) == ["t-two"]
 
 
 async def test_a_commit_without_a_claim_is_refused(one: PostgresStore) -> None:
@@ -98,7 +110,7 @@ async def test_a_released_table_is_anybodys(one: PostgresStore, database: str, t
         assert await two.owners.claim("t-one") == Claim("t-one", 3)
         await two.commit(event(1))
         await two.owners.release("t-one")
-        assert await one.owners.owner("t-one") is None
+        assert "t-one" in await one.owners.orphans(9)
         taken = await one.owners.claim("t-one")
         assert isinstance(taken, Claim) and taken.epoch > 3
         with pytest.raises(NotOwner):
@@ -129,7 +141,7 @@ async def test_a_claim_waits_for_a_write_of_the_old_owner(
     taking = asyncio.create_task(one.owners.claim("t-one"))
     with psycopg.connect(database, autocommit=True) as looker:
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while looker.execute(waits).fetchone() is None:
                 await asyncio.sleep(0.01)
     assert not taking.done()
@@ -164,7 +176,7 @@ async def test_a_server_whose_connection_is_gone_is_dead_before_its_lease_is_ove
         assert seen.shows_life
         assert not await one.owners.end_lease(two.owners.server), "it is there"
         assert isinstance(await one.owners.claim("t-one"), Elsewhere)
-        two._line.drop()  # as when its process is gone
+        cut_off(two)
         while not await one.owners.end_lease(two.owners.server):
             await asyncio.sleep(0.01)
         assert await one.owners.claim("t-one") == Claim("t-one", 2)
@@ -178,12 +190,44 @@ async def test_a_server_whose_connection_is_gone_is_dead_before_its_lease_is_ove
         }  # fmt: skip
 
 
+async def test_a_server_whose_write_fails_shows_life_all_the_while(
+    one: PostgresStore, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else others take its tables, though nothing but this write failed."""
+
+    def fail(*_: object) -> None:
+        raise psycopg.OperationalError("out of memory")
+
+    with closing(opened(database, tmp_path, THERE)) as two:
+        connection = two._line.get()
+        with monkeypatch.context() as patched:
+            patched.setattr(two._writing, "_number", fail)
+            with pytest.raises(StoreFailed):
+                await two.commit(Batch().table(TWO))
+        assert await lives(two, one) and two._line.get() is connection
+        await two.commit(Batch().table(TWO))
+
+
+async def test_a_server_whose_idle_connection_is_lost_connects_again(
+    one: PostgresStore, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has nothing to write, and others see by its connection that it is alive."""
+    monkeypatch.setattr(group, "IDLE_S", 0.02)
+    with closing(opened(database, tmp_path, THERE)) as two:
+        before = two._line.get()
+        with psycopg.connect(database, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(%s)", (before.info.backend_pid,))
+        async with asyncio.timeout(PATIENCE_S):
+            while two._line._connection in (before, None) or not await lives(two, one):
+                await asyncio.sleep(0.01)
+
+
 async def test_claim_takes_a_table_whose_server_was_killed(one: PostgresStore, database: str, tmp_path: Path) -> None:
     """Nobody has to end its lease first, and nobody waits for it."""
     with closing(opened(database, tmp_path, THERE)) as two:
         await two.owners.claim("t-one")
-        two._line.drop()
-        async with asyncio.timeout(60):
+        cut_off(two)
+        async with asyncio.timeout(PATIENCE_S):
             while await one.owners.claim("t-one") != Claim("t-one", 2):
                 await asyncio.sleep(0.01)
 
@@ -194,7 +238,7 @@ async def test_database_that_was_away_is_no_sign_of_a_dead_server(
     """After it comes back, servers connect one after the other."""
     with closing(opened(database, tmp_path, THERE)) as two:
         await two.owners.claim("t-one")
-        two._line.drop()
+        cut_off(two)
         one.owners._is_steady = lambda: False
         assert not await one.owners.end_lease(two.owners.server)
         assert isinstance(await one.owners.claim("t-one"), Elsewhere)
@@ -206,7 +250,7 @@ async def test_second_server_of_a_name_is_refused(
     monkeypatch.setattr(line, "NAME_PATIENCE", 0.1)
     with pytest.raises(StoreTaken, match="is called one: change server_name"):
         opened(database, tmp_path, HERE)
-    one._line.drop()  # as when its process is gone
+    cut_off(one)
     opened(database, tmp_path, HERE).close()
 
 
@@ -243,7 +287,7 @@ async def test_a_server_that_hangs_in_a_transaction_is_disconnected(one: Postgre
 async def test_a_server_whose_lease_is_long_over_is_disconnected_and_may_reconnect(
     one: PostgresStore, sleeper: PostgresStore
 ) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not await one.owners.cut_off():
             await asyncio.sleep(0.05)
     assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)

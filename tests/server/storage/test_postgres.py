@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from tests.server.postgres import GUARDED
-from tests.server.server_fixture import BOT, ME, open_server, play, until
+from tests.server.server_fixture import BOT, ME, PATIENCE_S, open_server, play, until
 from tests.server.storage.rows import event, set_up
 from throwdown.server.peers.address import is_name
 from throwdown.server.storage.migrations import POSTGRES
@@ -259,7 +259,7 @@ def test_the_public_list_cannot_be_rewritten(database: str, key: Path) -> None:
 async def test_notifications_arrive_and_a_lost_connection_is_reported(store: PostgresStore, postgres: Cluster) -> None:
     heard = asyncio.Queue[str | None]()
     end = store.notifications.subscribe("lobby", heard.put_nowait)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         assert await heard.get() is None  # what was sent before was missed
         await store.notifications.announce("elsewhere", "not for us")
         await store.notifications.announce("lobby", "table t-one")

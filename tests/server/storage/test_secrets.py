@@ -12,7 +12,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.server_fixture import ME, OPEN, Json, Link, OpenServer, act_once, any_action, asked, open_server
+from tests.server.server_fixture import (
+    ME,
+    OPEN,
+    Json,
+    Link,
+    OpenServer,
+    act_once,
+    all_show,
+    any_action,
+    asked,
+    follow,
+    open_server,
+)
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness, joined
 
@@ -148,32 +160,28 @@ def test_every_seat_gets_its_own_view_when_a_game_begins(site: OpenServer, views
 
 @contextmanager
 def storm(site: OpenServer) -> Iterator[list[Link]]:
-    """Three people in a storm, a spectator last: several owe a throw."""
+    """Three people in a storm, a spectator last: several owe a throw. It takes dice that show lightning."""
     options = {"active_elements": ["LIGHTNING", "STONE"], "pile_split": "allowed"}
-    for attempt in range(20):
-        links, rng = gathered(site, "impact_avatar", options=options), Random(attempt)
-        try:
-            if _blows(links, rng):
-                yield links
-                return
-        finally:
-            for link in links:
-                link.close()
-    raise AssertionError("no storm came up")
+    links, rng = gathered(site, "impact_avatar", options=options), Random(1)
 
-
-def _blows(links: list[Link], rng: Random) -> bool:
-    while not links[0].over:
-        for link in links:
-            link.drain(0.005)
-        game = links[0].game or {}
-        if game.get("awaiting") == "Several" and len(game["waiting_for"]) > 1:
+    def blows() -> bool:
+        games = [link.game or {} for link in links]
+        if all(game.get("awaiting") == "Several" and len(game["waiting_for"]) > 1 for game in games):
             return True
-        act_once(links[:-1], rng)
-    return False
+        if all(game.get("awaiting") != "Several" for game in games):
+            act_once(links[:-1], rng)
+        return False
+
+    try:
+        follow(links, blows)
+        yield links
+    finally:
+        for link in links:
+            link.close()
 
 
-def test_50_a_blind_throw_shows_only_that_it_was_thrown(site: OpenServer) -> None:
+def test_50_a_blind_throw_shows_only_that_it_was_thrown(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    all_show(monkeypatch, "LIGHTNING")
     with storm(site) as links:
         first = (links[0].game or {})["waiting_for"][0]
         thrower, others = links[first], [link for seat, link in enumerate(links) if seat != first]
@@ -205,9 +213,7 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
         rng = Random(3)
         asked(first, second)
         for _ in range(6):
-            first.drain(0.05)
-            second.drain(0.05)
-            act_once([first, second], rng)
+            follow([first, second], lambda: first.over or act_once([first, second], rng))
         first.drain()
         watching.drain()
         shown_now = watching.look()
@@ -221,11 +227,12 @@ def test_spectators_with_a_delay_get_nothing_early(site: OpenServer, thrower: st
 def test_a_late_spectator_gets_no_part_of_a_batch_early(site: OpenServer) -> None:
     """A throw and where it landed are stored together; until the delay is over, neither is shown."""
     guests = [site.guest(f"Late {n}") for n in range(3)]
-    table = guests[0].table("strike", [ME, OPEN], delay=1)["id"]
+    table = guests[0].table("strike", [ME, OPEN], delay=5)["id"]
     with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
         second.do("sit", seat=1)
         first.do("start")
-        first.drain(1.2)
-        known = watching.look()["version"]
+        asked(first, second)
+        known = first.look()["version"]
+        follow([watching], lambda: watching.version == known)
         assert first.act(0, {"is": "throw"})["version"] > known + 1
         assert watching.look()["version"] == known

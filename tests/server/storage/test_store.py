@@ -19,6 +19,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from tests.server.server_fixture import PATIENCE_S
 from tests.server.storage.rows import COOKIE, ONE, TOKEN, event, set_up
 from throwdown.errors import ThrowdownError
 from throwdown.server.storage.sqlite import schema
@@ -181,7 +182,7 @@ async def test_the_event_loop_yields_to_a_late_writer(sqlite: SqliteStore, monke
     monkeypatch.setattr(time, "sleep", Mock(side_effect=lambda _: stood.set()))
     with held(sqlite.path):
         late = asyncio.create_task(sqlite.commit(event(1)))
-        await asyncio.wait_for(stood.wait(), 5)
+        await asyncio.wait_for(stood.wait(), PATIENCE_S)
     await late
 
 
@@ -467,7 +468,7 @@ async def test_a_backup_taken_while_writing_is_one_moment_of_the_store(
         await sqlite.commit(event(version, text=f'"{"x" * 5000}"'))
     writing = asyncio.create_task(write_on(sqlite, 50))
     backup, restored = tmp_path / "backup.db", tmp_path / "deep" / "restored.db"
-    await asyncio.wait_for(asyncio.to_thread(sqlite.backup, backup), 20)
+    await asyncio.wait_for(asyncio.to_thread(sqlite.backup, backup), PATIENCE_S)
     writing.cancel()
     assert backup.read_bytes()[18:20] == b"\x01\x01"  # needs no second file
     restore(backup, restored)

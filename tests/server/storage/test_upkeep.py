@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.live.fakes import HandTime
-from tests.server.server_fixture import ME, OPEN, OpenServer, open_server
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, open_server
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
@@ -95,7 +95,7 @@ def test_a_deserted_turn_by_turn_table_is_closed(tmp_path: Path) -> None:
 def tidy(site: OpenServer) -> None:
     """As the server does it by itself every hour, in its own loop."""
     inside = site.inside.lobby
-    asyncio.run_coroutine_threadsafe(inside.upkeep.tidy(), loop_of(site)).result(20)
+    asyncio.run_coroutine_threadsafe(inside.upkeep.tidy(), loop_of(site)).result(PATIENCE_S)
 
 
 def loop_of(site: OpenServer) -> asyncio.AbstractEventLoop:

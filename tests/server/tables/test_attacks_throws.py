@@ -19,6 +19,7 @@ from tests.server.server_fixture import (
     BOT,
     ME,
     OPEN,
+    PATIENCE_S,
     Json,
     Link,
     OpenServer,
@@ -26,13 +27,13 @@ from tests.server.server_fixture import (
     open_server,
     play,
     two_at,
-    until,
 )
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import BOUNDS
 from throwdown.physics.placing import fits
 from throwdown.physics.scene import MICRO, TOLERANCE
 from throwdown.rules.catalogue import game as make_game
+from throwdown.server.operations.buckets import Buckets
 from throwdown.table.questions import die_faces
 
 THROW: Json = {"is": "throw"}
@@ -59,7 +60,7 @@ def both(site: OpenServer) -> Iterator[tuple[Link, Link]]:
 def ready(link: Link) -> Json:
     """The game once the own seat is asked, or once it is over."""
     while not set((link.game or {}).get("waiting_for", ())) & set(link.seats()) and not link.over:
-        link.receive(10)
+        link.receive(PATIENCE_S)
     return link.game or {}
 
 
@@ -201,7 +202,9 @@ def check_arena(shown: Json) -> None:
 
 def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Two at once and one in a second for each seat; a game goes on after it."""
-    with open_server(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow:
+    now = 100.0
+    with open_server(tmp_path_factory.mktemp("data")) as slow:
+        slow.inside.lobby.throw_rate = Buckets(2, 2.0, clock=lambda: now)
         guest = slow.guest()
         three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
         table = guest.table(kind="hot_seat", seats=three, start=True)
@@ -211,7 +214,8 @@ def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None
                 codes.append(throw_again(link).get("code"))
                 link.sync()
             assert "server/too_fast" in codes
-            assert until(lambda: throw_again(link)["is"] == "ack")
+            now += 1.0
+            assert throw_again(link)["is"] == "ack"
 
 
 def throw_again(link: Link) -> Json:

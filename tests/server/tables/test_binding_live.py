@@ -14,13 +14,26 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, act_once, follow, open_server, play
+from tests.server.server_fixture import (
+    ME,
+    OPEN,
+    PATIENCE_S,
+    Guest,
+    Json,
+    Link,
+    OpenServer,
+    act_once,
+    follow,
+    open_server,
+    play,
+)
 from tests.server.serving import GENEROUS, Serving
 from tests.server.storage.test_secrets import spellings
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import fresh_key, joined, key_hash
 
-WAITING: dict[str, Any] = {"hash_wait_s": 5.0, "key_wait_s": 5.0}
+#: Longer than any test takes: what was promised is waited for.
+WAITING: dict[str, Any] = {"hash_wait_s": 60.0, "key_wait_s": 60.0}
 
 
 @pytest.fixture(name="site", scope="module")
@@ -206,7 +219,7 @@ def test_a_table_opened_to_start_waits_for_the_key_of_its_host(site: OpenServer)
         seat.promise()
         seat.is_asked()
         seat.reveal()
-        began = link.wait("began", within=2.0)["game"]
+        began = link.wait("began")["game"]
     assert began["keys"][0] == next(iter(seat.keys.values())) and began["keys"][1] is not None
 
 
@@ -222,7 +235,12 @@ class KilledServer:
         self._visits = count()
 
     def come(self, name: str) -> None:
-        answer = httpx2.post(f"{self.server.url}/api/guests", json={"name": name}, headers={"origin": self.server.url})
+        answer = httpx2.post(
+            f"{self.server.url}/api/guests",
+            json={"name": name},
+            headers={"origin": self.server.url},
+            timeout=PATIENCE_S,
+        )
         self.cookies.append(answer.cookies["throwdown"])
 
     def open(self) -> str:
@@ -230,6 +248,7 @@ class KilledServer:
             f"{self.server.url}/api/tables",
             json={"game": "strike", "thrower": "luck", "seats": [ME, OPEN]},
             headers={"origin": self.server.url, "cookie": f"throwdown={self.cookies[0]}"},
+            timeout=PATIENCE_S,
         )
         return str(answer.json()["table"]["id"])
 

@@ -52,7 +52,7 @@ def play_on(site: OpenServer, old: OldDatabase, seen: OldTable) -> None:
     links = [guest(site, old, name).link(seen.id) for name in old.cookies]
     assert (links[0].welcome["version"], links[0].welcome["game"]["hash"]) == (seen.version, seen.hash)
     assert [line["text"] for line in links[0].welcome["chat"]] == ["Good luck, Ben!"]
-    assert play(links, Random(3), within=90)["winners"]
+    assert play(links, Random(3))["winners"]
     check_dice(site, str((links[0].game or {})["id"]))
     for each in links:
         each.close()
@@ -117,7 +117,7 @@ def test_tokens_records_and_open_tables_still_work(tmp_path: Path) -> None:
         with guest(site, V0_13_0, "Ann").link(V0_13_0.open) as ann, site.guest("Cy").link(V0_13_0.open) as cy:
             assert cy.do("sit", seat=1)["is"] == "ack"
             assert ann.do("start")["is"] == "ack"
-            assert play([ann, cy], Random(1), within=60)["winners"]
+            assert play([ann, cy], Random(1))["winners"]
 
 
 def test_games_in_a_postgresql_database_of_0_13_0_are_migrated_and_resumed(tmp_path: Path, postgres: Cluster) -> None:

@@ -95,7 +95,7 @@ def test_the_game_under_way_is_resumed_with_its_committed_dice(
     """Its chance was committed by 0.4.0: every outcome since is what that secret gives."""
     links = [guest(site, tokens[UNDER_WAY][name]).link(UNDER_WAY) for name in ("Ann", "Ben")]
     assert links[0].welcome["clock"]["banks"] == [120, 120]
-    assert play(links, Random(3), within=90)["winners"]
+    assert play(links, Random(3))["winners"]
     game = (links[0].game or {})["id"]
     assert site.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
     store = site.inside.lobby.store

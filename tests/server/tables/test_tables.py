@@ -227,7 +227,7 @@ def test_a_game_ends_after_every_player_is_lost(deserted: OpenServer, game: str)
     table = first.welcome["table"]["id"]
     first.drop()
     second.drop()
-    until(lambda: (row := deserted.inside.lobby.store.table(table)) and row.status == "over", 90)
+    until(lambda: (row := deserted.inside.lobby.store.table(table)) and row.status == "over")
 
 
 def test_a_lost_player_gets_the_seat_back_from_a_bot(tmp_path: Path) -> None:

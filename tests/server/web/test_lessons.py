@@ -13,14 +13,14 @@ Json = dict[str, Any]
 
 
 def tried(guest: Guest, where: str, **move: Any) -> Json:
-    answer = guest.http.post(f"/api/lessons/{where}", json=move, timeout=60)
+    answer = guest.http.post(f"/api/lessons/{where}", json=move)
     assert answer.status_code == 200, answer.text
     response: Json = answer.json()
     return response
 
 
 def refused(guest: Guest, where: str, **move: Any) -> tuple[int, str]:
-    answer = guest.http.post(f"/api/lessons/{where}", json=move, timeout=60)
+    answer = guest.http.post(f"/api/lessons/{where}", json=move)
     return answer.status_code, answer.json()["code"]
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play
+from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play, wait_for_practice
 from throwdown.errors import TableRefused
+from throwdown.server.lobby import lobby
+from throwdown.server.lobby.quotas import Quotas
 from throwdown.server.web import archive as archives
 from throwdown.server.web import archive_process
 from throwdown.server.web.archive import Archive, Visitor
@@ -45,7 +48,9 @@ def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
 
 
 @pytest.fixture(name="site")
-def _site(games: tuple[Path, list[str]]) -> Iterator[OpenServer]:
+def _site(games: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenServer]:
+    """The clock of its prices stands still: a slow machine earns nothing while it spends."""
+    monkeypatch.setattr(lobby, "Quotas", partial(Quotas, clock=lambda: 100.0))
     with open_server(games[0], STRICT) as site:
         yield site
 
@@ -96,9 +101,11 @@ def test_tables_practice_and_lessons_have_a_price(site: OpenServer) -> None:
     assert (answer.status_code, answer.json()["code"]) == (429, "server/tables_often")
     assert int(answer.headers["retry-after"]) > 60
     ben = site.guest("Ben", "de")
+    ben.table("strike", [ME, OPEN])  # a first one is for everybody, whatever others at the address have opened
     refused = ben.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
     assert refused.json()["message"].startswith("Du hast in einer Stunde viele Tische")
     throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
+    wait_for_practice(site)
     codes = [ben.http.post("/api/practice", json=throw).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
     mark = ben.http.post("/api/lessons/strike/stop", json={}).json()["mark"]

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 from throwdown.server.operations.settings import Settings, SettingsRefused, load
 from throwdown.server.web.transport.tls import tls_context
 
@@ -60,12 +60,14 @@ async def test_the_server_speaks_https_itself(files: Path, tmp_path: Path) -> No
     async with serving(tmp_path / "data", **tls) as plain:
         here = plain.replace("http://127.0.0.1", "https://localhost")
         trusted = ssl.create_default_context(cafile=files / "cert.pem")
-        async with httpx2.AsyncClient(base_url=here, verify=trusted, headers={"origin": here}) as visitor:
+        async with httpx2.AsyncClient(
+            base_url=here, verify=trusted, headers={"origin": here}, timeout=PATIENCE
+        ) as visitor:
             assert (await visitor.get("/healthz")).status_code == 200
             answer = await visitor.post("/api/guests", json={"name": "Anna", "language": "en"})
             assert answer.status_code == 200, answer.text
             assert "secure" in answer.headers["set-cookie"].lower()
-        async with httpx2.AsyncClient(base_url=plain) as visitor:
+        async with httpx2.AsyncClient(base_url=plain, timeout=PATIENCE) as visitor:
             with pytest.raises(httpx2.HTTPError):
                 await visitor.get("/healthz")
 

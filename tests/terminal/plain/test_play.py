@@ -337,6 +337,15 @@ def test_over_a_pipe_people_say_who_was_first() -> None:
     assert shown.count("is none of the answers") == 2
 
 
+def test_over_a_pipe_only_the_quickest_bot_can_be_named_and_the_times_of_bots_are_recorded() -> None:
+    match = race_at_hand(people=1)
+    _, shown = play(match, NAMES[1], NAMES[2])
+    times = dict(race_outcome(match).times)
+    offered = shown.partition(WORDS.say("play-race-who"))[2].partition("Enter")[0]
+    assert set(times) == {1, 2} and NAMES[0] in offered
+    assert [seat for seat in times if NAMES[seat] in offered] == [min(times, key=lambda seat: times[seat])]
+
+
 def test_over_a_pipe_chance_may_decide() -> None:
     match = race_at_hand()
     play(match, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -106,7 +107,8 @@ class Typist(io.StringIO):
             return rng.choice((*MANNERS, "1", "4", ""))
         awaited = self.match.awaiting
         if isinstance(awaited, Race):
-            return str(rng.randrange(len(awaited.seats)) + 1)
+            offered = re.findall(r"^ +[0-9]+  ", shown.rpartition(self.words.say("play-race-who"))[2], re.MULTILINE)
+            return str(rng.randrange(len(offered)) + 1)
         if shown.count("\n") > COVER_LINES and shown.endswith("> ") and self.covered(shown):
             return ""
         seat = min(to_act(awaited))

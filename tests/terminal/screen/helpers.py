@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,13 @@ from throwdown.throwers import Luck
 from throwdown.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from textual.pilot import Pilot
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
+#: How long a test waits for anything, and for a picture to become the right one.
+PATIENCE_S, LAYOUT_S = 180.0, 30.0
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("Mara", "Jo", "Pebble", "Quentin", "Ada")
 
@@ -66,9 +71,8 @@ async def check_snapshot(pilot: Pilot[None], name: str) -> None:
         await pilot.pause(0.3)
         path.write_text(screen_text(app), encoding="utf-8")
     golden = path.read_text(encoding="utf-8")
-    for _ in range(50):
-        if screen_text(app) == golden:
-            return
+    deadline = time.monotonic() + LAYOUT_S
+    while screen_text(app) != golden and time.monotonic() < deadline:
         await pilot.pause(0.02)
     assert screen_text(app) == golden
 
@@ -80,12 +84,21 @@ def shown(pilot: Pilot[None]) -> ThrowdownApp:
 
 async def asked(pilot: Pilot[None]) -> None:
     """Until a person is asked, or another page than the table is open: what bots and dice do takes its time."""
-    for _ in range(500):
-        await pilot.pause()
+
+    def is_asked() -> bool:
         page = pilot.app.screen
-        if page.state.asking is not None if isinstance(page, PlayPage) else isinstance(page, Page):
-            return
-    raise AssertionError("nobody was asked")
+        return page.state.asking is not None if isinstance(page, PlayPage) else isinstance(page, Page)
+
+    await pilot.pause()
+    await until(pilot, is_asked)
+
+
+async def until(pilot: Pilot[None], true: Callable[[], object]) -> None:
+    """Wait for what comes at last, however slow the machine is."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not true():
+        assert time.monotonic() < deadline, screen_text(shown(pilot))
+        await pilot.pause()
 
 
 def play_page(app: ThrowdownApp) -> PlayPage:

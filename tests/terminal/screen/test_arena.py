@@ -18,6 +18,7 @@ from tests.terminal.screen.helpers import (
     play_page,
     random_keys,
     screen_text,
+    until,
 )
 from throwdown.errors import ThrowFailed
 from throwdown.rules.arena.state import MoveDie
@@ -226,15 +227,11 @@ async def test_the_others_are_asked_once(sure: bool) -> None:
 
 async def test_dice_are_seen_flying_and_any_key_lets_them_lie() -> None:
     match = placed_match(people=2)
-    app = make_app(match, pace=Pace(0.0, 0.5, (0.0, 0.0)))
+    app = make_app(match, pace=Pace(0.0, 600.0, (0.0, 0.0)))  # they lie in the last picture until a key comes
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await pilot.press("tab", "1")
-        for _ in range(200):
-            await pilot.pause(0.01)
-            if play_page(app).state.frame:
-                break
-        assert play_page(app).state.frame
+        await until(pilot, lambda: play_page(app).state.frame)
         assert "Any key: let them lie." in screen_text(app)
         version = match.version
         await pilot.press("u")  # no throw is taken back once it is seen
@@ -248,11 +245,7 @@ async def test_motion_ends_automatically() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await pilot.press("1")
-        for _ in range(600):
-            await pilot.pause(0.01)
-            if play_page(app).state.asking is not None:
-                break
-        assert play_page(app).state.asking is not None
+        await until(pilot, lambda: play_page(app).state.asking is not None)
 
 
 def test_motion_can_be_left_out() -> None:

@@ -17,6 +17,7 @@ from tests.terminal.screen.helpers import (
     make_match,
     play_page,
     screen_text,
+    until,
 )
 from throwdown.rules.arena.state import PlaceStart, Raced
 from throwdown.table import Seat, TournamentTable
@@ -134,10 +135,7 @@ async def test_bots_wait_while_the_window_is_too_small() -> None:
         await pilot.pause()
         assert play_page(app).terminal_game.match.result is None
         await pilot.resize_terminal(*SMALL)
-        for _ in range(200):
-            await pilot.pause()
-            if isinstance(app.screen, EndPage):
-                break
+        await until(pilot, lambda: isinstance(app.screen, EndPage))
         assert play_page(app).terminal_game.match.result is not None
 
 
@@ -433,10 +431,7 @@ async def test_finished_tournament_is_shown_again(tmp_path: Path) -> None:
 async def test_new_game_after_the_end() -> None:
     app = make_app(make_match("strike", people=0, seats=2))
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(200):
-            await pilot.pause()
-            if isinstance(app.screen, EndPage):
-                break
+        await until(pilot, lambda: isinstance(app.screen, EndPage))
         await pilot.press("2")
         await pilot.pause()
         assert isinstance(app.screen, SetUpPage)
@@ -449,10 +444,7 @@ async def test_new_game_after_the_end() -> None:
 async def test_rematch_lets_the_next_player_begin() -> None:
     app = make_app(make_match("strike", people=0, seats=2))
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(200):
-            await pilot.pause()
-            if isinstance(app.screen, EndPage):
-                break
+        await until(pilot, lambda: isinstance(app.screen, EndPage))
         await pilot.press("1")
         await pilot.pause()
         assert play_page(app).terminal_game.match.first == 1

@@ -26,6 +26,8 @@ export interface Means {
   readonly luck: Readonly<Record<string, Chances>> | null;
   /** People may run races themselves; seats that they beat may have no time. */
   readonly live: boolean;
+  /** Seats of bots: their times are always drawn. */
+  readonly bots: readonly number[];
 }
 
 /** Nobody throws more dice, races with more, or needs more attempts. */
@@ -34,6 +36,8 @@ const MOST_NUMBER = 100_000;
 /** Logarithms are not computed alike everywhere. */
 const RACE_TOLERANCE = 1;
 const SLOWEST = 100_000;
+/** Who has not finished a race by then has no time, in ms. */
+const LIMIT = 20_000;
 /** Where nobody aims, this manner goes into the middle. */
 const SOFTEST = 'drop';
 
@@ -128,25 +132,35 @@ function sameLuck(draw: JsonObject, outcome: JsonObject, { chance, faces, luck }
   );
 }
 
-/** Times of those for whom chance ran; people say how long they took. */
-function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live }: Means): Redrawn[] {
+/** Times of those for whom chance ran; people say how long they took, or which of them was first. */
+function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live, bots }: Means): Redrawn[] {
   const stream = chance.throw(whole(draw['number']));
   const recorded = new Map(
-    list(outcome['times']).map((time) => [whole(list(time)[0]), whole(list(time)[1])]),
+    list(outcome['times'] ?? []).map((time) => [whole(list(time)[0]), whole(list(time)[1])]),
   );
   const racers = list(draw['racers']).map((racer) => {
     const [seat, dice, pace] = list(racer);
     return { seat: whole(seat), dice: whole(dice, MOST_DICE), pace: whole(pace, SLOWEST) / 1000 };
   });
+  const winner = outcome['winner'] ?? null;
+  if (winner !== null) return named(whole(winner), live && !racers.length && !recorded.size, bots);
+  const best = Math.min(...recorded.values(), LIMIT);
   const fits = racers.map(({ seat, dice, pace }) => {
     const ms = raced(stream, dice, pace);
     const time = recorded.get(seat);
-    return time === undefined ? live : Math.abs(time - ms) <= RACE_TOLERANCE;
+    if (time !== undefined) return Math.abs(time - ms) <= RACE_TOLERANCE;
+    return live && !(bots.includes(seat) && ms < best - RACE_TOLERANCE);
   });
-  const ran = [...recorded.keys()].some((seat) => !racers.some((racer) => racer.seat === seat));
-  const timed = live || (outcome['winner'] ?? null) === null;
-  const checks: Redrawn[] = racers.length ? [['race', found(timed && fits.every(Boolean))]] : [];
-  return ran || !racers.length ? [...checks, ['ran', 'entered']] : checks;
+  const ran = [...recorded.keys()].filter((seat) => !racers.some((racer) => racer.seat === seat));
+  const holds = fits.every(Boolean) && !ran.some((seat) => bots.includes(seat));
+  const checks: Redrawn[] = racers.length || !holds ? [['race', found(holds)]] : [];
+  return ran.length || !racers.length ? [...checks, ['ran', 'entered']] : checks;
+}
+
+/** Which bot is the quickest of several is seen with the rules: they say for how many dice their times are drawn. */
+function named(winner: number, fair: boolean, bots: readonly number[]): Redrawn[] {
+  if (!fair) return [['race', 'differs']];
+  return bots.length > 1 && bots.includes(winner) ? [['race', 'elsewhere']] : [['ran', 'entered']];
 }
 
 // In the arena

@@ -1,6 +1,6 @@
 /** A record as the browser reads it: lines of JSON, chained by their hashes. Knows no rule of any game. */
 
-import { canonical, isObject, type Json, type JsonObject } from './canonical';
+import { canonical, isList, isObject, type Json, type JsonObject } from './canonical';
 import { sha256Hex } from './hash';
 
 const FORMAT = 'throwdown-record';
@@ -45,9 +45,22 @@ function contentOf(line: string, at: number): JsonObject & { readonly hash: stri
   } catch {
     throw new RecordDamaged(at + 1);
   }
-  if (!isObject(content) || typeof content['hash'] !== 'string') throw new RecordDamaged(at + 1);
+  if (!isObject(content) || typeof content['hash'] !== 'string' || hasKeyTwice(line, content))
+    throw new RecordDamaged(at + 1);
   if (at === 0) checkFormat(content);
   return { ...content, hash: content['hash'] };
+}
+
+/** With a key that comes twice two programs may read two games under the same hash. */
+function hasKeyTwice(line: string, content: Json): boolean {
+  const pairs = line.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
+  return pairs !== countKeys(content);
+}
+
+function countKeys(value: Json): number {
+  if (isList(value)) return value.reduce<number>((sum, each) => sum + countKeys(each), 0);
+  if (!isObject(value)) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKeys(each), 0);
 }
 
 function checkFormat({ format, version }: JsonObject): void {

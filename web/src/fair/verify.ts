@@ -214,6 +214,7 @@ async function* outcomes(
     faces: faces[text(header['game'])]!,
     luck: luck[text(header['engine'] ?? '')] ?? null,
     live: object(header['options'])['fire_mode'] === 'live',
+    bots: list(header['bots'] ?? []).flatMap((bot, seat) => (bot === null ? [] : [seat])),
   };
   let number = 0;
   for (const [at, entry] of entries.entries()) {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.commands.shared import printable
 from throwdown.errors import ThrowdownError
+from throwdown.library.printable import printable
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.commands.shared import printable
+from throwdown.library.printable import printable
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from throwdown.commands.shared import printable
 from throwdown.errors import ThrowdownError, ThrowRefused
+from throwdown.library.printable import printable
 
 
 def whole(field: str, text: str, low: int, high: int, code: str) -> int:

@@ -10,7 +10,7 @@ letters of the same look, so that no one can imitate another person, and is none
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from throwdown.errors import ThrowdownError
 from throwdown.live.limits import TableLimits
@@ -52,6 +52,7 @@ NAME_TROUBLES = {
     "length": ("name/length", "A name has at most {most} letters."),
     "characters": ("name/characters", "This name has characters that cannot be shown: leave them out."),
     "scripts": ("name/scripts", "This name mixes letters of alphabets that look alike: keep to one of them."),
+    "bot": ("name/bot", "This name is the name of a bot: choose another one."),
     "reserved": ("name/reserved", "This name could be taken for the server itself: choose another one."),
 }
 CHAT_TROUBLES = {
@@ -65,11 +66,39 @@ def name_of(text: str, limits: TableLimits | None = None) -> str:
     """The name as it is shown."""
     limits = limits or TableLimits()
     name = _checked(text, limits.name_length, limits.combining_marks, NAME_TROUBLES)
-    if len(_alphabets(name)) > 1:
+    if len(_alphabets(unicodedata.normalize("NFKC", name))) > 1:
         raise _refused("scripts", NAME_TROUBLES)
-    if folded(unicodedata.normalize("NFKC", name)).strip(" .-_!") in RESERVED:
+    if look(name) in _RESERVED_LOOKS:
         raise _refused("reserved", NAME_TROUBLES)
     return name
+
+
+def person_name_of(text: str, limits: TableLimits, bots: Iterable[str]) -> str:
+    """The name of a person as it is shown; none of these bots has it, or one that looks the same."""
+    name = name_of(text, limits)
+    if look(name) in set(map(look, bots)):
+        raise _refused("bot", NAME_TROUBLES)
+    return name
+
+
+def look(name: str) -> str:
+    """What a name looks like at a glance: names with the same look are taken for each other.
+
+    Letters of other styles (full-width, mathematical) and digits or letters of other alphabets that look like a letter
+    become that letter; blanks, signs and a number at the end do not count.
+    """
+    plain = unicodedata.normalize("NFKC", name).rstrip("0123456789 ") or name
+    return "".join(filter(str.isalnum, folded(plain).translate(_ALIKE_LETTERS)))
+
+
+#: Signs, digits and letters of other alphabets that are taken for these letters, all of them small; i looks like l.
+_ALIKE_LETTERS = str.maketrans(
+    "0134578|@$i"
+    "\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0455\u043a\u043c\u0442\u0432\u043d"
+    "\u03bf\u03b1\u03bd\u03c1\u03c4\u03b9\u03ba",
+    "oleastblaslaeopcxylskmtbhoavptlk",
+)
+_RESERVED_LOOKS = frozenset(map(look, RESERVED))
 
 
 def chat_of(text: str, limits: TableLimits | None = None) -> str:

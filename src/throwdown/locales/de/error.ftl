@@ -155,6 +155,7 @@ error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.
 error-name-characters = Dieser Name hat Zeichen, die sich nicht zeigen lassen: Lass sie weg.
 error-name-scripts = Dieser Name mischt Buchstaben aus Alphabeten, die gleich aussehen: Bleib bei einem.
 error-name-reserved = Diesen Namen könnte man für den Server selbst halten: Wähle einen anderen.
+error-name-bot = Diesen Namen hat ein Bot: Wähle einen anderen.
 
 error-chat-empty = Diese Nachricht sagt nichts: Schreib etwas.
 error-chat-length = Diese Nachricht ist zu lang: Kürze sie.

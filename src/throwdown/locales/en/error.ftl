@@ -155,6 +155,7 @@ error-name-length = That name is too long: choose a shorter one.
 error-name-characters = That name has characters that cannot be shown: leave them out.
 error-name-scripts = That name mixes letters of alphabets that look alike: keep to one alphabet.
 error-name-reserved = That name could be taken for the server itself: choose another.
+error-name-bot = That name is the name of a bot: choose another.
 
 error-chat-empty = This message says nothing: write something.
 error-chat-length = That message is too long: shorten it.

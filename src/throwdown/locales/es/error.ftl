@@ -155,6 +155,7 @@ error-name-length = Ese nombre es demasiado largo: elige uno más corto.
 error-name-characters = Ese nombre tiene caracteres que no se pueden mostrar: quítalos.
 error-name-scripts = Ese nombre mezcla letras de alfabetos que se parecen: usa solo uno.
 error-name-reserved = Ese nombre podría tomarse por el del servidor: elige otro.
+error-name-bot = Ese nombre es el de un bot: elige otro.
 
 error-chat-empty = Este mensaje no dice nada: escribe algo.
 error-chat-length = Ese mensaje es demasiado largo: acórtalo.

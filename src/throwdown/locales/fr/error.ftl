@@ -155,6 +155,7 @@ error-name-length = Ce nom est trop long : choisis-en un plus court.
 error-name-characters = Ce nom contient des caractères qui ne peuvent pas être affichés : enlève-les.
 error-name-scripts = Ce nom mélange des lettres d’alphabets qui se ressemblent : garde un seul alphabet.
 error-name-reserved = Ce nom pourrait passer pour celui du serveur : choisis-en un autre.
+error-name-bot = Ce nom est celui d’un bot : choisis-en un autre.
 
 error-chat-empty = Ce message ne dit rien : écris quelque chose.
 error-chat-length = Ce message est trop long : raccourcis-le.

@@ -155,6 +155,7 @@ error-name-length = Questo nome è troppo lungo: scegline uno più corto.
 error-name-characters = Questo nome ha caratteri che non si possono mostrare: toglili.
 error-name-scripts = Quel nome mescola lettere di alfabeti che si somigliano: usane uno solo.
 error-name-reserved = Quel nome potrebbe sembrare quello del server: scegline un altro.
+error-name-bot = Quel nome è di un bot: scegline un altro.
 
 error-chat-empty = Questo messaggio non dice nulla: scrivi qualcosa.
 error-chat-length = Questo messaggio è troppo lungo: accorcialo.

@@ -155,6 +155,7 @@ error-name-length = Die naam is te lang: kies een kortere.
 error-name-characters = Die naam heeft tekens die niet getoond kunnen worden: laat ze weg.
 error-name-scripts = Die naam mengt letters van alfabetten die op elkaar lijken: houd het bij één alfabet.
 error-name-reserved = Die naam lijkt die van de server zelf: kies een andere.
+error-name-bot = Die naam is van een bot: kies een andere.
 
 error-chat-empty = Dit bericht zegt niets: schrijf iets.
 error-chat-length = Dat bericht is te lang: maak het korter.

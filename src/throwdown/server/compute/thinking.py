@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache, partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -14,7 +15,7 @@ from throwdown.bots import Bot, Choice, chosen, make_bot, watches
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.pool import Pool, WorkerDied
 
-from .queue import FairQueue
+from .queue import FairQueue, Urgency
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Sequence
@@ -69,7 +70,9 @@ class Thinkers:
         question = (game.id, game.seats, tuple(game.options.items()), tuple(sorted(bots)), physical)
         if not self._prepared.is_due(question):
             return
-        async with self.queue.place(order):
+        # Reading tables takes seconds, and nobody waits for it yet: one worker is left to bots that are asked.
+        at_leisure = replace(order, urgency=max(order.urgency, Urgency.LEISURE), table="")
+        async with self.queue.place(at_leisure):
             with suppress(TimeoutError, WorkerDied):  # the first decision reports it
                 await self.answer(prepare, *question)
 
@@ -167,6 +170,10 @@ class MatchThinkers:
         watched = match.watched(seat, entries) if watches(match.game, bot) else ()
         view = match.game.view(state, seat)
         return await self._thinkers.choose(order, match.game, bot, view, match.lying, watched)
+
+    def rank(self, order: Order) -> None:
+        """Rank what waits for a table again."""
+        self.queue.rank(order)
 
     def close(self) -> None:
         self._thinkers.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.server.operations.faults import fault
@@ -56,6 +57,11 @@ class Throwing:
             self._physical = Physical(workers=self.workers)
         return self._physical
 
+    async def prepare(self, name: str) -> None:
+        """Read what this thrower needs, in a thread: for physics that takes a while."""
+        if name == "physics" and self._physical is None:
+            await asyncio.to_thread(import_module, "throwdown.throwers.physical")
+
     @property
     def workers(self) -> Workers:
         if self._workers is None:
@@ -83,6 +89,10 @@ class Throwing:
                 return await loop.run_in_executor(self._threads, work, *arguments)
             finally:
                 self._observe(loop.time() - begun)
+
+    def rank(self, order: Order) -> None:
+        """Rank what waits for a table again."""
+        self.queue.rank(order)
 
     async def close(self) -> None:
         for workers in (self._workers, self._practice_workers):

@@ -35,14 +35,18 @@ FOR_HOSTS = (
     "limits.people_per_address",
 )
 
+#: What only several servers over one database need.
+FOR_SEVERAL = ("server_name", "limits.lease_s")
+
 
 def settings_tables() -> str:
-    """The settings that most hosts choose, then all others, as Markdown."""
+    """The settings that most hosts choose, those for several servers, then all others, as Markdown."""
     rows = _rows(Settings) | {f"limits.{name}": row for name, row in _rows(Limits).items()}
-    others = [name for name in rows if name not in FOR_HOSTS]
+    others = [name for name in rows if name not in (*FOR_HOSTS, *FOR_SEVERAL)]
     return (
-        f"### Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n### Every other setting\n\n{LIMITS}\n\n"
-        f"{_table(rows, others)}"
+        f"### Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n"
+        f"### Settings for several servers\n\n{SEVERAL}\n\n{_table(rows, FOR_SEVERAL)}\n"
+        f"### Every other setting\n\n{LIMITS}\n\n{_table(rows, others)}"
     )
 
 
@@ -63,6 +67,9 @@ def _table(rows: Mapping[str, str], names: Collection[str]) -> str:
     lines = [f"| `{name}` | {rows[name]} |" for name in names]
     return "\n".join(["| name | default | may be | |", "|---|---|---|---|", *lines, ""])
 
+
+SEVERAL = """\
+Only [several servers](#several-servers) over one `store` need these; they also share `secrets_key`."""
 
 LIMITS = """\
 These are for special cases. `limits.grace_s` is `grace_s` in the table `[limits]` of the file, and

@@ -13,7 +13,8 @@ from math import inf, isinf
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.live.protocol.plain_text import name_of
+from throwdown.live.bot_names import BOT_NAMES
+from throwdown.live.protocol.plain_text import person_name_of
 from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class People:
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
         """A new person, and the token of their cookie."""
-        person = Person(secrets.token_hex(8), name_of(name, self._limits), "guest", language)
+        person = Person(secrets.token_hex(8), person_name_of(name, self._limits, BOT_NAMES), "guest", language)
         batch = Batch().person(self._row(person))
         token = self._session(batch, person, "cookie")
         await self._store.commit(batch)
@@ -136,7 +137,9 @@ class People:
 
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         """A bot of this person, and its bearer token."""
-        person = Person(secrets.token_hex(8), name_of(name, self._limits), "bot", owner.language, owner.id)
+        person = Person(
+            secrets.token_hex(8), person_name_of(name, self._limits, BOT_NAMES), "bot", owner.language, owner.id
+        )
         batch = Batch().person(self._row(person))
         token = self._session(batch, person, "token", name)
         await self._store.commit(batch)
@@ -185,7 +188,7 @@ class People:
         """Another name or language."""
         changed = replace(
             person,
-            name=person.name if name is None else name_of(name, self._limits),
+            name=person.name if name is None else person_name_of(name, self._limits, BOT_NAMES),
             language=language or person.language,
         )
         row = await self._store.read(self._store.person, person.id)

@@ -13,7 +13,7 @@ import msgspec
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
-from throwdown.live.inputs import EvictSoon, FillAfter, Start, TakeSeat
+from throwdown.live.inputs import FillAfter, Start, TakeSeat
 from throwdown.live.invitation import code_of, invites
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
@@ -123,6 +123,12 @@ class Tables:
                 table = found
             else:
                 return table
+
+    def post(self, id: str, message: AnyInput) -> None:
+        """Have a message handled by the table that is in memory now; one that is not needs none."""
+        table = self._in_memory.get(id)
+        if table is not None:
+            table.post(message)
 
     async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
@@ -313,7 +319,9 @@ class Tables:
                 here += bool(address) and self._opened_from.get(table.id) == address
         if hosted >= limits.tables_per_person:
             raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
-        if here >= limits.tables_per_person * limits.people_per_address:
+        room = limits.tables_per_person * limits.people_per_address
+        # Others behind the same address have room for a first table, whoever has filled it.
+        if here >= (room if hosted else 2 * room):
             message = "too many tables are open from your address: finish or close some"
             raise TableRefused(message, code="server/too_many_tables_here")
 
@@ -347,6 +355,8 @@ class Tables:
         """After a start: games under way continue, and open tables wait for people."""
         slices, store = Slices(), self._store
         for id in await store.read_in_thread(store.live_tables):
+            while self._loading:  # people wait for these
+                await asyncio.wait(self._loading.values())
             with suppress(TableDamaged, TableElsewhere):
                 await self.restore(id)
             await slices.pause()
@@ -360,9 +370,7 @@ class Tables:
         if id in self or id in self._loading:
             return  # another caller was faster
         if evicted is None:
-            table = await self.find(id)
-            if table is not None:
-                table.post(EvictSoon())
+            await self.find(id)  # it leaves the memory soon, unless a person comes back
         else:
             self._codes.add(id)
             self.evicted.add(evicted)

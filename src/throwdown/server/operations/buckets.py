@@ -107,6 +107,11 @@ class Buckets:
         bucket = self._buckets.get(key)
         return bucket.wait(many) if bucket else 0.0
 
+    def is_full(self, key: Hashable) -> bool:
+        """Whether ``key`` has taken nothing of late."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.full
+
     def forget(self, key: Hashable) -> None:
         """Full again, as after a login that was right."""
         self._buckets.pop(key, None)

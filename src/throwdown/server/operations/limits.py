@@ -82,7 +82,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Wrong logins or table passwords of one address within ``login_window_s``."""
     login_window_s: Seconds = 900.0
     table_password_tries: Count = 60
-    """Passwords that are tried at one table within ``login_window_s``, by everybody together."""
+    """Passwords that are tried at one table within ``login_window_s``, by everybody; then each address has two more."""
     code_tries: Count = 10
     """Wrong short codes of tables of one address within a minute."""
     guests_per_address: Count = 60

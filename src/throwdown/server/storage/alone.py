@@ -32,9 +32,6 @@ class AlwaysMe:
     async def claim(self, table: str) -> Claim:
         return Claim(table, self._held.setdefault(table, 1))
 
-    async def owner(self, table: str) -> Claim:
-        return Claim(table, 1)
-
     async def release(self, table: str) -> None:
         self._held.pop(table, None)
 

@@ -26,14 +26,22 @@ if TYPE_CHECKING:
 #: Seconds after which a commit is late, and for which the event loop then blocks to let it through.
 LATE: Final = 0.02
 STANDSTILL: Final = 0.002
+#: Seconds without a commit after which the writer does what it has to do in between.
+IDLE_S: Final = 0.5
 
 
 class GroupWriter:
     """Collects batches on the event loop and has them written by a thread of its own."""
 
-    def __init__(self, write: Callable[[list[Batch]], Found], clock: Callable[[], float]) -> None:
-        """``write`` says what became of each batch: ``None`` is written."""
+    def __init__(
+        self,
+        write: Callable[[list[Batch]], Found],
+        clock: Callable[[], float],
+        when_idle: Callable[[], None] | None = None,
+    ) -> None:
+        """``write`` says what became of each batch: ``None`` is written. ``when_idle`` runs in the same thread."""
         self._write = write
+        self._when_idle = when_idle
         self._clock = clock
         self.tally = dict.fromkeys(("batches", "transactions", "conflicts", "failures", "committed"), 0.0)
         self._queue: list[Waiting] = []
@@ -96,20 +104,28 @@ class GroupWriter:
             loop.call_later(LATE, self._make_way, loop, asked)
 
     def _write_on(self) -> None:
-        while group := self._next_group():
-            found = self._write([batch for batch, _ in group])
-            self._count(found)
-            self._answer(group, found)
-            self._answered += len(group)
+        while (group := self._next_group()) is not None:
+            if group:
+                self._write_group(group)
+            elif self._when_idle is not None:
+                self._when_idle()
 
-    def _next_group(self) -> list[Waiting]:
-        """Everything queued; empty only when the store is closing."""
+    def _write_group(self, group: list[Waiting]) -> None:
+        found = self._write([batch for batch, _ in group])
+        self._count(found)
+        self._answer(group, found)
+        self._answered += len(group)
+
+    def _next_group(self) -> list[Waiting] | None:
+        """Everything queued; empty if nothing came for a while, None when the store is closing."""
         with self._called:
-            while not self._due and not self.closing:
-                self._called.wait()
+            if not (self._due or self.closing):
+                self._called.wait(None if self._when_idle is None else IDLE_S)
+            if not (self._due or self.closing):
+                return []
             self._due = False
             group, self._queue = self._queue, []
-            return group
+            return group or (None if self.closing else [])
 
     def _answer(self, group: list[Waiting], found: Found) -> None:
         """Wake everybody who waits, with one call into each loop: there is one, as a rule."""

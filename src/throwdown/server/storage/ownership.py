@@ -88,10 +88,6 @@ class Owners(Protocol):
         """Claim a table without an owner, or whose owner is gone; one that this server has already stays as it is."""
         ...
 
-    async def owner(self, table: str) -> Claim | Elsewhere | None:
-        """Its owner, without claiming it; None: no server that is alive."""
-        ...
-
     async def release(self, table: str) -> None:
         """Let go of a table: another server may take it."""
         ...

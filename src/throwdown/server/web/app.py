@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from throwdown.live.events import TableDamaged
 from throwdown.live.listener import encoded
 from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.passwords import TableTries
 from throwdown.server.lobby.peers import Peers
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
@@ -69,7 +69,7 @@ class Server:
         self._metrics_page = MetricsPage(self.metrics, settings.metrics_token)
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
-        self._table_tries = Buckets(limits.table_password_tries, limits.login_window_s)
+        self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -115,11 +115,11 @@ class Server:
         """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""
         if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
-        await asyncio.to_thread(import_module, "throwdown.throwers.physical")
+        await self.lobby.throwing.prepare("physics")
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
-        own = {"tries": self._tries, "passwords of a table": self._table_tries, "guests": self._guests}
+        own = {"tries": self._tries, "guests": self._guests} | self._table_tries.shared
         return own | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:

@@ -15,12 +15,14 @@ from throwdown.server.storage.store import StoreFailed
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
 from .faults import ForeignPage, NotFound, TooOften
+from .redirects import was_forwarded
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
+    from throwdown.server.lobby.passwords import TableTries
     from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
@@ -46,7 +48,7 @@ class Call:
         request: HTTPConnection,
         *,
         tries: Buckets,
-        table_tries: Buckets,
+        table_tries: TableTries,
         guests: Buckets,
     ) -> None:
         self.lobby = lobby
@@ -138,7 +140,7 @@ class Call:
 
     def spend_table_try(self, table: str) -> None:
         """So does guessing the password of one table, from however many addresses."""
-        if not self._table_tries.take(table):
+        if not self._table_tries.take(table, self.address):
             raise TooOften("too many passwords were tried at this table: wait a while", code="server/passwords")
 
     def spend_guest(self) -> None:
@@ -197,8 +199,15 @@ class Call:
 
     @property
     def _own_url(self) -> str:
-        """This server as the caller has reached it. Its name was checked; the port is ours, not what they say."""
+        """This server as the caller has reached it. Its name was checked; the port is ours, not what they say.
+
+        A proxy whose port is not the usual one needs ``public_url``.
+        """
         url, here = self.request.base_url, self.request.scope.get("server")
-        if here and here[1] and url.port is not None and not self.lobby.settings.trusted_proxies:
-            url = url.replace(port=here[1])
+        if url.port is not None:  # else people come by the usual port, which may be passed on to ours
+            url = url.replace(port=here[1] if here and not self._came_through_proxy else None)
         return str(url).rstrip("/")
+
+    @property
+    def _came_through_proxy(self) -> bool:
+        return bool(self.lobby.settings.trusted_proxies) and was_forwarded(self.request)

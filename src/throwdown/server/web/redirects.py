@@ -28,6 +28,8 @@ MOVED = 4307
 LATER = 1013
 #: Where the middleware notes for which server a request was addressed.
 ADDRESSED = "addressed_to"
+#: The same for whether a proxy has forwarded it.
+FORWARDED = "forwarded"
 #: Clients of 0.13.0 reconnect immediately: so long they wait here first, in s.
 PAUSE_S = 0.1
 #: How their requests begin; later versions say who they are.
@@ -38,6 +40,11 @@ class OwnerAway(ThrowdownError):
     """Raised when another server has the table, and the caller cannot be sent there."""
 
     code = "cluster/away"
+
+
+def was_forwarded(call: HTTPConnection) -> bool:
+    """Whether the request has headers of a proxy; whether it is to be believed is another question."""
+    return bool(call.scope["state"].get(FORWARDED))
 
 
 def addressed_to(call: HTTPConnection) -> str | None:

@@ -101,11 +101,11 @@ class Socket:
         direct = not self.lobby.settings.trusted_proxies
         return self._link.round_trip_s() if self._link is not None and direct else None
 
-    def watch_for(self, table: LiveTable) -> None:
+    def watch_for(self, table: str) -> None:
         """Let the others at a table know soon when a player does not answer."""
         if not self._watched and self._link is not None and self.listener.seats:
             self._watched = True
-            self._link.watch(lambda silent: table.post(FellSilent(self.listener, silent)))
+            self._link.watch(lambda silent: self.lobby.tables.post(table, FellSilent(self.listener, silent)))
 
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
@@ -281,7 +281,7 @@ async def at_table(websocket: WebSocket, lobby: Lobby, person: Person, table: Li
         log.exception("a socket at table %s failed", table.state.id[:6])
         socket.close(FAULT, "a fault of the server")
     finally:
-        table.post(Left(socket.listener))
+        lobby.tables.post(table.id, Left(socket.listener))  # it may be another object than the one that was found
         await _finish(socket, writer)
 
 
@@ -289,7 +289,7 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
     limits = socket.lobby.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
-        socket.watch_for(table)
+        socket.watch_for(table.id)
         message = await socket.next_message()
         if not socket.listener.seats and not watcher.take():
             socket.close(TOO_MUCH, TOO_OFTEN)
@@ -299,7 +299,9 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
             continue
         if type(message) is Ping:
             socket.listener.tell(Pong(n=message.n))
-            table.post(SaidAtTable(socket.listener, message))  # a race measures by it how slow the line is
+            socket.lobby.tables.post(
+                table.id, SaidAtTable(socket.listener, message)
+            )  # a race measures by it how slow the line is
             continue
         if type(message) is Speak:
             await prepare_words(message.language, message.theme)

@@ -7,6 +7,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from throwdown.library.printable import printable, printable_lines
 from throwdown.terminal.wrapping import wrapped
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Desk:
 
     def put(self, text: str, first: str = "", then: str = "") -> None:
         """A text, broken into lines that fit."""
-        for row in wrapped(text, first, then):
+        for row in wrapped(printable_lines(text), first, then):
             self._write.write(f"{row.rstrip()}\n")
 
     def say(self, message: str, **arguments: Any) -> None:
@@ -46,7 +47,7 @@ class Desk:
 
     def exactly(self, text: str) -> None:
         """A line that must not be broken, such as the name of a file."""
-        self._write.write(f"{text}\n")
+        self._write.write(f"{printable(text)}\n")
 
     def where(self, path: Path, name: str) -> None:
         """Where a game is saved, and how to resume it."""

@@ -57,9 +57,13 @@ class RaceTrack:
     # Without keys that can be timed
 
     async def _entered(self, seats: tuple[int, ...]) -> Raced:
-        """The people say who was first, or leave it to chance."""
+        """The people say who was first, or leave it to chance. Of the bots only the quickest can have been."""
         asked = min(seat for seat in seats if seat in self.terminal_game.people)
-        rows = [(str(number), seat) for number, seat in enumerate(seats, start=1)]
+        bots = self.terminal_game.race_of_bots(seats)
+        best = min((time for _, time in bots.times), default=0)
+        slower = {seat for seat, time in bots.times if time > best}
+        runners = [seat for seat in seats if seat not in slower]
+        rows = [(str(number), seat) for number, seat in enumerate(runners, start=1)]
         while True:
             self._put(rows)
             text = await self.commands.answer(asked, lambda: self._put(rows))
@@ -67,7 +71,7 @@ class RaceTrack:
                 return self.terminal_game.simulated_race(seats)
             for key, seat in rows:
                 if folded(text) in (key, folded(self.terminal_game.players[seat])):
-                    return Raced(seat)
+                    return bots if seat in dict(bots.times) else self.terminal_game.named_winner(seat)
             self.desk.say("ask-unclear-choice", typed=text[:20], keys=f"1-{len(rows)}")
 
     def _put(self, rows: Sequence[tuple[str, int]]) -> None:

@@ -231,7 +231,7 @@ def _log_from(lines: list[str], position: str) -> Log:
             encoded = {field: value for field, value in json.loads(line).items() if field not in ("n", "hash")}
             log.append(read_entry(log.header.game, encoded))
             match_of(log.header, log.entries, position)
-        except (ValueError, ThrowdownError) as error:
+        except (ValueError, RecursionError, ThrowdownError) as error:
             before = Log(log.header, log.entries[: number - 2])
             raise RecordDamaged(f"this entry cannot be played: {error}", line=number, before=before) from None
     return log
@@ -241,7 +241,7 @@ def _frame(line: str) -> Frame | None:
     """The line before the records, if there is one."""
     try:
         content = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from throwdown.library.printable import printable_lines
 from throwdown.terminal.wrapping import WIDTH, wrapped
 
 if TYPE_CHECKING:
@@ -39,12 +40,12 @@ class Talk:
         self.write(self.words.say(name, **arguments))
 
     def write(self, text: str) -> None:
-        for row in wrapped(text, then="  "):
+        for row in wrapped(printable_lines(text), then="  "):
             self._write(row)
 
     def read(self, question: str) -> str:
         """One typed line; a question longer than a line is written above the prompt."""
-        *above, last = wrap(question, WIDTH - 1) or [""]
+        *above, last = wrap(printable_lines(question), WIDTH - 1) or [""]
         for row in above:
             self._write(row)
         return self._read(f"{last} ").strip()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from throwdown.errors import RecordDamaged
+from throwdown.library.printable import printable
 from throwdown.rules.record import Log, read_record
 from throwdown.rules.values import Value
 from throwdown.terminal.questions import game_name
@@ -52,8 +53,9 @@ def _listing(path: Path) -> Listing | None:
     except SaveRefused:
         return None
     header, when = log.header, datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    players = tuple(map(printable, header.players))
     return Listing(
-        path, header.game, header.players, len(log.entries), log.finished, damaged, header.thrower == Entered.id, when
+        path, header.game, players, len(log.entries), log.finished, damaged, header.thrower == Entered.id, when
     )
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+import psycopg
+
+from throwdown.errors import ThrowdownError
 from throwdown.server.storage.errors import StoreFailed, StoreTaken
 
 from .address import masked
@@ -37,12 +41,15 @@ class Line:
         self._server = server
         self._name = name
         self._connection: Connection | None = None
+        self._used = False
+        """Whether there ever was one: a process that only reads shows no life."""
         self._closed = False
 
     def get(self) -> Connection:
         """The connection; made if there is none."""
         if not self._closed and self.broken:
             self._connection = self._connected()
+            self._used = True
         if self._closed or self._connection is None:  # also while it was being made
             self.drop()
             raise StoreFailed("the store is closed: open it again")
@@ -86,6 +93,26 @@ class Line:
                 raise StoreTaken(f"another server over this database is called {self._name}: change server_name")
             time.sleep(_PAUSE)
             connection.execute(CUT_OFF_OWN, (self._server, self._name))
+
+    def roll_back(self) -> None:
+        """End what failed. Only a connection that is of no use any more is dropped: others see by it that this server
+        is alive."""
+        try:
+            if self._connection is not None:
+                self._connection.rollback()
+        except psycopg.Error:
+            self.drop()
+
+    def check(self) -> None:
+        """Connect again if the connection is lost; without success the next check tries it again."""
+        try:
+            if self._connection is not None:
+                self._connection.execute("SELECT 1")
+        except psycopg.Error:
+            self.drop()
+        if self._used and self.broken:
+            with suppress(psycopg.Error, ThrowdownError):
+                self.get()
 
     @property
     def broken(self) -> bool:

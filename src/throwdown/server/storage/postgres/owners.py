@@ -102,10 +102,8 @@ class PostgresOwners:
         """Whether its server was killed: PostgreSQL knows long before the lease is over."""
         return not found.shows_life and self._is_steady() and self._end_lease(found.server)
 
-    async def owner(self, table: str) -> Claim | Elsewhere | None:
-        return await self._threads.run(self._owner, table)
-
     def _owner(self, table: str) -> Claim | Elsewhere | None:
+        """Its owner; None: no server that is alive."""
         _, rows = self._run(OWNER, table)
         server, name, epoch, left_s, shows_life = rows[0] if rows else (None, None, 0, 0.0, False)
         if server == self.server:

@@ -83,7 +83,7 @@ class PostgresStore(Reading):
         )
         self._line = Line(address, self.owners.server, name)
         self._writing = Writing(self._line, self.owners, sealer)
-        self._group = GroupWriter(self._writing.write, clock)
+        self._group = GroupWriter(self._writing.write, clock, when_idle=self._line.check)
 
     @classmethod
     def open(

@@ -76,7 +76,8 @@ class Writing:
         try:
             return self._write_in_the_end(batches)
         except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
-            self._line.drop()
+            self._line.roll_back()
+            self._line.check()
             return [_as_failed(error)] * len(batches)
 
     def _write_in_the_end(self, batches: list[Batch]) -> Found:
@@ -92,7 +93,7 @@ class Writing:
                 if time.monotonic() > until or not self._may_pass(error):
                     raise
                 lost = True
-                self._line.drop()
+                self._line.roll_back()
                 time.sleep(PAUSE)
 
     def _may_pass(self, error: Exception) -> bool:

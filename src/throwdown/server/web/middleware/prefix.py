@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.server.peers.address import split_server
-from throwdown.server.web.redirects import ADDRESSED
+from throwdown.server.web.redirects import ADDRESSED, FORWARDED
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -30,12 +30,14 @@ class Prefix:
         path: str = scope["path"]
         if path == self._prefix or path.startswith(f"{self._prefix}/"):
             path = path[len(self._prefix) :]
+        headers = [pair for pair in scope["headers"] if not pair[0].startswith(_FORWARDED)]
+        forwarded = len(headers) < len(scope["headers"])
         server, path = split_server(path) if self._several else (None, path)
         placed: Scope = {
             **scope,
             "path": self._prefix + path,
             "root_path": self._prefix,
-            "state": {**scope.get("state", {}), ADDRESSED: server},
-            "headers": [pair for pair in scope["headers"] if not pair[0].startswith(_FORWARDED)],
+            "state": {**scope.get("state", {}), ADDRESSED: server, FORWARDED: forwarded},
+            "headers": headers,
         }
         await self._app(placed, receive, send)

@@ -6,7 +6,6 @@ import asyncio
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
 
-import segno
 from starlette.responses import Response
 
 from throwdown.errors import TableRefused
@@ -103,6 +102,8 @@ async def seat_bot(call: Call, wanted: wire.BotWanted) -> TableInfo:
 
 def _qr_code(link: str) -> bytes:
     picture = BytesIO()
+    import segno  # here, as few ask for it: a server that was killed is to be back soon
+
     segno.make(link, error="m").save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
     return picture.getvalue()
 
