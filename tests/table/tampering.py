@@ -20,7 +20,7 @@ from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import read_record
+from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, read_record
 from throwdown.rules.rulings import options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
@@ -114,10 +114,16 @@ def chained(entries: Sequence[Content]) -> list[str]:
     lines, chain = [], ""
     for number, content in enumerate(entries):
         content = {**content, "n": number}
-        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        hashed = {field: value for field, value in content.items() if field not in outside(content)}
+        canonical = json.dumps(hashed, sort_keys=True, separators=(",", ":"))
         chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
         lines.append(json.dumps({**content, "hash": chain}))
     return lines
+
+
+def outside(content: Content) -> tuple[str, ...]:
+    """What of a line is not hashed: names, since the third version."""
+    return BESIDE if content.get("version", 0) >= NAMES_OUTSIDE else ()
 
 
 # What a forger may do

@@ -15,7 +15,7 @@ from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.draws import RaceDraw
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import Log, Resolved, read_header, read_record
+from throwdown.rules.record import SINCE_2, SINCE_3, Log, Resolved, read_header, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
@@ -48,9 +48,8 @@ def of_version_1(name: str = "strike", thrower: Any = None, seats: Any = PEOPLE)
     """A game that was begun by an older version, as a server stored its header, under way again."""
     throws = thrower or Luck()
     header = Match(game(name, 2), seats, throws, fair=FAIR).log.header
-    stored = encode(header.but(keys=()))
-    for field in ("version", "edition", "round", "first_by"):
-        del stored[field]
+    late = ("version", *SINCE_2, *SINCE_3)
+    stored = {field: value for field, value in encode(header.but(keys=())).items() if field not in late}
     return Match.resume(Log(read_header(stored)), throws, rng=Random(1), fair=FAIR)
 
 

@@ -55,7 +55,7 @@ class Presenter:
             id=game.id,
             number=game.number,
             commitment=match.log.header.commitment,
-            engine=match.log.header.engine,
+            engine=match.log.header.computed_by,
             round=game_round(match.log.header),
             keys=list(match.log.header.keys),
             places=list(game.places),

@@ -26,7 +26,8 @@ from tests.server.server_fixture import (
     open_server,
 )
 from throwdown.server.lobby.secrets import stored_secret
-from throwdown.throwers.fairness import Fairness, joined
+from throwdown.rules.hashed import joined
+from throwdown.throwers.fairness import Fairness
 
 
 @pytest.fixture(scope="module")

@@ -86,7 +86,7 @@ def replay(game: str, language: str, theme: str) -> Made:
         bots=list(header.bots),
         options=dict(header.options),
         thrower=header.thrower,
-        engine=header.engine,
+        engine=header.computed_by,
         commitment=header.commitment,
         secret=getattr(match.log.entries[-1], "secret", ""),
         started=row.started,
