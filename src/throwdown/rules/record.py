@@ -606,7 +606,10 @@ def _own_canonical(content: Any) -> bytes:
 
     Fractions and other letters than printable ASCII are written differently by msgspec, so these go the slow way.
     """
-    text = _encode_sorted(content)
+    try:
+        text = _encode_sorted(content)
+    except UnicodeEncodeError:  # half a character
+        return _canonical(encode(content)).encode()
     differs = b"." in text or b"\x7f" in text or not text.isascii() or _EXPONENT.search(text) is not None
     return _canonical(encode(content)).encode() if differs else text
 

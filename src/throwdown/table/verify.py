@@ -84,15 +84,17 @@ class Verified(Value):
         return tuple(seat for check in self.checks if check.what == "signature" for seat in check.seats)
 
     @property
-    def verdict(self) -> Verdict:
-        """For the whole game: the worst that was found. What was entered by people is only named.
-
-        So is what is unbound, except for the moves: then these dice fell so in *a* game, and nothing shows that it
-        was this one.
-        """
-        found = {check.verdict for check in self.checks if check.verdict != "unbound" or check.what == "moves"}
-        worst: tuple[Verdict, ...] = ("differs", "uncommitted", "hidden", "elsewhere", "unbound")
+    def dice(self) -> Verdict:
+        """For the dice alone: the worst that was found. What is unbound or was entered by people is only named."""
+        found = {check.verdict for check in self.checks}
+        worst: tuple[Verdict, ...] = ("differs", "uncommitted", "hidden", "elsewhere")
         return next((verdict for verdict in worst if verdict in found), "holds")
+
+    @property
+    def verdict(self) -> Verdict:
+        """For the whole game: ``unbound`` if its dice hold, and nothing shows that it was this game and no other."""
+        loose = any(check.what == "moves" for check in self.unbound)
+        return "unbound" if self.dice == "holds" and loose else self.dice
 
 
 class Evidence(NamedTuple):
