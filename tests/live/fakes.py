@@ -37,6 +37,7 @@ from throwdown.rules.game import Stop
 from throwdown.server.operations.limits import Limits
 from throwdown.server.storage import writes
 from throwdown.throwers import Luck
+from throwdown.throwers.signing import Signer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 Json = dict[str, Any]
+#: With which fake servers sign receipts.
+SERVER_KEY = Signer(bytes(range(32)))
 E = TypeVar("E")
 
 
@@ -228,6 +231,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         time=time,
         limits=Limits(**({"hash_wait_s": 0.0} | limits)),
         secrets=FixedSecrets(),
+        signer=SERVER_KEY,
         throws=SlowThrows(),
         bots=FirstChoice(),
         advice=NoAdvice(),
@@ -308,7 +312,7 @@ class PureTable:
         self._moves = 0
 
     def _new_state(self) -> TableState:
-        return TableState("t", self.services.secrets.of, self.services.thrower_of, 2)
+        return TableState("t", self.services.secrets.of, self.services.thrower_of, 2, SERVER_KEY.public)
 
     @property
     def state(self) -> TableState:

@@ -94,7 +94,8 @@ class LiveTable:
         self._stopped = False
 
     def _new_state(self, keep_games: int | None) -> TableState:
-        return TableState(self.id, self._services.secrets.of, self._services.thrower_of, keep_games)
+        services = self._services
+        return TableState(self.id, services.secrets.of, services.thrower_of, keep_games, services.signer.public)
 
     # What every caller may read
 
@@ -297,7 +298,7 @@ class LiveTable:
             self._index.add_to(batch, state, before, now)
         answer = b""
         if move is not None:
-            answer = encoded(wire.Ack(move=move.id, version=state.version))
+            answer = encoded(wire.Ack(move=move.id, version=state.version, receipt=self._table.receipt))
             batch.move(state.id, move.person, move.id, move.fingerprint, answer.decode())
         return batch, answer
 

@@ -62,8 +62,10 @@ class Index:
             batch.drop_secrets_of(state.next.id)
 
     def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
-        """The sealed secret, and the row of the public list; what was committed before for this game stays there."""
-        batch.drop_secrets_of(made.id, before=made.round)
+        """The sealed secret, and the row of the public list; a game that is void for it gets one too."""
+        if made.void:
+            batch.drop_secrets_of(made.void)
+            batch.listed(LedgerRow(kind="void", game=made.void, hash=made.void_commitment))
         batch.secret(SecretRow(made.id, made.round, state.id, self._secrets.of(made.id, made.round)))
         batch.listed(LedgerRow(kind="commitment", game=made.id, round=made.round, hash=made.commitment))
 

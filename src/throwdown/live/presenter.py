@@ -58,6 +58,8 @@ class Presenter:
             engine=match.log.header.computed_by,
             round=game_round(match.log.header),
             keys=list(match.log.header.keys),
+            missing=list(match.log.header.missing),
+            final=match.log.final_hash if match.log.finished and match.log.header.signers else "",
             places=list(game.places),
             entry=entry,
             view=view,

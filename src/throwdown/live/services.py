@@ -83,11 +83,22 @@ class Secrets(Protocol):
         ...
 
 
+class ServerKey(Protocol):
+    """Signs receipts (Ed25519); the same at every server of a database, and after every restart."""
+
+    @property
+    def public(self) -> str: ...
+
+    def sign(self, message: bytes) -> str: ...
+
+
 class Host(Protocol):
     """What a handler may ask; each answer comes without waiting."""
 
     @property
     def secrets(self) -> Secrets: ...
+    @property
+    def signer(self) -> ServerKey: ...
     @property
     def thrower_of(self) -> Callable[[Terms], Thrower]: ...
     @property
@@ -104,6 +115,7 @@ class Services:
     time: Time
     limits: TableLimits
     secrets: Secrets
+    signer: ServerKey
     throws: ThrowPool
     bots: BotPool
     advice: AdvicePool
