@@ -59,7 +59,6 @@ class Presenter:
             round=game_round(match.log.header),
             keys=list(match.log.header.keys),
             missing=list(match.log.header.missing),
-            final=match.log.final_hash if match.log.finished and match.log.header.signers else "",
             places=list(game.places),
             entry=entry,
             view=view,

@@ -446,8 +446,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """By seat of the game: the key with which it binds the dice, if it does."""
     missing: list[int] = []
     """Seats of the game whose promised key did not arrive: they have the one that a bot would have."""
-    final: str = ""
-    """Once the game is over: the hash of the last line of its record, which those who promised keys sign."""
     places: list[int]
     """By seat of the game: the seat of the table. They differ only in a decider."""
     entry: int
