@@ -563,7 +563,9 @@ def test_a_malformed_header_of_the_third_version_is_refused(changes: dict[str, A
     assert damage_in(third(**changes)).line == 1
 
 
-@for_each("late", [{name: getattr(read_record(third()).header, name)} for name in record.SINCE_3 if name != "processor"])
+@for_each(
+    "late", [{name: getattr(read_record(third()).header, name)} for name in record.SINCE_3 if name != "processor"]
+)
 def test_a_header_of_version_2_refuses_later_fields(late: dict[str, Any]) -> None:
     assert "version 2" in damage_in(committed(**json.loads(json.dumps(late)))).message
 
@@ -571,7 +573,8 @@ def test_a_header_of_version_2_refuses_later_fields(late: dict[str, Any]) -> Non
 def test_each_line_has_one_form_since_the_third_version() -> None:
     entries, lines = contents("strike"), lines_of("strike")
     acted = entry_of("strike", "acted")
-    for forged in ({"intent": []}, {"n": float(acted)}, {"seat": float(entries[acted]["seat"])}):
+    changes: list[Line] = [{"intent": []}, {"n": float(acted)}, {"seat": float(entries[acted]["seat"])}]
+    for forged in changes:
         damage = damage_in([*lines[:acted], *chained([*entries[:acted], entries[acted] | forged])[acted:]])
         assert damage.line == acted + 1
     resolved = entry_of("strike", "resolved")

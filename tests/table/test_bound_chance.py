@@ -348,9 +348,7 @@ KEYS = seeded_keys("x", 2)
 
 
 def promised(**changes: Any) -> Promised:
-    sound = Promised(
-        tuple(map(key_hash, KEYS)), (ADA.public, BO.public), ("ab" * 16, "cd" * 16), server=SERVER.public
-    )
+    sound = Promised(tuple(map(key_hash, KEYS)), (ADA.public, BO.public), ("ab" * 16, "cd" * 16), server=SERVER.public)
     return sound._replace(**changes)
 
 

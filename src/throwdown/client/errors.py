@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError

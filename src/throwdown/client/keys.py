@@ -82,7 +82,7 @@ class Witness:
         return ""
 
     def signature(self, log: Log, places: Iterable[int] = ()) -> str:
-        """The signature of this end; nothing where the record is not what this client saw, or has no seat of its own."""
+        """The signature of this end; nothing where the record is not what this client saw, or has no own seat."""
         own = log.header.seats_of(self.signer.public)
         return self.signer.sign_end(log.final_hash) if own and not self.fault(log.header, places) else ""
 
@@ -123,7 +123,7 @@ class Keys:
         return [message for message in messages if message is not None]
 
     def _vanished(self, table: Mapping[str, Any], upcoming: Mapping[str, Any]) -> list[str]:
-        """Games for which keys were shown, that never began, and are not said to be void: no key is added to such a row."""
+        """Games for which keys were shown, that never began and are not said to be void: then no key is given."""
         known = {upcoming["game"], *upcoming.get("void", ()), *table.get("replays", ()), *self.begun}
         return [game for game, witness in self.witnesses.items() if witness.draft and game not in known]
 

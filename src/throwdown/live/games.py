@@ -76,9 +76,7 @@ class NextGame(NamedTuple):
     def asked(self, event: KeysAsked) -> NextGame:
         hashes = {seat: hash for seat, hash in enumerate(event.hashes) if hash is not None}
         signers = {seat: signer for seat, signer in self.signers.items() if seat in hashes}
-        return self._replace(
-            hashes=hashes, signers=signers, asks="keys", draft=event.draft, salts=tuple(event.salts)
-        )
+        return self._replace(hashes=hashes, signers=signers, asks="keys", draft=event.draft, salts=tuple(event.salts))
 
     def gave(self, event: KeyGiven) -> NextGame:
         return self._replace(keys=self.keys | {event.seat: event.key})

@@ -549,9 +549,7 @@ def _check_digits(header: Header, field: str, values: tuple[str | None, ...]) ->
         raise RecordDamaged(f"{len(values)} {field} do not fit {header.seats} seats: each has one or null", line=1)
     for seat, value in enumerate(values):
         if value is not None and not HEX_32.fullmatch(value):
-            raise RecordDamaged(
-                f"under {field}, seat {seat} has none: 64 hexadecimal digits in small letters", line=1
-            )
+            raise RecordDamaged(f"under {field}, seat {seat} has none: 64 hexadecimal digits in small letters", line=1)
 
 
 def _check_promises(header: Header) -> None:
@@ -561,7 +559,9 @@ def _check_promises(header: Header) -> None:
         if (promise is None) != (key is None):
             raise RecordDamaged(f"seat {seat} has a key and no promise of it, or a promise and no key", line=1)
         if signer is not None and (promise is None or bots[seat] is not None):
-            raise RecordDamaged(f"the end of seat {seat} is signed by a person who promised a key, or by nobody", line=1)
+            raise RecordDamaged(
+                f"the end of seat {seat} is signed by a person who promised a key, or by nobody", line=1
+            )
     may_miss = [seat for seat in range(header.seats) if bots[seat] is None and header.promises[seat] is not None]
     if not set(header.missing) <= set(may_miss) or list(header.missing) != sorted(set(header.missing)):
         raise RecordDamaged("missing are seats of people, in order, whose promised key did not arrive", line=1)

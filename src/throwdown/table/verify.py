@@ -75,7 +75,7 @@ class Verified(Value):
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Seats whose promised key did not arrive: with k of them a server had 2 to the power of k games to choose from."""
+        """Seats whose promised key did not arrive: with k of them a server could choose among 2^k games."""
         return tuple(seat for check in self.checks if check.what == "missing" for seat in check.seats)
 
     @property
@@ -288,7 +288,7 @@ def _differs(why: str) -> Judged:
 
 
 def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Check]:
-    """What binds the header and every decision: the public list, or a person who signed. ``shown``: bits drawn again."""
+    """What binds header and decisions: the public list, or a person who signed. ``shown``: bits drawn again."""
     signed = [*_signatures(log)]
     yield from signed
     listed = [*_listed(log, ledger)] if ledger is not None else []
@@ -312,7 +312,7 @@ def _header_shown(log: Log, shown: float) -> Judged:
 
 
 def _listed(log: Log, ledger: Ledger) -> Iterator[Check]:
-    """The public list has every commitment, and the final hash of the whole record. The end has the number of a line."""
+    """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
     played = header.round or 1

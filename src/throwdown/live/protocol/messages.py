@@ -608,7 +608,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     """Your seats that a bot has played until you came back just now."""
 
 
-class Ack(Message, frozen=True, kw_only=True):
+class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
     """Done and durably stored; ``version`` is that of the table after it."""
 
     move: str

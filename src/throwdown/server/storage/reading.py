@@ -84,7 +84,7 @@ class Reading(ABC):
         return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
 
     def signing_seed(self) -> bytes:
-        """What receipts are signed with: it follows from the key of this store, so that all its servers have the same."""
+        """What receipts are signed with: it follows from the key of this store, and all its servers have the same."""
         return self._sealer.derived("signing key")
 
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
