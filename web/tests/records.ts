@@ -25,7 +25,8 @@ export function linesOf(record: string): JsonObject[] {
 export function chained(lines: readonly JsonObject[]): { text: string; final: string } {
   let chain = '';
   const text = lines.map(({ hash: _, ...content }) => {
-    chain = sha256Hex(`${chain}\n${canonical(content)}`);
+    const { players: _players, salts: _salts, ...hashed } = content;
+    chain = sha256Hex(`${chain}\n${canonical(content['version'] === 3 ? hashed : content)}`);
     return JSON.stringify({ ...content, hash: chain });
   });
   return { text: text.join('\n'), final: chain };

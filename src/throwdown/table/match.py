@@ -86,8 +86,8 @@ class Match:
         ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what
         people add to it, by seat; the keys of bots follow from the secret. ``promised`` is what was fixed before any
         key was shown, where there are several parties. ``first`` begins, unless ``first_by`` says that the lot decides:
-        then who begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and says
-        all this itself.
+        then who begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and
+        says all this itself.
         """
         if len(seats) != game.seats:
             raise TableRefused(
