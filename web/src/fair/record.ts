@@ -82,7 +82,9 @@ function without(content: JsonObject, fields: readonly string[]): JsonObject {
 function inOneForm(line: string, content: JsonObject): boolean {
   const empty = (value: Json) => value === '' || value === null || (isList(value) && value.length === 0);
   if (SELDOM.some((field) => content[field] !== undefined && empty(content[field]))) return false;
-  const compact = line.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (part) => (part.startsWith('"') ? part : ''));
+  const compact = line.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (part) =>
+    part.startsWith('"') ? written(JSON.parse(part) as string) : '',
+  );
   try {
     return compact === written(content);
   } catch (error) {
