@@ -12,7 +12,7 @@ from collections import deque
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from unittest.mock import AsyncMock
 
 from throwdown.bots import Choice
@@ -139,11 +139,17 @@ class MemoryStore:
 class FixedSecrets:
     """The same secret for every game, and another for each further round of it."""
 
+    put_here: ClassVar[dict[tuple[str, int], str]] = {}
+    """Shared by all: a server that was killed finds them in its store."""
+
     def new(self, game: str, round: int = 1) -> str:
         return self.of(game, round)
 
     def of(self, game: str, round: int = 1) -> str:
-        return f"{0x5D + round:x}" * 32
+        return self.put_here.get((game, round)) or f"{0x5D + round:x}" * 32
+
+    def put(self, game: str, round: int, secret: str) -> None:
+        self.put_here[game, round] = secret
 
     async def recall(self, table: str) -> None:
         pass

@@ -19,6 +19,7 @@ from throwdown.throwers import Fairness
 from throwdown.throwers.fairness import key_hash
 
 from . import events as ev
+from .games import place_of_key
 from .new_game import game_began, next_header, next_places_of
 from .permissions import check_host, check_sits
 from .signing import give_receipt
@@ -153,7 +154,8 @@ def on_key(table: Table, listener: Listener, message: wire.Key) -> None:
     if key_hash(message.key) != coming.hashes[message.seat]:
         raise TableRefused("this is not the key whose hash this seat gave", code="server/key_wrong")
     if message.seat not in coming.keys:
-        table.add(ev.KeyGiven(seat=message.seat, key=message.key))
+        table.host.secrets.put(coming.id, place_of_key(message.seat), message.key)
+        table.add(ev.KeyGiven(seat=message.seat))
         coming = _coming(table, message.commitment)
     give_receipt(table, "key", coming, message.seat)
     if not _kept_back(table, coming):
@@ -214,7 +216,8 @@ def _header(table: Table, coming: NextGame) -> Header:
         server=table.host.signer.public,
     )
     thrower = table.host.thrower_of(table.state.terms)
-    return next_header(table.state, thrower, _fair(table, coming), coming.keys, promised)
+    keys = {seat: table.host.secrets.of(coming.id, place_of_key(seat)) for seat in coming.keys}
+    return next_header(table.state, thrower, _fair(table, coming), keys, promised)
 
 
 def _fair(table: Table, coming: NextGame) -> Fairness:

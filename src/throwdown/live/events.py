@@ -142,10 +142,9 @@ class KeysAsked(Event, frozen=True, kw_only=True):
 
 
 class KeyGiven(Event, frozen=True, kw_only=True):
-    """A seat gave its key. It is stored before the receipt for it goes out, so that no restart can lose it."""
+    """A seat gave its key, which is stored beside it, sealed, as the secret is: no restart loses what was signed for."""
 
     seat: int
-    key: str
 
 
 class FirstNamed(Event, frozen=True, kw_only=True):

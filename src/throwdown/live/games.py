@@ -32,6 +32,11 @@ def game_round(header: Header) -> int:
     return header.round or 1
 
 
+def place_of_key(seat: int) -> int:
+    """Where the key of a seat is stored until its game begins: beside the secrets of the rounds, which are above 0."""
+    return -1 - seat
+
+
 class NextGame(NamedTuple):
     """The game that comes next: what the table is committed to, and what its seats promised."""
 
@@ -44,8 +49,8 @@ class NextGame(NamedTuple):
     """By seat: how many hashes it gave for this commitment."""
     signers: dict[int, str]
     """By seat of the table: the public key that it promised with the hash."""
-    keys: dict[int, str]
-    """By seat of the table: the keys that came."""
+    keys: frozenset[int]
+    """Seats of the table whose key came."""
     asks: KeyStage = "nothing"
     """What is waited for, once the game is to begin."""
     draft: str = ""
@@ -65,7 +70,7 @@ class NextGame(NamedTuple):
         wanted = before is not None and (again or older) and before.asks != "nothing"
         void = (*before.void, event.void) if before is not None and again else ()
         asks: KeyStage = "hashes" if wanted else "nothing"
-        return cls(event.id, event.round, event.commitment, {}, {}, {}, {}, asks, void=void)
+        return cls(event.id, event.round, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
 
     def promised(self, event: KeyPromised) -> NextGame:
         given = self.given | {event.seat: self.given.get(event.seat, 0) + 1}
@@ -79,7 +84,7 @@ class NextGame(NamedTuple):
         return self._replace(hashes=hashes, signers=signers, asks="keys", draft=event.draft, salts=tuple(event.salts))
 
     def gave(self, event: KeyGiven) -> NextGame:
-        return self._replace(keys=self.keys | {event.seat: event.key})
+        return self._replace(keys=self.keys | {event.seat})
 
     def without(self, seat: int) -> NextGame:
         """A seat fell free: the game cannot begin now, and never if keys were asked for."""

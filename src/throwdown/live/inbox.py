@@ -25,6 +25,7 @@ from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
 from .events import Opened as TableOpened
+from .games import place_of_key
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
@@ -319,7 +320,8 @@ class LiveTable:
         while state.playing and match is not None and match.log.hash_next():
             await slices.pause()
         if state.next is not None:
-            await self._services.secrets.expect(state.next.id, state.next.round)
+            for place in (state.next.round, *map(place_of_key, state.next.keys)):
+                await self._services.secrets.expect(state.next.id, place)
         table = self._table
         table.state = state
         self._index.note_stored(state)

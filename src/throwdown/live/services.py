@@ -66,6 +66,10 @@ class Secrets(Protocol):
 
     def of(self, game: str, round: int = 1) -> str: ...
 
+    def put(self, game: str, round: int, secret: str) -> None:
+        """Have this one at hand: a key that a seat gave."""
+        ...
+
     async def recall(self, table: str) -> None:
         """Have at hand what reading this table will ask for."""
         ...

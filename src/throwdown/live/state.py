@@ -326,6 +326,7 @@ class TableState:
         log = next((game.match.log for game in self.games if game.id == signed.game), None)
         if log is not None:
             log.signatures.append(Signature(log.header.seats_of(signed.signer), signed.signer, signed.signature))
+            log.signatures.sort(key=lambda signature: signature.seats)
 
     def _next_game(self) -> NextGame:
         if self.next is None:

@@ -141,7 +141,7 @@ def verdict(game: str) -> Made:
         wire.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
         for check in verified.checks
     ]
-    answer = wire.Verdict(verdict=verified.verdict, fingerprint=played.match.log.final_hash, checks=checks)
+    answer = wire.Verdict(verdict=verified.dice, fingerprint=played.match.log.final_hash, checks=checks)
     return _signable(encoded(answer), table, played)
 
 
