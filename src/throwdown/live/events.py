@@ -142,7 +142,7 @@ class KeysAsked(Event, frozen=True, kw_only=True):
 
 
 class KeyGiven(Event, frozen=True, kw_only=True):
-    """A seat gave its key, which is stored beside it, sealed, as the secret is: no restart loses what was signed for."""
+    """A seat gave its key, which is stored beside it, sealed as the secret is: a restart loses nothing signed for."""
 
     seat: int
 

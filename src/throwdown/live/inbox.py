@@ -15,6 +15,8 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, assert_never
 
+from msgspec import UNSET
+
 from throwdown.errors import TableRefused, ThrowdownError
 
 from . import effects as fx
@@ -299,7 +301,7 @@ class LiveTable:
             self._index.add_to(batch, state, before, now)
         answer = b""
         if move is not None:
-            answer = encoded(wire.Ack(move=move.id, version=state.version, receipt=self._table.receipt))
+            answer = encoded(wire.Ack(move=move.id, version=state.version, receipt=self._table.receipt or UNSET))
             batch.move(state.id, move.person, move.id, move.fingerprint, answer.decode())
         return batch, answer
 

@@ -1176,7 +1176,7 @@ export interface Ack {
   move: string;
   version: number;
   /** For a promise or a key: what the server signed, with the key that the table names. */
-  receipt: string;
+  receipt?: string;
 }
 
 /** Not done, and why; nothing has changed. */

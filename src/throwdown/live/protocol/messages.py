@@ -608,12 +608,12 @@ class Welcome(Message, frozen=True, kw_only=True):
     """Your seats that a bot has played until you came back just now."""
 
 
-class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
+class Ack(Message, frozen=True, kw_only=True):
     """Done and durably stored; ``version`` is that of the table after it."""
 
     move: str
     version: Version
-    receipt: str = ""
+    receipt: str | UnsetType = UNSET
     """For a promise or a key: what the server signed, with the key that the table names."""
 
 
