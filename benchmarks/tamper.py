@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         with_live_race(),
     ]
     arena = [record(name, "physics", seed, 2 + seed % 3) for name in GAMES for seed in range(4)]
-    wrong = sum(verify_lines(lines).verdict != "holds" for lines in (*luck, *arena))
+    wrong = sum(verify_lines(lines).dice != "holds" for lines in (*luck, *arena))
     print(f"{len(luck)} games of committed luck and {len(arena)} in the arena: {wrong} do not hold")
     slipped = unlisted = 0
     for name, records, share in (("luck", luck, count - count // THROWN), ("arena", arena, count // THROWN)):

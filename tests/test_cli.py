@@ -223,7 +223,7 @@ def test_play_in_the_arena_is_the_same_with_the_same_seed_and_can_be_verified(na
     assert run(*how, "--seed", "7").out == ran.out
     assert run(*how, "--seed", "8").out != ran.out
     assert json.loads(record.read_text(encoding="utf-8").splitlines()[0])["thrower"] == "physics"
-    assert run("verify", record).status == 0
+    assert run("verify", record).status == 3, "nobody signed, and no list has it"
     assert run("replay", record).out == ran.out
 
 
@@ -382,8 +382,8 @@ def test_replay_of_an_impossible_game_is_refused(tmp_path: Path, changes: dict[s
 
 def test_replay_of_a_newer_version_says_what_to_do(tmp_path: Path) -> None:
     path, lines = recorded(tmp_path)
-    path.write_text("\n".join([lines[0].replace('"version": 2', '"version": 3'), *lines[1:]]), encoding="utf-8")
-    run("replay", path).complains("line 1", "version 3", "newer throwdown")
+    path.write_text("\n".join([lines[0].replace('"version": 3', '"version": 4'), *lines[1:]]), encoding="utf-8")
+    run("replay", path).complains("line 1", "version 4", "newer throwdown")
 
 
 @pytest.mark.parametrize("separator", ["\u2028", "\x85", "\x0c"])

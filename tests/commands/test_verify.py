@@ -16,11 +16,15 @@ from throwdown.cli import main
 from throwdown.errors import ThrowFailed
 from throwdown.physics import ENGINE
 from throwdown.rules import game
-from throwdown.rules.record import read_record
+from throwdown.rules.codec import encode
+from throwdown.rules.record import Signature, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import LedgerRow, ListedRow, canonical, line_of, link_after
+from throwdown.table.match import Promised
 from throwdown.table.recomputing import Verdict
-from throwdown.throwers import Luck, physical
+from throwdown.throwers import Fairness, Luck, key_hash, physical
+from throwdown.throwers.fairness import seeded_keys
+from throwdown.throwers.signing import Receipt, Signer
 from throwdown.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
@@ -57,7 +61,8 @@ def run(*arguments: str) -> Result:
 
 
 @pytest.mark.parametrize(
-    ("verdict", "status"), [("holds", HOLDS), ("differs", DIFFERS), ("hidden", UNCHECKED), ("uncommitted", UNCHECKED)]
+    ("verdict", "status"),
+    [("unbound", UNCHECKED), ("differs", DIFFERS), ("hidden", UNCHECKED), ("uncommitted", UNCHECKED)],
 )
 def test_the_exit_status_is_the_verdict(verdict: str, status: int, written: Any) -> None:
     path = written(lines_of(verdict))
@@ -65,6 +70,69 @@ def test_the_exit_status_is_the_verdict(verdict: str, status: int, written: Any)
     ran = run(path, "--json")
     assert ran.exit_code == status
     assert json.loads(ran.stdout)["verdict"] == verdict
+
+
+def test_a_game_that_is_listed_or_signed_holds(written: Any, tmp_path: Path) -> None:
+    ada, match = Signer(), short_game()
+    final, path = match.log.final_hash, written(list(match.log.lines()))
+    rows = [("commitment", 1, match.log.header.commitment), ("final", 0, final)]
+    listing = tmp_path / "list.jsonl"
+    listing.write_text(list_of(match.log.header.id, *rows), encoding="utf-8")
+    assert run(path).exit_code == UNCHECKED
+    assert run(path, "--ledger", str(listing)).exit_code == HOLDS
+    listing.write_text(list_of("another", *rows), encoding="utf-8")
+    assert run(path, "--ledger", str(listing)).exit_code == DIFFERS, "the list has never heard of this game"
+    match = short_game(signers=(ada.public, None))
+    signature = Signature((0,), ada.public, ada.sign_end(match.log.final_hash))
+    match.log.signatures.append(signature)
+    ran = run(written(list(match.log.lines())), "--lang", "en")
+    assert ran.exit_code == HOLDS
+    assert f"Signed by A with the key {ada.public[:16]}." in ran.stdout
+    assert match.log.final_hash[:16] in ran.stdout, "a signature is no part of the fingerprint"
+
+
+def test_a_proof_that_a_key_was_dropped_differs(written: Any, tmp_path: Path) -> None:
+    server = Signer()
+    match = short_game(keys=[KEYS[0], None], server=server.public)
+    header, path = match.log.header, written(list(match.log.lines()))
+    ran = run(path, "--lang", "en")
+    assert ran.exit_code == UNCHECKED and "had 2 games to choose from" in ran.stdout
+    receipt = Receipt("key", header.id, header.commitment, 1, key_hash(KEYS[1]), "", server.public).signed_by(server)
+    proof = tmp_path / "proof.json"
+    proof.write_text(json.dumps(encode(receipt)), encoding="utf-8")
+    ran = run(path, "--proof", str(proof), "--json")
+    assert (ran.exit_code, json.loads(ran.stdout)["first_fault"]["what"]) == (DIFFERS, "receipt")
+    for nonsense in ("{}", "[" * 100_000, "x"):
+        proof.write_text(nonsense, encoding="utf-8")
+        assert run(path, "--proof", str(proof)).exit_code == UNREADABLE
+
+
+def test_millions_of_brackets_are_a_clear_error(written: Any) -> None:
+    ran = run(written(["[" * 5_000_000]), "--lang", "en")
+    assert ran.exit_code == DIFFERS and ran.exception is not None and isinstance(ran.exception, SystemExit)
+
+
+KEYS = seeded_keys("x", 2)
+
+
+def short_game(keys: Any = KEYS, **changes: Any) -> Match:
+    """Two people, who promised keys; one leaves soon."""
+    hashes = (key_hash(KEYS[0]), key_hash(KEYS[1]))
+    promised = Promised(hashes, (None, None), ("ab" * 16, "cd" * 16))._replace(**changes)
+    people, fair = [Seat("A"), Seat("B")], Fairness.seeded("verify")
+    match = Match(game("verasselt", 2), people, Luck(), fair=fair, keys=keys, promised=promised)
+    match.run()
+    match.leave(0)
+    return match
+
+
+def list_of(id: str, *rows: tuple[Any, int, str]) -> str:
+    link, lines = "", []
+    for n, (kind, round, hash) in enumerate(rows, start=1):
+        row = LedgerRow(kind=kind, game=id, round=round, hash=hash)
+        link = link_after(link, canonical(row))
+        lines.append(line_of(ListedRow(n=n, link=link, kind=kind, game=id, round=round, hash=hash)))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +155,7 @@ def test_verify_prints_what_was_checked(written: Any) -> None:
     assert ran.stdout.splitlines()[0] == "  commitment (1): hold"
     assert re.search(r"^  throws \(\d+\): hold$", ran.stdout, re.MULTILINE)
     assert re.search(r"^  locked intents \(\d+\): hold$", ran.stdout, re.MULTILINE)
-    assert "This game holds" in ran.stdout
+    assert "The dice hold, but nothing shows that it was this game" in ran.stdout
     assert ran.stderr == ""
 
 
@@ -109,6 +177,7 @@ def test_the_fingerprint_is_the_last_hash(written: Any) -> None:
 
 
 WHAT = ("intent", "throw", "race", "lot", "record")
+SINCE_3 = ("missing", "rounds", "void", "receipt", "signature")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,20 +186,22 @@ def test_every_verdict_is_localised(language: str) -> None:
     verdicts: tuple[Verdict, ...] = Verdict.__args__  # type: ignore[attr-defined]
     for verdict in verdicts:
         assert words.say(f"verify-{verdict}")
-        if verdict not in ("entered", "unbound"):  # these never are the verdict on a whole game
+        if verdict != "entered":  # this never is the verdict on a whole game
             assert words.say(f"verify-all-{verdict}")
     things = [
         words.say("verify-what", what=what, count=2)
-        for what in ("commitment", "header", "keys", "first", "moves", "list", *WHAT)
+        for what in ("commitment", "header", "keys", "first", "moves", "list", *WHAT, *SINCE_3)
     ]
-    assert len(set(things)) == 11
-    assert len({words.say(f"verify-unbound-{what}") for what in ("header", "keys", "moves")}) == 3
+    assert len(set(things)) == 16
+    named = ("header", "keys", "moves", "missing", "rounds", "void", "receipt")
+    assert len({words.say(f"verify-unbound-{what}", count=2, games=4) for what in named}) == 7
+    assert "Ann" in words.say("verify-signed-by", names="Ann", key="ab")
     assert words.say("verify-line", line=4, what=things[0])
     assert "abc" in words.say("verify-fingerprint", fingerprint="abc")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verdict", ["holds", "differs", "hidden", "uncommitted"])
+@pytest.mark.parametrize("verdict", ["unbound", "differs", "hidden", "uncommitted"])
 def test_verify_prints_every_language(language: str, verdict: str, written: Any) -> None:
     output = run(written(lines_of(verdict)), "--lang", language).stdout
     assert Words(language).say(f"verify-all-{verdict}") in output
@@ -153,7 +224,9 @@ def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
 def test_the_shape_for_machines(written: Any) -> None:
     path = written(lines_of("differs"))
     output = json.loads(run(path, "--json").stdout)
-    assert output.keys() == {"record", "fingerprint", "verdict", "first_fault", "unbound", "checks"}
+    assert output.keys() == {
+        *("record", "fingerprint", "verdict", "first_fault", "unbound", "missing", "signed", "checks")
+    }
     assert output["record"] == path
     assert output["first_fault"] == output["checks"][-1]
     assert output["first_fault"].keys() == {"number", "what", "verdict", "why"}
@@ -229,10 +302,10 @@ def test_a_golden_record_keeps_its_verdict(path: Path) -> None:
     if header.thrower == "luck":
         assert output["verdict"] == "uncommitted"
         return
-    computed_here = header.engine == ENGINE
+    computed_here = header.computed_by == ENGINE
     unknown = {check["what"] for check in output["checks"] if check["verdict"] not in ("holds", "unbound")}
     assert output["unbound"] == (["header", "moves"] if header.version == 1 else ["keys", "moves"])
-    assert output["verdict"] in (("holds",) if computed_here else ("holds", "elsewhere"))
+    assert output["verdict"] in (("unbound",) if computed_here else ("unbound", "elsewhere"))
     assert unknown <= (set() if computed_here else {"throw"})
 
 

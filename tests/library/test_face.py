@@ -127,7 +127,7 @@ def test_a_fair_match_is_dumped_loaded_and_verified(tmp_path: Path) -> None:
     throwdown.dump(match, file)
     record = throwdown.load(file)
     assert record.entries == match.record.entries
-    assert [throwdown.verify(each).verdict for each in (match, record, file, str(file))] == ["holds"] * 4
+    assert [throwdown.verify(each).dice for each in (match, record, file, str(file))] == ["holds"] * 4
     with pytest.raises(ThrowdownError, match="is there already"):
         throwdown.dump(record, file)
     throwdown.dump(record, file, overwrite=True)

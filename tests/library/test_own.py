@@ -88,8 +88,8 @@ def test_records_of_a_registered_game_are_read_verified_and_narrated(tmp_path: P
     match.play()
     file = tmp_path / "dare.jsonl"
     throwdown.dump(match, file)
-    assert throwdown.verify(throwdown.load(file)).verdict == "holds"
-    assert run("verify", file, "--game", DARE).status == 0
+    assert throwdown.verify(throwdown.load(file)).dice == "holds"
+    assert run("verify", file, "--game", DARE).status == 3
     output = run("replay", file, "--game", DARE)
     assert output.lines[0] == "A recorded game of Dare: Careful 1 and Careful 2."
     assert output.lines[-1].endswith(" wins.")

@@ -12,7 +12,7 @@ from collections import deque
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from unittest.mock import AsyncMock
 
 from throwdown.bots import Choice
@@ -37,6 +37,7 @@ from throwdown.rules.game import Stop
 from throwdown.server.operations.limits import Limits
 from throwdown.server.storage import writes
 from throwdown.throwers import Luck
+from throwdown.throwers.signing import Signer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 Json = dict[str, Any]
+#: With which fake servers sign receipts.
+SERVER_KEY = Signer(bytes(range(32)))
 E = TypeVar("E")
 
 
@@ -136,11 +139,17 @@ class MemoryStore:
 class FixedSecrets:
     """The same secret for every game, and another for each further round of it."""
 
+    put_here: ClassVar[dict[tuple[str, int], str]] = {}
+    """Shared by all: a server that was killed finds them in its store."""
+
     def new(self, game: str, round: int = 1) -> str:
         return self.of(game, round)
 
     def of(self, game: str, round: int = 1) -> str:
-        return f"{0x5D + round:x}" * 32
+        return self.put_here.get((game, round)) or f"{0x5D + round:x}" * 32
+
+    def put(self, game: str, round: int, secret: str) -> None:
+        self.put_here[game, round] = secret
 
     async def recall(self, table: str) -> None:
         pass
@@ -237,6 +246,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         time=time,
         limits=Limits(**({"hash_wait_s": 0.0} | limits)),
         secrets=FixedSecrets(),
+        signer=SERVER_KEY,
         throws=SlowThrows(),
         bots=FirstChoice(),
         advice=NoAdvice(),
@@ -317,7 +327,7 @@ class PureTable:
         self._moves = 0
 
     def _new_state(self) -> TableState:
-        return TableState("t", self.services.secrets.of, self.services.thrower_of, 2)
+        return TableState("t", self.services.secrets.of, self.services.thrower_of, 2, SERVER_KEY.public)
 
     @property
     def state(self) -> TableState:
@@ -332,8 +342,10 @@ class PureTable:
         return self.table.timers
 
     def ends_in(self, timer: tm.AnyTimer) -> float | None:
+        """In how many seconds it is due, rounded up: whoever waits so long has waited long enough."""
         at = self.timers.get(timer)
-        return None if at is None else round(at - self.now, 6)
+        left = None if at is None else round(at - self.now, 6)
+        return left if at is None or left is None or self.now + left >= at else left + 1e-6
 
     # Messages
 

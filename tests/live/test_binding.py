@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.live.fakes import HandTime, Happened, Heard, MemoryStore, background, fake_services, opened
+from tests.live.fakes import SERVER_KEY, HandTime, Happened, Heard, MemoryStore, background, fake_services, opened
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
 from throwdown.live.binding import HASHES_TAKEN
@@ -16,15 +16,20 @@ from throwdown.live.games import game_round
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol import messages as say
+from throwdown.rules.hashed import name_hash
 from throwdown.rules.record import read_header
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
+from throwdown.table.verify import verify_lines
 from throwdown.throwers import Entered, Fairness, Luck, Thrower
 from throwdown.throwers.fairness import fresh_key, key_hash
+from throwdown.throwers.signing import Receipt, Signer
 
 #: Longer than hashes or keys are waited for.
 LONG = 5.1
 Json = dict[str, Any]
+#: With which Ann and Ben sign ends.
+SIGNERS = {who: Signer(who.encode().ljust(32)) for who in ("ann", "ben")}
 
 
 class Table:
@@ -180,8 +185,9 @@ async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> 
     assert "began" not in table.people["ben"].kinds() and keys[0] not in json.dumps(table.people["ben"].messages)
     await table.reveal("ben", 1)
     header = table.header
-    assert (header.id, header.commitment, header.round) == (coming["game"], coming["commitment"], 1)
+    assert (header.id, header.commitment, header.missing) == (coming["game"], coming["commitment"], ())
     assert header.keys == tuple(keys) and header.but(keys=()).digest == asks["draft"]
+    assert header.promises == tuple(coming["hashes"]) and header.server == coming["server"] == SERVER_KEY.public
     shown = (table.people["ben"].last("began") or {})["game"]
     assert (shown["keys"], shown["commitment"]) == (keys, coming["commitment"])
     assert table.shown["next"] is None
@@ -263,42 +269,171 @@ async def test_a_referee_table_has_no_commitment() -> None:
     assert table.live.state.playing and table.shown["next"] is None and table.listed() == []
 
 
-# Again, and again
+# One commitment for one game
 
 
-async def test_a_seat_that_keeps_its_key_back_makes_a_new_round() -> None:
+async def test_a_key_that_does_not_arrive_is_that_of_a_bot_and_the_header_says_so() -> None:
     table = await asked()
-    first = table.next
+    asks = table.next
     await table.reveal("ann", 0)
     await table.wait()
-    second = table.next
-    assert (second["game"], second["round"], second["asks"]) == (first["game"], 2, "hashes")
-    assert second["commitment"] != first["commitment"] and second["hashes"] == [None, None]
+    header = table.header
+    assert table.live.state.playing and header.missing == (1,)
+    assert header.keys[1] == Fairness(header.id, bytes.fromhex("5e" * 32)).bot_key(1)
+    assert (header.id, header.commitment, header.draft) == (asks["game"], asks["commitment"], asks["draft"])
+    assert [row["hash"] for row in table.listed()] == [asks["commitment"]], "there is no second round"
+    assert (table.people["ben"].last("began") or {})["game"]["missing"] == [1]
+
+
+async def test_no_key_at_all_begins_the_game_too() -> None:
+    """Nobody can delay a game for ever, and nobody gets other dice by trying."""
+    table = await asked()
+    asks = table.next
+    await table.wait()
+    assert table.live.state.playing and table.header.missing == (0, 1) and table.header.draft == asks["draft"]
+
+
+async def test_a_key_that_comes_late_is_not_taken() -> None:
+    table = await asked()
+    coming = table.next
+    await table.reveal("ann", 0)
+    await table.wait()
     with pytest.raises(TableRefused) as refused:
-        await table.promise("ben", 1)
-    assert code(refused) == "server/key_barred"
-    key = await table.promise("ann", 0)
-    await table.reveal("ann", 0)
-    assert table.header.round == 2 and table.header.keys == (key, None)
-    rounds = [(row["round"], row["hash"]) for row in table.listed()]
-    assert rounds == [(1, first["commitment"]), (2, second["commitment"])]
-    assert (first["game"], 2) in table.rows(writes.DROP_SECRETS_OF)
+        await table.say("ben", say.Key, seat=1, commitment=coming["commitment"], key=fresh_key())
+    assert code(refused) == "server/key_stale"
 
 
-async def test_a_seat_that_keeps_back_its_key_delays_a_game_only_once() -> None:
-    """A seat that kept back a key has none in this game, so no seat can delay it for ever."""
-    table = await asked()
-    await table.wait()
-    assert table.live.state.playing and table.header.keys == (None, None) and table.header.round == 2
-
-
-async def test_a_seat_that_kept_back_a_key_may_bind_the_next_game() -> None:
+async def test_a_seat_whose_key_was_missing_may_bind_the_next_game() -> None:
     table = await asked()
     await table.wait()
     await table.finish()
     await table.promise("ann", 0)
     await table.promise("ben", 1)
-    assert table.next["round"] == 1 and None not in table.next["hashes"]
+    assert None not in table.next["hashes"]
+
+
+async def test_promises_signers_and_names_are_fixed_before_any_key_is_shown() -> None:
+    """Whoever gives a key or not: the header without keys is the one that was published."""
+    drafts, asks = set(), {}
+    for revealing in ((), (0,), (0, 1)):
+        table = await two()
+        for who, seat in (("ann", 0), ("ben", 1)):
+            await table.promise(who, seat, signer=SIGNERS[who].public)
+        await table.start()
+        asks = table.next
+        for seat in revealing:
+            await table.reveal(("ann", "ben")[seat], seat)
+        await table.wait()
+        header = table.header
+        assert header.draft == asks["draft"] and header.promises == tuple(asks["hashes"])
+        assert header.signers == tuple(asks["signers"]) == (SIGNERS["ann"].public, SIGNERS["ben"].public)
+        assert header.names == tuple(map(name_hash, header.salts, ("Ann", "Ben")))
+        drafts.add(header.draft)
+    assert len(drafts) == 3, "salts, keys and ids are others each time"
+
+
+# Receipts
+
+
+def receipt(table: Table, who: str, given: Any, **changes: Any) -> Receipt:
+    """The receipt in the last answer, put together as a client does it."""
+    coming, seat = table.next, ("ann", "ben").index(who)
+    answer = table.people[who].last("ack") or {}
+    return Receipt(
+        given, coming["game"], coming["commitment"], seat, coming["hashes"][seat], coming["signers"][seat] or "",
+        coming["server"], answer["receipt"],
+    ).but(**changes)  # fmt: skip
+
+
+async def test_promises_and_keys_are_answered_with_a_receipt() -> None:
+    table = await two()
+    await table.promise("ann", 0, signer=SIGNERS["ann"].public)
+    assert receipt(table, "ann", "promise").is_right
+    assert not receipt(table, "ann", "key").is_right
+    assert not receipt(table, "ann", "promise", signer=SIGNERS["ben"].public).is_right
+    await table.promise("ben", 1)
+    assert receipt(table, "ben", "promise").is_right
+    await table.start()
+    await table.reveal("ann", 0)
+    assert receipt(table, "ann", "key").is_right
+    await table.reveal("ann", 0)
+    assert receipt(table, "ann", "key").is_right, "given again, signed again"
+
+
+async def test_other_answers_have_no_receipt() -> None:
+    table = await two()
+    await table.promise("ann", 0)
+    await table.start()
+    assert not (table.people["ann"].last("ack") or {}).get("receipt")
+
+
+async def test_a_key_is_stored_with_its_receipt() -> None:
+    """A restart loses no key that was signed for, even if its player does not come back in time."""
+    table = await asked()
+    await table.reveal("ann", 0)
+    key = table.keys[table.next["commitment"], 0]
+    table.people = {"ben": table.people["ben"]}
+    table = await table.again()
+    assert key not in json.dumps(table.people["ben"].messages)
+    await table.wait()
+    assert table.header.keys[0] == key and table.header.missing == (1,)
+
+
+# Signatures
+
+
+async def over() -> tuple[Table, Any]:
+    """A game that is over; Ann and Ben promised to sign."""
+    table = await two()
+    for who, seat in (("ann", 0), ("ben", 1)):
+        await table.promise(who, seat, signer=SIGNERS[who].public)
+    await table.start()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    await table.finish()
+    return table, table.live.state.games[-1].match.log
+
+
+async def sign(table: Table, who: str, log: Any, **other: Any) -> None:
+    signer = SIGNERS[who]
+    fields = {"game": log.header.id, "signer": signer.public, "signature": signer.sign_end(log.final_hash)} | other
+    await table.say(who, say.Sign, **fields)
+
+
+async def test_an_end_is_signed_stored_and_handed_out() -> None:
+    table, log = await over()
+    await sign(table, "ben", log)
+    await sign(table, "ben", log)
+    assert [signature.seats for signature in log.signatures] == [(1,)]
+    assert verify_lines(list(log.lines())).signed == (1,)
+    again = await table.again()
+    assert again.live.state.games[-1].match.log.signatures == log.signatures
+
+
+async def test_what_is_no_signature_of_this_end_is_refused() -> None:
+    table, log = await over()
+    for other, expected in (
+        ({"signature": SIGNERS["ben"].sign_end(log.final_hash)}, "server/sign_wrong"),
+        ({"signature": SIGNERS["ann"].sign_end("0" * 64)}, "server/sign_wrong"),
+        ({"signer": SERVER_KEY.public}, "server/sign_key"),
+        ({"game": "another"}, "server/sign_no_game"),
+    ):
+        with pytest.raises(TableRefused) as refused:
+            await sign(table, "ann", log, **other)
+        assert code(refused) == expected
+    assert log.signatures == []
+
+
+async def test_a_game_under_way_is_not_signed() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    with pytest.raises(TableRefused) as refused:
+        await sign(table, "ann", table.live.state.begun_match().log)
+    assert code(refused) == "server/sign_no_game"
+
+
+# Again, and again
 
 
 async def test_a_rematch_has_a_commitment_of_its_own() -> None:
@@ -377,8 +512,8 @@ async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -
         await table.reveal("ben", 1)
     assert not table.live.state.playing
     table.store.full = False
-    await table.wait()
-    assert table.live.state.playing and table.header.round == 1 and None not in table.header.keys
+    await table.reveal("ben", 1)
+    assert table.live.state.playing and None not in table.header.keys
 
 
 async def test_the_promise_of_a_player_replaced_by_a_bot_is_not_waited_for() -> None:
@@ -539,9 +674,7 @@ async def test_who_leaves_while_keys_are_revealed_keeps_the_seat() -> None:
     await table.reveal("ann", 0)
     await table.say("ben", say.Leave)
     await table.wait()
-    await table.promise("ann", 0)
-    await table.reveal("ann", 0)
-    assert table.live.state.playing and table.header.players == ("Ann", "Ben") and table.header.keys[1] is None
+    assert table.live.state.playing and table.header.players == ("Ann", "Ben") and table.header.missing == (1,)
 
 
 async def test_a_key_stays_with_its_seat_when_a_bot_stands_in() -> None:
@@ -587,7 +720,7 @@ async def test_a_killed_server_resumes_the_exchange_of_keys(until: str) -> None:
         await table.start()
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
-    assert None not in table.header.keys and table.header.round == 1
+    assert None not in table.header.keys and table.header.missing == ()
 
 
 async def test_the_waits_for_keys_resume_after_a_kill() -> None:
@@ -599,21 +732,40 @@ async def test_the_waits_for_keys_resume_after_a_kill() -> None:
     table = await asked()
     table = await table.again()
     await table.wait()
-    assert table.live.state.playing and table.header.round == 2
+    assert table.live.state.playing and table.header.missing == (0, 1)
 
 
-async def test_a_secret_that_is_lost_is_replaced_in_a_new_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def is_voided(table: Table, first: Json) -> bool:
+    """Whether the list says so, and the next game has another id, another commitment and says it too."""
+    void = {"kind": "void", "game": first["game"], "hash": first["commitment"]}
+    dropped = (first["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
+    return void in table.listed() and dropped and table.listed()[-1]["kind"] == "commitment"
+
+
+async def test_a_lost_secret_voids_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a start that gave up what a lost key had sealed."""
     table = await two()
     first = table.next
-    monkeypatch.setattr(table.live._services.secrets, "holds", lambda game, round: round > 1)
+    monkeypatch.setattr(table.live._services.secrets, "holds", lambda game, round: game != first["game"])
     await table.start()
-    assert (table.next["game"], table.next["round"]) == (first["game"], 2)
+    assert table.next["game"] != first["game"] and table.next["void"] == [first["game"]]
+    assert is_voided(table, first)
     await table.wait()
-    assert table.live.state.playing and table.header.round == 2
+    assert table.live.state.playing and table.header.void == (first["game"],)
 
 
-async def test_a_draft_of_another_program_starts_a_new_round() -> None:
+async def test_a_second_round_of_an_older_version_is_void() -> None:
+    table = await two()
+    first = table.next
+    second = ev.Committed(id=first["game"], round=2, commitment="b" * 64, barred=[1])
+    await table.happen([second])
+    assert is_voided(table, first | {"commitment": "b" * 64}) and table.next["game"] != first["game"]
+    await table.start()
+    await table.wait()
+    assert table.header.void == (first["game"],)
+
+
+async def test_a_draft_of_another_program_voids_the_game() -> None:
     """The header that was shown before keys were given is not the one of this server: nothing is begun with them."""
     table = await asked()
     asks = table.next
@@ -623,7 +775,12 @@ async def test_a_draft_of_another_program_starts_a_new_round() -> None:
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
     assert not table.live.state.playing
-    assert (table.next["game"], table.next["round"], table.next["asks"]) == (asks["game"], 2, "hashes")
+    assert is_voided(table, asks) and table.next["void"] == [asks["game"]] and table.next["asks"] == "hashes"
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert table.header.void == (asks["game"],) and table.header.missing == ()
 
 
 async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_list() -> None:

@@ -18,16 +18,31 @@ from tests.playthroughs import GOLDEN
 from tests.samples import examples, sample
 from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
-from throwdown.rules import GAMES, Stop, game, record
+from throwdown.rules import GAMES, Resign, Stop, game, record
 from throwdown.rules.arena.state import Landed, Throw
 from throwdown.rules.codec import encode
-from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_header, read_record
+from throwdown.rules.hashed import name_hash
+from throwdown.rules.record import (
+    VERSION,
+    Acted,
+    Ended,
+    Entry,
+    Header,
+    Log,
+    Resolved,
+    Signature,
+    Undone,
+    read_header,
+    read_record,
+)
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Choose
 from throwdown.table import Match, Seat
 from throwdown.throwers import Entered, Luck
 
 Line = dict[str, Any]
+#: What a header has outside of its hash.
+BESIDE = ("players", "salts")
 
 EDITIONS = [(name, preset) for name in GAMES for preset in (None, *presets_of(name))]
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -59,10 +74,12 @@ def chained(entries: list[Line]) -> list[str]:
     """The same lines with hashes that fit, made as the documentation says."""
     chain, lines = "", []
     for content in entries:
-        rest = {key: value for key, value in content.items() if key != "hash"}
+        outside = BESIDE if content.get("version") == VERSION else ()
+        rest = {key: value for key, value in content.items() if key not in ("hash", *outside)}
         canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
-        lines.append(json.dumps(rest | {"hash": chain}, ensure_ascii=False))
+        beside = {key: content[key] for key in outside if key in content}
+        lines.append(json.dumps(rest | {"hash": chain} | beside, ensure_ascii=False))
     return lines
 
 
@@ -78,8 +95,8 @@ def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
         assert damage.before is None
     else:
         assert isinstance(damage.before, Log)
-        assert list(damage.before.lines()) == list(lines[: damage.line - 1])
-        assert len(list(damage.before.replay())) == damage.line - 1
+        assert [*map(json.loads, damage.before.lines())] == [*map(json.loads, lines[: damage.line - 1])]
+        assert len(list(damage.before.replay())) == damage.line - 1 - len(damage.before.signatures)
     return damage
 
 
@@ -211,9 +228,10 @@ def test_a_line_cut_short(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flipped_byte(name: str) -> None:
+    """Names excepted: nothing was published of this game, so they are bound by nothing."""
     lines, rng = lines_of(name), Random(5)
     for number, line in enumerate(lines[:80]):
-        place = rng.randrange(len(line))
+        place = rng.randrange(line.index('"hash"') + 60)
         flipped = line[:place] + chr(ord(line[place]) ^ 1) + line[place + 1 :]
         damage = damage_in([*lines[:number], flipped, *lines[number + 1 :]])
         assert damage.line == number + 1, (place, flipped)
@@ -300,7 +318,7 @@ def test_an_empty_record_is_damaged_in_its_first_line() -> None:
     assert "empty" in damage.message
 
 
-@pytest.mark.parametrize("version", [3, 99, 10**30])
+@pytest.mark.parametrize("version", [VERSION + 1, 99, 10**30])
 def test_a_newer_version_says_what_to_do(version: int) -> None:
     entries = contents("strike")
     damage = damage_in(chained([entries[0] | {"version": version}, *entries[1:]]))
@@ -319,8 +337,13 @@ def committed(**changes: Any) -> list[str]:
         round=1,
         first_by="lot",
         edition="strike-FR",
+        version=2,
     )
-    line = json.loads(next(Log(sound).lines())) | changes
+    return changed(sound, changes)
+
+
+def changed(header: Header, changes: dict[str, Any]) -> list[str]:
+    line = json.loads(next(Log(header).lines())) | changes
     return chained([{field: value for field, value in line.items() if value is not None}])
 
 
@@ -373,11 +396,13 @@ def test_a_draw_in_a_record_of_version_1_is_damage() -> None:
     assert damage_in(chained([*result[:number], drawn])).line == number + 1
 
 
+#: What headers did not have at first.
+SINCE_1 = ("version", *record.SINCE_2, *record.SINCE_3)
+
+
 def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
     """So the server of 0.5.0 stored them: such a game goes on as it was begun."""
-    encoded = encode(Header("strike", 2, ()))
-    for field in ("version", "edition", "round", "first_by"):
-        del encoded[field]
+    encoded = {field: value for field, value in encode(Header("strike", 2, ())).items() if field not in SINCE_1}
     assert read_header(encoded) == Header("strike", 2, (), version=1)
 
 
@@ -449,6 +474,184 @@ def test_a_name_that_cannot_be_written_is_refused() -> None:
     """Half a surrogate pair can be told in JSON, but in no file."""
     line = lines_of("strike")[0].replace("Player 0", "\\ud800")
     assert damage_in([line, *lines_of("strike")[1:]]).line == 1
+
+
+# The third version
+
+
+SALTS = ("ab" * 16, "cd" * 16)
+NAMES = ("Ada", "Bo")
+
+
+def third(**changes: Any) -> list[str]:
+    """The same for a header of the third version: two people who promised keys, one of whom did not give it."""
+    sound = Header(
+        *("strike", 2, tuple(game("strike").options.items()), 0, NAMES, (None, None), "luck"),
+        id="ab",
+        commitment="0" * 64,
+        keys=("1" * 64, "2" * 64),
+        engine="luck",
+        promises=("3" * 64, "4" * 64),
+        signers=("5" * 64, None),
+        names=tuple(name_hash(salt, name) for salt, name in zip(SALTS, NAMES, strict=True)),
+        salts=SALTS,
+        missing=(1,),
+        void=("cd",),
+        server="6" * 64,
+    )
+    return changed(sound, changes)
+
+
+def test_a_header_of_the_third_version_comes_back() -> None:
+    header = read_record(third()).header
+    assert (header.version, header.missing, header.void, header.players) == (3, (1,), ("cd",), NAMES)
+    assert read_header(encode(header)) == header
+
+
+def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
+    log = read_record(third())
+    header = log.header
+    gone = header.without_name(0)
+    assert (gone.digest, gone.draft, Log(gone).final_hash) == (header.digest, header.draft, log.final_hash)
+    (line,) = Log(gone).lines()
+    assert "Ada" not in line and SALTS[0] not in line
+    assert read_record([line]).header.players == ("", "Bo")
+    assert all(read_record(third(players=None, salts=None)).header.names)
+
+
+@for_each(
+    "changes",
+    [
+        {"players": ["Ada", "Eve"]},
+        {"players": ["Ada", ""]},
+        {"players": None},
+        {"salts": None},
+        {"salts": ["", SALTS[1]]},
+        {"salts": [SALTS[0].upper(), SALTS[1]]},
+        {"salts": list(SALTS[:1])},
+        {"salts": []},
+        {"names": ["7" * 64, "8" * 64]},
+        {"names": ["7" * 64]},
+        {"names": None},
+        {"round": 1},
+        {"keys": ["1" * 64, None]},
+        {"keys": ["1" * 64]},
+        {"promises": ["3" * 64, None]},
+        {"promises": None},
+        {"signers": None},
+        {"signers": ["5" * 64]},
+        {"signers": ["5" * 63, None]},
+        {"missing": [0, 0]},
+        {"missing": [1, 0]},
+        {"missing": [2]},
+        {"missing": []},
+        {"server": ""},
+        {"server": "6"},
+        {"void": []},
+        {"commitment": None},
+        {"commitment": "0"},
+        {"id": None},
+        {"engine": None, "processor": ""},
+        {"bots": ["thumb", None]},
+        {"bots": [None, "thumb"]},
+        {"n": 0.0},
+        {"first": 0.0},
+        {"seats": 2.0},
+    ],
+)
+def test_a_malformed_header_of_the_third_version_is_refused(changes: dict[str, Any]) -> None:
+    assert damage_in(third(**changes)).line == 1
+
+
+@for_each(
+    "late", [{name: getattr(read_record(third()).header, name)} for name in record.SINCE_3 if name != "processor"]
+)
+def test_a_header_of_version_2_refuses_later_fields(late: dict[str, Any]) -> None:
+    assert "version 2" in damage_in(committed(**json.loads(json.dumps(late)))).message
+
+
+def test_each_line_has_one_form_since_the_third_version() -> None:
+    entries, lines = contents("strike"), lines_of("strike")
+    acted = entry_of("strike", "acted")
+    changes: list[Line] = [{"intent": []}, {"n": float(acted)}, {"seat": float(entries[acted]["seat"])}]
+    for forged in changes:
+        damage = damage_in([*lines[:acted], *chained([*entries[:acted], entries[acted] | forged])[acted:]])
+        assert damage.line == acted + 1
+    resolved = entry_of("strike", "resolved")
+    damage_in([*lines[:resolved], *chained([*entries[:resolved], entries[resolved] | {"motion": ""}])[resolved:]])
+
+
+def test_a_field_that_is_written_twice_is_refused_since_the_third_version() -> None:
+    lines = lines_of("strike")
+    for number in (0, 1, len(lines) - 1):
+        twice = lines[number].replace('"n"', '"n": 99, "n"', 1)
+        damage = damage_in([*lines[:number], twice, *lines[number + 1 :]])
+        assert damage.line == number + 1 and "twice" in damage.message
+    inner = lines[-1].replace('"winners"', '"winners": [], "winners"', 1)
+    assert "twice" in damage_in([*lines[:-1], inner]).message
+
+
+def test_older_records_may_be_written_otherwise_as_before() -> None:
+    header, *entries = of_first_version("strike")
+    lines = chained([header, entries[0] | {"motion": ""}, *entries[1:]])
+    assert read_record([lines[0].replace('"n"', '"n": 99, "n"', 1), *lines[1:]]).finished
+
+
+def test_millions_of_brackets_are_a_clear_error() -> None:
+    damage = damage_in(["[" * 5_000_000])
+    assert "JSON" in damage.message and len(damage.message) < 200
+
+
+# Signatures
+
+
+def signed_lines(*more: dict[str, Any]) -> list[str]:
+    """A short game whose end seat 0 signed, in form: whether the signature is right is not asked here."""
+    log = read_record(third())
+    log.append(Acted(0, Resign()))
+    log.append(Ended(log.header.start().result([*log.replay()][-1].state) or pytest.fail("the game is over")))
+    sound = {"is": "signature", "seats": [0], "key": "5" * 64, "signature": "7" * 128}
+    return [*log.lines(), *(json.dumps(sound | each) for each in more)]
+
+
+def test_signatures_follow_the_last_line_and_are_no_part_of_its_hash() -> None:
+    log = read_record(signed_lines({}))
+    assert log.signatures == [Signature((0,), "5" * 64, "7" * 128)]
+    assert log.final_hash == read_record(signed_lines()).final_hash == log.stated
+    assert list(log.lines()) == signed_lines({})
+
+
+@for_each(
+    "wrong",
+    [
+        {"seats": []},
+        {"seats": [1]},
+        {"seats": [0, 1]},
+        {"seats": [0.0]},
+        {"key": "4" * 64},
+        {"key": "5" * 63},
+        {"signature": "7" * 127},
+        {"signature": "A" * 128},
+        {"extra": 1},
+        {"n": 3},
+        {"hash": "0" * 64},
+    ],
+)
+def test_a_malformed_signature_is_refused(wrong: dict[str, Any]) -> None:
+    assert damage_in(signed_lines(wrong)).line == len(signed_lines(wrong))
+
+
+def test_a_key_signs_once_after_the_end_and_nothing_follows_but_signatures() -> None:
+    lines = signed_lines({})
+    assert damage_in([*lines, lines[-1]]).line == len(lines) + 1
+    assert damage_in([*lines[:-2], lines[-1]]).line == len(lines) - 1
+    assert damage_in([*lines, lines[-2]]).line == len(lines) + 1
+
+
+def test_records_of_older_versions_have_no_signatures() -> None:
+    header, *entries = of_first_version("strike")
+    line = {"is": "signature", "seats": [0], "key": "5" * 64, "signature": "7" * 128}
+    assert damage_in([*chained([header, *entries]), json.dumps(line)]).line == len(entries) + 2
 
 
 # Entries of other types, with a chain that fits

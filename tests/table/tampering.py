@@ -20,7 +20,8 @@ from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import read_record
+from throwdown.rules.hashed import name_hash
+from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, read_record
 from throwdown.rules.rulings import options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
@@ -40,7 +41,9 @@ OPTIONS: dict[str, dict[str, Any]] = {name: {"fire_mode": "simulated"} for name 
 
 
 @cache
-def record(name: str, thrower: str, seed: int, decisions: int, engine: str = "") -> tuple[str, ...]:
+def record(
+    name: str, thrower: str, seed: int, decisions: int, engine: str = "", version: int = VERSION
+) -> tuple[str, ...]:
     """A committed game in which people throw in any manner; after so many decisions one of them leaves.
 
     ``engine`` is what the header names instead of ours.
@@ -53,6 +56,8 @@ def record(name: str, thrower: str, seed: int, decisions: int, engine: str = "")
     throws.engine = engine or throws.engine
     keys = [key if seat != seed % 3 else None for seat, key in enumerate(seeded_keys(name, seats))]
     match = Match(game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot")
+    if version < VERSION:
+        match = begun_before(match, version)
     match.run()
     while decisions and match.result is None:
         seat = to_act(match.awaiting)[0]
@@ -65,6 +70,20 @@ def record(name: str, thrower: str, seed: int, decisions: int, engine: str = "")
                 match.leave(seat)
             match.run()
     return tuple(match.log.lines())
+
+
+def begun_before(match: Match, version: int, round: int = 1) -> Match:
+    """The same match as an older version began it; nothing was played yet."""
+    header = match.log.header
+    assert match.fair is not None
+    late: dict[str, Any] = {name: "" if isinstance(getattr(header, name), str) else () for name in SINCE_3}
+    late |= {"version": version, "round": round if version > 1 else 0, "engine": header.computed_by}
+    if version == 1:
+        late |= {"edition": "", "first_by": "", "keys": tuple(key for key in header.keys if key is not None)}
+    old = header.but(**late)
+    if old.first_by == "lot":
+        old = old.but(first=match.fair.bound(old).first(old.seats))
+    return Match.resume(Log(old), match.thrower, fair=match.fair)
 
 
 def with_race() -> tuple[str, ...]:
@@ -114,10 +133,16 @@ def chained(entries: Sequence[Content]) -> list[str]:
     lines, chain = [], ""
     for number, content in enumerate(entries):
         content = {**content, "n": number}
-        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        hashed = {field: value for field, value in content.items() if field not in outside(content)}
+        canonical = json.dumps(hashed, sort_keys=True, separators=(",", ":"))
         chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
         lines.append(json.dumps({**content, "hash": chain}))
     return lines
+
+
+def outside(content: Content) -> tuple[str, ...]:
+    """What of a line is not hashed: names, since the third version."""
+    return BESIDE if content.get("version", 0) >= NAMES_OUTSIDE else ()
 
 
 # What a forger may do
@@ -203,6 +228,7 @@ def _byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
 NAMED = {
     **dict.fromkeys(("manner", "order", "resignation"), "moves"),
     **dict.fromkeys(("names", "option", "edition", "engine", "round", "begins", "keys"), "header"),
+    **dict.fromkeys(("signer", "void", "server", "processor", "name_hash_changed"), "header"),
     "entered": "race",
 }
 
@@ -492,6 +518,8 @@ def names(rng: Random, entries: list[Content]) -> Found:
     """Two players change their names, one is called otherwise, or a person is said to be a bot."""
     players, bots = entries[0]["players"], entries[0]["bots"]
     way = rng.randrange(3)
+    if way == 2 and entries[0]["version"] > 2:  # a bot's key follows from the secret, which that of a person does not
+        entries[0]["signers"] = [None] * entries[0]["seats"]
     if way == 0:
         players[0], players[1] = players[1], players[0]
     elif way == 1:
@@ -526,6 +554,99 @@ def engine(rng: Random, entries: list[Content]) -> Found:
 def round(rng: Random, entries: list[Content]) -> Found:
     entries[0]["round"] = rng.choice([0, 2, 3, -1, "1"])
     return entries, 0, len(entries) - 2
+
+
+def _third(entries: list[Content]) -> bool:
+    return bool(entries[0]["version"] >= NAMES_OUTSIDE)
+
+
+@_kind
+def promise(rng: Random, entries: list[Content]) -> Found:
+    """Another promise, or none."""
+    if not _third(entries):
+        return None
+    promises = entries[0]["promises"]
+    promises[rng.randrange(len(promises))] = rng.choice([None, rng.randbytes(32).hex()])
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def signer(rng: Random, entries: list[Content]) -> Found:
+    """Somebody else is said to sign for a seat."""
+    if not _third(entries):
+        return None
+    signers = entries[0]["signers"]
+    signers[rng.randrange(len(signers))] = rng.randbytes(32).hex()
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def missing(rng: Random, entries: list[Content]) -> Found:
+    """A key that was there is said not to have arrived."""
+    if not _third(entries):
+        return None
+    entries[0]["missing"] = [rng.randrange(entries[0]["seats"])]
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def void(rng: Random, entries: list[Content]) -> Found:
+    if not _third(entries):
+        return None
+    entries[0]["void"] = [rng.randbytes(8).hex()]
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def server(rng: Random, entries: list[Content]) -> Found:
+    if not _third(entries):
+        return None
+    entries[0]["server"] = rng.choice(["", "x", rng.randbytes(32).hex()])
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def processor(rng: Random, entries: list[Content]) -> Found:
+    if not _third(entries):
+        return None
+    entries[0]["processor"] = rng.choice(["", "abacus"])
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def salt(rng: Random, entries: list[Content]) -> Found:
+    """A salt is another one, or gone, or a name is gone without it."""
+    if not _third(entries):
+        return None
+    seat = rng.randrange(entries[0]["seats"])
+    entries[0][rng.choice(["salts", "players"])][seat] = rng.choice(["", rng.randbytes(16).hex()])
+    return entries, 0, 0
+
+
+@_kind
+def name_hash_changed(rng: Random, entries: list[Content]) -> Found:
+    """Another name with a salt and a hash that fit: the dice then are others."""
+    if not _third(entries):
+        return None
+    seat = rng.randrange(entries[0]["seats"])
+    entries[0]["players"][seat], new = "Somebody", rng.randbytes(16).hex()
+    entries[0]["salts"][seat], entries[0]["names"][seat] = new, name_hash(new, "Somebody")
+    return entries, 0, len(entries) - 2
+
+
+@_kind
+def empty_field(rng: Random, entries: list[Content]) -> Found:
+    """The same content in another form."""
+    if not _third(entries):
+        return None
+    number = _some(rng, entries, lambda content: content["is"] in ("acted", "resolved"))
+    if number is None:
+        return None
+    field = "motion" if entries[number]["is"] == "resolved" else "intent"
+    if entries[number].get(field):
+        return None
+    entries[number][field] = "" if field == "motion" else []
+    return entries, number, number
 
 
 @_kind

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import asdict
 
 from tests.cases import for_each
+from tests.table.tampering import begun_before, chained, contents
 from throwdown.errors import TableRefused
 from throwdown.rules import GAMES, InFlight, game
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.draws import RaceDraw
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import Log, Resolved, read_header, read_record
+from throwdown.rules.record import SINCE_2, SINCE_3, VERSION, Log, Resolved, Signature, read_header, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
-from throwdown.table.verify import verify, verify_lines
+from throwdown.table.match import Promised
+from throwdown.table.verify import Check, verify, verify_lines
 from throwdown.throwers import MANNERS, Fairness, Luck
-from throwdown.throwers.fairness import seeded_keys
+from throwdown.throwers.fairness import key_hash, seeded_keys
 from throwdown.throwers.luck import tables
 from throwdown.throwers.physical import Physical
+from throwdown.throwers.signing import Receipt, Signer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 BOTS = [Seat("A", "thumb"), Seat("B", "random")]
 PEOPLE = [Seat("A"), Seat("B")]
@@ -48,10 +54,14 @@ def of_version_1(name: str = "strike", thrower: Any = None, seats: Any = PEOPLE)
     """A game that was begun by an older version, as a server stored its header, under way again."""
     throws = thrower or Luck()
     header = Match(game(name, 2), seats, throws, fair=FAIR).log.header
-    stored = encode(header.but(keys=()))
-    for field in ("version", "edition", "round", "first_by"):
-        del stored[field]
+    late = ("version", *SINCE_2, *SINCE_3)
+    stored = {field: value for field, value in encode(header.but(keys=())).items() if field not in late}
     return Match.resume(Log(read_header(stored)), throws, rng=Random(1), fair=FAIR)
+
+
+def of_version(version: int, name: str, thrower: Any) -> Match:
+    match = Match(game(name, 2), PEOPLE, thrower, fair=FAIR)
+    return match if version == VERSION else of_version_1(name, thrower) if version == 1 else begun_before(match, 2)
 
 
 # Honest games
@@ -64,12 +74,12 @@ def test_an_honest_game_of_every_edition_holds(name: str, preset: str | None) ->
     match = Match(rules, BOTS, Luck(), rng=Random(2), fair=FAIR, edition=preset or "", first_by="lot")
     match.run()
     verified = verify_lines(list(match.log.lines()))
-    assert verified.verdict == "holds"
+    assert verified.dice == "holds"
     assert verified.unbound[0].what == "keys", "bots alone: their table chose"
     assert {check.what for check in verified.unbound} <= {"keys", "header", "moves"}
     keyed = finished(Match(rules, PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2), edition=preset or ""))
     verified = verify_lines(list(keyed.log.lines()))
-    assert verified.verdict == "holds"
+    assert verified.dice == "holds"
     assert {check.what for check in verified.unbound} <= {"header", "moves"}
 
 
@@ -124,7 +134,7 @@ def test_a_game_of_version_1_stays_version_1_when_resumed(name: str, seats: list
     assert not any(isinstance(entry, Resolved) and entry.draw is not None for entry in log.entries)
     assert match.fair == Fairness(FAIR.game_id, FAIR.secret)
     verified = verify_lines(lines)
-    assert verified.verdict == "holds"
+    assert verified.dice == "holds"
     assert [check.what for check in verified.unbound] == ["header", "moves"]
 
 
@@ -132,28 +142,28 @@ def test_an_arena_game_of_version_1_stays_version_1_when_resumed() -> None:
     match = of_version_1(thrower=Physical(Random(1)))
     match.run()
     match.leave(0)
-    assert verify_lines(list(match.log.lines())).verdict == "holds"
+    assert verify_lines(list(match.log.lines())).dice == "holds"
 
 
 @pytest.mark.parametrize("engine", tables())
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_games_of_every_older_table_of_luck_hold(engine: str, version: int) -> None:
     luck = Luck(table=tables()[engine])
     assert luck.engine == engine
-    match = of_version_1(thrower=luck) if version == 1 else Match(game("strike", 2), PEOPLE, luck, fair=FAIR)
+    match = of_version(version, "strike", luck)
     assert match.log.header.engine == engine
-    assert verify_lines(list(finished(match).log.lines())).verdict == "holds"
+    assert verify_lines(list(finished(match).log.lines())).dice == "holds"
 
 
 @for_each("name", ["strike", "hp_strike", "impact_power", "verasselt"])
-@for_each("version", [1, 2])
+@for_each("version", [1, 2, 3])
 def test_an_unknown_table_of_luck_is_judged_elsewhere_and_not_as_forged(name: str, version: int) -> None:
     """Whatever its chances were: these games fell otherwise than they would here."""
     wild = Luck(table={manner: each.but(hit=0.9, leave=0.4, knock=0.3) for manner, each in Luck().table.items()})
-    match = of_version_1(name, wild) if version == 1 else Match(game(name, 2), PEOPLE, wild, fair=FAIR)
+    match = of_version(version, name, wild)
     verified = verify_lines(list(finished(match).log.lines()))
     assert verified.fault is None
-    assert verified.verdict == ("holds" if name == "verasselt" else "elsewhere")
+    assert verified.dice == ("holds" if name == "verasselt" else "elsewhere")
 
 
 def test_a_roll_in_the_air_cannot_be_taken_back() -> None:
@@ -168,7 +178,7 @@ def test_a_roll_in_the_air_cannot_be_taken_back() -> None:
     with pytest.raises(TableRefused):
         match.undo(seat)
     old.undo(seat)
-    assert verify(finished(old).log).verdict == "holds"
+    assert verify(finished(old).log).dice == "holds"
 
 
 # Races
@@ -284,8 +294,9 @@ def listed(*rows: tuple[str, int, str], id: str = FAIR.game_id) -> Ledger:
     return ledger
 
 
-def test_the_public_list_binds_rounds_commitments_and_the_end() -> None:
-    match = finished(Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, round=2, keys=seeded_keys("x", 2)))
+def test_the_public_list_binds_rounds_commitments_and_the_end_of_older_records() -> None:
+    keyed = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2))
+    match = finished(begun_before(keyed, 2, round=2))
     log, end = match.log, ("final", 0, match.log.final_hash)
     first, second = ("commitment", 1, "a" * 64), ("commitment", 2, FAIR.commitment)
 
@@ -293,10 +304,10 @@ def test_the_public_list_binds_rounds_commitments_and_the_end() -> None:
         verified = verify(log, listed(*rows))
         return verified.verdict, [check.what for check in verified.unbound]
 
-    assert verdict(first, second, end) == ("holds", [])
-    assert verdict(first, second) == ("holds", ["moves"])
-    assert verdict() == ("holds", ["moves"])
+    assert verdict(first, second, end) == ("holds", ["rounds"]), "its table may have chosen: that is said"
+    assert verdict(first, second) == ("unbound", ["rounds", "moves"])
     for rows in (
+        (),
         (second, end),
         (first, second, ("commitment", 3, "b" * 64), end),
         (first, ("commitment", 2, "b" * 64), end),
@@ -305,6 +316,187 @@ def test_the_public_list_binds_rounds_commitments_and_the_end() -> None:
         (end,),
     ):
         assert verdict(*rows)[0] == "differs"
+
+
+def test_the_public_list_has_one_commitment_for_one_game() -> None:
+    log = finished(Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2))).log
+    only, end = ("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)
+
+    def verdict(*rows: tuple[str, int, str]) -> str:
+        return verify(log, listed(*rows)).verdict
+
+    assert verdict(only, end) == "holds"
+    assert verdict(only) == "unbound"
+    for rows in (
+        (),
+        (end,),
+        (only, ("commitment", 2, "b" * 64), end),
+        (("commitment", 1, "b" * 64), ("commitment", 2, FAIR.commitment), end),
+        (only, ("void", 0, FAIR.commitment), end),
+        (only, ("final", 0, "b" * 64)),
+    ):
+        assert verdict(*rows) == "differs", rows
+    assert verify(log, listed(only, end, id="another")).verdict == "differs"
+
+
+def test_a_list_is_compared_with_the_hash_in_the_file_too() -> None:
+    """Explicit defaults in an older record: the same game in another form, with another last hash."""
+    match = finished(begun_before(Match(game("strike", 2), PEOPLE, Luck(), fair=FAIR), 2))
+    entries = contents(list(match.log.lines()))
+    entries[1] |= {"motion": ""}
+    rows = (("commitment", 1, FAIR.commitment), ("final", 0, match.log.final_hash))
+    assert verify_lines(list(match.log.lines()), listed(*rows)).verdict == "holds"
+    fault = verify_lines(chained(entries), listed(*rows)).fault
+    assert fault is not None and fault.what == "list"
+
+
+# Missing keys, voided games, signatures, receipts
+
+
+ADA, BO, SERVER = Signer(b"a" * 32), Signer(b"b" * 32), Signer(b"s" * 32)
+KEYS = seeded_keys("x", 2)
+
+
+def promised(**changes: Any) -> Promised:
+    sound = Promised(tuple(map(key_hash, KEYS)), (ADA.public, BO.public), ("ab" * 16, "cd" * 16), server=SERVER.public)
+    return sound._replace(**changes)
+
+
+def bound(keys: Sequence[str | None] = KEYS, **changes: Any) -> Log:
+    """A finished game of two people who promised keys; a key that is None did not arrive."""
+    match = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=keys, promised=promised(**changes))
+    return finished(match).log
+
+
+def named(log: Log, what: str, **more: Any) -> Check:
+    return next(check for check in verify(log, **more).checks if check.what == what)
+
+
+def test_a_key_that_did_not_arrive_is_that_of_a_bot_and_is_named() -> None:
+    log = bound([KEYS[0], None])
+    assert log.header.missing == (1,) and log.header.keys == (KEYS[0], FAIR.bot_key(1))
+    verified = verify_lines(list(log.lines()))
+    assert verified.dice == "holds" and verified.missing == (1,)
+    assert "2 games" in named(log, "missing").why
+    assert "4 games" in named(bound([None, None]), "missing").why
+    assert named(bound([None, None]), "keys").verdict == "unbound", "then the table alone chose"
+    assert log.header.draft == bound().header.draft, "what is fixed before keys are shown does not depend on them"
+
+
+def test_the_substitute_of_a_missing_key_cannot_be_chosen() -> None:
+    for keys in ((KEYS[0], "1" * 64), (KEYS[0], FAIR.bot_key(0)), KEYS):
+        header = bound([KEYS[0], None]).header.but(keys=keys)
+        match = Match.resume(Log(header), Luck(), fair=FAIR)
+        fault = verify(finished(match).log).fault
+        assert fault is not None and fault.what == "keys"
+
+
+def test_a_key_that_was_not_promised_differs() -> None:
+    fault = verify(bound(["1" * 64, KEYS[1]])).fault
+    assert fault is not None and fault.what == "keys" and "promised" in fault.why
+
+
+def test_games_that_were_voided_are_counted_and_must_be_listed() -> None:
+    log = bound(void=("first", "second"))
+    assert (named(log, "void").verdict, named(log, "void").count) == ("unbound", 2)
+    rows = [("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)]
+    assert verify(log, listed(*rows)).verdict == "differs"
+    ledger = listed(*rows)
+    for game_id in log.header.void:
+        row = LedgerRow(kind="void", game=game_id, hash="b" * 64)
+        ledger.append(ListedRow(n=len(ledger) + 1, link=link_after(ledger.last_link, canonical(row)), **asdict(row)))
+    assert verify(log, ledger).verdict == "holds"
+
+
+def signed(log: Log, *signers: Signer) -> Log:
+    again = read_record(log.lines())
+    again.signatures = [
+        Signature(log.header.seats_of(signer.public), signer.public, signer.sign_end(log.final_hash))
+        for signer in signers
+    ]
+    return again
+
+
+def test_one_signature_of_a_person_binds_the_end() -> None:
+    log = bound()
+    assert verify(log).verdict == "unbound" and verify(log).signed == ()
+    assert (verify(signed(log, BO)).verdict, verify(signed(log, BO)).signed) == ("holds", (1,))
+    both = verify_lines(list(signed(log, ADA, BO).lines()))
+    assert (both.verdict, both.signed) == ("holds", (0, 1))
+
+
+def test_one_client_signs_all_its_seats_at_once() -> None:
+    log = bound(signers=(ADA.public, ADA.public))
+    assert verify_lines(list(signed(log, ADA).lines())).signed == (0, 1)
+
+
+def test_a_signature_of_something_else_differs() -> None:
+    log, other = bound(), bound([KEYS[0], None])
+    moved = read_record(log.lines())
+    moved.signatures = signed(other, ADA).signatures
+    fault = verify(moved).fault
+    assert fault is not None and (fault.what, fault.number) == ("signature", len(log.entries) + 1)
+    forged = read_record(log.lines())
+    forged.signatures = [Signature((0,), ADA.public, BO.sign_end(log.final_hash))]
+    assert verify(forged).verdict == "differs"
+    plain = read_record(log.lines())
+    plain.signatures = [Signature((0,), ADA.public, ADA.sign(log.final_hash.encode()))]
+    assert verify(plain).verdict == "differs", "what is signed says that it is an end"
+
+
+def test_a_game_replayed_to_another_end_is_not_this_one() -> None:
+    """Once the secret is out, anybody can play these dice again: to another end, with everything in order (C2)."""
+    log = bound()
+    again = Match.resume(Log(log.header), Luck(), fair=FAIR)
+    again.run()
+    again.leave(1)
+    lines = list(again.log.lines())
+    assert verify_lines(lines).dice == "holds"
+    assert verify_lines(lines).verdict == "unbound"
+    listing = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
+    assert verify_lines(lines, listing).verdict == "differs"
+    stolen = [*lines, *list(signed(log, ADA).lines())[-1:]]
+    assert verify_lines(stolen).verdict == "differs"
+
+
+def receipt(seat: int, signer: Signer = SERVER, **changes: Any) -> Receipt:
+    sound = Receipt(
+        "key", FAIR.game_id, FAIR.commitment, seat, key_hash(KEYS[seat]), (ADA, BO)[seat].public, SERVER.public
+    )
+    return sound.but(**changes).signed_by(signer)
+
+
+def test_a_receipt_for_a_missing_key_proves_that_the_server_dropped_it() -> None:
+    log = bound([KEYS[0], None])
+    assert verify(log, receipts=[receipt(0)]).dice == "holds"
+    fault = verify(log, receipts=[receipt(1)]).fault
+    assert fault is not None and fault.what == "receipt" and "seat 1" in fault.why
+    assert verify(log, listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)), receipts=[receipt(1)]
+    ).verdict == "differs"  # fmt: skip
+
+
+def test_a_receipt_for_a_key_whose_promise_is_not_there_is_a_proof_too() -> None:
+    fault = verify(bound(hashes=(key_hash(KEYS[0]), None), signers=(ADA.public, None), keys=[KEYS[0], None]),
+                   receipts=[receipt(1)]).fault  # fmt: skip
+    assert fault is not None and fault.what == "receipt"
+
+
+@pytest.mark.parametrize(
+    "proof",
+    [
+        receipt(1, BO),
+        receipt(1, BO, server=BO.public),
+        receipt(1, game="another"),
+        receipt(1, commitment="0" * 64),
+        receipt(1, given="promise"),
+        receipt(1).but(hash="0" * 64),
+        receipt(1).but(signature=""),
+    ],
+    ids=str,
+)
+def test_what_is_no_receipt_of_this_server_for_this_game_proves_nothing(proof: Receipt) -> None:
+    verified = verify(bound([KEYS[0], None]), receipts=[proof])
+    assert verified.dice == "holds" and "receipt" in {check.what for check in verified.unbound}
 
 
 def test_a_header_of_which_little_was_drawn_is_named() -> None:

@@ -15,6 +15,7 @@ from tests.cases import for_each
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Drawn, game
 from throwdown.rules.draws import DeckDraw
+from throwdown.rules.hashed import joined, name_hash
 from throwdown.rules.record import Header, Resolved
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck
@@ -23,7 +24,6 @@ from throwdown.throwers.fairness import (
     checked_key,
     checked_key_hash,
     fresh_key,
-    joined,
     key_hash,
     seeded_keys,
     shuffled,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FAIR = Fairness("a game", bytes(range(32)))
 BOUND = Fairness("a game", bytes(range(32)), header="<hash>")
-HEADER = Header("strike", 2, (), id="a game", commitment=FAIR.commitment, keys=(None, "ab" * 32), round=1)
+HEADER = Header("strike", 2, (), id="a game", commitment=FAIR.commitment, keys=(None, "ab" * 32))
 
 
 def prefixed(*parts: bytes) -> bytes:
@@ -212,39 +212,59 @@ def test_what_was_revealed_is_the_same_chance() -> None:
 
 
 def test_a_game_of_the_first_version_is_bound_to_its_keys_alone() -> None:
-    old = HEADER.but(version=1, keys=("k", "l"), round=0)
+    old = HEADER.but(version=1, keys=("k", "l"))
     assert FAIR.bound(old) == Fairness("a game", FAIR.secret, ("k", "l"))
 
 
 def test_the_header_hash_is_that_of_its_line_without_number_and_hash() -> None:
     match = Match(game("strike", 2), [Seat("Ä"), Seat("B", "thumb")], Luck(), fair=FAIR, keys=["0" * 64, None])
     line = json.loads(next(match.log.lines()))
-    del line["n"], line["hash"]
+    del line["n"], line["hash"], line["players"], line["salts"]
     canonical = json.dumps(line, sort_keys=True, separators=(",", ":"))
     assert match.log.header.digest == sha256(canonical.encode()).hexdigest()
     assert match.fair == FAIR.bound(match.log.header)
 
 
 def test_everything_in_the_header_makes_another_chance() -> None:
-    """One changed key, name, option or round is another game: one honest seat is enough."""
+    """One changed key, promise, name or option is another game: one honest seat is enough."""
     changes: list[dict[str, Any]] = [
         {"keys": (None, "ac" * 32)},
         {"keys": (None, None)},
-        {"players": ("Ann", "Bob")},
-        {"players": ("Bob", "Ann")},
+        {"names": ("0" * 64, "1" * 64)},
+        {"names": ("1" * 64, "0" * 64)},
+        {"promises": (None, "1" * 64)},
+        {"signers": (None, "1" * 64)},
+        {"missing": (1,)},
+        {"void": ("another game",)},
+        {"server": "1" * 64},
+        {"processor": "x86_64"},
         {"bots": (None, "thumb")},
         {"options": (("collect", "optional"),)},
         {"edition": "strike-FR"},
         {"engine": "another"},
         {"first": 1},
         {"first_by": "oldest"},
-        {"round": 2},
+        {"version": 2},
         {"seats": 3},
         {"thrower": "physics"},
     ]
     headers = [HEADER, *(HEADER.but(**change) for change in changes)]
     drawn = [FAIR.bound(header).throw(1).getrandbits(128) for header in headers]
     assert len(set(drawn)) == len(drawn)
+
+
+def test_a_name_is_bound_by_its_salted_hash_alone() -> None:
+    seats = [Seat("Ä"), Seat("B", "thumb")]
+    first, second = (Match(game("strike", 2), seats, Luck(), fair=FAIR).log.header for _ in range(2))
+    assert first.names != second.names and first.salts != second.salts, "salts are drawn, never computed"
+    assert first.names == tuple(map(name_hash, first.salts, ("Ä", "B")))
+    assert all(len(bytes.fromhex(salt)) == 16 for salt in first.salts)
+    assert first.digest == first.but(players=(), salts=()).digest
+
+
+def test_a_seed_gives_the_same_salts_again() -> None:
+    fair = Fairness.seeded("x")
+    assert fair.salts(2) == Fairness.seeded("x").salts(2) != Fairness.seeded("y").salts(2)
 
 
 def test_the_lot_that_says_who_begins_is_drawn_from_the_committed_chance() -> None:

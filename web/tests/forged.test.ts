@@ -148,6 +148,6 @@ test.each([
 });
 
 test('a newer record is not judged', async () => {
-  const all = await found(chained(lines.with(0, { ...lines[0]!, version: 3 })).text);
+  const all = await found(chained(lines.with(0, { ...lines[0]!, version: 4 })).text);
   expect(verdictOf(all)).toBe('newer');
 });

@@ -74,6 +74,7 @@ export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   commitment: '',
   engine: '',
   round: 1,
+  missing: [],
   keys: [],
   places: [0, 1],
   entry: 1,

@@ -1,8 +1,12 @@
 /** How a browser binds the dice: hash after commitment, key after all hashes, and what it remembers of both. */
 
+import { sign } from '@noble/ed25519';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keyHashOf } from '../src/fair/chance';
+import { joined } from '../src/fair/hash';
 import { KeyExchange, type KeyMessage } from '../src/fair/keys';
+import { isEndSigned, publicKeyOf } from '../src/fair/signing';
 import { Memories, witnessOf } from '../src/fair/witness';
 import type { NextGame } from '../src/protocol/messages';
 import { game } from './games';
@@ -20,7 +24,7 @@ let exchange: KeyExchange;
 /** The page as it is after it was loaded again. */
 function loaded(): KeyExchange {
   sent = [];
-  return new KeyExchange(new Memories(storage), (message) => sent.push(message));
+  return new KeyExchange(new Memories(storage), (message) => void sent.push(message));
 }
 
 beforeEach(() => {
@@ -33,8 +37,11 @@ const next = (more: Partial<NextGame> = {}): NextGame => ({
   round: 1,
   commitment: 'c1',
   hashes: [null, null],
+  signers: [null, null],
   asks: 'nothing',
   draft: '',
+  void: [],
+  server: '',
   ...more,
 });
 
@@ -82,11 +89,23 @@ describe('a seat', () => {
     expect(sent).toEqual([expect.objectContaining({ is: 'key', seat: 0 })]);
   });
 
-  test('takes a new key for a new round', () => {
+  test('spends no key on a second commitment for the same game, or a second draft', () => {
     exchange.heard(next(), [0]);
-    const before = hashes();
-    exchange.heard(next({ round: 2, commitment: 'c2' }), [0]);
-    expect(hashes()[0]).not.toBe(before[0]);
+    exchange.heard(next({ commitment: 'c2' }), [0]);
+    expect(sent).toHaveLength(1);
+    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+    exchange.reconnected();
+    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'another' }), [0]);
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('promises nothing after a game vanished for which it showed a key, unless that is said to be void', () => {
+    exchange.heard(next(), [0]);
+    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+    const another = { game: 'g2', commitment: 'c2' };
+    exchange.heard(next(another), [0]);
+    expect(sent).toHaveLength(2);
+    exchange.heard(next({ ...another, void: ['g1'] }), [0]);
     expect(sent.at(-1)).toMatchObject({ is: 'key_hash', commitment: 'c2' });
   });
 
@@ -109,6 +128,61 @@ test('one browser answers for every seat that it holds, each with a key of its o
   expect(keys().map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
+describe('a server that signs', () => {
+  const secret = '07'.repeat(32);
+  const server = publicKeyOf(secret);
+  let dropping: boolean;
+
+  /** Signs for what comes, as a fair server does; whether it uses the key is another matter. */
+  const signing = (message: KeyMessage): Promise<string> => {
+    sent.push(message);
+    const hash = message.is === 'key' ? keyHashOf(message.key) : message.hash;
+    const own = new Memories(storage).of('g1')!.signing!;
+    const given = message.is === 'key' ? 'key' : 'promise';
+    const parts = ['throwdown receipt', given, 'g1', 'c1', message.seat, hash, publicKeyOf(own)];
+    const signed = sign(joined(...parts), hexToBytes(secret));
+    return Promise.resolve(dropping ? '' : bytesToHex(signed));
+  };
+
+  /** A game whose seat 0 promised and gave its key. */
+  async function given(): Promise<void> {
+    exchange = new KeyExchange(new Memories(storage), signing);
+    exchange.heard(next({ server }), [0]);
+    await expect.poll(() => sent.length).toBe(1);
+    exchange.heard(next({ server, asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+    if (!dropping) await expect.poll(() => new Memories(storage).of('g1')?.receipts?.length).toBe(2);
+  }
+  const began = (missing: number[]) => ({ ...game(), id: 'g1', commitment: 'c1', places: [0, 1], missing });
+
+  beforeEach(() => (dropping = false));
+
+  test('gets the public key with the promise, and its receipts are kept', async () => {
+    await given();
+    expect(sent[0]).toMatchObject({ signer: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(exchange.proof(began([]))).toBeNull();
+    expect(exchange.proof(began([1]))).toBeNull();
+  });
+
+  test('is caught when it begins without a key for which it signed', async () => {
+    await given();
+    expect(exchange.proof(began([0]))).toMatchObject({ given: 'key', seat: 0, server });
+  });
+
+  test('is not accused without a receipt', async () => {
+    dropping = true;
+    await given();
+    expect(exchange.proof(began([0]))).toBeNull();
+  });
+
+  test('gets the end signed with the key that was promised', async () => {
+    await given();
+    const signed = await exchange.signature('g1', 'ab'.repeat(32));
+    expect(signed?.signer).toBe(sent[0]?.is === 'key_hash' ? sent[0].signer : '');
+    expect(isEndSigned(signed!.signer, 'ab'.repeat(32), signed!.signature)).toBe(true);
+    expect(await exchange.signature('another', 'ab'.repeat(32))).toBeNull();
+  });
+});
+
 describe('the browser remembers', () => {
   test('what was promised when it gave its key, by seat of the game', () => {
     const memories = new Memories(storage);
@@ -129,12 +203,6 @@ describe('the browser remembers', () => {
     exchange.heard(next(), []);
     exchange.began({ ...game(), id: 'g1', commitment: 'another' });
     expect(new Memories(storage).of('g1')?.commitment).toBe('c1');
-  });
-
-  test('the commitment of a later round, if it was away when that began', () => {
-    exchange.heard(next(), [0]);
-    exchange.began({ ...game(), id: 'g1', commitment: 'c2', round: 2 });
-    expect(witnessOf(new Memories(storage).of('g1')!)).toEqual({ commitment: 'c2', keys: {} });
   });
 
   test('no key of a seat that another person has taken since', () => {

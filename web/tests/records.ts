@@ -25,7 +25,9 @@ export function linesOf(record: string): JsonObject[] {
 export function chained(lines: readonly JsonObject[]): { text: string; final: string } {
   let chain = '';
   const text = lines.map(({ hash: _, ...content }) => {
-    chain = sha256Hex(`${chain}\n${canonical(content)}`);
+    const outside = content['version'] === 3 ? ['players', 'salts'] : [];
+    const hashed = Object.entries(content).filter(([field]) => !outside.includes(field));
+    chain = sha256Hex(`${chain}\n${canonical(Object.fromEntries(hashed))}`);
     return JSON.stringify({ ...content, hash: chain });
   });
   return { text: text.join('\n'), final: chain };

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from throwdown.throwers.signing import Receipt
 
 
 class Refused(ThrowdownError):
     """Raised when the server says no; the code and the sentence are its own."""
 
     code = "client/refused"
+
+
+class KeyDropped(ThrowdownError):
+    """Raised when the server began a game without a key for which it had signed; ``proof`` is what it signed."""
+
+    code = "client/key_dropped"
+
+    def __init__(self, message: str, proof: Receipt) -> None:
+        super().__init__(message)
+        self.proof = proof
 
 
 class LinkLost(ThrowdownError):

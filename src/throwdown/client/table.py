@@ -8,23 +8,26 @@ from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
 from throwdown.bots import chosen
+from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import known
 from throwdown.rules.codec import encode
+from throwdown.rules.record import read_record
 from throwdown.rules.rulings import options_of
 
 from .connection import Connection, fail
-from .errors import LinkLost, Refused
-from .keys import Keys
+from .errors import KeyDropped, LinkLost, Refused
+from .keys import DROPPED, Keys
 from .messages import ANSWERS, PROTOCOL, Message
 from .reader import Readers
 from .state import TableState
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Coroutine, Iterable, Mapping, Sequence
 
     from throwdown.bots import Bot
     from throwdown.rules import Action, Result
     from throwdown.rules.record import Manner
+    from throwdown.throwers.signing import Receipt
 
     from .http import HttpSession
     from .keys import Witness
@@ -43,6 +46,8 @@ class TableLink(TableState):
         self._readers = Readers()
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
         self._keys = Keys()
+        self._signed: set[str] = set()
+        """Games whose end was signed, or not, by this link."""
         self._answering: set[asyncio.Task[None]] = set()
         path = f"/tables/{quote(table, safe='')}"
         self._connection = Connection(session, path, hello=self._greeting, take=self._take, end=self._end)
@@ -93,19 +98,50 @@ class TableLink(TableState):
         """What this link saw of a game before it began: its record must fit (``Witness.fault``)."""
         return self._keys.witnesses.get(game)
 
+    @property
+    def proof(self) -> Receipt | None:
+        """What the server signed for a key without which it began the game: for ``throwdown verify --proof``."""
+        return self._keys.proof(self.game) if self.game is not None else None
+
     def _bind(self, message: Message) -> None:
-        """Give hashes and keys of the own seats when the table asks for them."""
+        """Give hashes and keys of the own seats when the table asks for them, and sign what was played."""
         if message["is"] == "welcome":
             self._keys.forget_sent()
+        if self.game is not None:
+            self._keys.begun.add(self.game["id"])
         for due in self._keys.due(self.table, self.seats):
-            task = asyncio.get_running_loop().create_task(self._send_key(due))
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+            self._do(self._send_key(due))
+        if self.game is not None and self.game.get("result") is not None and self.game["id"] not in self._signed:
+            self._signed.add(self.game["id"])
+            self._do(self._sign(self.game["id"], tuple(self.game["places"])))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
 
     async def _send_key(self, message: Message) -> None:
-        """A key that comes too late is refused: then the seat plays without one, or is asked for another."""
+        """A key that comes too late is refused: then the seat plays with the one that a bot would have."""
         with suppress(Refused, LinkLost):
-            await self._connection.ask(message)
+            self._keys.note_answer(message, await self._connection.ask(message))
+
+    async def _sign(self, game: str, places: tuple[int, ...]) -> None:
+        """Sign the end of a game, if its record is what this link saw; one that another program wrote is none."""
+        witness = self.witness(game)
+        if witness is None or not witness.draft:
+            return
+        path = f"/api/replays/{quote(game, safe='')}/record"
+        with suppress(ThrowdownError):
+            log = read_record(str(await self.session.ask("GET", path)).splitlines())
+            signature = witness.signature(log, places)
+            if signature:
+                await self.say("sign", game=game, signer=witness.signer.public, signature=signature)
+
+    def _check_fair(self) -> None:
+        """Refuse to play on in a game that the server began without a key for which it had signed."""
+        proof = self.proof
+        if proof is not None:
+            raise KeyDropped(DROPPED, proof)
 
     def _resolve_waiters(self) -> None:
         for version, future in self._awaited:
@@ -151,6 +187,7 @@ class TableLink(TableState):
         version: int | None = None,
     ) -> Message:
         """A seat acts. Returns the ack once the link also knows what came of it."""
+        self._check_fair()
         encoded = dict(action) if isinstance(action, dict) else encode(action)
         thrown: dict[str, Any] = {"manner": manner} if manner is not None else {}
         if intent:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -15,13 +16,15 @@ import click
 from click.core import ParameterSource
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.files import write_lines
 from throwdown.library.printable import PrintableFormatter, printable
+from throwdown.rules.codec import encode
 
 from .shared import json_option, think_option
 
 if TYPE_CHECKING:
     from throwdown.bots import Bot
-    from throwdown.client import TableLink
+    from throwdown.client import KeyDropped, TableLink
     from throwdown.rules import Result
 
 
@@ -167,8 +170,20 @@ def _player(link: TableLink, bot: str, think: float) -> Bot:
     return make_bot(rules, bot, think=think)
 
 
+def _keep(dropped: KeyDropped) -> None:
+    """Write down what the server signed, for ``throwdown verify --proof``."""
+    name = re.sub(r"\W", "", dropped.proof.game)[:64]
+    write_lines(Path(f"throwdown-proof-{name}.json"), [json.dumps(encode(dropped.proof))], overwrite=True)
+
+
 async def _one_game(link: TableLink, bot: str, think: float) -> tuple[int, Result]:
     """The own seat in one game, and how that ended."""
-    result = await link.play(_player(link, bot, think))
+    from throwdown.client import KeyDropped
+
+    try:
+        result = await link.play(_player(link, bot, think))
+    except KeyDropped as dropped:
+        _keep(dropped)
+        raise
     assert link.game is not None  # noqa: S101  # it has just been played
     return link.game["places"].index(link.seats[0]), result

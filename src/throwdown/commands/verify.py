@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any
 import click
 from msgspec.structs import asdict
 
+from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
 from .shared import FAILED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
-    from throwdown.table.verify import Verified
+    from throwdown.table.verify import Check, Verified
+    from throwdown.throwers.signing import Receipt
     from throwdown.words import Words
 
 #: The exit status where nothing is wrong, but not everything could be checked.
@@ -27,15 +29,24 @@ UNCHECKED = 3
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--ledger", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--proof", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
 @language_options
 @json_option
 def verify(
-    record: Path, ledger: Path | None, own_game: str | None, lang: str | None, theme: str, as_json: bool
+    record: Path,
+    ledger: Path | None,
+    proof: Path | None,
+    own_game: str | None,
+    lang: str | None,
+    theme: str,
+    as_json: bool,
 ) -> None:
-    """Check a recorded game: hash chain, commitment, keys, and every throw computed again.
+    """Check a recorded game: hash chain, commitment, keys, signatures, and every throw computed again.
 
-    Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
+    --ledger is the public list of the server, --proof what it signed for a key that it did not use. Exits with 0 if
+    all holds, 1 if something differs, 3 if something cannot be checked: also if neither list nor signature shows
+    that it was this game and no other.
 
     Example: throwdown verify game.jsonl
     """
@@ -48,24 +59,41 @@ def verify(
     lines = read_lines(record)
     listed = None if ledger is None else read_ledger(read_lines(ledger))
     with progress("computing", len(lines)) as done:
-        verified = verify_lines(lines, listed, done)
+        verified = verify_lines(lines, listed, done, receipts=_receipts(proof))
     click.echo(
         json.dumps(_as_json(record, lines, verified)) if as_json else printable_lines(_as_text(verified, lines, words))
     )
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 
-def _fingerprint(lines: list[str]) -> str:
-    """The hash of the last line: records with the same one are the same."""
+def _receipts(proof: Path | None) -> list[Receipt]:
+    """What a server signed, one in each line of a file."""
+    from throwdown.rules.codec import reader
+    from throwdown.throwers.signing import Receipt
+
+    if proof is None:
+        return []
     try:
-        return str(json.loads(lines[-1])["hash"])
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return ""
+        return [reader(Receipt)(json.loads(line)) for line in read_lines(proof)]
+    except (ValueError, RecursionError, ThrowdownError):
+        raise click.BadParameter(f"{proof} holds no receipts of a server", param_hint="--proof") from None
+
+
+def _fingerprint(lines: list[str]) -> str:
+    """The hash of the last line before signatures: records with the same one are the same."""
+    for line in reversed(lines):
+        try:
+            content = json.loads(line)
+            if content.get("is") != "signature":
+                return str(content["hash"])
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            return ""
+    return ""
 
 
 def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:
     def encoded(check: Any) -> dict[str, Any]:
-        return asdict(check)
+        return {field: value for field, value in asdict(check).items() if value or field not in ("seats", "count")}
 
     return {
         "record": str(record),
@@ -73,6 +101,8 @@ def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, An
         "verdict": verified.verdict,
         "first_fault": encoded(verified.fault) if verified.fault is not None else None,
         "unbound": [check.what for check in verified.unbound],
+        "missing": list(verified.missing),
+        "signed": list(verified.signed),
         "checks": [encoded(check) for check in verified.checks],
     }
 
@@ -82,7 +112,11 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     for (what, verdict), count in Counter((check.what, check.verdict) for check in verified.checks).items():
         named = words.say("verify-what", what=what, count=count)
         rows.append(f"  {named}: {words.say(f'verify-{verdict}')}")
-    rows += [words.say(f"verify-unbound-{check.what}") for check in verified.unbound]
+    rows += [
+        words.say(f"verify-unbound-{check.what}", games=2 ** len(check.seats), count=check.count or len(check.seats))
+        for check in verified.unbound
+    ]
+    rows += [_signed(check, lines, words) for check in verified.checks if check.what == "signature" and check.seats]
     fault = verified.fault
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
@@ -90,3 +124,11 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     rows.append(words.say(f"verify-all-{verified.verdict}"))
     rows.append(words.say("verify-fingerprint", fingerprint=_fingerprint(lines)[:16]))
     return "\n".join(rows)
+
+
+def _signed(check: Check, lines: list[str], words: Words) -> str:
+    """Who signed: the names, and the key by which to know them."""
+    header, signature = json.loads(lines[0]), json.loads(lines[check.number])
+    players = header.get("players") or []
+    names = [players[seat] if seat < len(players) and players[seat] else f"#{seat}" for seat in check.seats]
+    return printable(words.say("verify-signed-by", names=", ".join(names), key=signature["key"][:16]))

@@ -39,9 +39,10 @@ def dump(record: Log | table.Match, path: str | PathLike[str], *, overwrite: boo
 def verify(record: Log | table.Match | str | PathLike[str]) -> Verified:
     """Compute a game again: commitment, keys, and every throw. ``record`` is one, a match, or the path of a file.
 
-    ``verified.verdict`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
+    ``verified.dice`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
     says what), "uncommitted" if nothing was promised before the game, "hidden" before its end and "elsewhere" if
-    dice of another processor cannot be computed here.
+    dice of another processor cannot be computed here. ``verified.verdict`` is the same, but "unbound" where the dice
+    hold and no signature shows that it was this game and no other.
     """
     from throwdown.table.verify import verify as compute
     from throwdown.table.verify import verify_lines

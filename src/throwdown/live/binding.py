@@ -1,8 +1,11 @@
 """How the dice of the next game are bound before it begins, so that neither the server nor a player can choose them.
 
-The table commits itself to a secret; each seat promises a key by its hash; when no hash is taken any more, the keys
-are revealed and the game begins with all of them in its header. One seat that keeps its key to itself until then is
-enough. Keys are not stored before all of them are there: after a restart they are asked for again.
+The table commits itself to a secret; each seat promises a key by its hash; when no hash is taken any more, the header
+is fixed but for the keys (the draft), the keys are revealed, and the game begins with all of them in its header. One
+seat that keeps its key to itself until then is enough. A key that does not arrive in time is replaced by the one that a
+bot would have, and the header says so: there is no second try in which anybody could hope for better dice. The server
+signs a receipt for each promise and each key. Where the draft would have to change, or the secret is lost, the game is
+void: the public list says so, and the next game has an id of its own.
 """
 
 from __future__ import annotations
@@ -10,16 +13,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
+from throwdown.table.match import Promised
 from throwdown.throwers import Entered as EnteredByHand
 from throwdown.throwers import Fairness
 from throwdown.throwers.fairness import key_hash
 
 from . import events as ev
+from .games import place_of_key
 from .new_game import game_began, next_header, next_places_of
 from .permissions import check_host, check_sits
+from .signing import give_receipt
 from .timers import HashesEnd, KeysEnd
 
 if TYPE_CHECKING:
+    from throwdown.rules.record import Header
+
     from .events import AnyEvent
     from .games import NextGame
     from .inputs import CommitChance, Start
@@ -41,7 +49,12 @@ def is_due(table: Table) -> bool:
         return False
     if state.games and state.terms.tournament and not state.unfinished_tournament:
         return False
-    return state.next is None or not table.host.secrets.holds(state.next.id, state.next.round)
+    return state.next is None or _is_void(table, state.next)
+
+
+def _is_void(table: Table, coming: NextGame) -> bool:
+    """Whether this game can never be played; a second round is one that was begun up to 0.14."""
+    return coming.is_spoilt or coming.round > 1 or not table.host.secrets.holds(coming.id, coming.round)
 
 
 def is_beginning(table: Table) -> bool:
@@ -89,14 +102,11 @@ def end_hashes(table: Table) -> None:
 
 
 def end_keys(table: Table) -> None:
-    """Keys were waited for long enough: seats that kept one back play without, and the chance is committed again."""
+    """Keys were waited for long enough: seats whose key did not arrive get the one that a bot would have."""
     coming = table.state.next
-    if coming is None or coming.asks != "keys":
-        return
-    kept_back = _kept_back(table, coming)
-    # All are there if the game could not be stored when the last one came: then it begins now.
-    table.add(_committed(table, barred=kept_back) if kept_back else _began_or_again(table, coming))
-    _proceed(table)
+    if coming is not None and coming.asks == "keys":
+        table.add(_began_or_void(table, coming))
+        _proceed(table)
 
 
 def _proceed(table: Table, *, waited: bool = False) -> None:
@@ -104,13 +114,14 @@ def _proceed(table: Table, *, waited: bool = False) -> None:
     coming = table.state.next
     if coming is None or coming.asks != "hashes" or (_hashes_missing(table, coming) and not waited):
         return
-    keys, promised = _keys_of_bots(table, coming), _promised(table, coming)
-    if not promised:
-        table.add(_began(table, coming, keys))
+    salts = [f"{table.rng.getrandbits(128):032x}" for _ in next_places_of(table.state).seats]
+    hashes = _promised(table, coming) | {seat: key_hash(key) for seat, key in _keys_of_bots(table, coming).items()}
+    fixed = coming._replace(hashes=hashes, salts=tuple(salts))
+    if not _promised(table, coming):
+        table.add(_began(table, fixed))
         return
-    hashes = promised | {seat: key_hash(key) for seat, key in keys.items()}
     by_seat = [hashes.get(seat) for seat in range(len(table.state.chairs))]
-    table.add(ev.KeysAsked(hashes=by_seat, draft=_draft(table, coming)))
+    table.add(ev.KeysAsked(hashes=by_seat, draft=_header(table, fixed).draft, salts=salts))
 
 
 # What people say
@@ -129,7 +140,8 @@ def on_key_hash(table: Table, listener: Listener, message: wire.KeyHash) -> None
     check_sits(listener, message.seat)
     coming = _coming(table, message.commitment)
     _check_promise(table, coming, message.seat, message.hash)
-    table.add(ev.KeyPromised(seat=message.seat, hash=message.hash))
+    table.add(ev.KeyPromised(seat=message.seat, hash=message.hash, signer=message.signer or ""))
+    give_receipt(table, "promise", _coming(table, message.commitment), message.seat)
     _proceed(table)
 
 
@@ -141,10 +153,14 @@ def on_key(table: Table, listener: Listener, message: wire.Key) -> None:
         raise TableRefused("no key of this seat is asked for now: keep it", code="server/key_not_asked")
     if key_hash(message.key) != coming.hashes[message.seat]:
         raise TableRefused("this is not the key whose hash this seat gave", code="server/key_wrong")
-    others = {place: key for place, key in table.keys.items() if place[0] == message.commitment}
-    table.keys = others | {(message.commitment, message.seat): message.key}
+    if message.seat not in coming.keys:
+        table.host.secrets.put(coming.id, place_of_key(message.seat), message.key)
+        table.add(ev.KeyGiven(seat=message.seat))
+        coming = _coming(table, message.commitment)
+    give_receipt(table, "key", coming, message.seat)
     if not _kept_back(table, coming):
-        table.add(_began_or_again(table, coming))
+        table.add(_began_or_void(table, coming))
+        _proceed(table)
 
 
 def _coming(table: Table, commitment: str) -> NextGame:
@@ -157,8 +173,6 @@ def _coming(table: Table, commitment: str) -> NextGame:
 def _check_promise(table: Table, coming: NextGame, seat: int, hash: str) -> None:
     if coming.asks == "keys":
         raise TableRefused("keys are asked for already: no hash can change now", code="server/key_fixed")
-    if seat in coming.barred:
-        raise TableRefused("this seat kept a key back: it plays this game without one", code="server/key_barred")
     if hash in table.state.hashes_given:
         raise TableRefused("this hash was given here before: draw a fresh key", code="server/key_reused")
     if coming.given.get(seat, 0) >= HASHES_TAKEN:
@@ -172,29 +186,38 @@ def _new_id(table: Table) -> str:
     return f"{table.rng.getrandbits(128):032x}"
 
 
-def _committed(table: Table, barred: list[int] | None = None) -> ev.Committed:
-    coming = table.state.next
-    id, round = (coming.id, coming.round + 1) if coming is not None else (_new_id(table), 1)
-    fair = Fairness(id, bytes.fromhex(table.host.secrets.new(id, round)))
-    return ev.Committed(id=id, round=round, commitment=fair.commitment, barred=barred or [])
+def _committed(table: Table) -> ev.Committed:
+    """A commitment to the next game; the one that was to come is void, if there was one."""
+    old, id = table.state.next, _new_id(table)
+    fair = Fairness(id, bytes.fromhex(table.host.secrets.new(id)))
+    void, void_commitment = (old.id, old.commitment) if old is not None else ("", "")
+    return ev.Committed(id=id, round=1, commitment=fair.commitment, void=void, void_commitment=void_commitment)
 
 
-def _began_or_again(table: Table, coming: NextGame) -> AnyEvent:
+def _began_or_void(table: Table, coming: NextGame) -> AnyEvent:
     """The game, if its header is still what was shown before keys were given; another program may have begun it."""
-    if _draft(table, coming) != coming.draft:
+    if coming.is_spoilt or _header(table, coming).draft != coming.draft:
         return _committed(table)
-    revealed = {seat: key for (commitment, seat), key in table.keys.items() if commitment == coming.commitment}
-    return _began(table, coming, revealed | _keys_of_bots(table, coming))
+    return _began(table, coming)
 
 
-def _began(table: Table, coming: NextGame, keys: dict[int, str]) -> ev.GameBegan:
+def _began(table: Table, coming: NextGame) -> ev.GameBegan:
+    return game_began(table.state, coming.id, _header(table, coming))
+
+
+def _header(table: Table, coming: NextGame) -> Header:
+    """The header of the game with what was promised for it, and the keys that came."""
+    places = next_places_of(table.state).seats
+    promised = Promised(
+        hashes=tuple(coming.hashes.get(place) for place in places),
+        signers=tuple(coming.signers.get(place) if place in coming.hashes else None for place in places),
+        salts=coming.salts,
+        void=coming.void,
+        server=table.host.signer.public,
+    )
     thrower = table.host.thrower_of(table.state.terms)
-    return game_began(table.state, coming.id, next_header(table.state, thrower, _fair(table, coming), keys))
-
-
-def _draft(table: Table, coming: NextGame) -> str:
-    thrower = table.host.thrower_of(table.state.terms)
-    return next_header(table.state, thrower, _fair(table, coming)).draft
+    keys = {seat: table.host.secrets.of(coming.id, place_of_key(seat)) for seat in coming.keys}
+    return next_header(table.state, thrower, _fair(table, coming), keys, promised)
 
 
 def _fair(table: Table, coming: NextGame) -> Fairness:
@@ -214,12 +237,12 @@ def _keys_of_bots(table: Table, coming: NextGame) -> dict[int, str]:
 def _hashes_missing(table: Table, coming: NextGame) -> list[int]:
     if not table.limits.hash_wait_s:
         return []
-    return [seat for seat in _seats_of_people(table) if seat not in coming.hashes and seat not in coming.barred]
+    return [seat for seat in _seats_of_people(table) if seat not in coming.hashes]
 
 
 def _kept_back(table: Table, coming: NextGame) -> list[int]:
     """Seats whose key was promised and did not come yet."""
-    return [seat for seat in _promised(table, coming) if (coming.commitment, seat) not in table.keys]
+    return [seat for seat in _promised(table, coming) if seat not in coming.keys]
 
 
 def _promised(table: Table, coming: NextGame) -> dict[int, str]:

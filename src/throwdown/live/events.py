@@ -106,21 +106,24 @@ class Muted(Event, frozen=True, kw_only=True):
 class Committed(Event, frozen=True, kw_only=True):
     """The table commits itself to the chance of its next game; the secret is stored beside it, never here.
 
-    Another round for the same game comes where a seat kept back its key, or the secret was lost.
+    Up to 0.14 there could be several for one game, and seats that kept back a key were barred from the next round.
     """
 
     id: str
     round: int
     commitment: str
     barred: list[int] = []
-    """Seats that promised a key and kept it back: they play this game without one."""
+    void: str = ""
+    """The game that was to come and will never be played: its draft would have to change, or its secret is lost."""
+    void_commitment: str = ""
 
 
 class KeyPromised(Event, frozen=True, kw_only=True):
-    """A seat gave the hash of its key."""
+    """A seat gave the hash of its key, and the public key with which it will sign the end."""
 
     seat: int
     hash: str
+    signer: str = ""
 
 
 class StartWanted(Event, frozen=True, kw_only=True):
@@ -134,6 +137,14 @@ class KeysAsked(Event, frozen=True, kw_only=True):
     """By seat of the table, those of bots too."""
     draft: str
     """The hash of the header without keys."""
+    salts: list[str] = []
+    """Of the names, by seat of the game."""
+
+
+class KeyGiven(Event, frozen=True, kw_only=True):
+    """A seat gave its key, which is stored beside it, sealed as the secret is: a restart loses nothing signed for."""
+
+    seat: int
 
 
 class FirstNamed(Event, frozen=True, kw_only=True):
@@ -149,6 +160,14 @@ class GameBegan(Event, frozen=True, kw_only=True):
     number: int
     header: dict[str, Any]
     places: list[int]
+
+
+class Signed(Event, frozen=True, kw_only=True):
+    """The end of a game was signed."""
+
+    game: str
+    signer: str
+    signature: str
 
 
 class Entered(Event, frozen=True, kw_only=True):
@@ -228,7 +247,7 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 AnyEvent = (
     Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | Committed | KeyPromised
-    | StartWanted | KeysAsked | GameBegan | Entered | Dealt | TakenBack
+    | StartWanted | KeysAsked | KeyGiven | GameBegan | Signed | Entered | Dealt | TakenBack
     | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 

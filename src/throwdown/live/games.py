@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Entry, Header
     from throwdown.table import Match
 
-    from .events import AnyEvent, Committed, KeyPromised, KeysAsked
+    from .events import AnyEvent, Committed, KeyGiven, KeyPromised, KeysAsked
 
 
 class PlayedGame(NamedTuple):
@@ -32,6 +32,11 @@ def game_round(header: Header) -> int:
     return header.round or 1
 
 
+def place_of_key(seat: int) -> int:
+    """Where the key of a seat is stored until its game begins: beside the secrets of the rounds, which are above 0."""
+    return -1 - seat
+
+
 class NextGame(NamedTuple):
     """The game that comes next: what the table is committed to, and what its seats promised."""
 
@@ -42,33 +47,51 @@ class NextGame(NamedTuple):
     """By seat of the table: of the key that it promised."""
     given: dict[int, int]
     """By seat: how many hashes it gave for this commitment."""
-    barred: frozenset[int]
-    """Seats that kept a key back in an earlier round: they play without one."""
+    signers: dict[int, str]
+    """By seat of the table: the public key that it promised with the hash."""
+    keys: frozenset[int]
+    """Seats of the table whose key came."""
     asks: KeyStage = "nothing"
     """What is waited for, once the game is to begin."""
     draft: str = ""
     """Once keys are asked for: the hash of the header without them."""
+    salts: tuple[str, ...] = ()
+    """Once keys are asked for: of the names, by seat of the game."""
+    void: tuple[str, ...] = ()
+    """The games that were voided for this one."""
+    is_spoilt: bool = False
+    """The draft was shown and would have to change: this game is never played."""
 
     @classmethod
     def committed(cls, event: Committed, before: NextGame | None) -> NextGame:
-        """After a commitment: the first one for its game, or one more."""
-        again = before is not None and before.id == event.id
-        barred = frozenset(event.barred) | (before.barred if before is not None and again else frozenset())
-        wanted = before is not None and again and before.asks != "nothing"
-        return cls(event.id, event.round, event.commitment, {}, {}, barred, "hashes" if wanted else "nothing")
+        """After a commitment: the first one, or one that takes the place of a game which is void."""
+        again = before is not None and event.void == before.id
+        older = before is not None and event.id == before.id
+        wanted = before is not None and (again or older) and before.asks != "nothing"
+        void = (*before.void, event.void) if before is not None and again else ()
+        asks: KeyStage = "hashes" if wanted else "nothing"
+        return cls(event.id, event.round, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
 
     def promised(self, event: KeyPromised) -> NextGame:
         given = self.given | {event.seat: self.given.get(event.seat, 0) + 1}
-        return self._replace(hashes=self.hashes | {event.seat: event.hash}, given=given)
+        signers = {seat: signer for seat, signer in self.signers.items() if seat != event.seat}
+        signers |= {event.seat: event.signer} if event.signer else {}
+        return self._replace(hashes=self.hashes | {event.seat: event.hash}, given=given, signers=signers)
 
     def asked(self, event: KeysAsked) -> NextGame:
         hashes = {seat: hash for seat, hash in enumerate(event.hashes) if hash is not None}
-        return self._replace(hashes=hashes, asks="keys", draft=event.draft)
+        signers = {seat: signer for seat, signer in self.signers.items() if seat in hashes}
+        return self._replace(hashes=hashes, signers=signers, asks="keys", draft=event.draft, salts=tuple(event.salts))
+
+    def gave(self, event: KeyGiven) -> NextGame:
+        return self._replace(keys=self.keys | {event.seat})
 
     def without(self, seat: int) -> NextGame:
-        """A seat fell free: the game cannot begin now."""
+        """A seat fell free: the game cannot begin now, and never if keys were asked for."""
         hashes = {other: hash for other, hash in self.hashes.items() if other != seat}
-        return self._replace(hashes=hashes, barred=self.barred - {seat}, asks="nothing", draft="")
+        signers = {other: signer for other, signer in self.signers.items() if other != seat}
+        spoilt = self.is_spoilt or self.asks == "keys"
+        return self._replace(hashes=hashes, signers=signers, asks="nothing", draft="", is_spoilt=spoilt)
 
 
 class Version(msgspec.Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, assert_never
 
-from . import absence, binding, chat, eviction, hints, inputs, joining, play, race, referee, seats
+from . import absence, binding, chat, eviction, hints, inputs, joining, play, race, referee, seats, signing
 from . import events as ev
 from . import timers as tm
 from .clock import end_clock, start_clock
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.table")
 
 #: Events that change nothing in the lobby.
-QUIET = {ev.Spoken, ev.Committed, ev.KeyPromised, ev.StartWanted, ev.KeysAsked}
+QUIET = {ev.Spoken, ev.Committed, ev.KeyPromised, ev.StartWanted, ev.KeysAsked, ev.KeyGiven, ev.Signed}
 
 #: Messages of people that carry a move id: done once, answered by ``ack``.
 COMMANDS: dict[type, Callable[..., None]] = {
@@ -53,6 +53,7 @@ COMMANDS: dict[type, Callable[..., None]] = {
     wire.Start: binding.on_start,
     wire.KeyHash: binding.on_key_hash,
     wire.Key: binding.on_key,
+    wire.Sign: signing.on_sign,
     wire.Decide: absence.on_decide,
     wire.Chat: chat.on_chat,
     wire.Report: chat.on_report,
@@ -74,7 +75,7 @@ REQUESTS: dict[type, Callable[..., None]] = {
 
 def handle(table: Table, message: AnyInput) -> tuple[list[AnyEvent], list[Effect]]:
     """Change the table by one message; what it refuses has changed nothing, or is restored."""
-    table.events, table.effects = [], []
+    table.events, table.effects, table.receipt = [], [], ""
     _HANDLERS[type(message)](table, message)
     _follow(table)
     if not isinstance(message, inputs.Said) or type(message.message) in COMMANDS:

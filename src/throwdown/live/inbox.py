@@ -15,6 +15,8 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, assert_never
 
+from msgspec import UNSET
+
 from throwdown.errors import TableRefused, ThrowdownError
 
 from . import effects as fx
@@ -25,6 +27,7 @@ from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
 from .events import Opened as TableOpened
+from .games import place_of_key
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
@@ -94,7 +97,8 @@ class LiveTable:
         self._stopped = False
 
     def _new_state(self, keep_games: int | None) -> TableState:
-        return TableState(self.id, self._services.secrets.of, self._services.thrower_of, keep_games)
+        services = self._services
+        return TableState(self.id, services.secrets.of, services.thrower_of, keep_games, services.signer.public)
 
     # What every caller may read
 
@@ -297,7 +301,7 @@ class LiveTable:
             self._index.add_to(batch, state, before, now)
         answer = b""
         if move is not None:
-            answer = encoded(wire.Ack(move=move.id, version=state.version))
+            answer = encoded(wire.Ack(move=move.id, version=state.version, receipt=self._table.receipt or UNSET))
             batch.move(state.id, move.person, move.id, move.fingerprint, answer.decode())
         return batch, answer
 
@@ -318,7 +322,8 @@ class LiveTable:
         while state.playing and match is not None and match.log.hash_next():
             await slices.pause()
         if state.next is not None:
-            await self._services.secrets.expect(state.next.id, state.next.round)
+            for place in (state.next.round, *map(place_of_key, state.next.keys)):
+                await self._services.secrets.expect(state.next.id, place)
         table = self._table
         table.state = state
         self._index.note_stored(state)

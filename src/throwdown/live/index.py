@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.table.ledger import LedgerRow
 
 from . import events as ev
-from .games import game_round
+from .games import game_round, place_of_key
 from .infos import listed_info
 from .listener import encoded
 from .store import GameRow, SecretRow, TableRow
@@ -56,16 +56,25 @@ class Index:
     def _add_rows_of(self, version: Version, batch: Batch, state: TableState, now: float) -> None:
         if isinstance(version.event, ev.Committed):
             self._add_commitment(batch, state, version.event)
+        elif isinstance(version.event, ev.KeyGiven) and state.next is not None:
+            self._add_key(batch, state, state.next.id, version.event.seat)
         elif version.game is not None and _touches_row(version):
             self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
         elif isinstance(version.event, ev.TableClosed) and state.next is not None:
             batch.drop_secrets_of(state.next.id)
 
     def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
-        """The sealed secret, and the row of the public list; what was committed before for this game stays there."""
-        batch.drop_secrets_of(made.id, before=made.round)
+        """The sealed secret, and the row of the public list; a game that is void for it gets one too."""
+        if made.void:
+            batch.drop_secrets_of(made.void)
+            batch.listed(LedgerRow(kind="void", game=made.void, hash=made.void_commitment))
         batch.secret(SecretRow(made.id, made.round, state.id, self._secrets.of(made.id, made.round)))
         batch.listed(LedgerRow(kind="commitment", game=made.id, round=made.round, hash=made.commitment))
+
+    def _add_key(self, batch: Batch, state: TableState, game: str, seat: int) -> None:
+        """Sealed, as the secret is: nobody who reads the database knows one before all are there."""
+        place = place_of_key(seat)
+        batch.secret(SecretRow(game, place, state.id, self._secrets.of(game, place)))
 
     def _add_summary(self, batch: Batch, state: TableState, now: float) -> None:
         summary = _summary(state)

@@ -62,8 +62,11 @@ def _next_game(state: TableState) -> NextGame | None:
         round=coming.round,
         commitment=coming.commitment,
         hashes=[coming.hashes.get(seat) for seat in range(len(state.chairs))],
+        signers=[coming.signers.get(seat) for seat in range(len(state.chairs))],
         asks=coming.asks,
         draft=coming.draft,
+        void=list(coming.void),
+        server=state.server,
     )
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.rules.record import FirstBy, Header
+    from throwdown.table.match import Promised
     from throwdown.throwers import Fairness, Thrower
 
     from .state import TableState
@@ -53,9 +54,13 @@ def next_places_of(state: TableState) -> Places:
 
 
 def next_header(
-    state: TableState, thrower: Thrower, fair: Fairness | None = None, keys: Mapping[int, str] | None = None
+    state: TableState,
+    thrower: Thrower,
+    fair: Fairness | None = None,
+    keys: Mapping[int, str] | None = None,
+    promised: Promised | None = None,
 ) -> Header:
-    """The header of the next game; ``keys`` by seat of the table, ``fair`` where the table throws."""
+    """The header of the next game; ``keys`` by seat of the table, ``fair`` and ``promised`` where the table throws."""
     places = next_places_of(state)
     game = make_game(state.terms.game, len(places.seats), options_in_force(state.terms))
     chairs = [state.chairs[place] for place in places.seats]
@@ -68,7 +73,7 @@ def next_header(
         fair=fair,
         keys=[(keys or {}).get(place) for place in places.seats],
         edition=edition_of(state.terms),
-        round=state.next.round if state.next is not None else 1,
+        promised=promised,
         think=None,
     )
     return match.log.header

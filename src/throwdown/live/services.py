@@ -74,6 +74,10 @@ class Secrets(Protocol):
 
     def of(self, game: str, round: int = 1) -> str: ...
 
+    def put(self, game: str, round: int, secret: str) -> None:
+        """Have this one at hand: a key that a seat gave."""
+        ...
+
     async def recall(self, table: str) -> None:
         """Have at hand what reading this table will ask for."""
         ...
@@ -91,11 +95,22 @@ class Secrets(Protocol):
         ...
 
 
+class ServerKey(Protocol):
+    """Signs receipts (Ed25519); the same at every server of a database, and after every restart."""
+
+    @property
+    def public(self) -> str: ...
+
+    def sign(self, message: bytes) -> str: ...
+
+
 class Host(Protocol):
     """What a handler may ask; each answer comes without waiting."""
 
     @property
     def secrets(self) -> Secrets: ...
+    @property
+    def signer(self) -> ServerKey: ...
     @property
     def thrower_of(self) -> Callable[[Terms], Thrower]: ...
     @property
@@ -112,6 +127,7 @@ class Services:
     time: Time
     limits: TableLimits
     secrets: Secrets
+    signer: ServerKey
     throws: ThrowPool
     bots: BotPool
     advice: AdvicePool

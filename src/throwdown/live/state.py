@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, assert_never
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Acted, Ended, Header, Log, read_header
+from throwdown.rules.record import Acted, Ended, Header, Log, Signature, read_header
 from throwdown.table import Match
 from throwdown.table.corrections import with_cards, without_last
 from throwdown.table.tournament import new_tally
@@ -52,9 +52,14 @@ class TableState:
         secret_of: Callable[[str, int], str],
         thrower_of: Callable[[Terms], Thrower],
         keep_games: int | None = None,
+        server: str = "",
     ) -> None:
-        """``keep_games``: how many of the last games stay in memory with all that happened in them; None for all."""
+        """``keep_games``: how many of the last games stay in memory with all that happened in them; None for all.
+
+        ``server`` is the public key with which receipts are signed.
+        """
         self.id = id
+        self.server = server
         self._keep_games = keep_games
         self._secret_of = secret_of
         self._thrower_of = thrower_of
@@ -269,6 +274,10 @@ class TableState:
                 self.next = self._next_game()._replace(asks="hashes")
             case ev.KeysAsked():
                 self.next = self._next_game().asked(event)
+            case ev.KeyGiven():
+                self.next = self._next_game().gave(event)
+            case ev.Signed():
+                self._sign(event)
             case ev.Hosted():
                 self.host = event.person
             case ev.Admitted():
@@ -311,6 +320,13 @@ class TableState:
                 f"there is no seat {seat}: the seats are 0 to {len(self.chairs) - 1}", code="server/no_seat"
             )
         return self.chairs[seat]
+
+    def _sign(self, signed: ev.Signed) -> None:
+        """Signatures of games that are not in memory any more are in the store."""
+        log = next((game.match.log for game in self.games if game.id == signed.game), None)
+        if log is not None:
+            log.signatures.append(Signature(log.header.seats_of(signed.signer), signed.signer, signed.signature))
+            log.signatures.sort(key=lambda signature: signature.seats)
 
     def _next_game(self) -> NextGame:
         if self.next is None:

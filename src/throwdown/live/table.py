@@ -75,8 +75,8 @@ class Table:
         """People who sit here and are not there, or do nothing."""
         self.race: LiveRace | None = None
         self.races_called = 0
-        self.keys: dict[tuple[str, int], str] = {}
-        """By commitment and seat: keys that came, until all are there."""
+        self.receipt = ""
+        """What the server signed for the promise or the key in the message that is being handled."""
         self.hints = HintCache()
         self.status = ""
         self.events: list[AnyEvent] = []
@@ -97,7 +97,7 @@ class Table:
         )
 
     def roll_back(self, to: Checkpoint) -> None:
-        """Keys that came stay: a full disk is no fault of a player."""
+        """What was not stored never was."""
         self.timers, self.clock, self.clock_shown = to.timers, to.clock, to.clock_shown
         self.timed_entry, self.absent, self.working, self.race = to.timed_entry, to.absent, to.working, to.race
         self.audience.roll_back(to.listeners)

@@ -5,7 +5,9 @@ an action of a seat, an outcome from outside, an undo, or the end with its resul
 fold of the entries, so replaying needs nothing else. No file is opened here: lines in, lines out.
 
 Since version 2 the header is part of all chance (``Header.digest``) and each outcome says what it was drawn
-from. Records of version 1 stay what they are, and a game that was begun as one ends as one.
+from. Since version 3 the header binds what each seat promised before any key was shown, the names stay outside of all
+hashes (the header has salted hashes of them), each line has one form only, and signatures may follow the last one.
+Records of older versions stay what they are, and a game that was begun as one ends as one.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from .catalogue import game as make_game
 from .codec import encode, narrowed, one_of, reader, widened
 from .draws import Draw
 from .game import Action, Event, Game, Outcome, Result, Setting
+from .hashed import name_hash
 from .values import Value
 
 if TYPE_CHECKING:
@@ -37,9 +40,12 @@ Manner = Literal["drop", "lob", "toss", "smash"]
 FirstBy = Literal["", "host", "lot", "oldest", "saw_bug", "next", "tournament"]
 
 FORMAT = "throwdown-record"
-VERSION = 2
+VERSION = 3
 #: Keys, their hashes, secrets, commitments: 32 bytes as digits.
 HEX_32 = re.compile("[0-9a-f]{64}", re.ASCII)
+#: The salt of a name, and a signature.
+HEX_16 = re.compile("[0-9a-f]{32}", re.ASCII)
+HEX_64 = re.compile("[0-9a-f]{128}", re.ASCII)
 
 
 class Acted(Value, gc=False):
@@ -83,6 +89,17 @@ class Ended(Value):
 Entry = Acted | Resolved | Undone | Ended
 
 
+class Signature(Value):
+    """Who signed the end: it follows the last line, and is no part of its hash."""
+
+    seats: tuple[int, ...]
+    """All seats for which the header names this key."""
+    key: str
+    """The public key, as in the header."""
+    signature: str
+    """Ed25519, of ``hashed.end_message`` of the hash of the last line."""
+
+
 class Header(Value):
     """What a game was before anything happened."""
 
@@ -107,14 +124,35 @@ class Header(Value):
     edition: str = ""
     """The printed edition whose rules were chosen; the options beside it are all that is in force."""
     round: int = 0
-    """How many commitments were published for this game, from 1; 0 where none was."""
+    """In version 2: how many commitments were published for this game, from 1. Since version 3 there is only one."""
     first_by: FirstBy = ""
+    processor: str = ""
+    """What the engine ran on; before version 3 ``engine`` says it."""
+    promises: tuple[str | None, ...] = ()
+    """By seat: the hash of its key, as it was given before any key was shown."""
+    signers: tuple[str | None, ...] = ()
+    """By seat: the public key (Ed25519) with which its end is signed; none for bots."""
+    names: tuple[str, ...] = ()
+    """By seat: the salted hash of its name."""
+    salts: tuple[str, ...] = ()
+    """By seat: the salt of its name, "" once the name is withdrawn; outside of all hashes, as ``players`` is."""
+    missing: tuple[int, ...] = ()
+    """Seats whose promised key did not arrive: they have the key that a bot would have."""
+    void: tuple[str, ...] = ()
+    """The games that were voided for this one, in order."""
+    server: str = ""
+    """The public key (Ed25519) with which the server signs receipts for promises and keys."""
 
     def start(self) -> Game[Any]:
         try:
             return make_game(self.game, self.seats, dict(self.options))
         except GameUnknown as unknown:
             raise GameUnknown(f"{unknown.message}; one of your own is named by --game MODULE:NAME") from None
+
+    @property
+    def computed_by(self) -> str:
+        """Engine and processor in one, as throwers name themselves."""
+        return f"{self.engine}, {self.processor}" if self.processor else self.engine
 
     @property
     def digest(self) -> str:
@@ -127,13 +165,21 @@ class Header(Value):
 
     @property
     def draft(self) -> str:
-        """The header hash without the keys: what is fixed before anybody shows one."""
-        return self._digest("keys")
+        """The header hash without the keys and who gave none: what is fixed before anybody shows one."""
+        return self._digest("keys", "missing")
 
     def _digest(self, *without: str) -> str:
         left_out = (*without, "first") if self.first_by == "lot" else without
-        content = {field: value for field, value in _encoded_header(self).items() if field not in left_out}
+        content = {field: value for field, value in _hashed_header(self).items() if field not in left_out}
         return sha256(_canonical(content).encode()).hexdigest()
+
+    def seats_of(self, signer: str) -> tuple[int, ...]:
+        """The seats whose end is signed with this key."""
+        return tuple(seat for seat, key in enumerate(self.signers) if key == signer)
+
+    def without_name(self, seat: int) -> Header:
+        """The same game after the name of a seat was withdrawn: every hash stays what it is."""
+        return self.but(players=_replaced(self.players, seat, ""), salts=_replaced(self.salts, seat, ""))
 
 
 class Step(Value):
@@ -151,6 +197,9 @@ class Log:
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
         self.entries: list[Entry] = list(entries)
+        self.signatures: list[Signature] = []
+        self.stated = ""
+        """The hash in the last line, as it was read; nothing where the record was made here."""
         self._hashed = (0, "")
         """How many lines were hashed so far, and the hash of the last of them."""
 
@@ -174,23 +223,21 @@ class Log:
         return hash(tuple(self.entries))
 
     def lines(self) -> Iterator[str]:
-        """The record as lines of text, hash-chained."""
-        chain = ""
-        for number, encoded in enumerate([_encoded_header(self.header), *map(_encoded, self.entries)]):
+        """The record as lines of text, hash-chained; names and signatures stand outside of the chain."""
+        chain, beside = "", _beside(self.header)
+        for number, encoded in enumerate([_hashed_header(self.header), *map(_encoded, self.entries)]):
             content = {"n": number} | encoded
             chain = _link(chain, content)
-            yield json.dumps(content | {"hash": chain})
+            yield json.dumps(content | {"hash": chain} | (beside if number == 0 else {}))
+        for signature in self.signatures:
+            yield json.dumps(encode(signature))
 
     def hash_next(self) -> bool:
         """Hash one more line, if there is one: all lines of a long game in one go take tens of milliseconds."""
         number, chain = self._hashed
         if number > len(self.entries):
             return False
-        if number:
-            entry = self.entries[number - 1]
-            line = _LINES[type(entry)](number, *msgspec.structs.astuple(entry))
-        else:
-            line = {"n": 0} | _encoded_header(self.header)
+        line = _line(number, self.entries[number - 1] if number else self.header)
         self._hashed = (number + 1, _hash(chain, _own_canonical(line)))
         return True
 
@@ -235,16 +282,23 @@ def read_record(lines: Iterable[str]) -> Log:
     log, chain, states = None, "", list[Any]()
     for line, text in enumerate(lines, start=1):
         try:
-            content, chain = _checked_line(text, line, chain)
+            content = _parsed(text, line)
+            if log is not None and _is_signature(log, content):
+                log.signatures.append(_signature(content, log))
+                continue
+            before, (content, chain) = chain, _checked_line(content, text, line, chain)
             if log is None:
                 header = _header(content)
+                _check_form(header, header, line, before, chain)
                 game = header.start()
                 states.append(game.new_game(header.first)[0])
                 log = Log(header)
             else:
                 entry = _entry(content, log)
+                _check_form(header, entry, line, before, chain)
                 states.append(fold(game, states, entry)[0])
                 log.append(entry)
+            log.stated = chain
         except RecordDamaged as damage:
             damage.before = log
             raise
@@ -255,19 +309,27 @@ def read_record(lines: Iterable[str]) -> Log:
     return log
 
 
-def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
+def _parsed(text: str, line: int) -> dict[str, Any]:
     try:
         content = json.loads(text, object_pairs_hook=_with_each_key_once)
     except (ValueError, RecursionError):
         raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
-    if not isinstance(content, dict) or "hash" not in content:
+    if not isinstance(content, dict):
+        raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
+    return content
+
+
+def _checked_line(content: dict[str, Any], text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
+    """The content of a line without its hash, and the hash."""
+    if "hash" not in content:
         raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
     if line == 1:
         _check_format(content)
     stated = content.pop("hash")
     if content.get("n") != line - 1:
         raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
-    chain = _link(chain, content)
+    outside = BESIDE if line == 1 and content["version"] >= NAMES_OUTSIDE else ()
+    chain = _link(chain, {field: value for field, value in content.items() if field not in outside})
     if stated != chain:
         raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
     return content, chain
@@ -279,6 +341,38 @@ def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(content) != len(pairs):
         raise ValueError("a key comes twice")
     return content
+
+
+def _check_form(header: Header, value: Header | Entry, line: int, before: str, chain: str) -> None:
+    """Since version 3 a line has one form: nothing twice, no fractions for whole numbers, no empty fields."""
+    if header.version < ONE_FORM:
+        return
+    if _hash(before, _own_canonical(_line(line - 1, value))) != chain:
+        raise RecordDamaged("this line is not written in the one form that a record has", line=line)
+
+
+def _is_signature(log: Log, content: dict[str, Any]) -> bool:
+    return log.finished and log.header.version >= SIGNED and content.get("is") == Signature.name
+
+
+_read_signature: Callable[[Any], Signature] = reader(Signature)
+
+
+def _signature(content: dict[str, Any], log: Log) -> Signature:
+    """A line that follows the last one; whether the signature is right is for ``verify`` to say."""
+    signature = _read_signature(content)
+    check_signature_form(log, signature)
+    return signature
+
+
+def check_signature_form(log: Log, signature: Signature) -> None:
+    """Refuse what cannot follow this record: a key that is nobody's, other seats than its own, or the same twice."""
+    if not (HEX_32.fullmatch(signature.key) and HEX_64.fullmatch(signature.signature)):
+        raise ThrowdownError("a key or a signature is malformed: small hexadecimal digits", code="record/signature")
+    if not signature.seats or signature.seats != log.header.seats_of(signature.key):
+        raise ThrowdownError("these are not the seats of this key in the header", code="record/signature")
+    if any(signature.key == other.key for other in log.signatures):
+        raise ThrowdownError("this key has signed already", code="record/signature")
 
 
 def _check_format(content: Mapping[str, Any]) -> None:
@@ -299,9 +393,15 @@ def _check_format(content: Mapping[str, Any]) -> None:
 SELDOM = (
     *("intent", "rest", "motion", "draw", "secret"),
     *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
+    *("processor", "promises", "signers", "names", "salts", "missing", "void", "server"),
 )
-#: What the first version did not have.
+#: What the first version did not have, and the second.
 SINCE_2 = ("edition", "round", "first_by")
+SINCE_3 = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
+#: The versions since which each line has one form, names are outside of all hashes, and ends may be signed.
+ONE_FORM = NAMES_OUTSIDE = SIGNED = 3
+#: What a header's line has outside of its hash since then.
+BESIDE = ("players", "salts")
 
 
 def _encoded(value: Value) -> dict[str, Any]:
@@ -315,13 +415,37 @@ def _line_type(kind: type[Value]) -> Any:
     return msgspec.defstruct(kind.__name__, [("n", int), *fields], tag_field="is", tag=kind.name, omit_defaults=True)
 
 
-_LINES = {kind: _line_type(kind) for kind in (Acted, Resolved, Undone, Ended)}
+def _line(number: int, value: Header | Entry) -> Any:
+    """What of a line is hashed, as ``_own_canonical`` takes it."""
+    if type(value) is Header:
+        return {"n": number} | _hashed_header(value)
+    return _LINES[type(value)](number, *msgspec.structs.astuple(value))
+
+
+_LINES: dict[type, Any] = {kind: _line_type(kind) for kind in (Acted, Resolved, Undone, Ended)}
 
 
 def _encoded_header(header: Header) -> dict[str, Any]:
     encoded: dict[str, Any] = {"format": FORMAT, "version": header.version} | _encoded(header)
     encoded["options"] = {option: encode(value) for option, value in header.options}
     return encoded
+
+
+def _hashed_header(header: Header) -> dict[str, Any]:
+    """What of the header is hashed."""
+    outside = BESIDE if header.version >= NAMES_OUTSIDE else ()
+    return {field: value for field, value in _encoded_header(header).items() if field not in outside}
+
+
+def _beside(header: Header) -> dict[str, Any]:
+    """What stands in its line beside the hash."""
+    if header.version < NAMES_OUTSIDE:
+        return {}
+    return {field: value for field in BESIDE if (value := encode(getattr(header, field)))}
+
+
+def _replaced(texts: tuple[str, ...], seat: int, text: str) -> tuple[str, ...]:
+    return tuple(text if place == seat else each for place, each in enumerate(texts))
 
 
 _read_header: Callable[[Any], Header] = reader(Header)
@@ -366,32 +490,92 @@ def _header(content: dict[str, Any]) -> Header:
     encoded = {field: value for field, value in content.items() if field not in ("n", "format")}
     encoded["options"] = [[option, value] for option, value in options.items()]
     header = read_header(encoded)
+    if not all(map(_is_text, header.players)):
+        raise RecordDamaged("a name holds half a character: that is no text", line=1)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
-    (_check_first_version if header.version == 1 else _check_binding)(header)
+    if header.version >= ONE_FORM and any(content.get(field) == [] for field in BESIDE):
+        raise RecordDamaged("this line is not written in the one form that a record has", line=1)
+    _BINDINGS[header.version](header)
     return header
 
 
 def _check_first_version(header: Header) -> None:
-    late = [field for field in SINCE_2 if getattr(header, field)]
+    late = [field for field in (*SINCE_2, *SINCE_3) if getattr(header, field)]
     if late or None in header.keys:
         raise RecordDamaged(f"a record of version 1 has no {late[0] if late else 'seat without a key'}", line=1)
 
 
-def _check_binding(header: Header) -> None:
+def _check_second_version(header: Header) -> None:
     """Keys and rounds are there where a commitment is, and nowhere else."""
+    late = [field for field in SINCE_3 if getattr(header, field)]
+    if late:
+        raise RecordDamaged(f"a record of version 2 has no {late[0]}", line=1)
     if not header.commitment:
         if header.keys or header.round or header.id:
             raise RecordDamaged("a game without a commitment has no id, no keys and no rounds", line=1)
         return
-    if len(header.keys) != header.seats:
-        raise RecordDamaged(f"{len(header.keys)} keys do not fit {header.seats} seats: each has one or null", line=1)
-    for seat, key in enumerate(header.keys):
-        if key is not None and not HEX_32.fullmatch(key):
-            raise RecordDamaged(f"the key of seat {seat} is none: 64 hexadecimal digits in small letters", line=1)
+    _check_digits(header, "keys", header.keys)
     if header.round < 1:
         raise RecordDamaged(f"{header.round} is no round: they are counted from 1", line=1)
+
+
+def _check_third_version(header: Header) -> None:
+    """What binds the chance is there where a commitment is, and nowhere else."""
+    if header.round:
+        raise RecordDamaged("since version 3 a game has one commitment, and no rounds", line=1)
+    if not header.commitment:
+        bound = [field for field in ("id", "keys", "engine", *SINCE_3) if getattr(header, field)]
+        if bound:
+            raise RecordDamaged(f"a game without a commitment has no {bound[0]}", line=1)
+        return
+    if not (HEX_32.fullmatch(header.commitment) and header.id):
+        raise RecordDamaged("the commitment is 64 hexadecimal digits in small letters, of a game with an id", line=1)
+    if header.server and not HEX_32.fullmatch(header.server):
+        raise RecordDamaged("the key of the server is 64 hexadecimal digits in small letters", line=1)
+    for field, values in (("keys", header.keys), ("promises", header.promises), ("signers", header.signers)):
+        _check_digits(header, field, values)
+    _check_digits(header, "names", header.names)
+    _check_promises(header)
+    _check_names(header)
+
+
+def _check_digits(header: Header, field: str, values: tuple[str | None, ...]) -> None:
+    if len(values) != header.seats:
+        raise RecordDamaged(f"{len(values)} {field} do not fit {header.seats} seats: each has one or null", line=1)
+    for seat, value in enumerate(values):
+        if value is not None and not HEX_32.fullmatch(value):
+            raise RecordDamaged(f"under {field}, seat {seat} has none: 64 hexadecimal digits in small letters", line=1)
+
+
+def _check_promises(header: Header) -> None:
+    """Each key was promised, each signer promised one, and only a person's key can be missing."""
+    bots = header.bots or (None,) * header.seats
+    for seat, (promise, key, signer) in enumerate(zip(header.promises, header.keys, header.signers, strict=True)):
+        if (promise is None) != (key is None):
+            raise RecordDamaged(f"seat {seat} has a key and no promise of it, or a promise and no key", line=1)
+        if signer is not None and (promise is None or bots[seat] is not None):
+            raise RecordDamaged(
+                f"the end of seat {seat} is signed by a person who promised a key, or by nobody", line=1
+            )
+    may_miss = [seat for seat in range(header.seats) if bots[seat] is None and header.promises[seat] is not None]
+    if not set(header.missing) <= set(may_miss) or list(header.missing) != sorted(set(header.missing)):
+        raise RecordDamaged("missing are seats of people, in order, whose promised key did not arrive", line=1)
+
+
+def _check_names(header: Header) -> None:
+    """Names are those of which the header has hashes; one that was withdrawn is gone with its salt."""
+    salts = header.salts or ("",) * header.seats
+    players = header.players or ("",) * header.seats
+    if len(salts) != header.seats:
+        raise RecordDamaged(f"{len(salts)} salts do not fit {header.seats} seats", line=1)
+    for seat, (name, salt, expected) in enumerate(zip(players, salts, header.names, strict=True)):
+        if (name or salt) and not (HEX_16.fullmatch(salt) and name_hash(salt, name) == expected):
+            raise RecordDamaged(f"the name of seat {seat} is another one than the header has a hash of", line=1)
+
+
+_BINDINGS = {1: _check_first_version, 2: _check_second_version, 3: _check_third_version}
 
 
 def _entry(content: dict[str, Any], log: Log) -> Entry:
@@ -419,7 +603,10 @@ def _own_canonical(content: Any) -> bytes:
 
     Fractions and other letters than printable ASCII are written differently by msgspec, so these go the slow way.
     """
-    text = _encode_sorted(content)
+    try:
+        text = _encode_sorted(content)
+    except UnicodeEncodeError:  # half a character
+        return _canonical(encode(content)).encode()
     differs = b"." in text or b"\x7f" in text or not text.isascii() or _EXPONENT.search(text) is not None
     return _canonical(encode(content)).encode() if differs else text
 
@@ -432,6 +619,14 @@ _EXPONENT = re.compile(rb"e[-+]?\d")
 def _canonical(content: Mapping[str, Any]) -> str:
     """The one form that is hashed: keys sorted, no spaces, ASCII alone."""
     return json.dumps(content, sort_keys=True, separators=(",", ":"))
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _short(text: str) -> str:

@@ -27,13 +27,13 @@ class LedgerDamaged(ThrowdownError):
 class LedgerRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One row as it is hashed."""
 
-    kind: Literal["commitment", "final"]
-    """The table committed itself to a secret, or a game is over."""
+    kind: Literal["commitment", "final", "void"]
+    """The table committed itself to a secret, a game is over, or the game of that commitment will never be played."""
     game: str
     round: int = 0
-    """Of a commitment: which one for this game, from 1."""
+    """Of a commitment: which one for this game, from 1. Since records of version 3 there is only one."""
     hash: str
-    """The commitment, or the hash of the last line of the record."""
+    """The commitment, also of a game that is void, or the hash of the last line of the record."""
 
 
 class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
@@ -100,6 +100,10 @@ class Ledger:
     def finals(self, game: str) -> list[str]:
         """The final hashes that are listed for this game: one, if nobody cheats."""
         return [row.hash for row in self._of_game.get(game, ()) if row.kind == "final"]
+
+    def is_void(self, game: str) -> bool:
+        """Whether the server said that this game will never be played."""
+        return any(row.kind == "void" for row in self._of_game.get(game, ()))
 
     def check_continues(self, earlier: Ledger) -> None:
         """Refuse a list that is not what ``earlier`` was, with more rows or none."""

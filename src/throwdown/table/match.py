@@ -8,18 +8,20 @@ back. Time comes from outside: the owner of the clock calls ``time_out``.
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import ActionRefused, TableRefused, ThrowRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
+from throwdown.rules.hashed import name_hash
 from throwdown.rules.record import Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower, fresh_key
+from throwdown.throwers.engines import engine_and_processor
 from throwdown.throwers.entered import Entered
-from throwdown.throwers.fairness import checked_key
+from throwdown.throwers.fairness import checked_key, key_hash
 
 from .seats import Seat
 
@@ -45,6 +47,21 @@ class Moment(Value, gc=False):
     events: tuple[Event, ...]
 
 
+class Promised(NamedTuple):
+    """What is fixed of a game before any key is shown; by seat of the game."""
+
+    hashes: tuple[str | None, ...]
+    """Of the keys that were promised; those of bots follow from the secret."""
+    signers: tuple[str | None, ...]
+    """The public keys with which the end will be signed."""
+    salts: tuple[str, ...]
+    """Of the names."""
+    void: tuple[str, ...] = ()
+    """The games that were voided for this one."""
+    server: str = ""
+    """The public key with which receipts are signed."""
+
+
 class Match:
     """A game under way, with people and bots in its seats."""
 
@@ -60,17 +77,17 @@ class Match:
         think: float | None = THINK,
         keys: Sequence[str | None] = (),
         edition: str = "",
-        round: int = 1,
+        promised: Promised | None = None,
         first_by: FirstBy = "host",
         header: Header | None = None,
     ) -> None:
         """``think`` is how long bots may think, in s; None where their moves come from outside.
 
         ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what
-        people add to it, by seat; the keys of bots follow from the secret. ``round`` counts the commitments that
-        were published for this game. ``first`` begins, unless ``first_by`` says that the lot decides: then who
-        begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and says
-        all this itself.
+        people add to it, by seat; the keys of bots follow from the secret. ``promised`` is what was fixed before any
+        key was shown, where there are several parties. ``first`` begins, unless ``first_by`` says that the lot decides:
+        then who begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and
+        says all this itself.
         """
         if len(seats) != game.seats:
             raise TableRefused(
@@ -84,7 +101,7 @@ class Match:
             fair, keys = Fairness.fresh(), keys or [fresh_key() for _ in seats]
         header = header or self._uncommitted_header(first, edition, first_by)
         if fair is not None and not header.commitment:
-            header = _committed(header, fair, thrower.engine, keys, round)
+            header = committed_header(header, fair, thrower, keys, promised)
         self.fair = fair.bound(header) if fair is not None else None
         self.first = header.first
         self.log = Log(header)
@@ -135,7 +152,7 @@ class Match:
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
-        thrower = thrower.as_of(header.engine)
+        thrower = thrower.as_of(header.computed_by)
         match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
         for entry in log.entries:
             if not isinstance(entry, Ended):  # is appended automatically
@@ -442,16 +459,38 @@ def _is_handling(entry: Entry) -> bool:
     return isinstance(entry, Undone) or (isinstance(entry, Acted) and isinstance(entry.action, HANDLING))
 
 
-def _committed(header: Header, fair: Fairness, engine: str, keys: Sequence[str | None], round: int) -> Header:
+def committed_header(
+    header: Header, fair: Fairness, thrower: Thrower, keys: Sequence[str | None], promised: Promised | None
+) -> Header:
     """The header of a game with committed chance; the lot says who begins where it is asked."""
+    given = _keys(header, fair, keys)
+    if promised is None:  # one party draws for all seats
+        hashes = tuple(key_hash(key) if key is not None else None for key in given)
+        promised = Promised(hashes, (None,) * header.seats, fair.salts(header.seats))
+    engine, processor = engine_and_processor(thrower.id, thrower.engine)
     bound = header.but(
         id=fair.game_id,
         commitment=fair.commitment,
-        keys=_keys(header, fair, keys),
         engine=engine,
-        round=round,
+        processor=processor,
+        promises=promised.hashes,
+        signers=promised.signers,
+        names=tuple(map(name_hash, promised.salts, header.players)),
+        salts=promised.salts,
+        void=promised.void,
+        server=promised.server,
+        **_arrived(fair, given, promised),
     )
     return bound.but(first=fair.bound(bound).first(bound.seats)) if bound.first_by == "lot" else bound
+
+
+def _arrived(fair: Fairness, given: tuple[str | None, ...], promised: Promised) -> dict[str, Any]:
+    """The keys, and the seats that promised one which did not arrive: they have that of a bot."""
+    missing = tuple(
+        seat for seat, (key, hash) in enumerate(zip(given, promised.hashes, strict=True)) if hash and key is None
+    )
+    keys = tuple(fair.bot_key(seat) if seat in missing else key for seat, key in enumerate(given))
+    return {"keys": keys, "missing": missing}
 
 
 def _keys(header: Header, fair: Fairness, given: Sequence[str | None]) -> tuple[str | None, ...]:

@@ -2,13 +2,14 @@
 
 The hash chain and the rules were checked when the record was read. Here the secret that the record
 reveals must fit the hash that was published, and everything that chance decided must come out again.
-What nothing that was published binds is named: the public list of the server binds it.
+That shows *a* game of these dice. That it was *this* one, with these decisions and this end, is shown by the public
+list of the server, or by the signature of a person who played it.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
@@ -17,6 +18,8 @@ from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_rec
 from throwdown.rules.values import Value
 from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
+from throwdown.throwers.fairness import key_hash
+from throwdown.throwers.signing import can_check, is_end_signed
 
 from .match import Match
 from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
@@ -25,8 +28,9 @@ from .seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from throwdown.rules.record import Header
+    from throwdown.rules.record import Header, Signature
     from throwdown.throwers import Thrower
+    from throwdown.throwers.signing import Receipt
 
     from .ledger import Ledger
     from .recomputing import Judged
@@ -39,14 +43,19 @@ ENOUGH_BITS = 20
 class Check(Value):
     """One thing that was checked; ``number`` is its line.
 
-    ``what`` is the commitment, the header, the keys, who begins (first), a locked intent, an outcome (throw, race,
-    lot), the moves, the public list, or the record itself.
+    ``what`` is the commitment, the header, the keys, a key that is missing, the rounds of an older record, games that
+    were voided, who begins (first), a locked intent, an outcome (throw, race, lot), a signature, a receipt of the
+    server, the moves, the public list, or the record itself.
     """
 
     number: int
     what: str
     verdict: Verdict
     why: str = ""
+    seats: tuple[int, ...] = ()
+    """Whom it is about: whose key is missing, or who signed."""
+    count: int = 0
+    """How many rounds or voided games."""
 
 
 class Verified(Value):
@@ -65,21 +74,52 @@ class Verified(Value):
         return tuple(check for check in self.checks if check.verdict == "unbound")
 
     @property
-    def verdict(self) -> Verdict:
-        """For the whole game: the worst that was found. What is unbound or was entered by people is only named."""
+    def missing(self) -> tuple[int, ...]:
+        """Seats whose promised key did not arrive: with k of them a server could choose among 2^k games."""
+        return tuple(seat for check in self.checks if check.what == "missing" for seat in check.seats)
+
+    @property
+    def signed(self) -> tuple[int, ...]:
+        """Seats whose person signed this end."""
+        return tuple(seat for check in self.checks if check.what == "signature" for seat in check.seats)
+
+    @property
+    def dice(self) -> Verdict:
+        """For the dice alone: the worst that was found. What is unbound or was entered by people is only named."""
         found = {check.verdict for check in self.checks}
         worst: tuple[Verdict, ...] = ("differs", "uncommitted", "hidden", "elsewhere")
         return next((verdict for verdict in worst if verdict in found), "holds")
 
+    @property
+    def verdict(self) -> Verdict:
+        """For the whole game: ``unbound`` if its dice hold, and nothing shows that it was this game and no other."""
+        loose = any(check.what == "moves" for check in self.unbound)
+        return "unbound" if self.dice == "holds" and loose else self.dice
 
-def verify(log: Log, ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None) -> Verified:
+
+class Evidence(NamedTuple):
+    """What is known of a game beside its record."""
+
+    ledger: Ledger | None = None
+    """The public list of the server at which it was played."""
+    receipts: tuple[Receipt, ...] = ()
+    """What that server signed for keys that it was given."""
+
+
+def verify(
+    log: Log,
+    ledger: Ledger | None = None,
+    progress: Callable[[float], None] = lambda lines: None,
+    receipts: Sequence[Receipt] = (),
+) -> Verified:
     """Check everything in this record that can be computed again, up to the first thing that does not hold.
 
-    ``ledger`` is the public list of the server at which the game was played; ``progress`` is called with how
-    many more lines are done.
+    ``ledger`` is the public list of the server at which the game was played, ``receipts`` what that server signed for
+    keys; ``progress`` is called with how many more lines are done.
     """
     last = log.entries[-1] if log.entries else None
-    return Verified(tuple(_followed(_checks(log, last.secret if isinstance(last, Ended) else None, ledger), progress)))
+    secret = last.secret if isinstance(last, Ended) else None
+    return Verified(tuple(_followed(_checks(log, secret, Evidence(ledger, tuple(receipts))), progress)))
 
 
 def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
@@ -93,11 +133,14 @@ def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Ite
 
 
 def verify_lines(
-    lines: Sequence[str], ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None
+    lines: Sequence[str],
+    ledger: Ledger | None = None,
+    progress: Callable[[float], None] = lambda lines: None,
+    receipts: Sequence[Receipt] = (),
 ) -> Verified:
     """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
     try:
-        return verify(read_record(lines), ledger, progress)
+        return verify(read_record(lines), ledger, progress, receipts)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
         before = tuple(_before(damage.before, lines[-1])) if isinstance(damage.before, Log) else ()
@@ -112,28 +155,29 @@ def _before(log: Log, last: str) -> Iterator[Check]:
     except (ValueError, LookupError, TypeError, RecursionError, RecordDamaged):
         return
     if fair.commitment == log.header.commitment:
-        yield from _checks(log, secret, None)
+        yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
+def _checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
-    for check in _all_checks(log, secret, ledger):
+    for check in _all_checks(log, secret, evidence):
         yield check
         if check.verdict == "differs":
             return
 
 
-def _all_checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
+def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
         return
+    yield from _proven(header, evidence.receipts)
     if secret is None:
         yield Check(0, "commitment", "hidden")
         return
     try:
         fair = Fairness.revealed(header, secret, line=end + 1)
-        thrower, here = thrower_of(header.thrower, header.engine)
+        thrower, here = thrower_of(header.thrower, header.computed_by)
     except RecordDamaged as damage:
         yield Check(end, "commitment", "differs", damage.message)
         return
@@ -146,14 +190,14 @@ def _all_checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator
         return
     yield Check(0, "commitment", *HOLDS)
     yield from _bound(header, fair)
-    means = Means(here=here, draws=draws_alike(header.thrower, header.engine))
+    means = Means(here=here, draws=draws_alike(header.thrower, header.computed_by))
     shown = 0.0
     for check in _replayed(log, thrower, fair, means):
         yield check
         entry = log.entries[check.number - 1] if check.number else None
         if isinstance(entry, Resolved):
             shown += bits(entry.draw, means, recomputed=check.verdict == "holds")
-    yield from _bound_by_end(log, ledger, shown)
+    yield from _bound_by_end(log, evidence.ledger, shown)
 
 
 def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
@@ -173,6 +217,7 @@ def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     if header.version == 1:
         return
     yield Check(0, "keys", *_keyed(header, fair))
+    yield from _chosen_from(header)
     if header.first_by == "lot":
         first = fair.first(header.seats)
         right = header.first == first
@@ -184,9 +229,55 @@ def _keyed(header: Header, fair: Fairness) -> Judged:
     for seat, (bot, key) in enumerate(zip(bots, header.keys, strict=True)):
         if bot is not None and key not in (None, fair.bot_key(seat)):
             return _differs(f"the key of the bot in seat {seat} does not follow from the secret: it was chosen")
-    if any(bot is None and key is not None for bot, key in zip(bots, header.keys, strict=True)):
+        if seat in header.missing and key != fair.bot_key(seat):
+            return _differs(f"the key of seat {seat} is missing, and its substitute does not follow from the secret")
+        if header.promises and seat not in header.missing and not _is_promised(header, seat):
+            return _differs(f"the key of seat {seat} is not the one that was promised")
+    people = [seat for seat, bot in enumerate(bots) if bot is None and seat not in header.missing]
+    if any(header.keys[seat] is not None for seat in people):
         return HOLDS
     return "unbound", "no person added a key: the table alone chose the chance of this game"
+
+
+def _is_promised(header: Header, seat: int) -> bool:
+    key = header.keys[seat]
+    return header.promises[seat] == (key_hash(key) if key is not None else None)
+
+
+def _chosen_from(header: Header) -> Iterator[Check]:
+    """From how many games whoever ran the table could choose: that is named, and no proof that anybody did."""
+    if header.round > 1:
+        why = f"{header.round} commitments were made for this game: its table may have chosen among them"
+        yield Check(0, "rounds", "unbound", why, count=header.round)
+    if header.missing:
+        games = 2 ** len(header.missing)
+        why = f"a server in league with the seats whose key is missing had {games} games to choose from, and no more"
+        yield Check(0, "missing", "unbound", why, header.missing)
+    if header.void:
+        why = f"{len(header.void)} games were voided for this one: its table may have chosen among them"
+        yield Check(0, "void", "unbound", why, count=len(header.void))
+
+
+def _proven(header: Header, receipts: tuple[Receipt, ...]) -> Iterator[Check]:
+    """Receipts of the server for keys: what it signed for must be in the header."""
+    for receipt in receipts:
+        yield Check(0, "receipt", *_kept(header, receipt))
+
+
+def _kept(header: Header, receipt: Receipt) -> Judged:
+    about_this = (receipt.game, receipt.commitment) == (header.id, header.commitment)
+    if not about_this or receipt.given != "key" or receipt.server != header.server:
+        return "unbound", "this receipt is not for a key of this game, or of another server"
+    if not can_check():
+        return "elsewhere", "signatures cannot be checked here: install throwdown"
+    if not receipt.is_right:
+        return "unbound", "the server did not sign this receipt"
+    seats = [seat for seat, promise in enumerate(header.promises) if promise == receipt.hash]
+    if not seats:
+        return _differs("the server signed for a key, and the promise of it is not in the header")
+    if seats[0] in header.missing:
+        return _differs(f"the server signed for the key of seat {seats[0]}, and the header says that it did not arrive")
+    return HOLDS
 
 
 def _differs(why: str) -> Judged:
@@ -196,35 +287,66 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _unlisted(log: Log, shown: float) -> Iterator[Check]:
-    """What nothing but the final hash binds: the header where little was drawn again, and some of the moves."""
-    if log.header.version == 1:
-        yield Check(0, "header", "unbound", "in version 1 the chance is not bound to names, options and keys")
-    elif shown < ENOUGH_BITS:
-        yield Check(0, "header", "unbound", "so little was drawn again that other names or options might give it too")
-    else:
-        yield Check(0, "header", *HOLDS)
-    yield Check(
-        len(log.entries), "moves", "unbound", "order, manners and who gave up: see the public list of the server"
-    )
-
-
 def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Check]:
-    """The public list has every commitment, and the final hash of the whole record. ``shown``: bits drawn again."""
+    """What binds header and decisions: the public list, or a person who signed. ``shown``: bits drawn again."""
+    signed = [*_signatures(log)]
+    yield from signed
+    listed = [*_listed(log, ledger)] if ledger is not None else []
+    yield from listed
+    ended = any(check.what == "list" and check.number for check in listed)
+    if ended or any(check.verdict == "holds" for check in signed):
+        yield from (Check(0, "header", *HOLDS), Check(len(log.entries), "moves", *HOLDS))
+    else:
+        yield Check(0, "header", *_header_shown(log, shown))
+        why = "neither a public list nor a signature shows that the game was played so: every decision may be another"
+        yield Check(len(log.entries), "moves", "unbound", why)
+
+
+def _header_shown(log: Log, shown: float) -> Judged:
+    """Whether the dice alone show that the header is this one."""
+    if log.header.version == 1:
+        return "unbound", "in version 1 the chance is not bound to names, options and keys"
+    if shown < ENOUGH_BITS:
+        return "unbound", "so little was drawn again that other names or options might give it too"
+    return HOLDS
+
+
+def _listed(log: Log, ledger: Ledger) -> Iterator[Check]:
+    """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
-    committed, finals = (ledger.commitments(header.id), ledger.finals(header.id)) if ledger is not None else ([], [])
+    committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
     played = header.round or 1
-    if not committed and not finals:
-        yield from _unlisted(log, shown)
+    void = [game for game in header.void if not ledger.is_void(game)]
+    if header.version == 1 and not committed and not finals:  # older than any list
+        return
+    if not committed:
+        yield Check(0, "list", "differs", "the public list has never heard of this game")
     elif committed[played - 1 :] != [header.commitment]:
         yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
+    elif ledger.is_void(header.id):
+        yield Check(0, "list", "differs", "the public list says that this game was never played")
+    elif void:
+        yield Check(0, "list", "differs", f"the public list does not say that {void[0][:40]!r} is void")
     elif not finals:
         yield Check(0, "list", *HOLDS)
-        yield from _unlisted(log, shown)
-    elif finals != [log.final_hash]:
+    elif finals != [log.final_hash] or log.stated not in ("", log.final_hash):
         yield Check(end, "list", "differs", "the public list has another final hash for this game")
     else:
-        yield from (Check(0, "list", *HOLDS), Check(0, "header", *HOLDS), Check(end, "moves", *HOLDS))
+        yield Check(end, "list", *HOLDS)
+
+
+def _signatures(log: Log) -> Iterator[Check]:
+    """Who signed this end; a signature that is none is a forgery."""
+    for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
+        yield Check(number, "signature", *_signed(log, signature), signature.seats)
+
+
+def _signed(log: Log, signature: Signature) -> Judged:
+    if not can_check():
+        return "elsewhere", "signatures cannot be checked here: install throwdown"
+    if is_end_signed(signature.key, log.final_hash, signature.signature):
+        return HOLDS
+    return _differs("this signature is not one of this end")
 
 
 # What was played

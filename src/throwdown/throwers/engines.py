@@ -22,6 +22,14 @@ def thrower_of(name: str, engine: str) -> tuple[Thrower, bool]:
     return thrower, thrower.engine == engine
 
 
+def engine_and_processor(name: str, engine: str) -> tuple[str, str]:
+    """What a thrower names itself by, in two: luck is the same on every processor."""
+    if name != "physics" or engine.count(", ") < 2:
+        return engine, ""
+    made, _, processor = engine.rpartition(", ")
+    return made, processor
+
+
 def draws_alike(name: str, engine: str) -> bool:
     """Whether this version draws what that engine drew, wherever it ran: rotations and tremors are whole numbers."""
     if name != "physics":

@@ -1,11 +1,12 @@
 """Fair dice: commit, lock, reveal.
 
 Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of
-its own, and when all hashes are there, the keys. All chance of the game flows from the secret, the number of
-the throw and the hash of the header, which contains keys, seats, names and options; never from what a player
-intends. So no player can search for a lucky intent, and no party, the table included, can choose the dice as long
-as one seat hides its key until then. After the game the secret is revealed and everything can be
-computed again.
+its own, and when all hashes are there, the keys; instead of one that does not arrive in time the seat gets the key that
+a bot would have, which follows from the secret. All chance of the game flows from the secret, the number of
+the throw and the hash of the header, which contains keys, seats, hashes of names, and options; never from what a
+player intends. So no player can search for a lucky intent, and no party, the table included, can choose the dice as
+long as one seat hides its key until then and gives it in time. After the game the secret is revealed and everything
+can be computed again.
 
 Each message that is hashed is a list of parts, each with its length before it, so that no two lists
 give the same bytes.
@@ -15,12 +16,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from throwdown.errors import RecordDamaged, TableRefused
+from throwdown.rules.hashed import joined
 from throwdown.rules.record import HEX_32
 
 if TYPE_CHECKING:
@@ -29,16 +31,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SECRET_BYTES = 32
 KEY_BYTES = 32
-
-
-def joined(*parts: str | bytes | int) -> bytes:
-    """Parts as bytes, each after its length."""
-    message = b""
-    for part in parts:
-        # A record may contain what is no text at all (half a character): checking it must not fail here.
-        encoded = part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass")
-        message += len(encoded).to_bytes(4, "big") + encoded
-    return message
+SALT_BYTES = 16
 
 
 # What a seat adds
@@ -52,6 +45,11 @@ def fresh_key() -> str:
 def seeded_keys(seed: str, seats: int) -> tuple[str, ...]:
     """Keys that a seed gives: for studies, and for playing the same again."""
     return tuple(sha256(joined("key", seed, seat)).hexdigest() for seat in range(seats))
+
+
+def fresh_salts(seats: int) -> tuple[str, ...]:
+    """New salts for the names of a game, from the operating system: whoever knows the secret must not know them."""
+    return tuple(secrets.token_hex(SALT_BYTES) for _ in range(seats))
 
 
 def key_hash(key: str) -> str:
@@ -130,6 +128,8 @@ class Fairness:
     """What players added in games of version 1."""
     header: str = ""
     """The header hash of a game since version 2."""
+    seed: str | None = field(default=None, compare=False, repr=False)
+    """Where a seed gives everything: for studies, and for playing the same again."""
 
     @classmethod
     def fresh(cls) -> Fairness:
@@ -139,7 +139,8 @@ class Fairness:
     @classmethod
     def seeded(cls, seed: str) -> Fairness:
         """A secret that a seed gives: for studies, and for playing the same again. To know it is to know the dice."""
-        return cls(sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest())
+        id, secret = sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest()
+        return cls(id, secret, seed=seed)
 
     @classmethod
     def revealed(cls, header: Header, secret: str, line: int = 1) -> Fairness:
@@ -163,8 +164,15 @@ class Fairness:
         """What is published before the game."""
         return sha256(joined("throwdown commitment", self.game_id, self.secret)).hexdigest()
 
+    def salts(self, seats: int) -> tuple[str, ...]:
+        """Salts for the names of this game; never from the secret, which is revealed while a name may be withdrawn."""
+        if self.seed is None:
+            return fresh_salts(seats)
+        digests = (sha256(joined("salt", self.seed, seat)).hexdigest() for seat in range(seats))
+        return tuple(digest[: 2 * SALT_BYTES] for digest in digests)
+
     def bot_key(self, seat: int) -> str:
-        """The key of a seat that a bot plays: it follows from the secret, so that the table cannot choose it late."""
+        """The key of a seat that a bot plays, or whose own did not arrive: the table cannot choose it late."""
         return hmac.new(self.secret, joined("bot key", self.game_id, seat), sha256).hexdigest()
 
     def throw(self, number: int, attempt: int = 0) -> Stream:

@@ -20,12 +20,12 @@ from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
 from throwdown.rules.draws import ArenaDraw
+from throwdown.rules.hashed import joined
 from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
 from .dice import BUG_DIE
-from .fairness import joined
 from .luck import Luck
 from .release import Hand, released
 from .seeds import generator, seed_of

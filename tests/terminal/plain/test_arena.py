@@ -55,13 +55,13 @@ def test_a_whole_game_by_aimed_throws(game: str) -> None:
     assert play_plain(match, WORDS, Aiming(match, paper), paper) == 0
     assert match.result is not None
     assert paper.narrow()
-    assert verify(match.log).verdict == "holds"
+    assert verify(match.log).dice == "holds"
 
 
 def test_a_whole_game_of_bugs() -> None:
     match, paper = arena_match("verasselt", 2, max_turns=4), Paper()
     assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
-    assert verify(match.log).verdict == "holds"
+    assert verify(match.log).dice == "holds"
 
 
 # Places

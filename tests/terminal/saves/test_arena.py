@@ -61,7 +61,7 @@ def test_a_game_that_is_over_has_no_secret_file(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.jsonl"]
     log = read_record((tmp_path / "a.jsonl").read_text().splitlines())
     assert isinstance(log.entries[-1], Ended)
-    assert verify(log).verdict == "holds"
+    assert verify(log).dice == "holds"
     (tmp_path / "a.secret").write_text("stale")
     again, _, _ = saves.resume(tmp_path / "a.jsonl", Luck())
     assert again.result == match.result
@@ -188,7 +188,7 @@ def test_a_tournament_keeps_the_secret_of_the_game_that_is_played(tmp_path: Path
     assert table.thrower.id == "physics"
     assert len(table.tally.played) == 1
     finish(table.match)
-    assert verify(table.match.log).verdict == "holds"
+    assert verify(table.match.log).dice == "holds"
     (tmp_path / "game-2.secret").unlink()
     with pytest.raises(SaveRefused, match="is missing"):
         saves.resume_tournament(tmp_path, Luck())

@@ -39,4 +39,4 @@ def test_an_old_save_is_played_to_its_end_with_the_dice_that_it_committed_to(
         match.run()
     lines = save.path.read_text("utf-8").splitlines()
     assert lines[: len(before)] == before
-    assert verify(read_record(lines)).verdict == "holds"
+    assert verify(read_record(lines)).dice == "holds"

@@ -4,12 +4,17 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 
 export function canonical(value: Json): string {
+  return written(value, (fields) => fields.sort(byCodePoint));
+}
+
+/** The same with the keys in the order in which they are. */
+export function written(value: Json, inOrder = (fields: string[]) => fields): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return whole(value);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (isList(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = Object.keys(value).sort(byCodePoint);
-  return `{${fields.map((field) => `${quoted(field)}:${canonical(value[field]!)}`).join(',')}}`;
+  if (isList(value)) return `[${value.map((each) => written(each, inOrder)).join(',')}]`;
+  const fields = inOrder(Object.keys(value));
+  return `{${fields.map((field) => `${quoted(field)}:${written(value[field]!, inOrder)}`).join(',')}}`;
 }
 
 export function isList(value: Json): value is readonly Json[] {

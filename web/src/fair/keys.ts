@@ -6,21 +6,29 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { GameInfo, NextGame } from '../protocol/messages';
 import { keyHashOf } from './chance';
+import type { Receipt } from './signing';
 import type { Memories, Memory } from './witness';
 
 const KEY_BYTES = 32;
 
 export type KeyMessage =
-  | { is: 'key_hash'; seat: number; commitment: string; hash: string }
+  | { is: 'key_hash'; seat: number; commitment: string; hash: string; signer?: string }
   | { is: 'key'; seat: number; commitment: string; key: string };
+
+/** What the curve does, which is loaded only when a table signs: nothing of it in a first visit. */
+export type Curve = Pick<typeof import('./signing'), 'publicKeyOf' | 'isReceipt' | 'signEnd'>;
 
 export class KeyExchange {
   /** What was sent on this connection: a hash is not replaced again and again. */
   private readonly sent = new Set<string>();
+  /** Games for which keys were shown on this page. */
+  private readonly shown: string[] = [];
 
   constructor(
     private readonly memories: Memories,
-    private readonly say: (message: KeyMessage) => void,
+    /** Sends it; the receipt of the server for it, or nothing. */
+    private readonly say: (message: KeyMessage) => Promise<string> | void,
+    private readonly curve: () => Promise<Curve> = () => import('./signing'),
   ) {}
 
   /** A new connection: what was sent on the old one may not have come through. */
@@ -31,6 +39,9 @@ export class KeyExchange {
   /** The table announces its next game; `seats` are the own ones. */
   heard(next: NextGame, seats: readonly number[]): void {
     const memory = this.remembered(next, seats);
+    // A second commitment for one game, another draft, or a game that vanished: no key is spent on these.
+    if (memory.commitment !== next.commitment || this.vanished(next)) return;
+    if (next.asks === 'keys' && memory.draft !== undefined && memory.draft !== next.draft) return;
     for (const seat of seats) {
       const key = memory.keys[seat]!;
       const hash = keyHashOf(key);
@@ -38,6 +49,21 @@ export class KeyExchange {
       if (next.asks !== 'keys' && !promised) this.promise(next, seat, hash);
       if (next.asks === 'keys' && promised) this.reveal(next, seat, key);
     }
+  }
+
+  /** What the server signed for a key of this browser without which the game began: then its seat is not played on. */
+  proof({ id, missing, places }: GameInfo): Receipt | null {
+    const seats = missing.map((seat) => places[seat]);
+    const receipts = this.memories.of(id)?.receipts ?? [];
+    return receipts.find(({ given, seat }) => given === 'key' && seats.includes(seat)) ?? null;
+  }
+
+  /** The signature of the end of a game with this last hash; nothing where this browser promised none. */
+  async signature(game: string, final: string): Promise<{ signer: string; signature: string } | null> {
+    const secret = this.memories.of(game)?.signing;
+    if (!secret) return null;
+    const { publicKeyOf, signEnd } = await this.curve();
+    return { signer: publicKeyOf(secret), signature: signEnd(secret, final) };
   }
 
   /** A game is under way: also after a late arrival or a missed round, this much was seen. */
@@ -51,7 +77,7 @@ export class KeyExchange {
   private remembered(next: NextGame, seats: readonly number[]): Memory {
     const { game, commitment, round } = next;
     const known = this.memories.of(game);
-    const before = known?.commitment === commitment ? known : { commitment, round, keys: {} };
+    const before = known ?? { commitment, round, keys: {}, ...(next.server ? { signing: freshKey() } : {}) };
     const missing = seats.filter((seat) => before.keys[seat] === undefined);
     const keys = { ...before.keys, ...Object.fromEntries(missing.map((seat) => [seat, freshKey()])) };
     const memory = { ...before, keys };
@@ -59,22 +85,50 @@ export class KeyExchange {
     return memory;
   }
 
-  private promise({ commitment }: NextGame, seat: number, hash: string): void {
-    this.once({ is: 'key_hash', seat, commitment, hash });
+  /** Games for which keys were shown, that never began and are not said to be void. */
+  private vanished(next: NextGame): boolean {
+    const pending = this.shown.filter((game) => game !== next.game && !next.void?.includes(game));
+    return pending.some((game) => !this.memories.of(game)?.places);
+  }
+
+  private promise(next: NextGame, seat: number, hash: string): void {
+    const { commitment } = next;
+    const signing = this.memories.of(next.game)?.signing;
+    const message = { is: 'key_hash', seat, commitment, hash } as const;
+    if (!signing) this.once(next, message);
+    else
+      void this.curve().then((curve) => this.once(next, { ...message, signer: curve.publicKeyOf(signing) }));
   }
 
   /** What the others promised is remembered before the own key is out. */
-  private reveal({ game, commitment, hashes, draft }: NextGame, seat: number, key: string): void {
+  private reveal(next: NextGame, seat: number, key: string): void {
+    const { game, commitment, hashes, draft } = next;
     const memory = this.memories.of(game);
     if (memory && memory.draft === undefined) this.memories.store(game, { ...memory, hashes, draft });
-    this.once({ is: 'key', seat, commitment, key });
+    if (!this.shown.includes(game)) this.shown.push(game);
+    this.once(next, { is: 'key', seat, commitment, key });
   }
 
-  private once(message: KeyMessage): void {
+  private once(next: NextGame, message: KeyMessage): void {
     const name = `${message.is} ${message.seat} ${message.commitment}`;
     if (this.sent.has(name)) return;
     this.sent.add(name);
-    this.say(message);
+    void this.say(message)?.then((signature) => this.receipted(next, message, signature));
+  }
+
+  /** Keep what the server signed, if it did. */
+  private async receipted(next: NextGame, message: KeyMessage, signature: string): Promise<void> {
+    const { game, commitment, server } = next;
+    const signing = this.memories.of(game)?.signing;
+    if (!server || !signing || !signature) return;
+    const { isReceipt, publicKeyOf } = await this.curve();
+    const given = message.is === 'key' ? 'key' : 'promise';
+    const hash = message.is === 'key' ? keyHashOf(message.key) : message.hash;
+    const about = { game, commitment, seat: message.seat, hash, signer: publicKeyOf(signing), server };
+    const receipt: Receipt = { is: 'receipt', given, ...about, signature };
+    const memory = this.memories.of(game);
+    if (memory && isReceipt(receipt))
+      this.memories.store(game, { ...memory, receipts: [...(memory.receipts ?? []), receipt] });
   }
 }
 

@@ -1,15 +1,37 @@
 /** A record as the browser reads it: lines of JSON, chained by their hashes. Knows no rule of any game. */
 
-import { canonical, isList, isObject, type Json, type JsonObject } from './canonical';
+import { canonical, isList, isObject, written, type Json, type JsonObject } from './canonical';
 import { sha256Hex } from './hash';
 
 const FORMAT = 'throwdown-record';
-const NEWEST = 2;
+const NEWEST = 3;
+/** Since this version names are outside of all hashes, each line has one form, and ends may be signed. */
+const STRICT = 3;
+/** What a header has outside of its hash since then. */
+const BESIDE: readonly string[] = ['players', 'salts'];
+/** Fields that a line has only if they hold something. */
+const SELDOM: readonly string[] = [
+  ...['intent', 'rest', 'motion', 'draw', 'secret', 'id', 'commitment', 'keys', 'engine', 'edition', 'round'],
+  ...[
+    'first_by',
+    'processor',
+    'promises',
+    'signers',
+    'names',
+    'salts',
+    'missing',
+    'void',
+    'server',
+    'players',
+  ],
+];
 
 export interface GameRecord {
   readonly header: JsonObject;
   /** Every line after the header; the first one is entry 1. */
   readonly entries: readonly JsonObject[];
+  /** Who signed the end: these lines follow the last one, and are no part of its hash. */
+  readonly signatures: readonly JsonObject[];
   /** The hash of the last line: it represents the whole record. */
   readonly final: string;
 }
@@ -27,28 +49,60 @@ export class RecordNewer extends Error {}
 /** The record of this text, each line checked against those before it. */
 export function readRecord(text: string): GameRecord {
   const lines: JsonObject[] = [];
+  const signatures: JsonObject[] = [];
   let chain = '';
   for (const [at, line] of text.trimEnd().split('\n').entries()) {
-    const { hash, ...content } = contentOf(line, at);
-    if (content['n'] !== at || linked(chain, content, at) !== hash) throw new RecordDamaged(at + 1);
+    const parsed = parsedLine(line, at);
+    const strict = isStrict(lines[0] ?? parsed);
+    if (strict && !inOneForm(line, parsed)) throw new RecordDamaged(at + 1);
+    if (strict && lines.at(-1)?.['is'] === 'ended' && parsed['is'] === 'signature') {
+      signatures.push(parsed);
+      continue;
+    }
+    const { hash, ...content } = parsed;
+    const hashed = strict && at === 0 ? without(content, BESIDE) : content;
+    const isNext = signatures.length === 0 && content['n'] === at && typeof hash === 'string';
+    if (!isNext || linked(chain, hashed, at) !== hash) throw new RecordDamaged(at + 1);
     chain = hash;
     lines.push(content);
   }
   const [header, ...entries] = lines;
-  return { header: header!, entries, final: chain };
+  return { header: header!, entries, signatures, final: chain };
 }
 
-function contentOf(line: string, at: number): JsonObject & { readonly hash: string } {
+function isStrict(header: JsonObject): boolean {
+  return Number(header['version']) >= STRICT;
+}
+
+function without(content: JsonObject, fields: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(content).filter(([field]) => !fields.includes(field)));
+}
+
+/** Nothing is written twice, no whole number as a fraction, and no field is empty that could be left out. */
+function inOneForm(line: string, content: JsonObject): boolean {
+  const empty = (value: Json) => value === '' || value === null || (isList(value) && value.length === 0);
+  if (SELDOM.some((field) => content[field] !== undefined && empty(content[field]))) return false;
+  const compact = line.replace(/"(?:[^"\\]|\\.)*"|\s+/g, (part) =>
+    part.startsWith('"') ? written(JSON.parse(part) as string) : '',
+  );
+  try {
+    return compact === written(content);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function parsedLine(line: string, at: number): JsonObject {
   let content: Json;
   try {
     content = JSON.parse(line) as Json;
   } catch {
     throw new RecordDamaged(at + 1);
   }
-  if (!isObject(content) || typeof content['hash'] !== 'string' || hasKeyTwice(line, content))
-    throw new RecordDamaged(at + 1);
+  if (!isObject(content) || hasKeyTwice(line, content)) throw new RecordDamaged(at + 1);
   if (at === 0) checkFormat(content);
-  return { ...content, hash: content['hash'] };
+  return content;
 }
 
 /** With a key that comes twice two programs may read two games under the same hash. */
@@ -84,11 +138,10 @@ export function headerHash(header: JsonObject): string {
 
 /** The same before the keys were shown. */
 export function draftHash(header: JsonObject): string {
-  const { keys: _, ...rest } = agreed(header);
-  return sha256Hex(canonical(rest));
+  return sha256Hex(canonical(without(agreed(header), ['keys', 'missing'])));
 }
 
 function agreed(header: JsonObject): JsonObject {
-  const { n: _, first, ...rest } = header;
-  return header['first_by'] === 'lot' || first === undefined ? rest : { ...rest, first };
+  const drawn = header['first_by'] === 'lot' ? ['first'] : [];
+  return without(header, ['n', ...drawn, ...(isStrict(header) ? BESIDE : [])]);
 }

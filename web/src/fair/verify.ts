@@ -1,9 +1,11 @@
 /** Checks a record in the browser, without asking the server: everything that needs neither rules nor physics. */
 
-import type { Json, JsonObject } from './canonical';
+import { canonical, type Json, type JsonObject } from './canonical';
 import { botKeyOf, Chance, commitmentOf, isSecret, keyHashOf } from './chance';
 import { redrawn, type Drawn, type Means } from './draw';
+import { joined, sha256Hex } from './hash';
 import type { Chances } from './luck';
+import type { Receipt } from './signing';
 import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
 import { list, Malformed, object, text, whole, wholes } from './parse';
 
@@ -21,6 +23,12 @@ export type What =
   | 'first'
   | 'public'
   | 'unbound'
+  | 'names'
+  | 'missing'
+  | 'rounds'
+  | 'void'
+  | 'signature'
+  | 'receipt'
   | 'physics'
   | 'rules'
   | Drawn;
@@ -35,6 +43,8 @@ export interface Check {
   readonly entry: number;
   /** The seat it is about, if any. */
   readonly names?: readonly string[];
+  /** How many rounds, voided games, or games that could be chosen from. */
+  readonly amount?: number;
 }
 
 /** What this browser saw and did before the game, as it remembers it. */
@@ -45,6 +55,8 @@ export interface Witness {
   /** All that was promised when it gave its keys: the hash of each seat's key, and of the header without them. */
   readonly hashes?: readonly (string | null)[];
   readonly draft?: string;
+  /** What the server signed for its keys. */
+  readonly receipts?: readonly Receipt[];
 }
 
 /** What the public list says of this game. */
@@ -79,6 +91,7 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
   }
   yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
+  yield* guarded('signature', 0, () => signed(record, evidence.witness));
   const chance = chanceOf(record);
   if (chance) yield* outcomes(record, chance, evidence);
   yield* beyond(record, evidence);
@@ -141,10 +154,42 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
   if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
 }
 
+/** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
+async function* signed(record: GameRecord, witness: Witness | null): AsyncGenerator<Check> {
+  const { header, entries, signatures, final } = record;
+  const dropped = witness?.receipts?.filter((receipt) => isMissing(header, receipt)) ?? [];
+  if (!signatures.length && !dropped.length) return;
+  const { isEndSigned, isReceipt } = await import('./signing');
+  for (const receipt of dropped) if (isReceipt(receipt)) yield one('receipt', false);
+  const seen = new Set<string>();
+  for (const [at, signature] of signatures.entries()) {
+    const key = text(signature['key']);
+    const seats = list(header['signers'] ?? []).flatMap((signer, seat) => (signer === key ? [seat] : []));
+    const stated = canonical(signature['seats'] ?? null);
+    const right = seats.length > 0 && stated === canonical(seats) && !seen.has(key);
+    seen.add(key);
+    const holds = right && isEndSigned(key, final, text(signature['signature']));
+    const names = seats.map((seat) => nameOf(header, seat));
+    yield { ...one('signature', holds, entries.length + 1 + at), names };
+  }
+}
+
+/** The server signed for a key of this game which the header calls missing, or whose promise it lacks. */
+function isMissing(header: JsonObject, { given, game, commitment, hash, server }: Receipt): boolean {
+  const about = given === 'key' && game === header['id'] && commitment === header['commitment'];
+  if (!about || server !== header['server']) return false;
+  const seat = list(header['promises'] ?? []).indexOf(hash);
+  return seat < 0 || wholes(header['missing'] ?? []).includes(seat);
+}
+
 /** Whether the keys of people are those whose hashes were shown; those of bots follow from the secret. */
 function keysMatch(header: JsonObject, keys: readonly Json[], hashes: readonly (string | null)[]): boolean {
   const bots = list(header['bots'] ?? []);
-  return keys.every((key, seat) => (bots[seat] ?? null) !== null || hashOf(key) === (hashes[seat] ?? null));
+  const missing = wholes(header['missing'] ?? []);
+  return keys.every(
+    (key, seat) =>
+      (bots[seat] ?? null) !== null || missing.includes(seat) || hashOf(key) === (hashes[seat] ?? null),
+  );
 }
 
 function hashOf(key: Json): string | null {
@@ -155,15 +200,22 @@ function hashOf(key: Json): string | null {
 function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   const keys = list(header['keys']);
   const bots = list(header['bots'] ?? []);
+  const missing = wholes(header['missing'] ?? []);
   const people = keys.map((key, seat) => ({ key, seat })).filter(({ seat }) => (bots[seat] ?? null) === null);
-  const without = people.filter(({ key }) => key === null).map(({ seat }) => nameOf(header, seat));
+  const own = people.map(({ key, seat }) => ({ key: missing.includes(seat) ? null : key, seat }));
+  const without = own.filter(({ key }) => key === null).map(({ seat }) => nameOf(header, seat));
   const verdict =
     without.length === 0 ? 'holds' : without.length === people.length ? 'uncommitted' : 'unseen';
   if (people.length) yield { what: 'keys', verdict, entry: 0, names: without };
+  yield* chosenFrom(header, missing);
+  if (header['version'] === 3) yield* promised(header, keys, missing);
   if (secret === null || !isSecret(secret)) return;
   const id = text(header['id']);
   const strange = keys.some(
-    (key, seat) => (bots[seat] ?? null) !== null && key !== null && key !== botKeyOf(id, secret, seat),
+    (key, seat) =>
+      ((bots[seat] ?? null) !== null || missing.includes(seat)) &&
+      key !== null &&
+      key !== botKeyOf(id, secret, seat),
   );
   if (strange) yield { what: 'keys', verdict: 'differs', entry: 0 };
   if (header['first_by'] === 'lot') {
@@ -172,8 +224,42 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   }
 }
 
+/** From how many games whoever ran the table could choose: that is said, and no proof that anybody did. */
+function* chosenFrom(header: JsonObject, missing: readonly number[]): Generator<Check> {
+  const rounds = whole(header['round'] ?? 0);
+  const voided = list(header['void'] ?? []).length;
+  if (rounds > 1) yield { what: 'rounds', verdict: 'unseen', entry: 0, amount: rounds };
+  if (voided) yield { what: 'void', verdict: 'unseen', entry: 0, amount: voided };
+  const names = missing.map((seat) => nameOf(header, seat));
+  if (missing.length)
+    yield { what: 'missing', verdict: 'unseen', entry: 0, names, amount: 2 ** missing.length };
+}
+
+/** Keys are those that were promised, and names those of which the header has hashes; one may be withdrawn. */
+function* promised(header: JsonObject, keys: readonly Json[], missing: readonly number[]): Generator<Check> {
+  const seats = whole(header['seats'], 10);
+  const promises = list(header['promises']);
+  const hashes = list(header['names']);
+  if ([keys, promises, hashes, list(header['signers'])].some(({ length }) => length !== seats))
+    throw new Malformed();
+  if (header['round'] !== undefined) throw new Malformed();
+  const kept = keys.every((key, seat) => missing.includes(seat) || hashOf(key) === promises[seat]);
+  if (!kept) yield one('keys', false);
+  const salts = list(header['salts'] ?? hashes.map(() => ''));
+  const right = hashes.every((hash, seat) => {
+    const [name, salt] = [nameOf(header, seat), text(salts[seat])];
+    return (
+      (name === '' && salt === '') ||
+      (SALT.test(salt) && sha256Hex(joined('throwdown name', salt, name)) === hash)
+    );
+  });
+  yield one('names', right && salts.length === seats);
+}
+
+const SALT = /^[0-9a-f]{32}$/;
+
 function nameOf(header: JsonObject, seat: number): string {
-  return text(list(header['players'])[seat] ?? '');
+  return text(list(header['players'] ?? [])[seat] ?? '');
 }
 
 /** Whether the server's public list has this game as recorded. */
@@ -183,7 +269,7 @@ function* published({ header, final, entries }: GameRecord, listed: Listed | nul
     yield { what: 'public', verdict: 'unseen', entry: 0 };
     return;
   }
-  const rounds = whole(header['round'] ?? 0);
+  const rounds = header['version'] === 2 ? whole(header['round'] ?? 0) : 1;
   const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
   const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
   yield one('public', promised && ended && listed.unbroken);
@@ -257,7 +343,7 @@ function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check>
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
 }
 
-export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer';
+export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer' | 'unbound';
 
 /** What chance decided; where that cannot be drawn again, the dice are not said to hold. */
 const CHANCE: readonly What[] = ['lot', 'roll', 'throw', 'race'];
@@ -269,5 +355,10 @@ export function verdictOf(found: readonly Check[]): Overall {
   if (commitment === undefined) return 'newer';
   if (commitment === 'hidden' || commitment === 'uncommitted') return commitment;
   const undrawn = found.some(({ what, verdict }) => CHANCE.includes(what) && verdict === 'elsewhere');
-  return undrawn ? 'elsewhere' : 'holds';
+  if (undrawn) return 'elsewhere';
+  // These dice give such a game; that it was this one is shown by the list, or by somebody who signed.
+  const bound = found.some(
+    ({ what, verdict }) => (what === 'public' || what === 'signature') && verdict === 'holds',
+  );
+  return bound ? 'holds' : 'unbound';
 }

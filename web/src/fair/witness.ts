@@ -1,6 +1,7 @@
 /** What this browser saw and promised before games: stored, so that it can be compared with their records later. */
 
 import { keyHashOf } from './chance';
+import type { Receipt } from './signing';
 import type { Witness } from './verify';
 
 const STORAGE_KEY = 'throwdown-witness';
@@ -17,6 +18,10 @@ export interface Memory {
   /** By seat of the table, as they were when the own keys were given; nothing before that. */
   readonly hashes?: readonly (string | null)[];
   readonly draft?: string;
+  /** The secret with which this browser signs the end, for all its seats. */
+  readonly signing?: string;
+  /** What the server signed for promises and keys. */
+  readonly receipts?: readonly Receipt[];
   /** By seat of the game: the seat of the table. */
   readonly places?: readonly number[];
 }
@@ -55,7 +60,7 @@ export class Memories {
 }
 
 /** A memory by seats of the game, as its record has them. Keys that were not asked for are nobody's. */
-export function witnessOf({ commitment, keys, hashes, draft, places }: Memory): Witness {
+export function witnessOf({ commitment, keys, hashes, draft, places, receipts }: Memory): Witness {
   if (!hashes || draft === undefined) return { commitment, keys: {} };
   const seats = places ?? hashes.map((_, seat) => seat);
   const given = seats.map((seat, place): [number, string | undefined] => [place, keys[seat]]);
@@ -65,6 +70,7 @@ export function witnessOf({ commitment, keys, hashes, draft, places }: Memory): 
     keys: Object.fromEntries(own) as Record<number, string>,
     hashes: seats.map((seat) => hashes[seat] ?? null),
     draft,
+    ...(receipts ? { receipts } : {}),
   };
 }
 

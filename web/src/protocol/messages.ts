@@ -721,10 +721,12 @@ export interface GameInfo {
   number: number;
   commitment: string;
   engine: string;
-  /** How many commitments were made for this game. */
+  /** Of games that were begun up to 0.14: how many commitments were made for them. */
   round: number;
   /** By seat of the game: the key with which it binds the dice, if it does. */
   keys: readonly (string | null)[];
+  /** Seats of the game whose promised key did not arrive: they have the one that a bot would have. */
+  missing: readonly number[];
   /** By seat of the game: the seat of the table. They differ only in a decider. */
   places: readonly number[];
   /** How many entries its record has. */
@@ -880,16 +882,22 @@ export interface SeatInfo {
 export interface NextGame {
   /** Its id. */
   game: string;
-  /** How many commitments were made for it: one more each time a seat kept back the key that it had promised. */
+  /** Always 1: there is one commitment for one game. Up to 0.14 there could be more. */
   round: number;
   /** The hash of the table's secret, which is revealed at the end of the game. */
   commitment: string;
   /** By seat of the table: the hash of its key, if it gave one. */
   hashes: readonly (string | null)[];
+  /** By seat of the table: the public key with which it will sign the end, if it gave one. */
+  signers: readonly (string | null)[];
   /** The game is to begin: seats may still give `hashes`, or those that gave one give their `keys`. */
   asks: 'nothing' | 'hashes' | 'keys';
   /** The hash of the record's header without the keys, once these are asked for: nothing else can change then. */
   draft: string;
+  /** The games that were to come before it and will never be played. */
+  void: readonly string[];
+  /** The public key (Ed25519) with which the server signs receipts. */
+  server: string;
 }
 
 /** A standing bot that would come. */
@@ -1038,7 +1046,7 @@ export interface SeatTotal {
 
 /** A row with its place in the list. */
 export interface ListedRow {
-  kind: 'commitment' | 'final';
+  kind: 'commitment' | 'final' | 'void';
   game: string;
   round: number;
   hash: string;
@@ -1167,6 +1175,8 @@ export interface Ack {
   is: 'ack';
   move: string;
   version: number;
+  /** For a promise or a key: what the server signed, with the key that the table names. */
+  receipt?: string;
 }
 
 /** Not done, and why; nothing has changed. */
@@ -1803,6 +1813,8 @@ export interface KeyHash {
   /** The commitment that this answers, so that no key is spent on another one. */
   commitment: string;
   hash: string;
+  /** The public key (Ed25519) with which this client will sign the end of the game, if it will. */
+  signer?: string | null;
 }
 
 /** The key of this seat: all hashes are there, and no seat can choose any more. */
@@ -1812,6 +1824,17 @@ export interface Key {
   seat: number;
   commitment: string;
   key: string;
+}
+
+/** The end of a game, signed by a client that promised a key for a seat of it. */
+export interface Sign {
+  is: 'sign';
+  move: string;
+  game: string;
+  /** The public key that was promised. */
+  signer: string;
+  /** Ed25519, of `throwdown end` and the hash of the last line of the record, each after its length. */
+  signature: string;
 }
 
 /** After a tied tournament: share the title, or play the decider. */
@@ -1972,6 +1995,7 @@ export type ClientMessage =
   | Start
   | KeyHash
   | Key
+  | Sign
   | Share
   | Decide
   | Leave

@@ -15,6 +15,7 @@ import {
   type Action,
   type Advised,
   type Chances,
+  type GameInfo,
   type Hello,
   type Language,
   type Manner,
@@ -103,7 +104,14 @@ export class Visit {
   private receivedVersion: number | null = null;
   private readonly socket: ReconnectingSocket;
   /** The own seats bind the dice; whatever is refused there, the game continues without their keys. */
-  private readonly keys = new KeyExchange(memories(), (message) => void this.socket.request(message));
+  private readonly keys = new KeyExchange(memories(), async (message) => {
+    const answer = await this.socket.request(message);
+    return answer.is === 'ack' ? (answer.receipt ?? '') : '';
+  });
+  /** Games whose end this page signed, or had no reason to. */
+  private readonly signed = new Set<string>();
+  /** The game that the server began without a key for which it had signed: it is not played on here. */
+  private unfair = $state<string | null>(null);
 
   constructor(
     readonly table: string,
@@ -162,6 +170,7 @@ export class Visit {
 
   /** My seat of the table that has to act, or null. */
   get turn(): number | null {
+    if (this.unfair !== null && this.unfair === this.state.game?.id) return null;
     return this.moving || this.behindBy > 0 ? null : turn(this.state);
   }
 
@@ -262,7 +271,8 @@ export class Visit {
     }
     if (message.is === 'race_state') this.hurry();
     if (message.is === 'table_changed' || message.is === 'began') this.bind(message.table);
-    if (message.is === 'began') this.keys.began(message.game);
+    if (message.is === 'began') this.begins(message.game);
+    if (message.is === 'moment' && message.game?.result) void this.sign(message.game.id);
     if ('version' in message && message.is !== 'ack')
       this.receivedVersion = Math.max(this.receivedVersion ?? 0, message.version);
     if (
@@ -290,8 +300,27 @@ export class Visit {
     this.state = reduce(this.state, message, at);
     this.known = true;
     this.keys.reconnected();
-    if (message.game) this.keys.began(message.game);
+    if (message.game) this.begins(message.game);
+    if (message.game?.result) void this.sign(message.game.id);
     this.bind(message.table);
+  }
+
+  private begins(game: GameInfo): void {
+    this.keys.began(game);
+    if (!this.keys.proof(game)) return;
+    this.unfair = game.id;
+    this.refused = { code: 'client/key_dropped', message: '', clause: null };
+  }
+
+  /** Whatever is refused or missing there, the game is over, and nothing waits for it. */
+  private async sign(game: string): Promise<void> {
+    if (this.signed.has(game)) return;
+    this.signed.add(game);
+    const memory = memories().of(game);
+    if (!memory?.signing) return;
+    const { signedEnd } = await import('../fair/ending');
+    const message = await signedEnd(game, memory, this.keys).catch(() => null);
+    if (message) void this.socket.request(message);
   }
 
   /** Answers what the table asks to bind its next game; immediately, however much is still to be shown. */

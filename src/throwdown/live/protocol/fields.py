@@ -50,6 +50,7 @@ Topic = Literal[
 ]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 #: A key, a hash or a commitment: 32 bytes.
+Hex64 = Annotated[str, Meta(min_length=128, max_length=128, pattern=r"\A[0-9a-f]{128}\Z")]
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]{64}\Z")]
 KeyStage = Literal["nothing", "hashes", "keys"]
 #: So many lines of a log are sent at a time.

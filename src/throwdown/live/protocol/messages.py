@@ -25,6 +25,7 @@ from .fields import (
     EventTold,
     GroupName,
     Hex32,
+    Hex64,
     KeyStage,
     Kind,
     Language,
@@ -276,6 +277,8 @@ class KeyHash(Message, frozen=True, kw_only=True):
     commitment: Hex32
     """The commitment that this answers, so that no key is spent on another one."""
     hash: Hex32
+    signer: Hex32 | None = None
+    """The public key (Ed25519) with which this client will sign the end of the game, if it will."""
 
 
 class Key(Message, frozen=True, kw_only=True):
@@ -285,6 +288,17 @@ class Key(Message, frozen=True, kw_only=True):
     seat: SeatNumber
     commitment: Hex32
     key: Hex32
+
+
+class Sign(Message, frozen=True, kw_only=True):
+    """The end of a game, signed by a client that promised a key for a seat of it."""
+
+    move: MoveId
+    game: Annotated[str, Meta(max_length=64)]
+    signer: Hex32
+    """The public key that was promised."""
+    signature: Hex64
+    """Ed25519, of `throwdown end` and the hash of the last line of the record, each after its length."""
 
 
 class Share(Message, frozen=True, kw_only=True):
@@ -336,7 +350,7 @@ class Mute(Message, frozen=True, kw_only=True):
 
 Said = (
     Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
-    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Sign | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -364,16 +378,22 @@ class NextGame(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     """Its id."""
-    round: int
-    """How many commitments were made for it: one more each time a seat kept back the key that it had promised."""
+    round: int = 1
+    """Always 1: there is one commitment for one game. Up to 0.14 there could be more."""
     commitment: str
     """The hash of the table's secret, which is revealed at the end of the game."""
     hashes: list[str | None]
     """By seat of the table: the hash of its key, if it gave one."""
+    signers: list[str | None] = []
+    """By seat of the table: the public key with which it will sign the end, if it gave one."""
     asks: KeyStage = "nothing"
     """The game is to begin: seats may still give ``hashes``, or those that gave one give their ``keys``."""
     draft: str = ""
     """The hash of the record's header without the keys, once these are asked for: nothing else can change then."""
+    void: list[str] = []
+    """The games that were to come before it and will never be played."""
+    server: str = ""
+    """The public key (Ed25519) with which the server signs receipts."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -421,9 +441,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     engine: str
     round: int = 1
-    """How many commitments were made for this game."""
+    """Of games that were begun up to 0.14: how many commitments were made for them."""
     keys: list[str | None] = []
     """By seat of the game: the key with which it binds the dice, if it does."""
+    missing: list[int] = []
+    """Seats of the game whose promised key did not arrive: they have the one that a bot would have."""
     places: list[int]
     """By seat of the game: the seat of the table. They differ only in a decider."""
     entry: int
@@ -591,6 +613,8 @@ class Ack(Message, frozen=True, kw_only=True):
 
     move: str
     version: Version
+    receipt: str | UnsetType = UNSET
+    """For a promise or a key: what the server signed, with the key that the table names."""
 
 
 class Refused(Message, frozen=True, kw_only=True):

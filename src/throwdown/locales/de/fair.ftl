@@ -13,6 +13,7 @@ fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
 fair-all-elsewhere = Nichts ist falsch, aber dein Browser konnte nicht alles noch einmal ziehen.
 fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
+fair-all-unbound = Die Würfel stimmen, aber nichts zeigt, dass es dieses Spiel war: weder die öffentliche Liste noch eine Unterschrift.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
 
@@ -74,7 +75,15 @@ fair-ran-entered = Zeiten, die Spieler selbst gelaufen sind: vom Server gemessen
 fair-public-holds = In der öffentlichen Liste des Servers steht dieses Spiel genau so, wie es hier erzählt wird.
 fair-public-differs = In der öffentlichen Liste des Servers steht dieses Spiel anders.
 fair-public-unseen = Die öffentliche Liste des Servers war nicht zu haben.
-fair-unbound-unseen = Ohne die öffentliche Liste zeigt nichts, in welcher Reihenfolge Züge kamen, wie fest jemand warf oder wer aufgab.
+fair-unbound-unseen = Ohne die öffentliche Liste oder eine Unterschrift zeigt nichts, dass diese Züge gemacht wurden, und keine anderen.
+fair-names-holds = Die Namen sind die, die vor dem Spiel festgelegt wurden.
+fair-names-differs = Ein Name ist ein anderer, als vor dem Spiel festgelegt wurde.
+fair-missing-unseen = Der Schlüssel von { $names } kam nicht an: ein Server im Bund mit ihnen hatte { $amount } Spiele zur Wahl, und nicht mehr.
+fair-rounds-unseen = Für dieses Spiel gab es { $amount } Festlegungen: der Tisch kann unter ihnen gewählt haben.
+fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
+fair-signature-holds = Am Ende unterschrieben von { $names }.
+fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.
+fair-receipt-differs = Der Server hat deinen Schlüssel quittiert und ohne ihn begonnen: dieses Spiel ist nicht fair. Bewahre diese Seite als Beweis auf.
 fair-physics-elsewhere = Dass die Würfel so fliegen und fallen, kann nur die Physik zeigen.
 fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen.
 

@@ -13,6 +13,7 @@ fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
 fair-all-elsewhere = Nada está mal, pero tu navegador no pudo sortearlo todo de nuevo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
+fair-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni la lista pública ni una firma.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
 
@@ -74,7 +75,15 @@ fair-ran-entered = Tiempos que corrieron los propios jugadores: medidos por el s
 fair-public-holds = La lista pública del servidor tiene esta partida, tal como se cuenta aquí.
 fair-public-differs = La lista pública del servidor cuenta esta partida de otra manera.
 fair-public-unseen = La lista pública del servidor no estaba disponible.
-fair-unbound-unseen = Sin la lista pública nada muestra en qué orden llegaron las jugadas, con qué fuerza se tiró ni quién abandonó.
+fair-unbound-unseen = Sin la lista pública o una firma nada muestra que se hicieran estas jugadas y no otras.
+fair-names-holds = Los nombres son los que se fijaron antes de la partida.
+fair-names-differs = Un nombre es otro que el que se fijó antes de la partida.
+fair-missing-unseen = La clave de { $names } no llegó: un servidor aliado con ellos tenía { $amount } partidas entre las que elegir, y no más.
+fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pudo elegir entre ellos.
+fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
+fair-signature-holds = Firmado al final por { $names }.
+fair-signature-differs = Una firma del final está falsificada.
+fair-receipt-differs = El servidor firmó por tu clave y empezó sin ella: esta partida no es limpia. Guarda esta página como prueba.
 fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
 fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.
 

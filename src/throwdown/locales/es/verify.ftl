@@ -12,7 +12,12 @@ verify-what =
         [keys] claves de los jugadores
         [header] nombres, opciones y claves
         [first] quién empieza
-        [moves] orden, maneras y abandonos
+        [moves] jugadas y decisiones
+        [signature] firmas del final
+        [missing] claves que no llegaron
+        [rounds] compromisos antes de este
+        [void] partidas anuladas antes de esta
+        [receipt] recibos del servidor
         [list] lista pública
        *[record] registro
     } ({ $count })
@@ -29,7 +34,12 @@ verify-uncommitted = antes de esta partida no se fijó nada
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola eligió el azar de esta partida.
 verify-unbound-header = Los nombres, las opciones y las claves no están atados por los dados: el registro es de la versión 1, o se sorteó demasiado poco.
-verify-unbound-moves = El orden de las jugadas, las maneras sin efecto y quién abandonó solo los ata la huella final de la lista pública del servidor: compruébala con --ledger.
+verify-unbound-moves = Estos dados dan una partida como esta, pero nada muestra que fuera esta: con el secreto, que ahora todos conocen, cada decisión puede ser otra. Lo muestra la lista pública del servidor (--ledger), o una firma.
+verify-unbound-missing = { $count } claves prometidas no llegaron: un servidor aliado con esos puestos tenía { $games } partidas entre las que elegir, y no más.
+verify-unbound-rounds = Hubo { $count } compromisos para esta partida: la mesa pudo elegir entre ellos cuando ya conocía las claves.
+verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
+verify-unbound-receipt = Un recibo presentado no es de este servidor por una clave de esta partida: no muestra nada.
+verify-signed-by = Firmado por { $names } con la clave { $key }.
 
 verify-line = Línea { $line }, { $what }
 
@@ -38,6 +48,7 @@ verify-line = Línea { $line }, { $what }
 verify-all-holds = Esta partida es conforme: los dados cayeron como tenían que caer.
 verify-all-differs = Esta partida NO es conforme.
 verify-all-elsewhere = No hay nada mal, pero no todos los lanzamientos se pueden recalcular en esta máquina.
+verify-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni una lista pública ni una firma.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.
 verify-fingerprint = Huella de este registro: { $fingerprint }

@@ -13,6 +13,7 @@ fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
 fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout tirer de nouveau.
 fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
+fair-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni la liste publique, ni une signature.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
 
@@ -74,7 +75,15 @@ fair-ran-entered = Des temps que les joueurs ont courus eux-mêmes : mesurés pa
 fair-public-holds = La liste publique du serveur contient cette partie, telle qu’elle est racontée ici.
 fair-public-differs = La liste publique du serveur raconte cette partie autrement.
 fair-public-unseen = La liste publique du serveur n’était pas accessible.
-fair-unbound-unseen = Sans la liste publique, rien ne montre dans quel ordre les coups sont venus, avec quelle force on a lancé ni qui a abandonné.
+fair-unbound-unseen = Sans la liste publique ni signature, rien ne montre que ces coups ont été joués, et pas d’autres.
+fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
+fair-names-differs = Un nom est un autre que celui fixé avant la partie.
+fair-missing-unseen = La clé de { $names } n’est pas arrivée : un serveur de mèche avec eux avait le choix entre { $amount } parties, et pas plus.
+fair-rounds-unseen = Il y a eu { $amount } engagements pour cette partie : la table a pu choisir parmi eux.
+fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
+fair-signature-holds = Signé à la fin par { $names }.
+fair-signature-differs = Une signature de la fin est fausse.
+fair-receipt-differs = Le serveur a signé pour votre clé et a commencé sans elle : cette partie n’est pas loyale. Gardez cette page comme preuve.
 fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
 fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.
 

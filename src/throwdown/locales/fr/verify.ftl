@@ -12,7 +12,12 @@ verify-what =
         [keys] clés des joueurs
         [header] noms, options et clés
         [first] qui commence
-        [moves] ordre, manières et abandons
+        [moves] coups et décisions
+        [signature] signatures de la fin
+        [missing] clés qui ne sont pas arrivées
+        [rounds] engagements avant celui-ci
+        [void] parties annulées avant celle-ci
+        [receipt] reçus du serveur
         [list] liste publique
        *[record] enregistrement
     } ({ $count })
@@ -29,7 +34,12 @@ verify-uncommitted = rien n’a été engagé avant cette partie
 
 verify-unbound-keys = Personne n’a ajouté de clé : la table seule a choisi le hasard de cette partie.
 verify-unbound-header = Les noms, les options et les clés ne sont pas liés par les dés : l’enregistrement est de la version 1, ou trop peu a été tiré.
-verify-unbound-moves = L’ordre des coups, les manières sans effet et les abandons ne sont liés que par l’empreinte finale dans la liste publique du serveur : vérifiez-la avec --ledger.
+verify-unbound-moves = Ces dés donnent une partie comme celle-ci, mais rien ne montre que c’était celle-ci : avec le secret, que tout le monde connaît maintenant, chaque décision peut être une autre. La liste publique du serveur le montre (--ledger), ou une signature.
+verify-unbound-missing = { $count } clés promises ne sont pas arrivées : un serveur de mèche avec ces places avait le choix entre { $games } parties, et pas plus.
+verify-unbound-rounds = Il y a eu { $count } engagements pour cette partie : la table a pu choisir parmi eux, une fois les clés connues.
+verify-unbound-void = { $count } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
+verify-unbound-receipt = Un reçu présenté n’est pas de ce serveur pour une clé de cette partie : il ne montre rien.
+verify-signed-by = Signé par { $names } avec la clé { $key }.
 
 verify-line = Ligne { $line }, { $what }
 
@@ -38,6 +48,7 @@ verify-line = Ligne { $line }, { $what }
 verify-all-holds = Cette partie est conforme : les dés sont tombés comme ils devaient.
 verify-all-differs = Cette partie n’est PAS conforme.
 verify-all-elsewhere = Rien n’est faux, mais tous les lancers ne peuvent pas être recalculés sur cette machine.
+verify-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni liste publique, ni signature.
 verify-all-hidden = Les coups sont en règle ; les dés pourront être vérifiés après la fin de la partie.
 verify-all-uncommitted = Les coups sont en règle ; les dés de cette partie ne peuvent pas être vérifiés.
 verify-fingerprint = Empreinte de cet enregistrement : { $fingerprint }

@@ -12,7 +12,12 @@ verify-what =
         [keys] chiavi dei giocatori
         [header] nomi, opzioni e chiavi
         [first] chi comincia
-        [moves] ordine, modi e abbandoni
+        [moves] mosse e decisioni
+        [signature] firme della fine
+        [missing] chiavi che non sono arrivate
+        [rounds] impegni prima di questo
+        [void] partite annullate prima di questa
+        [receipt] ricevute del server
         [list] elenco pubblico
        *[record] registrazione
     } ({ $count })
@@ -29,7 +34,12 @@ verify-uncommitted = prima di questa partita non è stato fissato nulla
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha scelto il caso di questa partita.
 verify-unbound-header = Nomi, opzioni e chiavi non sono vincolati dai dadi: la registrazione è della versione 1, o si è sorteggiato troppo poco.
-verify-unbound-moves = L’ordine delle mosse, i modi senza effetto e chi si è arreso sono vincolati solo dall’impronta finale nell’elenco pubblico del server: controllala con --ledger.
+verify-unbound-moves = Questi dadi danno una partita come questa, ma nulla mostra che fosse questa: con il segreto, che ora tutti conoscono, ogni decisione può essere un’altra. Lo mostra l’elenco pubblico del server (--ledger), o una firma.
+verify-unbound-missing = { $count } chiavi promesse non sono arrivate: un server in combutta con quei posti aveva { $games } partite tra cui scegliere, e non di più.
+verify-unbound-rounds = Per questa partita ci sono stati { $count } impegni: il tavolo può aver scelto tra loro, una volta note le chiavi.
+verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
+verify-unbound-receipt = Una ricevuta presentata non è di questo server per una chiave di questa partita: non mostra nulla.
+verify-signed-by = Firmato da { $names } con la chiave { $key }.
 
 verify-line = Riga { $line }, { $what }
 
@@ -38,6 +48,7 @@ verify-line = Riga { $line }, { $what }
 verify-all-holds = Questa partita è conforme: i dadi sono caduti come dovevano.
 verify-all-differs = Questa partita NON è conforme.
 verify-all-elsewhere = Nulla è sbagliato, ma non tutti i lanci si possono ricalcolare su questa macchina.
+verify-all-unbound = I dadi sono conformi, ma nulla mostra che fosse questa partita: né un elenco pubblico né una firma.
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.
 verify-fingerprint = Impronta di questa registrazione: { $fingerprint }

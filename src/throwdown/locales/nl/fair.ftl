@@ -13,6 +13,7 @@ fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
 fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles opnieuw trekken.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
+fair-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
 
@@ -74,7 +75,15 @@ fair-ran-entered = Tijden die spelers zelf liepen: door de server gemeten, niet 
 fair-public-holds = In de openbare lijst van de server staat dit spel precies zoals het hier verteld wordt.
 fair-public-differs = In de openbare lijst van de server staat dit spel anders.
 fair-public-unseen = De openbare lijst van de server was niet beschikbaar.
-fair-unbound-unseen = Zonder de openbare lijst laat niets zien in welke volgorde zetten kwamen, hoe hard iemand wierp of wie opgaf.
+fair-unbound-unseen = Zonder openbare lijst of handtekening toont niets dat deze zetten zijn gedaan, en geen andere.
+fair-names-holds = De namen zijn die welke vóór het spel zijn vastgelegd.
+fair-names-differs = Een naam is een andere dan vóór het spel is vastgelegd.
+fair-missing-unseen = De sleutel van { $names } kwam niet aan: een server die met hen samenspant, had { $amount } spellen om uit te kiezen, en niet meer.
+fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel kan eruit gekozen hebben.
+fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
+fair-signature-holds = Aan het einde ondertekend door { $names }.
+fair-signature-differs = Een handtekening onder het einde is vals.
+fair-receipt-differs = De server tekende voor je sleutel en begon zonder: dit spel is niet eerlijk. Bewaar deze pagina als bewijs.
 fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
 fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
 

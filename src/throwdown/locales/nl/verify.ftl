@@ -12,7 +12,12 @@ verify-what =
         [keys] sleutels van de spelers
         [header] namen, opties en sleutels
         [first] wie begint
-        [moves] volgorde, manieren en opgaven
+        [moves] zetten en beslissingen
+        [signature] handtekeningen onder het einde
+        [missing] sleutels die niet aankwamen
+        [rounds] vastleggingen vóór deze
+        [void] spellen die voor dit spel vervielen
+        [receipt] ontvangstbewijzen van de server
         [list] openbare lijst
        *[record] opname
     } ({ $count })
@@ -29,7 +34,12 @@ verify-uncommitted = vóór dit spel is niets vastgelegd
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd: de tafel alleen koos het toeval van dit spel.
 verify-unbound-header = Namen, opties en sleutels zijn niet door de dobbelstenen gebonden: de opname is van versie 1, of er is te weinig geloot.
-verify-unbound-moves = De volgorde van zetten, manieren zonder gevolg en wie opgaf zijn alleen gebonden door de slotwaarde in de openbare lijst van de server: controleer die met --ledger.
+verify-unbound-moves = Deze dobbelstenen geven een spel als dit, maar niets toont dat het dit spel was: met het geheim, dat nu iedereen kent, kan elke beslissing anders zijn. De openbare lijst van de server toont het (--ledger), of een handtekening.
+verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan: een server die met deze plaatsen samenspant, had { $games } spellen om uit te kiezen, en niet meer.
+verify-unbound-rounds = Voor dit spel waren er { $count } vastleggingen: de tafel kan eruit gekozen hebben, toen ze de sleutels kende.
+verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
+verify-unbound-receipt = Een getoond ontvangstbewijs is niet van deze server voor een sleutel van dit spel: het toont niets.
+verify-signed-by = Ondertekend door { $names } met de sleutel { $key }.
 
 verify-line = Regel { $line }, { $what }
 
@@ -38,6 +48,7 @@ verify-line = Regel { $line }, { $what }
 verify-all-holds = Dit spel klopt: de dobbelstenen vielen zoals ze moesten.
 verify-all-differs = Dit spel klopt NIET.
 verify-all-elsewhere = Er is niets mis, maar niet elke worp is op deze machine na te rekenen.
+verify-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening.
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
 verify-fingerprint = Vingerafdruk van deze opname: { $fingerprint }

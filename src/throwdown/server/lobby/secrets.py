@@ -32,6 +32,10 @@ class GameSecrets:
         """A fresh secret for a game to come."""
         return self._remember(game, round, token_hex(32))
 
+    def put(self, game: str, round: int, secret: str) -> None:
+        """Have this one at hand: a key that a seat gave."""
+        self._remember(game, round, secret)
+
     def of(self, game: str, round: int = 1) -> str:
         known = self._kept.get((game, round)) or self._revealed.get(game)
         return known or self._remember(game, round, stored_secret(self._store, game, round))

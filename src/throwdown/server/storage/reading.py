@@ -83,6 +83,10 @@ class Reading(ABC):
         rows = self._read(statements.ROUNDS_OF, game)
         return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
 
+    def signing_seed(self) -> bytes:
+        """What receipts are signed with: it follows from the key of this store, and all its servers have the same."""
+        return self._sealer.derived("signing key")
+
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
         """Rows of the public list after that one."""
         return [_listed(*row) for row in self._read(statements.LEDGER, after, limit)]

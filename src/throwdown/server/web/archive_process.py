@@ -7,14 +7,14 @@ between processes: names and bytes.
 from __future__ import annotations
 
 import asyncio
-import json
 import pickle
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.events import read as read_event
+from throwdown.live.inbox import GAMES_KEPT
 from throwdown.live.listener import encoded
 from throwdown.live.narrator import Narrator, words_of
 from throwdown.live.state import TableState
@@ -86,7 +86,7 @@ def replay(game: str, language: str, theme: str) -> Made:
         bots=list(header.bots),
         options=dict(header.options),
         thrower=header.thrower,
-        engine=header.engine,
+        engine=header.computed_by,
         commitment=header.commitment,
         secret=getattr(match.log.entries[-1], "secret", ""),
         started=row.started,
@@ -117,20 +117,32 @@ def _step(match: Match, narrator: Narrator, number: int) -> wire.ReplayStep:
 def record(game: str) -> Made:
     """The game as a file."""
     _, table, played = _finished(game)
-    return Made.of("".join(f"{line}\n" for line in played.match.log.lines()).encode(), table)
+    return _signable("".join(f"{line}\n" for line in played.match.log.lines()).encode(), table, played)
+
+
+def _signable(body: bytes, table: TableState, played: PlayedGame) -> Made:
+    """What changes with each signature of the end."""
+    made = Made.of(body, table)
+    return replace(made, final=made.final and not _may_be_signed(table, played))
+
+
+def _may_be_signed(table: TableState, played: PlayedGame) -> bool:
+    """Whether a signature may still come: a table takes those of its last games."""
+    signed = {signature.key for signature in played.match.log.signatures}
+    waited_for = {signer for signer in played.match.log.header.signers if signer is not None} - signed
+    return bool(waited_for) and not table.closed and table.games_begun - played.number < GAMES_KEPT
 
 
 def verdict(game: str) -> Made:
     """The game computed again, as JSON."""
     _, table, played = _finished(game)
     verified = verify(played.match.log)
-    *_, last = played.match.log.lines()
     checks = [
         wire.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
         for check in verified.checks
     ]
-    answer = wire.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
-    return Made.of(encoded(answer), table)
+    answer = wire.Verdict(verdict=verified.dice, fingerprint=played.match.log.final_hash, checks=checks)
+    return _signable(encoded(answer), table, played)
 
 
 def story(game: str) -> Made:
