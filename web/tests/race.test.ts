@@ -1,4 +1,4 @@
-/** Races that people run beside bots: the times of bots are drawn, whoever is said to have won. */
+/** Races that people run beside bots: the times of bots are drawn, whatever winner is named. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../src/fair/canonical';

@@ -65,7 +65,7 @@ def _lang_in(arguments: Sequence[str]) -> str | None:
 
 
 def complain(message: str, status: int) -> int:
-    """One line, whoever worded it: a file, a server or ourselves."""
+    """One line: a file or a server may have worded it."""
     click.echo(f"throwdown: {printable(message)}", err=True)
     return status
 

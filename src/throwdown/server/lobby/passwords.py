@@ -21,7 +21,7 @@ TRIES_OF_EACH = 2
 class TableTries:
     """How many passwords may be tried at a table: so many by everybody, and beyond that a few by each address.
 
-    Whoever knows the password is let in, whatever others have tried. Whoever guesses needs ever more addresses.
+    A person who knows the password is let in, whatever others have tried. Guessing takes ever more addresses.
     """
 
     def __init__(self, count: int, window_s: float, clock: Callable[[], float] = time.monotonic) -> None:

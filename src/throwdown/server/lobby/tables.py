@@ -320,7 +320,7 @@ class Tables:
         if hosted >= limits.tables_per_person:
             raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
         room = limits.tables_per_person * limits.people_per_address
-        # Others behind the same address have room for a first table, whoever has filled it.
+        # One person behind an address may fill it: the others there still have room for a first table.
         if here >= (room if hosted else 2 * room):
             message = "too many tables are open from your address: finish or close some"
             raise TableRefused(message, code="server/too_many_tables_here")
