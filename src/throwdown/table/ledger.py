@@ -27,13 +27,16 @@ class LedgerDamaged(ThrowdownError):
 class LedgerRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One row as it is hashed."""
 
-    kind: Literal["commitment", "final"]
-    """The table committed itself to a secret, or a game is over."""
-    game: str
+    kind: Literal["commitment", "final", "restored"]
+    """The table committed itself to a secret, a game is over, or the server went back to a backup."""
+    game: str = ""
     round: int = 0
     """Of a commitment: which one for this game, from 1."""
     hash: str
-    """The commitment, or the hash of the last line of the record."""
+    """The commitment, the hash of the last line of the record, or the root of the log that ended."""
+    log: str = ""
+    """After a restore: the log that ended. Its last head had ``size`` rows and the root ``hash``."""
+    size: int = 0
 
 
 class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
@@ -46,7 +49,7 @@ class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
     @property
     def row(self) -> LedgerRow:
         """What the link is made of."""
-        return LedgerRow(kind=self.kind, game=self.game, round=self.round, hash=self.hash)
+        return LedgerRow(kind=self.kind, game=self.game, round=self.round, hash=self.hash, log=self.log, size=self.size)
 
 
 def canonical(row: LedgerRow) -> str:

@@ -19,15 +19,15 @@ _LEAF, _NODE = b"\x00", b"\x01"
 
 
 class Node(NamedTuple):
-    """A full subtree: the leaves from ``index`` times 2 to the power of ``level`` on, so many."""
+    """A full subtree: the leaves from ``place`` times 2 to the power of ``level`` on, so many."""
 
     level: int
-    index: int
+    place: int
 
     @property
     def last(self) -> int:
         """The leaf that completes it."""
-        return ((self.index + 1) << self.level) - 1
+        return ((self.place + 1) << self.level) - 1
 
 
 class Span(NamedTuple):
