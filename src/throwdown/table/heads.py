@@ -8,7 +8,8 @@ A server that went back to a backup begins a new log. Its first row names the he
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+import json
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +20,9 @@ from .merkle import Peaks, is_consistent, is_included, leaf_hash
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+#: What the line after a record is, and within how many letters it says so.
+LISTED: Final = "listed"
+LISTED_WITHIN: Final = 24
 Read = TypeVar("Read")
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
@@ -57,9 +61,15 @@ class ProvedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """Rows of the list with their paths, under these heads: one for each log that has any of them, the newest last."""
+    """Rows of the list with their paths, and the newest head of every log, the newest log first."""
 
     rows: list[ProvedRow]
+    heads: list[Head]
+
+
+class Heads(msgspec.Struct, frozen=True, kw_only=True):
+    """The newest signed head of every log of the public list, the newest log first; nothing while it has no rows."""
+
     heads: list[Head]
 
 
@@ -153,9 +163,39 @@ def check_copy(rows: Sequence[ListedRow], head: Head) -> None:
         raise LedgerDamaged(f"the {head.size} rows of the log {head.log} are not what the server signed")
 
 
+# As a line after a record
+
+
+def proof_line(proof: Proof) -> str:
+    """A proof as the line that may follow a record; it is no part of the record and of its hashes."""
+    return json.dumps({"is": LISTED, **msgspec.to_builtins(proof)})
+
+
+def without_proof(lines: Sequence[str]) -> tuple[list[str], Proof | None]:
+    """The lines of a record, and the proof that follows it, if one does."""
+    last = lines[-1] if lines else ""
+    if f'"{LISTED}"' not in last[:LISTED_WITHIN]:
+        return list(lines), None
+    try:
+        content = json.loads(last)
+    except (ValueError, RecursionError):
+        return list(lines), None
+    if not isinstance(content, dict) or content.get("is") != LISTED:
+        return list(lines), None
+    return list(lines[:-1]), proof_of(content)
+
+
+# What others answer
+
+
 def head_of(answer: Any) -> Head | None:
     """The head in an answer of a server, or a file; None for a list that has no rows yet."""
     return _read(answer, Head) if answer is not None else None
+
+
+def heads_of(answer: Any) -> list[Head]:
+    """The heads in an answer of a server, the newest log first."""
+    return _read(answer, Heads).heads
 
 
 def proof_of(answer: Any) -> Proof:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
@@ -60,6 +60,26 @@ def canonical(row: LedgerRow) -> str:
 def link_after(previous: str, row: str) -> str:
     """The link of a row, given as ``canonical`` writes it, after this link; the first row follows on nothing."""
     return sha256(f"{previous}\n{row}".encode()).hexdigest()
+
+
+class PublicRows(Protocol):
+    """What is listed of games, by a list that was checked."""
+
+    def commitments(self, game: str) -> list[str]: ...
+    def finals(self, game: str) -> list[str]: ...
+
+
+class ListedGames:
+    """Rows that are proved to be in a list which is not here as a whole."""
+
+    def __init__(self, rows: Iterable[ListedRow]) -> None:
+        self._rows = list(rows)
+
+    def commitments(self, game: str) -> list[str]:
+        return [row.hash for row in self._rows if row.game == game and row.kind == "commitment"]
+
+    def finals(self, game: str) -> list[str]:
+        return [row.hash for row in self._rows if row.game == game and row.kind == "final"]
 
 
 class Ledger:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
 
-    from .ledger import Ledger
+    from .ledger import PublicRows
     from .recomputing import Judged
 
 
@@ -72,7 +72,9 @@ class Verified(Value):
         return next((verdict for verdict in worst if verdict in found), "holds")
 
 
-def verify(log: Log, ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None) -> Verified:
+def verify(
+    log: Log, ledger: PublicRows | None = None, progress: Callable[[float], None] = lambda lines: None
+) -> Verified:
     """Check everything in this record that can be computed again, up to the first thing that does not hold.
 
     ``ledger`` is the public list of the server at which the game was played; ``progress`` is called with how
@@ -93,7 +95,7 @@ def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Ite
 
 
 def verify_lines(
-    lines: Sequence[str], ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None
+    lines: Sequence[str], ledger: PublicRows | None = None, progress: Callable[[float], None] = lambda lines: None
 ) -> Verified:
     """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
     try:
@@ -115,7 +117,7 @@ def _before(log: Log, last: str) -> Iterator[Check]:
         yield from _checks(log, secret, None)
 
 
-def _checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
+def _checks(log: Log, secret: str | None, ledger: PublicRows | None) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
     for check in _all_checks(log, secret, ledger):
         yield check
@@ -123,7 +125,7 @@ def _checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Che
             return
 
 
-def _all_checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
+def _all_checks(log: Log, secret: str | None, ledger: PublicRows | None) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -209,13 +211,15 @@ def _unlisted(log: Log, shown: float) -> Iterator[Check]:
     )
 
 
-def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Check]:
+def _bound_by_end(log: Log, ledger: PublicRows | None, shown: float) -> Iterator[Check]:
     """The public list has every commitment, and the final hash of the whole record. ``shown``: bits drawn again."""
     header, end = log.header, len(log.entries)
     committed, finals = (ledger.commitments(header.id), ledger.finals(header.id)) if ledger is not None else ([], [])
     played = header.round or 1
-    if not committed and not finals:
+    if ledger is None:
         yield from _unlisted(log, shown)
+    elif not committed and not finals:
+        yield Check(0, "list", "differs", "the public list does not have this game")
     elif committed[played - 1 :] != [header.commitment]:
         yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
     elif not finals:

@@ -110,8 +110,9 @@ def forget_tree(store: Store, keep: int) -> None:
     if keep:
         root = root_of(store.ledger(0, keep))
         statements = [
-            f"DELETE FROM ledger_tree WHERE n > {keep}", f"UPDATE ledger_logs SET size = {keep}, root = '{root}'"
-        ]  # fmt: skip
+            f"DELETE FROM ledger_tree WHERE n > {keep}",  # noqa: S608
+            f"UPDATE ledger_logs SET size = {keep}, root = '{root}'",  # noqa: S608
+        ]
     run(store, *statements)
 
 
@@ -149,8 +150,11 @@ async def test_rows_of_an_older_program_get_into_the_tree_with_the_next_row(stor
 
 @pytest.mark.parametrize(
     "statement",
-    ["UPDATE ledger_logs SET root = '00'", "UPDATE ledger_tree SET hashes = (SELECT hashes FROM ledger_tree WHERE n = 2) WHERE n = 4"],
-)  # fmt: skip
+    [
+        "UPDATE ledger_logs SET root = '00'",
+        "UPDATE ledger_tree SET hashes = (SELECT hashes FROM ledger_tree WHERE n = 2) WHERE n = 4",
+    ],
+)
 async def test_a_changed_tree_is_found(store: Store, statement: str) -> None:
     await add(store, range(5))
     run(store, statement)
@@ -228,9 +232,8 @@ async def test_a_copy_goes_on_with_the_same_log(tmp_path: Path, database: str) -
 
 
 async def test_several_servers_have_one_log(tmp_path: Path, database: str) -> None:
-    opened = [
-        PostgresStore.open(database, tmp_path / "store.key", name=name, lease_s=30.0) for name in ("one", "two", "three")
-    ]  # fmt: skip
+    names = ("one", "two", "three")
+    opened = [PostgresStore.open(database, tmp_path / "store.key", name=name, lease_s=30.0) for name in names]
     try:
         await asyncio.gather(
             *(opened[number % 3].commit(Batch().listed(row(number))) for number in range(30)),
