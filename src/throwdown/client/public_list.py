@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from urllib.parse import quote
 
 from throwdown.errors import ThrowdownError
-from throwdown.table.heads import Proof, check_proof, consistency_of, fit, heads_of, proof_of
+from throwdown.table.heads import Proof, check_proof, consistency_of, fit, has_row, heads_of, proof_of
 from throwdown.table.ledger import LedgerDamaged
 
 from .errors import Refused
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.table.heads import Head
+    from throwdown.table.ledger import ListedRow
 
 
 class Forked(ThrowdownError):
@@ -93,8 +94,17 @@ class PublicList:
         if len(heads) == 1:
             raise Forked(f"{self.url} shows another list than before", known, heads[0])
         for later, earlier in pairwise(heads):
-            proof = await self.proof(n=later.first)
-            begins = proof.rows[0].row if proof.rows else None
-            named = (begins.kind, begins.log, begins.size, begins.hash) if begins is not None else None
+            row = await self._first_row(later)
+            named = (row.kind, row.log, row.size, row.hash)
             if named != ("restored", earlier.log, earlier.size, earlier.root) or later.first != earlier.last + 1:
                 raise LedgerDamaged(f"the log {later.log} does not say that it follows on the log {earlier.log}")
+
+    async def _first_row(self, log: Head) -> ListedRow:
+        """The row with which a log begins, proved; the log may have grown since its head was read."""
+        proof = await self.proof(n=log.first)
+        now = next((head for head in proof.heads if head.log == log.log), None)
+        if now is None or not proof.rows or proof.rows[0].row.n != log.first or not has_row(now, proof.rows[0]):
+            raise LedgerDamaged(f"the log {log.log} does not show its first row")
+        if now != log:
+            await self._check_goes_on(log, now)
+        return proof.rows[0].row

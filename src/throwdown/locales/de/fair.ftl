@@ -78,6 +78,7 @@ fair-list-holds = Die öffentliche Liste des Servers setzt fort, was dieser Brow
 fair-list-differs = Der Server hat zwei öffentliche Listen unterschrieben, die nicht zusammenpassen. Dieser Browser hebt beide Köpfe auf: Sie beweisen es.
 fair-list-restored = Der Server ist zu einer Sicherung seiner öffentlichen Liste zurückgekehrt, seit dieser Browser sie zuletzt sah.
 fair-list-unseen = Dieser Browser sieht die öffentliche Liste des Servers zum ersten Mal und merkt sie sich.
+fair-head = Eine Liste von { $rows } Zeilen, die der Server unterschrieben hat
 fair-unbound-unseen = Ohne die öffentliche Liste zeigt nichts, in welcher Reihenfolge Züge kamen, wie fest jemand warf oder wer aufgab.
 fair-physics-elsewhere = Dass die Würfel so fliegen und fallen, kann nur die Physik zeigen.
 fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen.

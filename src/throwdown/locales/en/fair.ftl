@@ -78,6 +78,7 @@ fair-list-holds = The server’s public list goes on from what this browser saw 
 fair-list-differs = The server has signed two public lists that do not fit together. This browser keeps both heads: they prove it.
 fair-list-restored = The server went back to a backup of its public list since this browser saw it last.
 fair-list-unseen = This browser sees the server’s public list for the first time, and remembers it.
+fair-head = A list of { $rows } rows that the server signed
 fair-unbound-unseen = Without the public list nothing shows in which order moves came, how hard somebody threw or who gave up.
 fair-physics-elsewhere = That the dice fly and fall like this only the physics can show.
 fair-rules-elsewhere = That every move was allowed only the rules can show.

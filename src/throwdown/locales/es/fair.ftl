@@ -78,6 +78,7 @@ fair-list-holds = La lista pública del servidor continúa lo que este navegador
 fair-list-differs = El servidor ha firmado dos listas públicas que no encajan. Este navegador guarda las dos cabeceras: lo demuestran.
 fair-list-restored = El servidor volvió a una copia de seguridad de su lista pública desde que este navegador la vio por última vez.
 fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
+fair-head = Una lista de { $rows } filas que firmó el servidor
 fair-unbound-unseen = Sin la lista pública nada muestra en qué orden llegaron las jugadas, con qué fuerza se tiró ni quién abandonó.
 fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
 fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.

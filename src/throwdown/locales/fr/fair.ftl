@@ -78,6 +78,7 @@ fair-list-holds = La liste publique du serveur continue ce que ce navigateur en 
 fair-list-differs = Le serveur a signé deux listes publiques qui ne s’accordent pas. Ce navigateur garde les deux têtes : elles le prouvent.
 fair-list-restored = Le serveur est revenu à une sauvegarde de sa liste publique depuis que ce navigateur l’a vue.
 fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
+fair-head = Une liste de { $rows } lignes que le serveur a signée
 fair-unbound-unseen = Sans la liste publique, rien ne montre dans quel ordre les coups sont venus, avec quelle force on a lancé ni qui a abandonné.
 fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
 fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.

@@ -78,6 +78,7 @@ fair-list-holds = L’elenco pubblico del server continua ciò che questo browse
 fair-list-differs = Il server ha firmato due elenchi pubblici che non combaciano. Questo browser conserva entrambe le teste: lo dimostrano.
 fair-list-restored = Il server è tornato a una copia di sicurezza del suo elenco pubblico da quando questo browser l’ha visto.
 fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
+fair-head = Un elenco di { $rows } righe firmato dal server
 fair-unbound-unseen = Senza l’elenco pubblico niente mostra in quale ordine sono venute le mosse, quanto forte si è lanciato o chi si è ritirato.
 fair-physics-elsewhere = Che i dadi volino e cadano così lo può mostrare solo la fisica.
 fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le regole.

@@ -78,6 +78,7 @@ fair-list-holds = De openbare lijst van de server gaat door op wat deze browser 
 fair-list-differs = De server heeft twee openbare lijsten ondertekend die niet bij elkaar passen. Deze browser bewaart beide koppen: ze bewijzen het.
 fair-list-restored = De server is teruggegaan naar een back-up van zijn openbare lijst sinds deze browser haar voor het laatst zag.
 fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
+fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
 fair-unbound-unseen = Zonder de openbare lijst laat niets zien in welke volgorde zetten kwamen, hoe hard iemand wierp of wie opgaf.
 fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
 fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
