@@ -4,7 +4,7 @@ import { hashes, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Head, ListedRow as Row, ProvedRow } from '../protocol/messages';
-import { canonical, type JsonObject } from './canonical';
+import { canonical } from './canonical';
 import { isConsistent, isIncluded, leafHash } from './merkle';
 
 hashes.sha512 = sha512;
@@ -42,7 +42,7 @@ export function lastRow(head: Head): number {
 /** A row as it is hashed: what is empty is left out. */
 export function canonicalRow({ kind, game, round, hash, log, size }: Row): string {
   const fields = Object.entries({ kind, game, round, hash, log, size }).filter(([, value]) => value);
-  return canonical(Object.fromEntries(fields) as JsonObject);
+  return canonical(Object.fromEntries(fields));
 }
 
 function rooted({ size, root }: Head): { size: number; root: Uint8Array } {
