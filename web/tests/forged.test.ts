@@ -131,7 +131,7 @@ test.each([
   ['was withdrawn', { commitments: [] }],
   ['was not the first', { commitments: ['0'.repeat(64), text(lines[0]!['commitment'])] }],
   ['ended otherwise', { final: '0'.repeat(64) }],
-  ['stands in a list that was written anew', { unbroken: false, list: 'differs' }],
+  ['stands in a list that was written anew', { unbroken: false, list: 'differs' as const }],
 ])('a game that %s by the public list is caught', async (_, other) => {
   const all = await found(record, { listed: { ...listedOf(lines), ...other } });
   expect(counted(all)['public differs']).toBe(1);

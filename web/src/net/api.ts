@@ -148,7 +148,7 @@ export const api = {
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
   /** The record of a finished game, line by line as it was written. */
   record: async (game: string) => {
-    const response = await answer('GET /api/replays/{game}/record', { path: { game } });
+    const response = await answer('GET /api/replays/{game}/record', { path: { game }, query: {} });
     return response.text();
   },
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
