@@ -210,6 +210,7 @@ cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, auf { $rows
 cli-said-list-restored =
     { $lost ->
         [0] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; alle Zeilen, die du kanntest, sind noch da.
+        [one] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; eine der Zeilen, die du kanntest, ist weg.
        *[other] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; { $lost } der Zeilen, die du kanntest, sind weg.
     }
 cli-said-list-stays = { $file } bleibt, wie es ist: Gib für die heutige Liste eine andere Datei an.

@@ -210,6 +210,7 @@ cli-said-list-continues = It goes on from the list that you knew, to { $rows } r
 cli-said-list-restored =
     { $lost ->
         [0] The server went back to a backup of its list; all rows that you knew are still there.
+        [one] The server went back to a backup of its list; one of the rows that you knew is gone.
        *[other] The server went back to a backup of its list; { $lost } of the rows that you knew are gone.
     }
 cli-said-list-stays = { $file } stays as it is: give another file for the list of today.

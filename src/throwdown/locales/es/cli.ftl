@@ -210,6 +210,7 @@ cli-said-list-continues = Continúa la lista que conocías, hasta { $rows } fila
 cli-said-list-restored =
     { $lost ->
         [0] El servidor volvió a una copia de seguridad de su lista; todas las filas que conocías siguen ahí.
+        [one] El servidor volvió a una copia de seguridad de su lista; falta una de las filas que conocías.
        *[other] El servidor volvió a una copia de seguridad de su lista; faltan { $lost } de las filas que conocías.
     }
 cli-said-list-stays = { $file } queda como está: da otro archivo para la lista de hoy.

@@ -210,6 +210,7 @@ cli-said-list-continues = Elle continue la liste que tu connaissais, jusqu’à 
 cli-said-list-restored =
     { $lost ->
         [0] Le serveur est revenu à une sauvegarde de sa liste ; toutes les lignes que tu connaissais sont encore là.
+        [one] Le serveur est revenu à une sauvegarde de sa liste ; une des lignes que tu connaissais a disparu.
        *[other] Le serveur est revenu à une sauvegarde de sa liste ; { $lost } des lignes que tu connaissais ont disparu.
     }
 cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste d’aujourd’hui.

@@ -210,6 +210,7 @@ cli-said-list-continues = Continua l’elenco che conoscevi, fino a { $rows } ri
 cli-said-list-restored =
     { $lost ->
         [0] Il server è tornato a una copia di sicurezza del suo elenco; tutte le righe che conoscevi ci sono ancora.
+        [one] Il server è tornato a una copia di sicurezza del suo elenco; manca una delle righe che conoscevi.
        *[other] Il server è tornato a una copia di sicurezza del suo elenco; mancano { $lost } delle righe che conoscevi.
     }
 cli-said-list-stays = { $file } resta com’è: indica un altro file per l’elenco di oggi.

@@ -210,6 +210,7 @@ cli-said-list-continues = Ze gaat door op de lijst die je kende, tot { $rows } r
 cli-said-list-restored =
     { $lost ->
         [0] De server is teruggegaan naar een back-up van zijn lijst; alle regels die je kende, zijn er nog.
+        [one] De server is teruggegaan naar een back-up van zijn lijst; een van de regels die je kende, is weg.
        *[other] De server is teruggegaan naar een back-up van zijn lijst; { $lost } van de regels die je kende, zijn weg.
     }
 cli-said-list-stays = { $file } blijft zoals het is: geef een ander bestand voor de lijst van nu.
