@@ -11,6 +11,7 @@ import sqlite3
 import tempfile
 import time
 from contextlib import closing
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -55,11 +56,9 @@ def measure(store: SqliteStore, count: int) -> None:
     (head,), random = store.ledger_heads(), Random(1)
     pairs = [(random.randrange(1, count), count - random.randrange(1000)) for _ in range(PROOFS)]
     log = head.log
-    measured(
-        "consistency",
-        [lambda old=old, new=new: _consistency(store, log, min(old, new), max(old, new)) for old, new in pairs],
-    )
-    measured("inclusion", [lambda n=n: _proof(store, n, "") for n, _ in pairs])
+    sizes = [sorted(pair) for pair in pairs]
+    measured("consistency", [partial(_consistency, store, log, old, new) for old, new in sizes])
+    measured("inclusion", [partial(_proof, store, n, "") for n, _ in pairs])
     checks = [store.ledger_consistency(head, old, count) for old, _ in pairs]
     began = time.perf_counter()
     found = sum(fit(sign("07" * 32, log=log, first=1, size=old, root=head.root, at=0), head, path)

@@ -70,6 +70,9 @@ class Peaks:
         self.size += 1
         return finished
 
+    def copy(self) -> Peaks:
+        return Peaks(self.size, self._hashes)
+
     @property
     def root(self) -> bytes:
         return _folded(self._hashes)

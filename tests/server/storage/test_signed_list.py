@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
+from tests.server.storage.rows import event, set_up
 from throwdown.server.storage.postgres import shelf
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.backup import backup, restore
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch, Store, StoreConflict
+from throwdown.server.storage.store import Batch, NotOwner, Store, StoreConflict
 from throwdown.table.heads import Head, ProvedRow, fit, has_row, is_signed, root_of
 from throwdown.table.ledger import LedgerRow
 
@@ -256,3 +257,14 @@ async def test_a_backup_of_an_older_version_is_restored_as_it_is(tmp_path: Path)
     restore(tmp_path / "old.db", tmp_path / "store.db", overwrite=True)
     with closing(SqliteStore.open(tmp_path / "store.db")) as store:
         assert (head_of(store).size, head_of(store).first, store.check()) == (2, 1, [])
+
+
+async def test_a_first_head_that_was_undone_leaves_no_key_behind(tmp_path: Path, database: str) -> None:
+    """Another server has the table, so all is undone and written again without that batch."""
+    with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
+        await store.commit(set_up())
+        batches = [Batch().listed(row(1)), event(1)]  # of a table that was not claimed
+        found = await asyncio.gather(*map(store.commit, batches), return_exceptions=True)
+        assert [type(error) for error in found] == [type(None), NotOwner]
+        await add(store, range(2, 4))
+        assert is_signed(head_of(store)) and has_all_rows(store, head_of(store)) and store.check() == []

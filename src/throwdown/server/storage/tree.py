@@ -65,19 +65,45 @@ def hashes(run: Run, first: int, path: Sequence[Span]) -> list[bytes]:
 # Growing
 
 
-def grow(store: Connection, clock: Callable[[], float] = time.time) -> None:
+class Cache:
+    """What a writer knows of the tree from its last transaction; of use only while no other one has grown it."""
+
+    def __init__(self) -> None:
+        self._of: tuple[str, str] | None = None
+        self._peaks = Peaks()
+        self._key = self._private = ""
+
+    def peaks(self, store: Connection, log: Head) -> Peaks:
+        """The full subtrees under this head: its root says whether they are those that are known."""
+        return self._peaks.copy() if self._of == (log.log, log.root) else _peaks(store, log)
+
+    def private_key(self, store: Connection, log: Head) -> str:
+        """The key of this log; one that was made in a transaction that was undone is another one."""
+        if self._key != log.key:
+            ((self._private,),) = store.run(statements.LIST_KEY)
+            self._key = log.key
+        return self._private
+
+    def note(self, log: Head, peaks: Peaks) -> None:
+        self._of, self._peaks = (log.log, log.root), peaks
+
+
+def grow(store: Connection, clock: Callable[[], float] = time.time, cache: Cache | None = None) -> None:
     """Sign a head over all rows that the list has; nothing, if the newest head has them."""
+    cache = cache or Cache()
     log = _newest(store) or _begin(store, 1)
     if log is None:
         return
-    peaks = _peaks(store, log)
+    peaks = cache.peaks(store, log)
     before, at = peaks.size, log.first + log.size
     for rows in _rows_from(store, at):
         finished = [(n, b"".join(peaks.append(leaf_hash(text.encode())))) for n, text, _ in rows]
-        if finished:
+        if len(finished) == 1:
+            store.run(statements.TREE_ADD, *finished[0])
+        elif finished:
             store.run_many(statements.TREE_ADD, finished)
     if peaks.size > before:
-        _sign(store, log, peaks, int(clock()))
+        cache.note(_sign(store, log, peaks, int(clock()), cache.private_key(store, log)), peaks)
 
 
 def begin_again(store: Connection, clock: Callable[[], float] = time.time) -> None:
@@ -121,10 +147,10 @@ def _rows_from(store: Connection, at: int) -> Iterator[list[Any]]:
         at += len(rows)
 
 
-def _sign(store: Connection, log: Head, peaks: Peaks, at: int) -> None:
-    ((private,),) = store.run(statements.LIST_KEY)
+def _sign(store: Connection, log: Head, peaks: Peaks, at: int, private: str) -> Head:
     head = sign(private, log=log.log, first=log.first, size=peaks.size, root=peaks.root.hex(), at=at)
     store.run(statements.LOG_GROW, head.first, head.size, head.root, head.at, head.signature)
+    return head
 
 
 # Looking after it

@@ -20,7 +20,7 @@ from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
 from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
 from throwdown.server.storage.sealing import about
-from throwdown.server.storage.tree import grow
+from throwdown.server.storage.tree import Cache, grow
 from throwdown.table.ledger import link_after
 
 from .connection import Transaction
@@ -59,6 +59,7 @@ class Writing:
         self._owners = owners
         self._sealer = sealer
         self._clock = clock
+        self._tree = Cache()
         self._group = 0
         self._decided: Found = []
         """What becomes of the batches of the group under way, once it is committed."""
@@ -146,7 +147,7 @@ class Writing:
         """A row of the public list and the head over it are written together."""
         if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
             connection.execute(LOCK_LEDGER)  # a batch that was undone has given it back
-            grow(Transaction(connection), self._clock)
+            grow(Transaction(connection), self._clock, self._tree)
 
     def _number(self, connection: Connection) -> None:
         """Store which group it is, with the group."""

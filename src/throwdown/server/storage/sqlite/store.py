@@ -18,7 +18,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.sealing import key_file
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE, HAS_EVENT
-from throwdown.server.storage.tree import grow
+from throwdown.server.storage.tree import Cache, grow
 
 from . import schema
 from .backup import check_new, copy
@@ -73,6 +73,7 @@ class SqliteStore(Reading):
         self.owners = AlwaysMe()
         self.notifications = LocalNotifications()
         self._clock = clock
+        self._tree = Cache()
         self._group = GroupWriter(self._write, clock)
 
     @classmethod
@@ -133,7 +134,7 @@ class SqliteStore(Reading):
     def _grow_tree(self, batches: list[Batch]) -> None:
         """A row of the public list and the head over it are written together."""
         if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
-            grow(Transaction(self._writer), self._clock)
+            grow(Transaction(self._writer), self._clock, self._tree)
 
     def _write_checkpoint(self, batches: list[Batch]) -> None:
         """Write a checkpoint of the last event that is stored now: the next start sees whether it is still there."""
