@@ -135,7 +135,7 @@ async def test_rows_of_an_older_program_get_into_the_tree_when_the_store_is_open
     with closing(opening()) as store:
         await add(store, range(7))
         forget_tree(store, keep)
-        assert store.check() == []
+        assert keep or store.check() == []  # a head that was changed by hand is not signed
     with closing(opening()) as store:
         head = head_of(store)
         assert head.size == 7 and is_signed(head) and head.root == root_of(store.ledger())
@@ -153,6 +153,7 @@ async def test_rows_of_an_older_program_get_into_the_tree_with_the_next_row(stor
     "statement",
     [
         "UPDATE ledger_logs SET root = '00'",
+        "UPDATE ledger_logs SET at = at + 1",
         "UPDATE ledger_tree SET hashes = (SELECT hashes FROM ledger_tree WHERE n = 2) WHERE n = 4",
     ],
 )

@@ -9,7 +9,7 @@ import time
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from throwdown.table.heads import Head, new_private_key, public_key, sign
+from throwdown.table.heads import Head, is_signed, new_private_key, public_key, sign
 from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.table.merkle import Node, Peaks, Span, full_subtrees, hashes_of, leaf_hash
 
@@ -167,6 +167,6 @@ def flaw(rows: Iterable[tuple[int, str]], heads: Sequence[Head], stored: Iterabl
             return ""  # written by an older program: the tree gets these rows with the next ones
         if (n, b"".join(peaks.append(leaf_hash(text.encode())))) != next(hashes, None):
             return f"the tree over the public list is not what was written from row {n} on"
-        if n == head.last and peaks.root.hex() != head.root:
+        if n == head.last and (peaks.root.hex() != head.root or not is_signed(head)):
             return f"the head over {head.size} rows of the public list is not what was written"
     return ""
