@@ -54,11 +54,10 @@ interface Asked {
 }
 
 /** The address of a route: `GET /api/tables/{table}` with its names filled in. */
-function address(route: string, { path = {}, query }: Asked): string {
+function address(route: string, { path = {}, query = {} }: Asked): string {
   const filled = route.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  return query
-    ? `${filled}?${new URLSearchParams(Object.entries(query) as [string, string][]).toString()}`
-    : filled;
+  const asked = new URLSearchParams(Object.entries(query) as [string, string][]).toString();
+  return asked ? `${filled}?${asked}` : filled;
 }
 
 async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
