@@ -48,6 +48,7 @@ export default defineConfig({
             'svelte',
             '@fluent/bundle',
             'axe-core',
+            '@noble/ed25519',
             '@noble/hashes/hmac.js',
             '@noble/hashes/sha2.js',
             '@noble/hashes/utils.js',

@@ -59,8 +59,9 @@ def test_a_copy_of_the_ledger_is_made_and_extended(
     old.write_text(copy.read_text())
     commit_more(site, 3)
     output = json.loads(run(copy, "--from", site.url, "--earlier", old, "--json").stdout)
+    head = json.loads((tmp_path / "list.head.json").read_text())
     assert output == {
-        "ledger": str(copy), "rows": len(rows) + 3, "new": 3,
+        "ledger": str(copy), "rows": len(rows) + 3, "new": 3, "how": "continues", "lost": 0, "head": head,
         "link": read_ledger(copy.read_text().splitlines()).last_link,
     }  # fmt: skip
     assert run(copy, "--from", site.url).stdout.startswith(f"The list holds: {len(rows) + 3} rows. ")

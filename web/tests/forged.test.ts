@@ -49,7 +49,7 @@ function forged(lines: readonly JsonObject[], { line, path }: Change): JsonObjec
 
 function listedOf(lines: readonly JsonObject[]): Listed {
   const commitments = [text(lines[0]!['commitment'])];
-  return { commitments, final: text(lines.at(-1)!['hash']), unbroken: true };
+  return { commitments, final: text(lines.at(-1)!['hash']), unbroken: true, list: 'holds' };
 }
 
 function witnessOf(lines: readonly JsonObject[]): Witness {
@@ -141,7 +141,7 @@ test.each([
   ['was withdrawn', { commitments: [] }],
   ['was not the first', { commitments: ['0'.repeat(64), text(lines[0]!['commitment'])] }],
   ['ended otherwise', { final: '0'.repeat(64) }],
-  ['stands in a list that was written anew', { unbroken: false }],
+  ['stands in a list that was written anew', { unbroken: false, list: 'differs' as const }],
 ])('a game that %s by the public list is caught', async (_, other) => {
   const all = await found(record, { listed: { ...listedOf(lines), ...other } });
   expect(counted(all)['public differs']).toBe(1);

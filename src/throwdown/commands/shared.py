@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: The exit status where nothing is wrong, but not everything could be checked.
+UNCHECKED = 3
 #: The key of the typed arguments in click's context.
 TYPED = "throwdown.typed"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections import Counter
@@ -15,27 +16,27 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
-from .shared import FAILED, json_option, language_options, own_game_option, read_own_game, use_language
+from .listed import check_head, follow, head_file, is_server, read_head, said, write_head
+from .shared import FAILED, UNCHECKED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
+    from throwdown.table.heads import Proof
+    from throwdown.table.ledger import ListedGames
     from throwdown.table.verify import Check, Verified
     from throwdown.throwers.signing import Receipt
     from throwdown.words import Words
 
-#: The exit status where nothing is wrong, but not everything could be checked.
-UNCHECKED = 3
-
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--ledger", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--ledger", metavar="FILE|URL")
 @click.option("--proof", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
 @language_options
 @json_option
 def verify(
     record: Path,
-    ledger: Path | None,
+    ledger: str | None,
     proof: Path | None,
     own_game: str | None,
     lang: str | None,
@@ -51,19 +52,69 @@ def verify(
     Example: throwdown verify game.jsonl
     """
     from throwdown.lab.progress import progress
-    from throwdown.table.ledger import read_ledger
+    from throwdown.table.heads import check_proof, without_proof
     from throwdown.table.verify import verify_lines
 
     words = use_language(lang, theme)
     read_own_game(own_game)
-    lines = read_lines(record)
-    listed = None if ledger is None else read_ledger(read_lines(ledger))
+    lines, beside = without_proof(read_lines(record))
+    if beside is not None:
+        check_proof(beside)
+    listed = None if ledger is None else _listed(ledger, lines, beside, as_json=as_json)
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, listed, done, receipts=_receipts(proof))
     click.echo(
         json.dumps(_as_json(record, lines, verified)) if as_json else printable_lines(_as_text(verified, lines, words))
     )
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
+
+
+def _listed(source: str, lines: list[str], beside: Proof | None, *, as_json: bool) -> ListedGames:
+    """What the list of this server, or this copy of one, has."""
+    from throwdown.table.ledger import read_ledger
+
+    if is_server(source):
+        return asyncio.run(_listed_at(source, lines, beside, as_json=as_json))
+    copy = read_ledger(read_lines(Path(source)))
+    check_head(copy, Path(source))
+    return copy
+
+
+async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_json: bool) -> ListedGames:
+    """The rows of this game at a server, under a head that follows on the one that is remembered, and on the one
+    beside the record."""
+    from throwdown.client.public_list import PublicList
+    from throwdown.table.ledger import ListedGames
+
+    listed = PublicList(url)
+    proof, file = await listed.proof(game=_game_of(lines)), head_file(listed.url)
+    rows = [proved.row for proved in proof.rows]
+    for game in _voided(lines):
+        rows += [proved.row for proved in (await listed.proof(game=game)).rows]
+    if beside is not None and beside.heads:
+        await follow(listed, proof.heads, file, beside.heads[0])
+    followed = await follow(listed, proof.heads, file, read_head(file))
+    if followed is not None:
+        write_head(file, followed.head)
+        if not as_json:
+            click.echo(said(followed))
+    return ListedGames(rows)
+
+
+def _game_of(lines: list[str]) -> str:
+    """The id in the header; one that no game has, if there is none."""
+    try:
+        return str(json.loads(lines[0])["id"]) or "-"
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return "-"
+
+
+def _voided(lines: list[str]) -> list[str]:
+    """The games that the header says were voided for this one."""
+    try:
+        return [str(game) for game in json.loads(lines[0]).get("void", ())]
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return []
 
 
 def _receipts(proof: Path | None) -> list[Receipt]:

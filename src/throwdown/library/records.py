@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.record import Log, read_record
 
-from .files import read_lines, write_lines
+from .files import read_record_lines, write_lines
 
 if TYPE_CHECKING:
     from throwdown import table
@@ -25,7 +25,7 @@ def load(path: str | PathLike[str]) -> Log:
     """
     file = _path(path)
     try:
-        return read_record(read_lines(file))
+        return read_record(read_record_lines(file))
     except RecordDamaged as damage:
         damage.args = (f"{file}, {damage.message}",)
         raise
@@ -48,7 +48,7 @@ def verify(record: Log | table.Match | str | PathLike[str]) -> Verified:
     from throwdown.table.verify import verify_lines
 
     if isinstance(record, str | PathLike):
-        return verify_lines(read_lines(_path(record)))
+        return verify_lines(read_record_lines(_path(record)))
     return compute(_log(record))
 
 

@@ -15,7 +15,7 @@ import msgspec
 from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
 
 class LedgerDamaged(ThrowdownError):
@@ -27,13 +27,18 @@ class LedgerDamaged(ThrowdownError):
 class LedgerRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One row as it is hashed."""
 
-    kind: Literal["commitment", "final", "void"]
-    """The table committed itself to a secret, a game is over, or the game of that commitment will never be played."""
-    game: str
+    kind: Literal["commitment", "final", "void", "restored"]
+    """The table committed itself to a secret, a game is over, the game of that commitment will never be played, or
+    the server went back to a backup."""
+    game: str = ""
     round: int = 0
     """Of a commitment: which one for this game, from 1. Since records of version 3 there is only one."""
     hash: str
-    """The commitment, also of a game that is void, or the hash of the last line of the record."""
+    """The commitment, also of a game that is void, the hash of the last line of the record, or the root of the log
+    that ended."""
+    log: str = ""
+    """After a restore: the log that ended. Its last head had ``size`` rows and the root ``hash``."""
+    size: int = 0
 
 
 class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
@@ -46,7 +51,7 @@ class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=False):
     @property
     def row(self) -> LedgerRow:
         """What the link is made of."""
-        return LedgerRow(kind=self.kind, game=self.game, round=self.round, hash=self.hash)
+        return LedgerRow(kind=self.kind, game=self.game, round=self.round, hash=self.hash, log=self.log, size=self.size)
 
 
 def canonical(row: LedgerRow) -> str:
@@ -59,15 +64,37 @@ def link_after(previous: str, row: str) -> str:
     return sha256(f"{previous}\n{row}".encode()).hexdigest()
 
 
-class Ledger:
-    """A list whose chain holds."""
+class ListedGames:
+    """What is listed of games, row by row."""
 
-    def __init__(self, rows: Sequence[ListedRow] = ()) -> None:
-        """Refused unless each row follows on the one before, from the first."""
-        self._rows: list[ListedRow] = []
+    def __init__(self, rows: Iterable[ListedRow] = ()) -> None:
         self._of_game: dict[str, list[ListedRow]] = {}
         for row in rows:
             self.append(row)
+
+    def append(self, row: ListedRow) -> None:
+        self._of_game.setdefault(row.game, []).append(row)
+
+    def commitments(self, game: str) -> list[str]:
+        """What the server committed itself to for this game, round by round."""
+        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "commitment"]
+
+    def finals(self, game: str) -> list[str]:
+        """The final hashes that are listed for this game: one, if nobody cheats."""
+        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "final"]
+
+    def is_void(self, game: str) -> bool:
+        """Whether the server said that this game will never be played."""
+        return any(row.kind == "void" for row in self._of_game.get(game, ()))
+
+
+class Ledger(ListedGames):
+    """A whole list whose chain holds."""
+
+    def __init__(self, rows: Iterable[ListedRow] = ()) -> None:
+        """Refused unless each row follows on the one before, from the first."""
+        self._rows: list[ListedRow] = []
+        super().__init__(rows)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -91,19 +118,7 @@ class Ledger:
         if row.link != link_after(self.last_link, canonical(row.row)):
             raise LedgerDamaged(f"row {number}: the link does not fit, this row or one before it was changed")
         self._rows.append(row)
-        self._of_game.setdefault(row.game, []).append(row)
-
-    def commitments(self, game: str) -> list[str]:
-        """What the server committed itself to for this game, round by round."""
-        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "commitment"]
-
-    def finals(self, game: str) -> list[str]:
-        """The final hashes that are listed for this game: one, if nobody cheats."""
-        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "final"]
-
-    def is_void(self, game: str) -> bool:
-        """Whether the server said that this game will never be played."""
-        return any(row.kind == "void" for row in self._of_game.get(game, ()))
+        super().append(row)
 
     def check_continues(self, earlier: Ledger) -> None:
         """Refuse a list that is not what ``earlier`` was, with more rows or none."""

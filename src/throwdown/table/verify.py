@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from throwdown.throwers import Thrower
     from throwdown.throwers.signing import Receipt
 
-    from .ledger import Ledger
+    from .ledger import ListedGames
     from .recomputing import Judged
 
 
@@ -100,7 +100,7 @@ class Verified(Value):
 class Evidence(NamedTuple):
     """What is known of a game beside its record."""
 
-    ledger: Ledger | None = None
+    ledger: ListedGames | None = None
     """The public list of the server at which it was played."""
     receipts: tuple[Receipt, ...] = ()
     """What that server signed for keys that it was given."""
@@ -108,7 +108,7 @@ class Evidence(NamedTuple):
 
 def verify(
     log: Log,
-    ledger: Ledger | None = None,
+    ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
 ) -> Verified:
@@ -134,7 +134,7 @@ def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Ite
 
 def verify_lines(
     lines: Sequence[str],
-    ledger: Ledger | None = None,
+    ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
 ) -> Verified:
@@ -287,7 +287,7 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Check]:
+def _bound_by_end(log: Log, ledger: ListedGames | None, shown: float) -> Iterator[Check]:
     """What binds header and decisions: the public list, or a person who signed. ``shown``: bits drawn again."""
     signed = [*_signatures(log)]
     yield from signed
@@ -311,7 +311,7 @@ def _header_shown(log: Log, shown: float) -> Judged:
     return HOLDS
 
 
-def _listed(log: Log, ledger: Ledger) -> Iterator[Check]:
+def _listed(log: Log, ledger: ListedGames) -> Iterator[Check]:
     """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)

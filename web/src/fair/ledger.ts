@@ -1,48 +1,109 @@
-/** The server's public list: every commitment and the end of every game, chained so that no row can be taken back. */
+/** The server's public list: every commitment and the end of every game, under heads that the server signs. */
 
-import { canonical, type JsonObject } from './canonical';
+import type { Head, ListedRow as Row, Proof } from '../protocol/messages';
 import { sha256Hex } from './hash';
-import type { ListedRow as Row } from '../protocol/messages';
-import type { Listed } from './verify';
+import { canonicalRow, fit, hasRow, isSigned, lastRow, type Fork } from './heads';
+import type { Following, Listed } from './verify';
 
-/** A place in the list that was seen once: what comes later must follow on it. */
-export type Anchor = Pick<Row, 'n' | 'link'>;
-
-/** Where rows come from: those of one game, or all after a number. */
+/** Where rows and proofs come from. */
 export interface Source {
-  of(game: string): Promise<readonly Row[]>;
+  /** All rows of a game, with what proves that they are in the list. */
+  of(game: string): Promise<Proof>;
+  /** The same for one row. */
+  at(n: number): Promise<Proof>;
   after(n: number): Promise<readonly Row[]>;
+  /** The hashes that show how a log goes on; nothing where the server has none. */
+  between(log: string, old: number, now: number): Promise<readonly string[]>;
+}
+
+/** How the list follows on the head that was seen, and the head to remember from now on. */
+interface Followed {
+  readonly list: Following;
+  readonly head: Head | null;
+  readonly fork: Fork | null;
 }
 
 /** More rows than this are not read to check one game. */
 const MOST_ROWS = 2000;
 
-/** What the list says of this game, and the last row that was read for it. */
+/** What the list says of this game, and how it follows on what was seen of it. */
 export async function lookUp(
   game: string,
   source: Source,
-  seen: Anchor | null,
-): Promise<{ listed: Listed; anchor: Anchor | null }> {
-  const rows = await source.of(game);
+  seen: Head | null,
+): Promise<Omit<Followed, 'list'> & { listed: Listed }> {
+  const proof = await source.of(game);
+  const rows = proof.rows.map(({ row }) => row);
+  const { list, head, fork } = await follow(seen, proof.heads, source);
+  const proved = proof.rows.every((each) => proof.heads.some((under) => hasRow(under, each)));
   const listed = {
     commitments: rows.filter(({ kind }) => kind === 'commitment').map(({ hash }) => hash),
     final: rows.find(({ kind }) => kind === 'final')?.hash ?? null,
-    unbroken: rows.every((row, at) => at === 0 || rows[at - 1]!.n < row.n),
+    unbroken: proved && list !== 'differs' && (await complete(game, rows, source)),
+    list,
   };
+  return { listed, head, fork };
+}
+
+// The newest head
+
+/** Whether the newest of these heads follows on the one that was seen; a fork is never remembered as the list. */
+async function follow(seen: Head | null, heads: readonly Head[], source: Source): Promise<Followed> {
+  const newest = heads[0];
+  if (!newest) return { list: seen ? 'differs' : 'unseen', head: seen, fork: null };
+  if (!heads.every(isSigned)) return { list: 'differs', head: seen, fork: null };
+  if (!seen) return { list: 'unseen', head: newest, fork: null };
+  const forked = (later: Head): Followed => ({ list: 'differs', head: seen, fork: { earlier: seen, later } });
+  if (seen.key !== newest.key) return forked(newest);
+  const now = heads.find(({ log }) => log === seen.log);
+  if (now && seen.size <= now.size) {
+    const path = await source.between(seen.log, seen.size, now.size);
+    if (!fit(seen, now, path)) return forked(now);
+  }
+  if (now === newest && seen.size > now.size) return forked(newest);
+  if (now === newest) return { list: 'holds', head: newest, fork: null };
+  const since = now ? heads.slice(0, heads.indexOf(now) + 1) : heads;
+  return (await restored(since, source)) ? { list: 'restored', head: newest, fork: null } : forked(newest);
+}
+
+/** Whether each of these logs, the newest first, begins with a row that names the end of the one before it. */
+async function restored(heads: readonly Head[], source: Source): Promise<boolean> {
+  for (const [at, earlier] of heads.slice(1).entries()) {
+    const log = heads[at]!;
+    const row = await firstRow(log, source);
+    const named = row?.kind === 'restored' && row.log === earlier.log && row.size === earlier.size;
+    if (!named || row.hash !== earlier.root || log.first !== lastRow(earlier) + 1) return false;
+  }
+  return heads.length > 1;
+}
+
+/** The row with which a log begins, proved; the log may have grown since its head was read. */
+async function firstRow(log: Head, source: Source): Promise<Row | null> {
+  const { rows, heads } = await source.at(log.first);
+  const [first, now] = [rows[0], heads.find((head) => head.log === log.log)];
+  if (!first || first.row.n !== log.first || !now || !isSigned(now) || !hasRow(now, first)) return null;
+  const path = now.size === log.size ? [] : await source.between(log.log, log.size, now.size);
+  return fit(log, now, path) ? first.row : null;
+}
+
+// The rows of a game
+
+/** Whether no row of this game is left out between its first and its last one, as far as so many can be read. */
+async function complete(game: string, rows: readonly Row[], source: Source): Promise<boolean> {
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return { listed, anchor: seen };
-  const from = seen && seen.n <= last.n && last.n - seen.n <= MOST_ROWS ? seen : first;
-  const between = await readUp(from, last.n, source);
+  if (!first || !last) return true;
+  if (!rows.every((row, at) => row.game === game && (at === 0 || rows[at - 1]!.n < row.n))) return false;
+  if (last.n - first.n > MOST_ROWS) return true;
+  const between = await readUp(first.n, last.n, source);
   const own = between.filter((row) => row.game === game);
   const present = own.every((row) => rows.some(({ n, link }) => n === row.n && link === row.link));
-  const unbroken = listed.unbroken && present && chained(from, between, last);
-  return { listed: { ...listed, unbroken }, anchor: seen && seen.n > last.n ? seen : last };
+  return present && chained(first, between, last);
 }
 
 /** All rows after this one, up to a number. */
-async function readUp(from: Anchor, to: number, source: Source): Promise<Row[]> {
+async function readUp(from: number, to: number, source: Source): Promise<Row[]> {
   const rows: Row[] = [];
-  let at = from.n;
+  let at = from;
   while (at < to && rows.length <= MOST_ROWS) {
     const page = (await source.after(at)).filter(({ n }) => n <= to);
     if (!page.length) break;
@@ -52,8 +113,8 @@ async function readUp(from: Anchor, to: number, source: Source): Promise<Row[]> 
   return rows;
 }
 
-/** Whether these rows follow on each other, from one that was seen to one that is listed now. */
-function chained(from: Anchor, rows: readonly Row[], last: Row): boolean {
+/** Whether these rows follow on each other, from the first of a game to its last. */
+function chained(from: Row, rows: readonly Row[], last: Row): boolean {
   let before = from;
   for (const row of rows) {
     if (row.n !== before.n + 1 || row.link !== linkAfter(before.link, row)) return false;
@@ -62,7 +123,6 @@ function chained(from: Anchor, rows: readonly Row[], last: Row): boolean {
   return before.link === last.link;
 }
 
-export function linkAfter(previous: string, { kind, game, round, hash }: Row): string {
-  const content: JsonObject = round ? { kind, game, round, hash } : { kind, game, hash };
-  return sha256Hex(`${previous}\n${canonical(content)}`);
+export function linkAfter(previous: string, row: Row): string {
+  return sha256Hex(`${previous}\n${canonicalRow(row)}`);
 }

@@ -2,17 +2,21 @@
 
 import { api, ApiFailure } from '../net/api';
 import { FACES } from '../symbols';
-import { lookUp, type Anchor } from './ledger';
+import type { Fork } from './heads';
+import { lookUp, type Source } from './ledger';
 import { LUCK } from './tables';
 import { checks, type Check, type Listed, type Witness } from './verify';
-import { memories, witnessOf } from './witness';
+import { memories, seenList, witnessOf } from './witness';
 
 /** So long the page may be busy in one piece, in ms. */
 const SLICE = 8;
+const NOT_FOUND = 404;
 
 export interface Checked {
   readonly checks: readonly Check[];
   readonly witness: Witness | null;
+  /** Two lists of the server that do not fit together, now or at an earlier time. */
+  readonly fork: Fork | null;
 }
 
 const known = new Map<string, Promise<Checked>>();
@@ -29,51 +33,47 @@ export function checked(game: string): Promise<Checked> {
 }
 
 async function check(game: string): Promise<Checked> {
-  const [source, listed] = await Promise.all([api.record(game), lookedUp(game)]);
+  const [source, found] = await Promise.all([api.record(game), lookedUp(game)]);
+  const listed = found?.listed ?? null;
   const memory = memories().of(game);
   const witness = memory && witnessOf(memory);
-  const found: Check[] = [];
+  const made: Check[] = [];
   let began = performance.now();
   for await (const one of checks(source, { witness, listed, faces: FACES, luck: LUCK })) {
-    found.push(one);
+    made.push(one);
     if (performance.now() - began < SLICE) continue;
     await new Promise((done) => setTimeout(done));
     began = performance.now();
   }
-  return { checks: found, witness };
+  return { checks: made, witness, fork: found?.fork ?? null };
 }
 
-/** Where this browser last saw the public list. */
-const ANCHOR = 'throwdown-list';
-
 /** What the public list says of a game; nothing where it cannot be read. */
-async function lookedUp(game: string): Promise<Listed | null> {
-  const source = {
-    of: async (id: string) => (await api.ledger({ game: id })).rows,
-    after: async (n: number) => (await api.ledger({ after: String(n) })).rows,
-  };
+async function lookedUp(game: string): Promise<{ listed: Listed; fork: Fork | null } | null> {
+  const memory = seenList();
+  const { head, fork: known } = memory.seen;
   try {
-    const { listed, anchor } = await lookUp(game, source, anchored());
-    if (listed.unbroken && anchor) storeAnchor(anchor);
-    return listed;
+    const { listed, ...found } = await lookUp(game, SOURCE, head);
+    const fork = known ?? found.fork;
+    memory.store({ head: found.head, fork });
+    return { listed: fork ? { ...listed, list: 'differs' } : listed, fork };
   } catch (error) {
     if (error instanceof ApiFailure) return null;
     throw error;
   }
 }
 
-function anchored(): Anchor | null {
-  try {
-    return JSON.parse(localStorage.getItem(ANCHOR) ?? 'null') as Anchor | null;
-  } catch {
-    return null;
-  }
-}
-
-function storeAnchor({ n, link }: Anchor): void {
-  try {
-    localStorage.setItem(ANCHOR, JSON.stringify({ n, link }));
-  } catch {
-    // a browser that stores nothing compares within one game only
-  }
-}
+const SOURCE: Source = {
+  of: (game) => api.listProof({ game }),
+  at: (n) => api.listProof({ n: String(n) }),
+  after: async (n) => (await api.ledger({ after: String(n) })).rows,
+  between: async (log, old, now) => {
+    try {
+      return (await api.listGoesOn(log, old, now)).path;
+    } catch (error) {
+      // A server that has signed both heads and cannot show how the one goes on to the other has no such list.
+      if (error instanceof ApiFailure && error.status === NOT_FOUND) return [];
+      throw error;
+    }
+  },
+};

@@ -22,6 +22,7 @@ export type What =
   | 'draft'
   | 'first'
   | 'public'
+  | 'list'
   | 'unbound'
   | 'names'
   | 'missing'
@@ -34,7 +35,11 @@ export type What =
   | Drawn;
 
 /** `holds` and `differs` were checked; all others say why something cannot be. */
-export type Verdict = 'holds' | 'differs' | 'elsewhere' | 'entered' | 'hidden' | 'uncommitted' | 'unseen';
+export type Verdict =
+  'holds' | 'differs' | 'elsewhere' | 'entered' | 'hidden' | 'uncommitted' | 'unseen' | 'restored';
+
+/** How the public list follows on what was seen of it: it goes on, forks, is seen first, or is an older one again. */
+export type Following = 'holds' | 'differs' | 'unseen' | 'restored';
 
 export interface Check {
   readonly what: What;
@@ -64,8 +69,9 @@ export interface Listed {
   /** The commitments in the order of the rounds. */
   readonly commitments: readonly string[];
   readonly final: string | null;
-  /** The list follows on what was seen of it before. */
+  /** These rows are in the list that the server signed, and it follows on what was seen of it before. */
   readonly unbroken: boolean;
+  readonly list: Following;
 }
 
 export interface Evidence {
@@ -273,6 +279,7 @@ function* published({ header, final, entries }: GameRecord, listed: Listed | nul
   const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
   const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
   yield one('public', promised && ended && listed.unbroken);
+  yield { what: 'list', verdict: listed.list, entry: 0 };
 }
 
 // Outcomes

@@ -54,11 +54,10 @@ interface Asked {
 }
 
 /** The address of a route: `GET /api/tables/{table}` with its names filled in. */
-function address(route: string, { path = {}, query }: Asked): string {
+function address(route: string, { path = {}, query = {} }: Asked): string {
   const filled = route.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  return query
-    ? `${filled}?${new URLSearchParams(Object.entries(query) as [string, string][]).toString()}`
-    : filled;
+  const asked = new URLSearchParams(Object.entries(query) as [string, string][]).toString();
+  return asked ? `${filled}?${asked}` : filled;
 }
 
 async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
@@ -148,12 +147,17 @@ export const api = {
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
   /** The record of a finished game, line by line as it was written. */
   record: async (game: string) => {
-    const response = await answer('GET /api/replays/{game}/record', { path: { game } });
+    const response = await answer('GET /api/replays/{game}/record', { path: { game }, query: {} });
     return response.text();
   },
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   /** The server's public list: the rows of one game, or those after a number. */
   ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
+  /** Rows of it, with what proves that they are under a head that the server signed. */
+  listProof: (rows: { game: string } | { n: string }) => json('GET /api/ledger/proof', { query: rows }),
+  /** What shows that one log of it goes on from one size to another. */
+  listGoesOn: (log: string, old: number, now: number) =>
+    json('GET /api/ledger/consistency', { query: { log, old: String(old), new: String(now) } }),
   story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
   /** A picture of a game or of one of its throws, to be saved. */
   preview: async (game: string, language: Language, number?: number) => {

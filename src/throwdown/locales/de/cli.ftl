@@ -37,7 +37,7 @@ cli-analyse-more = Nach jeder Wahl und jedem Wurf; Glück und Können stehen get
 cli-verify = Ein Spiel prüfen: Jeder Wurf wird neu berechnet.
 cli-verify-more = Auch Hashkette, Festlegung und Schlüssel werden geprüft. Endet mit 0, wenn alles stimmt, mit 1, wenn etwas abweicht, mit 3, wenn sich etwas hier nicht prüfen lässt.
 cli-ledger = FILE prüfen, eine Kopie der öffentlichen Liste.
-cli-ledger-more = Die Liste enthält jede Festlegung des Servers und den Schlusshash jedes Spiels; jede Zeile muss auf die vorige folgen. Eine frühere Kopie zeigt, ob seither eine Zeile zurückgezogen oder umgeschrieben wurde; eine vorhandene FILE ist so eine Kopie.
+cli-ledger-more = Die Liste enthält jede Festlegung des Servers und den Schlusshash jedes Spiels; jede Zeile muss auf die vorige folgen. Eine frühere Kopie zeigt, ob seither eine Zeile zurückgezogen oder umgeschrieben wurde; eine vorhandene FILE ist so eine Kopie. Der neueste Kopf, den der Server unterschrieben hat, liegt neben FILE, und ebenso zwei Köpfe, die nicht zusammenpassen: Sie beweisen es.
 cli-throw = Würfel in die Arena werfen und sagen, was geschieht.
 cli-fairness = Tausende Würfe: Sind die Würfel fair, was bringt Können?
 cli-odds = Genaue Chancen in GAME, für jeden Wurf.
@@ -109,7 +109,7 @@ cli-referee-tournament = Die Punkte eines ganzen Turniers führen.
 cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Was geworfen wurde und was normal ist, statt jedes Satzes.
 cli-analyse-time = Höchstens so lange.
-cli-verify-ledger = Die öffentliche Liste des Servers, heruntergeladen: Sie bindet das Ende des Spiels.
+cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie bindet das Ende des Spiels.
 cli-ledger-from = Der Server: FILE wird eine Kopie seiner Liste oder setzt sie fort.
 cli-ledger-earlier = Eine frühere Kopie.
 cli-throw-manner = Wie kräftig.  [Vorgabe: toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } enthält wieder, was in { $file } ist. Starte den
 cli-said-counted = { $people } Leute, { $tables } Tische, { $games } Spiele und { $events } Ereignisse: zusammen { $rows } Zeilen.
 cli-said-compared = { $store } ist kopiert nach { $file }, und jede Zeile wurde verglichen.
 cli-said-key-apart = Der Schlüssel laufender Spiele geht eigene Wege: nimm denselben Ordner --data oder denselben secrets_key.
+cli-said-list-first = Du siehst diese Liste zum ersten Mal; ihr Kopf ist gemerkt ({ $rows } Zeilen).
+cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, auf { $rows } Zeilen.
+cli-said-list-restored =
+    { $lost ->
+        [0] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; alle Zeilen, die du kanntest, sind noch da.
+        [one] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; eine der Zeilen, die du kanntest, ist weg.
+       *[other] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; { $lost } der Zeilen, die du kanntest, sind weg.
+    }
+cli-said-list-stays = { $file } bleibt, wie es ist: Gib für die heutige Liste eine andere Datei an.
+cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die nicht zusammenpassen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Heb es auf, es beweist das.

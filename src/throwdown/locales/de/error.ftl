@@ -144,6 +144,7 @@ error-store-shared = Ein anderer Server benutzt diese Datenbank, und einer von b
 error-store-not-owner = Dieser Tisch ist jetzt auf einem anderen Server: frag dort.
 error-cluster-away = Dieser Tisch zieht auf einen anderen Server um. Nichts ist verloren: versuch es gleich noch einmal.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
+error-ledger-forked = Der Server hat zwei öffentliche Listen unterschrieben, die nicht zusammenpassen. Heb beide Köpfe auf: Sie beweisen es.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.
 error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.

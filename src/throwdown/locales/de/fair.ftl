@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch ka
 fair-signature-holds = Am Ende unterschrieben von { $names }.
 fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.
 fair-receipt-differs = Der Server hat deinen Schlüssel quittiert und ohne ihn begonnen: dieses Spiel ist nicht fair. Bewahre diese Seite als Beweis auf.
+fair-list-holds = Die öffentliche Liste des Servers setzt fort, was dieser Browser früher von ihr sah.
+fair-list-differs = Der Server hat zwei öffentliche Listen unterschrieben, die nicht zusammenpassen. Dieser Browser hebt beide Köpfe auf: Sie beweisen es.
+fair-list-restored = Der Server ist zu einer Sicherung seiner öffentlichen Liste zurückgekehrt, seit dieser Browser sie zuletzt sah.
+fair-list-unseen = Dieser Browser sieht die öffentliche Liste des Servers zum ersten Mal und merkt sie sich.
+fair-head = Eine Liste von { $rows } Zeilen, die der Server unterschrieben hat
 fair-physics-elsewhere = Dass die Würfel so fliegen und fallen, kann nur die Physik zeigen.
 fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen.
 

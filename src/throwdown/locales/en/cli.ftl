@@ -37,7 +37,7 @@ cli-analyse-more = After every choice and every throw, with luck and skill told 
 cli-verify = Check a recorded game: every throw is computed again.
 cli-verify-more = Hash chain, commitment and keys are checked too. Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
 cli-ledger = Check FILE, a copy of the public list of a server.
-cli-ledger-more = The list has every commitment that the server made and the final hash of every game; each row must follow on the one before. A copy that was made before shows whether a row was withdrawn or rewritten since; a FILE that is there already is such a copy.
+cli-ledger-more = The list has every commitment that the server made and the final hash of every game; each row must follow on the one before. A copy that was made before shows whether a row was withdrawn or rewritten since; a FILE that is there already is such a copy. The newest head that the server has signed is kept beside FILE, and so are two heads that do not fit: they prove it.
 cli-throw = Throw dice into the arena and tell what happens.
 cli-fairness = Throw thousands of dice: are they fair, what is skill worth?
 cli-odds = Exact odds in GAME, of every throw.
@@ -109,7 +109,7 @@ cli-referee-tournament = Keep the scores of a whole tournament.
 cli-referee-resume = Go on where you stopped.
 cli-replay-story = What was thrown and what is normal, instead of every sentence.
 cli-analyse-time = At most so long.
-cli-verify-ledger = The public list of the server, downloaded: it binds the end of the game.
+cli-verify-ledger = The public list: a downloaded copy, or the address of the server. It binds the end of the game.
 cli-ledger-from = The server: FILE becomes a copy of its list, or goes on with it.
 cli-ledger-earlier = A copy that was made before.
 cli-throw-manner = How hard.  [default: toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } is again what { $file } holds. Start the server.
 cli-said-counted = { $people } people, { $tables } tables, { $games } games and { $events } events: { $rows } rows in all.
 cli-said-compared = { $store } is copied to { $file }, and every row was compared.
 cli-said-key-apart = The key of games under way goes its own way: serve with the same --data folder, or the same secrets_key.
+cli-said-list-first = You see this list for the first time; its head is remembered ({ $rows } rows).
+cli-said-list-continues = It goes on from the list that you knew, to { $rows } rows.
+cli-said-list-restored =
+    { $lost ->
+        [0] The server went back to a backup of its list; all rows that you knew are still there.
+        [one] The server went back to a backup of its list; one of the rows that you knew is gone.
+       *[other] The server went back to a backup of its list; { $lost } of the rows that you knew are gone.
+    }
+cli-said-list-stays = { $file } stays as it is: give another file for the list of today.
+cli-said-list-forked = { $url } has signed two lists that do not fit together, one of { $old } rows and one of { $new }. Both heads are in { $file }: keep it, it proves it.

@@ -144,6 +144,7 @@ error-store-shared = Another server uses this database, and one of the two wants
 error-store-not-owner = This table is on another server now: ask there.
 error-cluster-away = This table is moving to another server. Nothing is lost: try again in a moment.
 error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
+error-ledger-forked = The server has signed two public lists that do not fit together. Keep both heads: they prove it.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.
 error-settings-unknown = There is no such setting: check its name.

@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } games were voided for this one: the table may hav
 fair-signature-holds = Signed at the end by { $names }.
 fair-signature-differs = A signature of the end is forged.
 fair-receipt-differs = The server signed for your key and began without it: this game is not fair. Keep this page as proof.
+fair-list-holds = The server’s public list goes on from what this browser saw of it before.
+fair-list-differs = The server has signed two public lists that do not fit together. This browser keeps both heads: they prove it.
+fair-list-restored = The server went back to a backup of its public list since this browser saw it last.
+fair-list-unseen = This browser sees the server’s public list for the first time, and remembers it.
+fair-head = A list of { $rows } rows that the server signed
 fair-physics-elsewhere = That the dice fly and fall like this only the physics can show.
 fair-rules-elsewhere = That every move was allowed only the rules can show.
 

@@ -37,7 +37,7 @@ cli-analyse-more = Tras cada decisión y cada lanzamiento, con suerte y destreza
 cli-verify = Comprobar una partida: se recalcula cada lanzamiento.
 cli-verify-more = También se comprueban la cadena de hashes, el compromiso y las claves. Termina con 0 si todo cuadra, 1 si algo difiere y 3 si algo no se puede comprobar aquí.
 cli-ledger = Comprobar FILE, copia de la lista pública de un servidor.
-cli-ledger-more = La lista tiene cada compromiso del servidor y el hash final de cada partida; cada fila debe seguir a la anterior. Una copia anterior muestra si desde entonces se retiró o reescribió una fila; un FILE que ya existe es una copia así.
+cli-ledger-more = La lista tiene cada compromiso del servidor y el hash final de cada partida; cada fila debe seguir a la anterior. Una copia anterior muestra si desde entonces se retiró o reescribió una fila; un FILE que ya existe es una copia así. La cabecera más nueva que firmó el servidor se guarda junto a FILE, y también dos cabeceras que no encajan: lo demuestran.
 cli-throw = Lanzar dados a la arena y contar qué pasa.
 cli-fairness = Miles de dados: ¿son justos, cuánto vale la destreza?
 cli-odds = Probabilidades exactas en GAME, de cada lanzamiento.
@@ -109,7 +109,7 @@ cli-referee-tournament = Llevar los puntos de un torneo entero.
 cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Lo que se lanzó y lo que es normal, en lugar de cada frase.
 cli-analyse-time = Como mucho este tiempo.
-cli-verify-ledger = La lista pública del servidor, descargada: fija el final de la partida.
+cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Fija el final de la partida.
 cli-ledger-from = El servidor: FILE será una copia de su lista, o la continúa.
 cli-ledger-earlier = Una copia hecha antes.
 cli-throw-manner = Con cuánta fuerza.  [por defecto: toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } vuelve a contener lo que hay en { $file }. Inicia
 cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } sucesos: { $rows } filas en total.
 cli-said-compared = { $store } está copiado en { $file }, y se comparó cada fila.
 cli-said-key-apart = La clave de las partidas en curso va aparte: usa la misma carpeta --data, o la misma secrets_key.
+cli-said-list-first = Ves esta lista por primera vez; su cabecera queda guardada ({ $rows } filas).
+cli-said-list-continues = Continúa la lista que conocías, hasta { $rows } filas.
+cli-said-list-restored =
+    { $lost ->
+        [0] El servidor volvió a una copia de seguridad de su lista; todas las filas que conocías siguen ahí.
+        [one] El servidor volvió a una copia de seguridad de su lista; falta una de las filas que conocías.
+       *[other] El servidor volvió a una copia de seguridad de su lista; faltan { $lost } de las filas que conocías.
+    }
+cli-said-list-stays = { $file } queda como está: da otro archivo para la lista de hoy.
+cli-said-list-forked = { $url } ha firmado dos listas que no encajan, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guárdalo, lo demuestra.

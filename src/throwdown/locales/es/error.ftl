@@ -144,6 +144,7 @@ error-store-shared = Otro servidor usa esta base de datos, y uno de los dos la q
 error-store-not-owner = Esta mesa está ahora en otro servidor: pregunta allí.
 error-cluster-away = Esta mesa está pasando a otro servidor. No se pierde nada: vuelve a intentarlo en un momento.
 error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
+error-ledger-forked = El servidor ha firmado dos listas públicas que no encajan. Guarda las dos cabeceras: lo demuestran.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.

@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegi
 fair-signature-holds = Firmado al final por { $names }.
 fair-signature-differs = Una firma del final está falsificada.
 fair-receipt-differs = El servidor firmó por tu clave y empezó sin ella: esta partida no es limpia. Guarda esta página como prueba.
+fair-list-holds = La lista pública del servidor continúa lo que este navegador vio de ella antes.
+fair-list-differs = El servidor ha firmado dos listas públicas que no encajan. Este navegador guarda las dos cabeceras: lo demuestran.
+fair-list-restored = El servidor volvió a una copia de seguridad de su lista pública desde que este navegador la vio por última vez.
+fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
+fair-head = Una lista de { $rows } filas que firmó el servidor
 fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
 fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.
 

@@ -37,7 +37,7 @@ cli-analyse-more = Après chaque choix et chaque lancer, la chance séparée de 
 cli-verify = Vérifier une partie : chaque lancer est recalculé.
 cli-verify-more = La chaîne de hachage, l’engagement et les clés sont vérifiés aussi. Se termine par 0 si tout est juste, 1 si quelque chose diffère, 3 si quelque chose ne peut être vérifié ici.
 cli-ledger = Vérifier FILE, copie de la liste publique d’un serveur.
-cli-ledger-more = La liste contient chaque engagement du serveur et le hachage final de chaque partie ; chaque ligne doit suivre la précédente. Une copie antérieure montre si une ligne a été retirée ou réécrite depuis ; un FILE déjà présent est une telle copie.
+cli-ledger-more = La liste contient chaque engagement du serveur et le hachage final de chaque partie ; chaque ligne doit suivre la précédente. Une copie antérieure montre si une ligne a été retirée ou réécrite depuis ; un FILE déjà présent est une telle copie. La tête la plus récente signée par le serveur est gardée à côté de FILE, et de même deux têtes qui ne s’accordent pas : elles le prouvent.
 cli-throw = Lancer des dés dans l’arène et dire ce qui arrive.
 cli-fairness = Des milliers de lancers : dés justes ? adresse utile ?
 cli-odds = Les chances exactes dans GAME, pour chaque lancer.
@@ -109,7 +109,7 @@ cli-referee-tournament = Tenir les scores d’un tournoi entier.
 cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Ce qui a été lancé et ce qui est normal, au lieu de chaque phrase.
 cli-analyse-time = Au plus aussi longtemps.
-cli-verify-ledger = La liste publique du serveur, téléchargée : elle engage sur la fin de la partie.
+cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle engage sur la fin de la partie.
 cli-ledger-from = Le serveur : FILE devient une copie de sa liste, ou la continue.
 cli-ledger-earlier = Une copie faite auparavant.
 cli-throw-manner = Avec quelle force.  [par défaut : toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } contient de nouveau ce qui est dans { $file }. D�
 cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
 cli-said-compared = { $store } est copié dans { $file }, et chaque ligne a été comparée.
 cli-said-key-apart = La clé des parties en cours suit son propre chemin : garde le même dossier --data, ou la même secrets_key.
+cli-said-list-first = Tu vois cette liste pour la première fois ; sa tête est retenue ({ $rows } lignes).
+cli-said-list-continues = Elle continue la liste que tu connaissais, jusqu’à { $rows } lignes.
+cli-said-list-restored =
+    { $lost ->
+        [0] Le serveur est revenu à une sauvegarde de sa liste ; toutes les lignes que tu connaissais sont encore là.
+        [one] Le serveur est revenu à une sauvegarde de sa liste ; une des lignes que tu connaissais a disparu.
+       *[other] Le serveur est revenu à une sauvegarde de sa liste ; { $lost } des lignes que tu connaissais ont disparu.
+    }
+cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste d’aujourd’hui.
+cli-said-list-forked = { $url } a signé deux listes qui ne s’accordent pas, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde-le, il le prouve.

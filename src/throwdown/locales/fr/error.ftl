@@ -144,6 +144,7 @@ error-store-shared = Un autre serveur utilise cette base, et l’un des deux la 
 error-store-not-owner = Cette table est maintenant sur un autre serveur : demande là-bas.
 error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu : réessayez dans un instant.
 error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
+error-ledger-forked = Le serveur a signé deux listes publiques qui ne s’accordent pas. Garde les deux têtes : elles le prouvent.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.

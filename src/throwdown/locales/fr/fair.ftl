@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la ta
 fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.
 fair-receipt-differs = Le serveur a signé pour votre clé et a commencé sans elle : cette partie n’est pas loyale. Gardez cette page comme preuve.
+fair-list-holds = La liste publique du serveur continue ce que ce navigateur en avait vu.
+fair-list-differs = Le serveur a signé deux listes publiques qui ne s’accordent pas. Ce navigateur garde les deux têtes : elles le prouvent.
+fair-list-restored = Le serveur est revenu à une sauvegarde de sa liste publique depuis que ce navigateur l’a vue.
+fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
+fair-head = Une liste de { $rows } lignes que le serveur a signée
 fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
 fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.
 

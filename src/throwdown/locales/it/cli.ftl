@@ -37,7 +37,7 @@ cli-analyse-more = Dopo ogni scelta e ogni lancio, con fortuna e abilità distin
 cli-verify = Verifica una partita: ogni lancio è ricalcolato.
 cli-verify-more = Anche catena di hash, impegno e chiavi vengono verificati. Termina con 0 se tutto torna, 1 se qualcosa è diverso, 3 se qualcosa qui non si può verificare.
 cli-ledger = Controlla FILE, copia dell’elenco pubblico di un server.
-cli-ledger-more = L’elenco contiene ogni impegno preso dal server e l’hash finale di ogni partita; ogni riga deve seguire la precedente. Una copia fatta prima mostra se da allora una riga è stata ritirata o riscritta; un FILE già presente è una copia così.
+cli-ledger-more = L’elenco contiene ogni impegno preso dal server e l’hash finale di ogni partita; ogni riga deve seguire la precedente. Una copia fatta prima mostra se da allora una riga è stata ritirata o riscritta; un FILE già presente è una copia così. La testa più recente firmata dal server è tenuta accanto a FILE, e così due teste che non combaciano: lo dimostrano.
 cli-throw = Lancia dadi nell’arena e dice che cosa succede.
 cli-fairness = Migliaia di lanci: i dadi sono equi, quanto vale l’abilità?
 cli-odds = Probabilità esatte in GAME, per ogni lancio.
@@ -109,7 +109,7 @@ cli-referee-tournament = Tiene i punti di un intero torneo.
 cli-referee-resume = Continua da dove eravate rimasti.
 cli-replay-story = Che cosa è stato lanciato e che cosa è normale, invece di ogni frase.
 cli-analyse-time = Al massimo così a lungo.
-cli-verify-ledger = L’elenco pubblico del server, scaricato: vincola la fine della partita.
+cli-verify-ledger = L’elenco pubblico: una copia scaricata o l’indirizzo del server. Vincola la fine della partita.
 cli-ledger-from = Il server: FILE diventa una copia del suo elenco, o lo continua.
 cli-ledger-earlier = Una copia fatta prima.
 cli-throw-manner = Con quanta forza.  [predefinito: toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } contiene di nuovo ciò che è in { $file }. Avvia
 cli-said-counted = { $people } persone, { $tables } tavoli, { $games } partite e { $events } eventi: { $rows } righe in tutto.
 cli-said-compared = { $store } è copiato in { $file }, e ogni riga è stata confrontata.
 cli-said-key-apart = La chiave delle partite in corso va per conto suo: usa la stessa cartella --data, o la stessa secrets_key.
+cli-said-list-first = Vedi questo elenco per la prima volta; la sua testa è ricordata ({ $rows } righe).
+cli-said-list-continues = Continua l’elenco che conoscevi, fino a { $rows } righe.
+cli-said-list-restored =
+    { $lost ->
+        [0] Il server è tornato a una copia di sicurezza del suo elenco; tutte le righe che conoscevi ci sono ancora.
+        [one] Il server è tornato a una copia di sicurezza del suo elenco; manca una delle righe che conoscevi.
+       *[other] Il server è tornato a una copia di sicurezza del suo elenco; mancano { $lost } delle righe che conoscevi.
+    }
+cli-said-list-stays = { $file } resta com’è: indica un altro file per l’elenco di oggi.
+cli-said-list-forked = { $url } ha firmato due elenchi che non combaciano, uno di { $old } righe e uno di { $new }. Entrambe le teste sono in { $file }: conservalo, lo dimostra.

@@ -144,6 +144,7 @@ error-store-shared = Un altro server usa questo database, e uno dei due lo vuole
 error-store-not-owner = Questo tavolo ora è su un altro server: chiedi là.
 error-cluster-away = Questo tavolo sta passando a un altro server. Niente è perduto: riprova tra un momento.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
+error-ledger-forked = Il server ha firmato due elenchi pubblici che non combaciano. Conserva entrambe le teste: lo dimostrano.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.
 error-settings-unknown = Questa impostazione non esiste: controlla il nome.

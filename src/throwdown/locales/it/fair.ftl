@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } partite sono state annullate per questa: il tavol
 fair-signature-holds = Firmato alla fine da { $names }.
 fair-signature-differs = Una firma della fine è falsa.
 fair-receipt-differs = Il server ha firmato per la tua chiave e ha cominciato senza: questa partita non è leale. Conserva questa pagina come prova.
+fair-list-holds = L’elenco pubblico del server continua ciò che questo browser ne aveva visto.
+fair-list-differs = Il server ha firmato due elenchi pubblici che non combaciano. Questo browser conserva entrambe le teste: lo dimostrano.
+fair-list-restored = Il server è tornato a una copia di sicurezza del suo elenco pubblico da quando questo browser l’ha visto.
+fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
+fair-head = Un elenco di { $rows } righe firmato dal server
 fair-physics-elsewhere = Che i dadi volino e cadano così lo può mostrare solo la fisica.
 fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le regole.
 

@@ -37,7 +37,7 @@ cli-analyse-more = Na elke keuze en elke worp, met geluk en kunde uit elkaar geh
 cli-verify = Een spel controleren: elke worp wordt opnieuw berekend.
 cli-verify-more = Ook hashketen, vastlegging en sleutels worden gecontroleerd. Eindigt met 0 als alles klopt, 1 als er iets afwijkt, 3 als er hier iets niet te controleren is.
 cli-ledger = FILE controleren, een kopie van de openbare lijst.
-cli-ledger-more = De lijst bevat elke vastlegging van de server en de eindhash van elk spel; elke regel moet op de vorige volgen. Een eerdere kopie laat zien of er sindsdien een regel is ingetrokken of herschreven; een FILE die er al is, is zo’n kopie.
+cli-ledger-more = De lijst bevat elke vastlegging van de server en de eindhash van elk spel; elke regel moet op de vorige volgen. Een eerdere kopie laat zien of er sindsdien een regel is ingetrokken of herschreven; een FILE die er al is, is zo’n kopie. De nieuwste kop die de server heeft ondertekend, staat naast FILE, en zo ook twee koppen die niet bij elkaar passen: ze bewijzen het.
 cli-throw = Dobbelstenen in de arena gooien en zeggen wat er gebeurt.
 cli-fairness = Duizenden worpen: zijn ze eerlijk, wat is kunde waard?
 cli-odds = Exacte kansen in GAME, voor elke worp.
@@ -109,7 +109,7 @@ cli-referee-tournament = De punten van een heel toernooi bijhouden.
 cli-referee-resume = Verdergaan waar je was gebleven.
 cli-replay-story = Wat er is gegooid en wat normaal is, in plaats van elke zin.
 cli-analyse-time = Hooguit zo lang.
-cli-verify-ledger = De openbare lijst van de server, gedownload: die legt het einde van het spel vast.
+cli-verify-ledger = De openbare lijst: een gedownloade kopie of het adres van de server. Die legt het einde van het spel vast.
 cli-ledger-from = De server: FILE wordt een kopie van zijn lijst, of gaat ermee verder.
 cli-ledger-earlier = Een eerdere kopie.
 cli-throw-manner = Hoe hard.  [standaard: toss]
@@ -205,3 +205,13 @@ cli-said-restored = { $store } bevat weer wat in { $file } staat. Start de serve
 cli-said-counted = { $people } mensen, { $tables } tafels, { $games } spellen en { $events } gebeurtenissen: samen { $rows } rijen.
 cli-said-compared = { $store } is gekopieerd naar { $file }, en elke rij is vergeleken.
 cli-said-key-apart = De sleutel van lopende spellen gaat zijn eigen weg: neem dezelfde map --data, of dezelfde secrets_key.
+cli-said-list-first = Je ziet deze lijst voor het eerst; de kop ervan is onthouden ({ $rows } regels).
+cli-said-list-continues = Ze gaat door op de lijst die je kende, tot { $rows } regels.
+cli-said-list-restored =
+    { $lost ->
+        [0] De server is teruggegaan naar een back-up van zijn lijst; alle regels die je kende, zijn er nog.
+        [one] De server is teruggegaan naar een back-up van zijn lijst; een van de regels die je kende, is weg.
+       *[other] De server is teruggegaan naar een back-up van zijn lijst; { $lost } van de regels die je kende, zijn weg.
+    }
+cli-said-list-stays = { $file } blijft zoals het is: geef een ander bestand voor de lijst van nu.
+cli-said-list-forked = { $url } heeft twee lijsten ondertekend die niet bij elkaar passen, een van { $old } en een van { $new } regels. Beide koppen staan in { $file }: bewaar het, het bewijst dat.

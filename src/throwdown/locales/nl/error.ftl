@@ -144,6 +144,7 @@ error-store-shared = Een andere server gebruikt deze database, en een van de twe
 error-store-not-owner = Deze tafel staat nu op een andere server: vraag het daar.
 error-cluster-away = Deze tafel verhuist naar een andere server. Er gaat niets verloren: probeer het zo weer.
 error-ledger-damaged = Deze openbare lijst klopt niet: een regel is veranderd of ontbreekt. Haal hem opnieuw op en vergelijk.
+error-ledger-forked = De server heeft twee openbare lijsten ondertekend die niet bij elkaar passen. Bewaar beide koppen: ze bewijzen het.
 
 error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.
 error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.

@@ -84,6 +84,11 @@ fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eru
 fair-signature-holds = Aan het einde ondertekend door { $names }.
 fair-signature-differs = Een handtekening onder het einde is vals.
 fair-receipt-differs = De server tekende voor je sleutel en begon zonder: dit spel is niet eerlijk. Bewaar deze pagina als bewijs.
+fair-list-holds = De openbare lijst van de server gaat door op wat deze browser er eerder van zag.
+fair-list-differs = De server heeft twee openbare lijsten ondertekend die niet bij elkaar passen. Deze browser bewaart beide koppen: ze bewijzen het.
+fair-list-restored = De server is teruggegaan naar een back-up van zijn openbare lijst sinds deze browser haar voor het laatst zag.
+fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
+fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
 fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
 fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
 

@@ -28,6 +28,9 @@ COLUMNS: Final = {
     "seats": ("table", "seat", "person"),
     "secrets": ("game", "round", "table", "sealed"),
     "ledger": ("n", "game", "told", "link"),
+    "ledger_tree": ("n", "hashes"),
+    "ledger_logs": ("first", "id", "size", "root", "at", "signature"),
+    "ledger_key": ("one", "private", "public"),
 }
 _SUM_BYTES: Final = 8
 

@@ -12,12 +12,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from throwdown.table.ledger import LedgerRow, ListedRow
+from throwdown.table.merkle import consistency, inclusion
 
 from . import statements
 from .rows import EventRow, GameRow, MoveRow, PersonRow, SessionRow, TableRow
 from .sealing import about
+from .tree import hashes, heads
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.table.heads import Head
+    from throwdown.table.merkle import Span
+
     from .sealing import Sealer
 
 _decode_row = msgspec.json.Decoder(LedgerRow).decode
@@ -96,6 +103,21 @@ class Reading(ABC):
 
     def ledger_size(self) -> int:
         return int(self._read(statements.LEDGER_SIZE)[0][0])
+
+    def ledger_heads(self) -> list[Head]:
+        """The newest signed head of every log, the newest log first."""
+        return heads(self._read)
+
+    def ledger_inclusion(self, head: Head, n: int) -> list[str]:
+        """The path from a row to the root under this head."""
+        return self._path(head, inclusion(n - head.first, head.size))
+
+    def ledger_consistency(self, head: Head, old: int, new: int) -> list[str]:
+        """The path that shows that this log with the one size goes on to the other."""
+        return self._path(head, consistency(old, new))
+
+    def _path(self, log: Head, spans: Sequence[Span]) -> list[str]:
+        return [each.hex() for each in hashes(self._read, log.first, spans)]
 
     def person(self, id: str) -> PersonRow | None:
         return next((PersonRow(*row) for row in self._read(statements.PERSON, id)), None)

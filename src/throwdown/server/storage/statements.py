@@ -84,6 +84,18 @@ DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || '
 LEDGER: Final = "SELECT n, told, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
 LEDGER_OF: Final = "SELECT n, told, link FROM ledger WHERE game = ? ORDER BY n"
 LEDGER_SIZE: Final = "SELECT COALESCE(MAX(n), 0) FROM ledger"
+LEDGER_END: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
+LEDGER_ADD: Final = "INSERT INTO ledger (n, game, told, link) VALUES (?, ?, ?, ?)"
+LEDGER_TREE: Final = "SELECT n, hashes FROM ledger_tree ORDER BY n"
+#: The newest log comes first.
+LOGS: Final = (
+    "SELECT id, first, size, root, at, public, signature FROM ledger_logs CROSS JOIN ledger_key ORDER BY first DESC"
+)
+LOG_ADD: Final = "INSERT INTO ledger_logs (first, id, size, root, at, signature) VALUES (?, ?, 0, '', 0, '')"
+LOG_GROW: Final = "UPDATE ledger_logs SET size = ?2, root = ?3, at = ?4, signature = ?5 WHERE first = ?1"
+TREE_ADD: Final = "INSERT INTO ledger_tree (n, hashes) VALUES (?, ?)"
+LIST_KEY: Final = "SELECT private FROM ledger_key"
+LIST_KEY_ADD: Final = "INSERT INTO ledger_key (one, private, public) VALUES (1, ?, ?)"
 PERSON: Final = "SELECT id, name, kind, owner, language, created, seen FROM people WHERE id = ?"
 SESSION: Final = "SELECT hash, person, kind, created, seen, label FROM sessions WHERE hash = ?"
 SESSIONS: Final = (
@@ -104,3 +116,8 @@ GAPS: Final = (
     'SELECT "table", MIN(version), MAX(version), COUNT(*) FROM events GROUP BY "table" '
     "HAVING MIN(version) <> 1 OR MAX(version) <> COUNT(*)"
 )
+
+
+def hashes_in(count: int) -> str:
+    """Hashes in so many rows of the tree."""
+    return f"SELECT n, hashes FROM ledger_tree WHERE n IN ({', '.join('?' * count)})"  # noqa: S608

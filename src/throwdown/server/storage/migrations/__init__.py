@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import m0001, m0002, m0003, m0004, m0005, m0006
+from . import m0001, m0002, m0003, m0004, m0005, m0006, m0007
 
-_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006)
+_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006, m0007)
 #: In the order in which they run; the first makes version 1.
 SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _ALL)
 #: From this version on secrets are sealed, and the public list is there.
 SEALS_SECRETS: Final = 4
+#: From this version of SQLite on the public list has a tree over it.
+SIGNS_LIST: Final = 5

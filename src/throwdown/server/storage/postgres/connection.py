@@ -11,10 +11,15 @@ from psycopg import errors as pg
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage.errors import NO_ADDRESS, StoreForeign, StoreNewer, StoreUnreachable
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
+from throwdown.server.storage.statements import LEDGER_SIZE
+from throwdown.server.storage.tree import grow, heads
 
 from .address import PATTERN, masked, without_password
+from .statements import LOCK_LEDGER, numbered
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     Connection = psycopg.Connection[tuple[Any, ...]]
 
 NEWEST: Final = len(MIGRATIONS)
@@ -112,3 +117,27 @@ def _migrate_one(connection: Connection, number: int, steps: tuple[str, ...]) ->
             connection.execute(each)
         connection.execute(f"INSERT INTO {_NOTED} VALUES ($1)", (number,))  # noqa: S608
         fault("in-migration")
+
+
+class Transaction:
+    """A transaction in which the tree over the public list is read and grown, by one server at a time."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def run(self, statement: str, *values: object) -> list[Any]:
+        found = self._connection.execute(numbered(statement), values)
+        # What a statement gives is not known yet where several are sent together.
+        return found.fetchall() if statement.startswith("SELECT") else []
+
+    def run_many(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        self._connection.cursor().executemany(numbered(statement), rows)
+
+
+def grow_tree(connection: Connection, clock: Callable[[], float]) -> None:
+    """Add rows to the tree that an older program wrote."""
+    store = Transaction(connection)
+    if store.run(LEDGER_SIZE)[0][0] > max((head.last for head in heads(store.run)), default=0):
+        with connection.transaction():
+            connection.execute(LOCK_LEDGER)
+            grow(store, clock)

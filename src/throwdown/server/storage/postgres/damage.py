@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from throwdown.server.storage.statements import GAPS, LEDGER
+from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE
+from throwdown.server.storage.tree import flaw, heads
 from throwdown.table.ledger import link_after
 
+from .connection import Transaction
 from .statements import SUMS, numbered
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ AT_A_TIME: Final = 1000
 
 def flaws(connection: Connection) -> list[str]:
     with connection.transaction():
-        return [*_gaps(connection), *_changed_rows(connection), *_broken_links(connection)]
+        return [*_gaps(connection), *_changed_rows(connection), *_broken_list(connection)]
 
 
 def _gaps(connection: Connection) -> list[str]:
@@ -39,6 +41,11 @@ def _changed_rows(connection: Connection) -> list[str]:
     ]
 
 
+def _broken_list(connection: Connection) -> list[str]:
+    """Over rows that were changed there is no tree to be checked."""
+    return _broken_links(connection) or _broken_tree(connection)
+
+
 def _broken_links(connection: Connection) -> list[str]:
     """Whether the public list is one chain."""
     link = ""
@@ -49,10 +56,20 @@ def _broken_links(connection: Connection) -> list[str]:
     return []
 
 
-def _rows(connection: Connection, statement: str, values: tuple[object, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Row by row, from a cursor that PostgreSQL keeps."""
+def _broken_tree(connection: Connection) -> list[str]:
+    """Whether the tree is over the rows of the public list, and the heads are those of the tree."""
+    logs = heads(Transaction(connection).run)
+    rows = ((n, text) for n, text, _ in _rows(connection, numbered(LEDGER), (0, None)))
+    stored = ((n, bytes(hashes)) for n, hashes in _rows(connection, LEDGER_TREE, name="tree"))
+    return list(filter(None, [flaw(rows, logs, stored)]))
+
+
+def _rows(
+    connection: Connection, statement: str, values: tuple[object, ...] = (), name: str = "rows"
+) -> Iterator[tuple[Any, ...]]:
+    """Row by row, from a cursor of this name that PostgreSQL keeps."""
     from psycopg import RawServerCursor
 
-    with RawServerCursor(connection, "rows") as cursor:
+    with RawServerCursor(connection, name) as cursor:
         cursor.itersize = AT_A_TIME
         yield from cursor.execute(statement, values)

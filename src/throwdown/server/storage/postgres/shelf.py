@@ -13,9 +13,10 @@ from throwdown.server.storage.sqlite.backup import checked_opening
 from throwdown.server.storage.sqlite.shelf import new_shelf
 from throwdown.server.storage.sqlite.shelf import shelf_of as sqlite_shelf_of
 from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
+from throwdown.server.storage.tree import begin_again
 
 from .address import masked
-from .connection import IN_USE, NAMESPACE, NEWEST, connect, judge, migrate, version
+from .connection import IN_USE, NAMESPACE, NEWEST, Transaction, connect, judge, migrate, version
 from .errors import own_errors
 from .statements import numbered
 
@@ -47,6 +48,10 @@ class PostgresShelf:
     def drop_sealed_otherwise(self, key: str) -> None:
         """Forget the secrets that the key of this id does not open."""
         self._connection.execute(numbered(DROP_SEALED_OTHERWISE), (key,))
+
+    def begin_log(self) -> None:
+        """What was listed after a backup is gone: others see by a new log that it was not hidden."""
+        begin_again(Transaction(self._connection))
 
 
 @contextmanager
@@ -108,6 +113,7 @@ def restore(file: Path, address: str, *, overwrite: bool = False, key: str = "",
         copy_all(source, target)
         if give_up:
             target.drop_sealed_otherwise(own)
+        target.begin_log()
 
 
 def copy_across(source: str, target: str, *, overwrite: bool = False) -> dict[str, int]:

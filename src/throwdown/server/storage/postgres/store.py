@@ -19,7 +19,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
-from .connection import CONNECTING, connect, judge, migrate
+from .connection import CONNECTING, connect, grow_tree, judge, migrate
 from .damage import flaws
 from .errors import own_errors
 from .line import Line
@@ -82,7 +82,7 @@ class PostgresStore(Reading):
             self._ask, self._askers, token_hex(8), name, lease_s=lease_s, is_steady=self.notifications.is_steady
         )
         self._line = Line(address, self.owners.server, name)
-        self._writing = Writing(self._line, self.owners, sealer)
+        self._writing = Writing(self._line, self.owners, sealer, clock)
         self._group = GroupWriter(self._writing.write, clock, when_idle=self._line.check)
 
     @classmethod
@@ -108,6 +108,7 @@ class PostgresStore(Reading):
             judge(connection, address)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
+            grow_tree(connection, clock)
         store = cls(address, sealer, name=name, lease_s=lease_s, clock=clock)
         try:
             if not reading:

@@ -20,13 +20,15 @@ from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
 from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
 from throwdown.server.storage.sealing import about
+from throwdown.server.storage.tree import Cache, grow
 from throwdown.table.ledger import link_after
 
+from .connection import Transaction
 from .errors import AGAIN, OWN_FAULTS, as_throwdown_error
 from .statements import END_OF_LEDGER, FENCED, FENCED_WRITE, LAST_WRITTEN, LOCK_LEDGER, WRITE, WRITTEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from throwdown.server.storage.batch import Step
     from throwdown.server.storage.group import Found
@@ -52,10 +54,12 @@ class _LeftOut(Exception):
 class Writing:
     """Writes on one line, for one server."""
 
-    def __init__(self, line: Line, owners: PostgresOwners, sealer: Sealer) -> None:
+    def __init__(self, line: Line, owners: PostgresOwners, sealer: Sealer, clock: Callable[[], float]) -> None:
         self._line = line
         self._owners = owners
         self._sealer = sealer
+        self._clock = clock
+        self._tree = Cache()
         self._group = 0
         self._decided: Found = []
         """What becomes of the batches of the group under way, once it is committed."""
@@ -116,6 +120,7 @@ class Writing:
         with connection.pipeline():
             connection.execute("BEGIN")
             added = self._apply(connection, chain.from_iterable(batch.steps for batch in batches))
+            self._grow_tree(connection, batches)
             self._number(connection)
         _check_complete(added)
         return self._commit(connection, [None] * len(batches))
@@ -124,6 +129,7 @@ class Writing:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         connection.execute("BEGIN")
         found = [self._write_alone(connection, batch) for batch in batches]
+        self._grow_tree(connection, batches)
         self._number(connection)
         return self._commit(connection, found)
 
@@ -136,6 +142,12 @@ class Writing:
             return self._not_owner(batch) if isinstance(error, _LeftOut) else as_throwdown_error(error)
         connection.execute("RELEASE batch")
         return None
+
+    def _grow_tree(self, connection: Connection, batches: list[Batch]) -> None:
+        """A row of the public list and the head over it are written together."""
+        if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
+            connection.execute(LOCK_LEDGER)  # a batch that was undone has given it back
+            grow(Transaction(connection), self._clock, self._tree)
 
     def _number(self, connection: Connection) -> None:
         """Store which group it is, with the group."""

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Final
 from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreForeign, StoreNewer, StoreRefused
 from throwdown.server.storage.migrations import SEALS_SECRETS
 from throwdown.server.storage.sealing import about
+from throwdown.server.storage.statements import LEDGER_SIZE
+from throwdown.server.storage.tree import grow, heads
 from throwdown.table.ledger import link_after
 
 from . import schema, statements
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+    from typing import Any
 
     from throwdown.errors import ThrowdownError
     from throwdown.server.storage.sealing import Sealer
@@ -108,6 +111,27 @@ def migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
     if lay_open and sealed_with(connection):
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+class Transaction:
+    """A transaction in which the tree over the public list is read and grown."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def run(self, statement: str, *values: object) -> list[Any]:
+        return self._connection.execute(statement, values).fetchall()
+
+    def run_many(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        self._connection.executemany(statement, rows)
+
+
+def grow_tree(connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
+    """Add rows to the tree that an older program wrote."""
+    store = Transaction(connection)
+    if store.run(LEDGER_SIZE)[0][0] > max((head.last for head in heads(store.run)), default=0):
+        with schema.transaction(connection):
+            grow(store, clock)
 
 
 def sealed_with(connection: sqlite3.Connection) -> dict[str, int]:

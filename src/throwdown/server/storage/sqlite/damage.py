@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from zlib import crc32
 
-from throwdown.server.storage.migrations import SEALS_SECRETS
-from throwdown.server.storage.statements import GAPS, LEDGER
+from throwdown.server.storage.migrations import SEALS_SECRETS, SIGNS_LIST
+from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE
+from throwdown.server.storage.tree import flaw, heads
 from throwdown.table.ledger import link_after
 
 from . import schema
+from .connection import Transaction
 from .statements import CHANGED
 
 
@@ -17,7 +19,7 @@ def flaws(connection: sqlite3.Connection) -> list[str]:
     connection.create_function("crc32", 1, crc32, deterministic=True)
     try:
         return [
-            *_broken_pages(connection), *_gaps(connection), *_changed_rows(connection), *_broken_links(connection)
+            *_broken_pages(connection), *_gaps(connection), *_changed_rows(connection), *_broken_list(connection)
         ]  # fmt: skip
     except sqlite3.DatabaseError as error:
         return [f"the database cannot be read: {error}"]
@@ -41,6 +43,11 @@ def _changed_rows(connection: sqlite3.Connection) -> list[str]:
     return [f"table {table}: event {version} is not what was written" for table, version in found]
 
 
+def _broken_list(connection: sqlite3.Connection) -> list[str]:
+    """Over rows that were changed there is no tree to be checked."""
+    return _broken_links(connection) or _broken_tree(connection)
+
+
 def _broken_links(connection: sqlite3.Connection) -> list[str]:
     """Whether the public list is one chain; row by row, because it grows for ever."""
     if schema.version(connection) < SEALS_SECRETS:
@@ -51,3 +58,11 @@ def _broken_links(connection: sqlite3.Connection) -> list[str]:
         if (n, stored) != (number, link):
             return [f"the public list is not what was written from row {number} on"]
     return []
+
+
+def _broken_tree(connection: sqlite3.Connection) -> list[str]:
+    """Whether the tree is over the rows of the public list, and the heads are those of the tree."""
+    if schema.version(connection) < SIGNS_LIST:
+        return []
+    rows = ((n, text) for n, text, _ in connection.execute(LEDGER, (0, -1)))
+    return list(filter(None, [flaw(rows, heads(Transaction(connection).run), connection.execute(LEDGER_TREE))]))

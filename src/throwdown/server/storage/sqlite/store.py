@@ -18,6 +18,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.sealing import key_file
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE, HAS_EVENT
+from throwdown.server.storage.tree import Cache, grow
 
 from . import schema
 from .backup import check_new, copy
@@ -25,8 +26,10 @@ from .connection import (
     OWN_FAULTS,
     READ_PATIENCE,
     WRITE_PATIENCE,
+    Transaction,
     as_throwdown_error,
     connect,
+    grow_tree,
     judge,
     lend_functions,
     make,
@@ -69,6 +72,8 @@ class SqliteStore(Reading):
         lend_functions(self._writer, sealer)
         self.owners = AlwaysMe()
         self.notifications = LocalNotifications()
+        self._clock = clock
+        self._tree = Cache()
         self._group = GroupWriter(self._write, clock)
 
     @classmethod
@@ -85,6 +90,7 @@ class SqliteStore(Reading):
                 set_pragmas(connection)
                 sealer = _sealer(path, connection, key, give_up=give_up)
                 migrate(connection, sealer)
+                grow_tree(connection, clock)
             return cls(path, sealer, clock=clock)
 
     def close(self) -> None:
@@ -113,6 +119,7 @@ class SqliteStore(Reading):
     def _write_together(self, batches: list[Batch]) -> Found:
         with self._transaction():
             _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
+            self._grow_tree(batches)
         self._write_checkpoint(batches)
         return [None] * len(batches)
 
@@ -120,8 +127,14 @@ class SqliteStore(Reading):
         """One of them is at fault: still one transaction, and a savepoint for each."""
         with self._transaction():
             found = [self._write_alone(batch) for batch in batches]
+            self._grow_tree(batches)
         self._write_checkpoint([batch for batch, error in zip(batches, found, strict=True) if error is None])
         return found
+
+    def _grow_tree(self, batches: list[Batch]) -> None:
+        """A row of the public list and the head over it are written together."""
+        if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
+            grow(Transaction(self._writer), self._clock, self._tree)
 
     def _write_checkpoint(self, batches: list[Batch]) -> None:
         """Write a checkpoint of the last event that is stored now: the next start sees whether it is still there."""

@@ -15,6 +15,7 @@ from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
+from throwdown.server.web.proving import listed_line
 from throwdown.table.story import Story
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 
 THROW = ("throw", ThrowNumber)
+LISTED = ("listed", bool)
 
 
 async def _finished(call: Call) -> str:
@@ -48,9 +50,14 @@ async def replay(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``."""
-    game = await _finished(call)
+    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``.
+
+    With ``listed`` one more line follows: its rows of the public list, and what proves that they are there.
+    """
+    game, listed = await _finished(call), msgspec.convert(call.query("listed", "false"), bool, strict=False)
     lines = await call.archive.record(_reader(call), game)
+    if listed:
+        lines += await call.lobby.store.read_in_thread(listed_line, call.lobby.store, game)
     name = f'attachment; filename="{game}.jsonl"'
     return Response(lines, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -110,7 +117,7 @@ _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
 _CACHED: dict[str, Any] = {**_MADE, "cache_s": 3600}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, wire.Replay, query=(LANGUAGE, THEME), **_MADE),
-    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
+    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", query=(LISTED,), **_MADE),
     Route("GET", "/api/replays/{game}/verify", verdict, wire.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
     Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_CACHED),
