@@ -142,7 +142,8 @@ def chained(entries: Sequence[Content]) -> list[str]:
 
 def outside(content: Content) -> tuple[str, ...]:
     """What of a line is not hashed: names, since the third version."""
-    return BESIDE if content.get("version", 0) >= NAMES_OUTSIDE else ()
+    version = content.get("version")
+    return BESIDE if isinstance(version, int) and version >= NAMES_OUTSIDE else ()
 
 
 # What a forger may do

@@ -109,7 +109,7 @@ def check_end(match: Match) -> None:
     assert match.fair is not None
     assert match.log.header.commitment == match.fair.commitment
     assert match.log.entries[-1].secret == match.fair.secret.hex()  # type: ignore[union-attr]
-    assert match.log.header.engine == Physical.engine
+    assert match.log.header.computed_by == Physical.engine
 
 
 @pytest.mark.study

@@ -320,7 +320,7 @@ def _listed(log: Log, ledger: ListedGames) -> Iterator[Check]:
     if header.version == 1 and not committed and not finals:  # older than any list
         return
     if not committed:
-        yield Check(0, "list", "differs", "the public list has never heard of this game")
+        yield Check(0, "list", "differs", "the public list does not have this game")
     elif committed[played - 1 :] != [header.commitment]:
         yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
     elif ledger.is_void(header.id):
