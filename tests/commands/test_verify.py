@@ -309,6 +309,17 @@ def test_a_golden_record_keeps_its_verdict(path: Path) -> None:
     assert unknown <= (set() if computed_here else {"throw"})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_throws_of_another_processor_are_decided_by_the_page(language: str, written: Any) -> None:
+    """Golden throws of the first arena land otherwise here, or on the processor that they were not computed on."""
+    words = Words(language)
+    lines = (GOLDEN / "strike-physics-0.5.0.jsonl").read_text(encoding="utf-8").splitlines()
+    printed = run(written(lines), "--lang", language).stdout
+    assert (words.say("verify-decided-by-page") in printed) == (words.say("verify-all-elsewhere") in printed)
+    lucky = run(written(lines_of("holds")), "--lang", language).stdout
+    assert words.say("verify-decided-by-page") not in lucky
+
+
 def test_golden_records_are_of_both_kinds() -> None:
     headers = [read_record(path.read_text(encoding="utf-8").splitlines()).header for path in GOLDEN.glob("*.jsonl")]
     assert {header.thrower for header in headers} == {"luck", "physics"}

@@ -422,6 +422,26 @@ def rest_lost(rng: Random, entries: list[Content]) -> Found:
 
 
 @_kind
+def lying(rng: Random, entries: list[Content]) -> Found:
+    """Where a die lay before a throw."""
+    number = _some(rng, entries, lambda content: content.get("lying"))
+    if number is None:
+        return None
+    _, pose = rng.choice(entries[number]["lying"])
+    pose[rng.randrange(7)] += rng.choice((-1, 1, 5000))
+    return entries, number, number
+
+
+@_kind
+def lying_lost(rng: Random, entries: list[Content]) -> Found:
+    number = _some(rng, entries, lambda content: len(content.get("lying", ())) > 1)
+    if number is None:
+        return None
+    entries[number]["lying"].pop()
+    return entries, number, number
+
+
+@_kind
 def motion(rng: Random, entries: list[Content]) -> Found:
     """One byte of the recorded motion, packed again so that it can be opened."""
     number = _some(rng, entries, lambda content: content.get("motion"))

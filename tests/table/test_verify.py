@@ -8,6 +8,7 @@ from base64 import b64decode, b64encode
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -209,6 +210,36 @@ def test_a_race_of_people_has_no_motion() -> None:
     assert finished(match).verdict == "differs"
 
 
+# Where dice lay before a throw
+
+
+def test_a_throw_says_where_dice_lay_before_it() -> None:
+    entries = contents(record("strike", "physics", 1, 4))
+    throws = [entry for entry in entries if entry.get("motion")]
+    assert "lying" not in throws[0]
+    assert all(die in dict(before["rest"]) for before, after in pairwise(throws) for die, _ in after.get("lying", ()))
+    assert any("lying" in entry for entry in throws)
+
+
+def test_dice_that_lay_elsewhere_differ_on_every_machine() -> None:
+    for lines in (record("strike", "physics", 1, 4), record("strike", "physics", 1, 4, ELSEWHERE)):
+        entries = contents(lines)
+        number = next(number for number, entry in enumerate(entries) if entry.get("lying"))
+        entries[number]["lying"][0][1][0] += 1
+        fault = verify_lines(chained(entries)).fault
+        assert fault is not None and (fault.number, fault.what) == (number, "throw")
+        assert "did not lie" in fault.why
+
+
+def test_records_of_the_second_version_do_not_say_it() -> None:
+    entries = contents(record("strike", "physics", 1, 4, version=2))
+    assert not any("lying" in entry for entry in entries)
+    number = max(number for number, entry in enumerate(entries) if entry.get("rest"))
+    entries[number]["lying"] = entries[number]["rest"]
+    fault = verify_lines(chained(entries)).fault
+    assert fault is not None and fault.number == number
+
+
 # Another engine
 
 
@@ -237,6 +268,16 @@ def test_another_engine_that_lands_otherwise_cannot_be_judged_here(monkeypatch: 
     assert verified.verdict == "elsewhere"
     assert verified.fault is None
     assert verify_lines(ours).verdict == "differs"  # with our engine's name on it, it is a forgery
+
+
+def test_another_processor_that_moves_dice_otherwise_does_not_hold_by_their_faces_alone() -> None:
+    entries = elsewhere("strike")
+    number = landing_of(entries)
+    motion = bytearray(zlib.decompress(b64decode(entries[number]["motion"])))
+    motion[-1] ^= 1  # how loud something was
+    entries[number]["motion"] = b64encode(zlib.compress(bytes(motion))).decode()
+    verdicts = {check.number: check.verdict for check in verify_lines(chained(entries)).checks if check.what == "throw"}
+    assert verdicts[number] == "elsewhere"
 
 
 def played_harder(engine: str) -> list[str]:

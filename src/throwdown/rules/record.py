@@ -6,7 +6,8 @@ fold of the entries, so replaying needs nothing else. No file is opened here: li
 
 Since version 2 the header is part of all chance (``Header.digest``) and each outcome says what it was drawn
 from. Since version 3 the header binds what each seat promised before any key was shown, the names stay outside of all
-hashes (the header has salted hashes of them), each line has one form only, and signatures may follow the last one.
+hashes (the header has salted hashes of them), each line has one form only, a throw says where dice lay before it, and
+signatures may follow the last line.
 Records of older versions stay what they are, and a game that was begun as one ends as one.
 """
 
@@ -71,6 +72,11 @@ class Resolved(Value, gc=False):
     """The recorded motion in base 64."""
     draw: Draw | None = None
     """What chance drew it from; none where nothing was committed, and in version 1."""
+    lying: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Since version 3: (die, pose) of every die that lay in the arena before the throw, in the engine's order.
+
+    It follows from what came before by the rules; with it a throw can be computed again without knowing them.
+    """
 
 
 class Undone(Value):
@@ -391,15 +397,16 @@ def _check_format(content: Mapping[str, Any]) -> None:
 
 #: Fields that a line has only if they hold something: most games have none of them.
 SELDOM = (
-    *("intent", "rest", "motion", "draw", "secret"),
+    *("intent", "rest", "motion", "draw", "lying", "secret"),
     *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
     *("processor", "promises", "signers", "names", "salts", "missing", "void", "server"),
 )
 #: What the first version did not have, and the second.
 SINCE_2 = ("edition", "round", "first_by")
 SINCE_3 = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
-#: The versions since which each line has one form, names are outside of all hashes, and ends may be signed.
-ONE_FORM = NAMES_OUTSIDE = SIGNED = 3
+#: The versions since which each line has one form, names are outside of all hashes, ends may be signed, and a throw
+#: says where dice lay before it.
+ONE_FORM = NAMES_OUTSIDE = SIGNED = SAYS_LYING = 3
 #: What a header's line has outside of its hash since then.
 BESIDE = ("players", "salts")
 
@@ -584,6 +591,8 @@ def _entry(content: dict[str, Any], log: Log) -> Entry:
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
     if log.header.version == 1 and isinstance(entry, Resolved) and entry.draw is not None:
         raise ThrowdownError("a record of version 1 does not say what was drawn from", code="record/damaged")
+    if log.header.version < SAYS_LYING and isinstance(entry, Resolved) and entry.lying:
+        raise ThrowdownError("before version 3 a record does not say where dice lay", code="record/damaged")
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
         raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
     return entry

@@ -16,7 +16,7 @@ from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
+from throwdown.rules.record import SAYS_LYING, Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower, fresh_key
 from throwdown.throwers.engines import engine_and_processor
@@ -328,7 +328,10 @@ class Match:
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
         chance, number = self._chance(awaited), self.number if self._records_draws else 0
-        return Asked(self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number)
+        says_lying = self._records_draws and self.log.header.version >= SAYS_LYING
+        return Asked(
+            self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number, says_lying
+        )
 
     @property
     def number(self) -> int:

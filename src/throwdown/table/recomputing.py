@@ -178,9 +178,7 @@ def _compared(match: Match, recorded: Resolved, again: Resolved | None, means: M
     if again is not None and (means.here or not _is_computed(match)):
         return "differs", why
     belied = _belied(match, recorded)
-    if belied:
-        return "differs", belied
-    return HOLDS if again is not None and again.outcome == recorded.outcome else ("elsewhere", "")
+    return ("differs", belied) if belied else ("elsewhere", "")
 
 
 def _is_computed(match: Match) -> bool:
@@ -195,7 +193,9 @@ def _drawn_otherwise(recorded: Resolved, again: Resolved, means: Means) -> str:
     failed_there = not means.here and getattr(recorded_draw, "attempt", 0) != getattr(right, "attempt", 0)
     if failed_there or not means.draws:
         recorded_draw, right = _ruled(recorded_draw), _ruled(right)
-    return "" if recorded_draw == right else f"the rules have it drawn from {right}, the record says {recorded_draw}"
+    if recorded_draw != right:
+        return f"the rules have it drawn from {right}, the record says {recorded_draw}"
+    return "" if recorded.lying == again.lying else "before this throw the dice did not lie as the record says"
 
 
 def _ruled(draw: Any) -> Any:

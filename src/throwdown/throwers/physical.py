@@ -125,7 +125,8 @@ class Physical(Thrower):
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
         draw = _drawn_from(asked, hands, throws, attempt)
-        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode(), draw)
+        lying = tuple(scene.poses.items()) if asked.says_lying else ()
+        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode(), draw, lying)
 
     def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
         if self.workers is not None:

@@ -43,6 +43,8 @@ class Asked(msgspec.Struct, frozen=True):
     """How fast each seat builds a tower, as a share of the usual time."""
     number: int = 0
     """Which outcome of the game this is, from 1, where the record says what it was drawn from; else 0."""
+    says_lying: bool = False
+    """The record says where dice lay before the throw."""
 
 
 class Thrower(Protocol):

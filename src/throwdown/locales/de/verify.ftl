@@ -48,6 +48,7 @@ verify-line = Zeile { $line }, { $what }
 verify-all-holds = Dieses Spiel stimmt: die Würfel fielen, wie sie mussten.
 verify-all-differs = Dieses Spiel stimmt NICHT.
 verify-all-elsewhere = Nichts ist falsch, aber nicht jeder Wurf lässt sich auf diesem Rechner nachrechnen.
+verify-decided-by-page = Diese Würfe hat ein anderes Rechenwerk oder ein anderer Prozessor berechnet. Die Seite entscheidet: Öffne die Aufzeichnung dieses Spiels und lass deinen Browser jeden Würfel noch einmal werfen, denn er rechnet auf jedem Gerät gleich.
 verify-all-unbound = Die Würfel stimmen, aber nichts zeigt, dass es dieses Spiel war: weder eine öffentliche Liste noch eine Unterschrift.
 verify-all-hidden = Die Züge sind in Ordnung; die Würfel lassen sich nach dem Spielende prüfen.
 verify-all-uncommitted = Die Züge sind in Ordnung; die Würfel dieses Spiels lassen sich nicht prüfen.

@@ -48,6 +48,7 @@ verify-line = Line { $line }, { $what }
 verify-all-holds = This game holds: the dice fell as they had to.
 verify-all-differs = This game does NOT hold.
 verify-all-elsewhere = Nothing is wrong, but not every throw can be computed on this machine.
+verify-decided-by-page = Another engine or processor computed these throws. The page decides: open the replay of this game and let your browser throw every die again, since it computes alike on every device.
 verify-all-unbound = The dice hold, but nothing shows that it was this game: neither a public list nor a signature.
 verify-all-hidden = The moves are in order; the dice can be checked after the end of the game.
 verify-all-uncommitted = The moves are in order; the dice of this game cannot be checked.

@@ -48,6 +48,7 @@ verify-line = Línea { $line }, { $what }
 verify-all-holds = Esta partida es conforme: los dados cayeron como tenían que caer.
 verify-all-differs = Esta partida NO es conforme.
 verify-all-elsewhere = No hay nada mal, pero no todos los lanzamientos se pueden recalcular en esta máquina.
+verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Decide la página: abre la repetición de esta partida y deja que tu navegador lance de nuevo todos los dados, pues calcula igual en cualquier aparato.
 verify-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni una lista pública ni una firma.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.

@@ -48,6 +48,7 @@ verify-line = Ligne { $line }, { $what }
 verify-all-holds = Cette partie est conforme : les dés sont tombés comme ils devaient.
 verify-all-differs = Cette partie n’est PAS conforme.
 verify-all-elsewhere = Rien n’est faux, mais tous les lancers ne peuvent pas être recalculés sur cette machine.
+verify-decided-by-page = Un autre moteur ou un autre processeur a calculé ces lancers. C’est la page qui tranche : ouvre la rediffusion de cette partie et laisse ton navigateur relancer tous les dés, car il calcule de la même façon sur tous les appareils.
 verify-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni liste publique, ni signature.
 verify-all-hidden = Les coups sont en règle ; les dés pourront être vérifiés après la fin de la partie.
 verify-all-uncommitted = Les coups sont en règle ; les dés de cette partie ne peuvent pas être vérifiés.

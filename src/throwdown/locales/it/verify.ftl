@@ -48,6 +48,7 @@ verify-line = Riga { $line }, { $what }
 verify-all-holds = Questa partita è conforme: i dadi sono caduti come dovevano.
 verify-all-differs = Questa partita NON è conforme.
 verify-all-elsewhere = Nulla è sbagliato, ma non tutti i lanci si possono ricalcolare su questa macchina.
+verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Decide la pagina: apri il replay di questa partita e lascia che il tuo browser rilanci tutti i dadi, perché calcola allo stesso modo su ogni dispositivo.
 verify-all-unbound = I dadi sono conformi, ma nulla mostra che fosse questa partita: né un elenco pubblico né una firma.
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.

@@ -48,6 +48,7 @@ verify-line = Regel { $line }, { $what }
 verify-all-holds = Dit spel klopt: de dobbelstenen vielen zoals ze moesten.
 verify-all-differs = Dit spel klopt NIET.
 verify-all-elsewhere = Er is niets mis, maar niet elke worp is op deze machine na te rekenen.
+verify-decided-by-page = Een andere rekenkern of processor heeft deze worpen berekend. De pagina beslist: open de herhaling van dit spel en laat je browser elke dobbelsteen opnieuw gooien, want die rekent op elk apparaat hetzelfde.
 verify-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening.
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
