@@ -26,6 +26,7 @@ from throwdown.server.web.routes.ledger import _consistency, _proof
 from throwdown.table.heads import fit, sign
 from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.table.merkle import Span
+from throwdown.throwers.signing import Signer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     Row = tuple[int, str, str, str]
 
 PROOFS = 1000
+SERVER = Signer(b"\7" * 32)
 
 
 def rows(count: int) -> Iterator[Row]:
@@ -65,10 +67,9 @@ def measure(store: SqliteStore, count: int) -> None:
     measured("inclusion", [partial(_proof, store, n, "") for n, _ in pairs])
     roots = [hashes(store._read, 1, [Span(0, old)])[0].hex() for old, _ in pairs]
     known = [
-        sign("07" * 32, log=log, first=1, size=old, root=root, at=0)
-        for (old, _), root in zip(pairs, roots, strict=True)
+        sign(SERVER, log=log, first=1, size=old, root=root, at=0) for (old, _), root in zip(pairs, roots, strict=True)
     ]
-    newest = sign("07" * 32, log=log, first=1, size=count, root=head.root, at=0)
+    newest = sign(SERVER, log=log, first=1, size=count, root=head.root, at=0)
     paths = [store.ledger_consistency(head, old, count) for old, _ in pairs]
     began = time.perf_counter()
     right = sum(fit(old, newest, path) for old, path in zip(known, paths, strict=True))

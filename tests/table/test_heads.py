@@ -19,9 +19,7 @@ from throwdown.table.heads import (
     has_row,
     head_of,
     is_signed,
-    new_private_key,
     proof_line,
-    public_key,
     root_of,
     row_hash,
     sign,
@@ -30,10 +28,11 @@ from throwdown.table.heads import (
 )
 from throwdown.table.ledger import LedgerDamaged, LedgerRow
 from throwdown.table.merkle import Node, Peaks, Span, consistency, hashes_of, inclusion
+from throwdown.throwers.signing import Signer
 
 #: What the page's tests read too: both must agree on every hash and signature.
 FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "list.json"
-PRIVATE, LOG = "07" * 32, "00" * 8
+SERVER, LOG = Signer(b"\7" * 32), "00" * 8
 COMMITMENTS = [
     LedgerRow(kind="commitment", game=f"g{number}", round=number + 1, hash=f"{number:064x}") for number in range(10)
 ]
@@ -46,7 +45,7 @@ ROWS = chained((*COMMITMENTS, FINAL, RESTORED))
 
 def head(size: int = len(ROWS), **other: int | str) -> Head:
     signed = {"log": LOG, "first": 1, "size": size, "root": root_of(ROWS[:size]), "at": 1000} | other
-    return sign(PRIVATE, **msgspec.convert(signed, dict))
+    return sign(SERVER, **msgspec.convert(signed, dict))
 
 
 def path(spans: list[Span]) -> list[str]:
@@ -72,10 +71,10 @@ def test_the_text_that_is_signed_stays_as_it_is() -> None:
 
 def test_a_head_is_signed_with_the_key_that_it_names() -> None:
     signed = head()
-    assert is_signed(signed) and signed.key == public_key(PRIVATE)
+    assert is_signed(signed) and signed.key == SERVER.public
     for change in (
         {"size": 3}, {"root": "0" * 64}, {"at": 1001}, {"first": 2}, {"log": "1" * 16},
-        {"key": public_key(new_private_key())}, {"key": "f" * 64}, {"signature": "0" * 128},
+        {"key": Signer().public}, {"key": "f" * 64}, {"signature": "0" * 128},
     ):  # fmt: skip
         assert not is_signed(msgspec.structs.replace(signed, **change))
 

@@ -14,11 +14,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
+from throwdown.throwers import signing
+
 from .ledger import LedgerDamaged, ListedRow, canonical
 from .merkle import Peaks, is_consistent, is_included, leaf_hash
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from throwdown.throwers.signing import Signer
 
 #: What the line after a record is, and within how many letters it says so.
 LISTED: Final = "listed"
@@ -84,38 +88,16 @@ def signed_text(log: str, first: int, size: int, root: str, at: int) -> bytes:
     return f"throwdown list head\nlog {log}\nfirst {first}\nsize {size}\nroot {root}\nat {at}\n".encode()
 
 
-def new_private_key() -> str:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    return Ed25519PrivateKey.generate().private_bytes_raw().hex()
-
-
-def public_key(private: str) -> str:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    return Ed25519PrivateKey.from_private_bytes(bytes.fromhex(private)).public_key().public_bytes_raw().hex()
-
-
-def sign(private: str, *, log: str, first: int, size: int, root: str, at: int) -> Head:
-    """The head with these values, signed with a private key of 64 hexadecimal digits."""
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(private))
-    signature = key.sign(signed_text(log, first, size, root, at)).hex()
-    return Head(log=log, first=first, size=size, root=root, at=at, key=public_key(private), signature=signature)
+def sign(signer: Signer, *, log: str, first: int, size: int, root: str, at: int) -> Head:
+    """The head with these values, signed by the server."""
+    signature = signer.sign(signed_text(log, first, size, root, at))
+    return Head(log=log, first=first, size=size, root=root, at=at, key=signer.public, signature=signature)
 
 
 def is_signed(head: Head) -> bool:
     """Whether whoever has the key signed this head."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
     text = signed_text(head.log, head.first, head.size, head.root, head.at)
-    try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(head.key)).verify(bytes.fromhex(head.signature), text)
-    except (InvalidSignature, ValueError):
-        return False
-    return True
+    return signing.is_signed(head.key, text, head.signature)
 
 
 def row_hash(row: ListedRow) -> bytes:
@@ -146,7 +128,9 @@ def root_of(rows: Iterable[ListedRow]) -> str:
 
 
 def check_proof(proof: Proof) -> None:
-    """Refuse a proof whose heads are not signed, or whose rows are not under them."""
+    """Refuse a proof whose heads are not signed, all with one key, or whose rows are not under them."""
+    if len({head.key for head in proof.heads}) > 1:
+        raise LedgerDamaged("the heads of this list are signed with different keys: a server has one")
     for head in proof.heads:
         if not is_signed(head):
             raise LedgerDamaged(f"the head of the log {head.log} is not signed with the key that it names")

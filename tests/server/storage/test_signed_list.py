@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -269,3 +270,36 @@ async def test_a_first_head_that_was_undone_leaves_no_key_behind(tmp_path: Path,
         assert [type(error) for error in found] == [type(None), NotOwner]
         await add(store, range(2, 4))
         assert is_signed(head_of(store)) and has_all_rows(store, head_of(store)) and store.check() == []
+
+
+async def test_a_server_has_one_key_from_its_first_start(opening: Opening) -> None:
+    with closing(opening()) as store:
+        signer = store.signer
+        await add(store, range(1))
+        assert head_of(store).key == signer.public and is_signed(head_of(store))
+    with closing(opening()) as store:
+        assert store.signer.public == signer.public
+
+
+async def test_a_backup_has_the_key_of_the_server(
+    opening: Opening, restored: Callable[[Path], None], tmp_path: Path
+) -> None:
+    with closing(opening()) as store:
+        public = store.signer.public
+        store.backup(tmp_path / "backup.db")
+    restored(tmp_path / "backup.db")
+    with closing(opening()) as store:
+        assert store.signer.public == public
+
+
+def test_servers_that_start_together_have_one_key(tmp_path: Path, database: str) -> None:
+    def opened(name: str) -> PostgresStore:
+        return PostgresStore.open(database, tmp_path / "store.key", name=name, lease_s=30.0)
+
+    with ThreadPoolExecutor(3) as threads:
+        stores = [*threads.map(opened, ("one", "two", "three"))]
+    try:
+        assert len({store.signer.public for store in stores}) == 1
+    finally:
+        for store in stores:
+            store.close()

@@ -18,7 +18,6 @@ from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.storage.alone import AlwaysMe
-from throwdown.throwers.signing import Signer
 
 from .connections import Connections
 from .listing import Listing
@@ -83,7 +82,7 @@ class Lobby:
             time=self.time,
             limits=self.limits,
             secrets=GameSecrets(self.store),
-            signer=Signer(self.store.signing_seed()),
+            signer=self.store.signer,
             throws=self.throwing,
             bots=self.bots,
             advice=self.advisers,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from throwdown.table.heads import Head
     from throwdown.table.merkle import Span
+    from throwdown.throwers.signing import Signer
 
     from .sealing import Sealer
 
@@ -40,6 +41,8 @@ class Reading(ABC):
     #: The value of LIMIT where there is none.
     NO_LIMIT: ClassVar[int | None]
     _sealer: Sealer
+    #: With which the server signs heads of its list, and receipts. It is in the database, so several servers share it.
+    signer: Signer
 
     @abstractmethod
     def _read(self, statement: str, *values: object) -> list[Any]:
@@ -89,10 +92,6 @@ class Reading(ABC):
         """The same for each round of it."""
         rows = self._read(statements.ROUNDS_OF, game)
         return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
-
-    def signing_seed(self) -> bytes:
-        """What receipts are signed with: it follows from the key of this store, and all its servers have the same."""
-        return self._sealer.derived("signing key")
 
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
         """Rows of the public list after that one."""

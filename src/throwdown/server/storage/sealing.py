@@ -6,7 +6,6 @@ share it. A copy of the database alone reveals nothing of coming dice.
 
 from __future__ import annotations
 
-import hmac
 import os
 import re
 import secrets
@@ -49,10 +48,6 @@ class Sealer:
     def __repr__(self) -> str:
         """Without the key: a repr ends up in logs."""
         return f"Sealer({self.id})"
-
-    def derived(self, purpose: str) -> bytes:
-        """32 bytes that only the owner of this key can have, for another purpose than sealing."""
-        return hmac.digest(bytes.fromhex(self.key), f"throwdown {purpose}".encode(), "sha256")
 
     def seal(self, text: str, about: str) -> str:
         """The text as only this key opens it, and only as what it is about."""

@@ -9,9 +9,10 @@ import time
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from throwdown.table.heads import Head, is_signed, new_private_key, public_key, sign
+from throwdown.table.heads import Head, is_signed, sign
 from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.table.merkle import Node, Peaks, Span, full_subtrees, hashes_of, leaf_hash
+from throwdown.throwers.signing import Signer
 
 from . import statements
 
@@ -71,21 +72,34 @@ class Cache:
     def __init__(self) -> None:
         self._of: tuple[str, str] | None = None
         self._peaks = Peaks()
-        self._key = self._private = ""
+        self._signer: Signer | None = None
 
     def peaks(self, store: Connection, log: Head) -> Peaks:
         """The full subtrees under this head: its root says whether they are those that are known."""
         return self._peaks.copy() if self._of == (log.log, log.root) else _peaks(store, log)
 
-    def private_key(self, store: Connection, log: Head) -> str:
-        """The key of this log; one that was made in a transaction that was undone is another one."""
-        if self._key != log.key:
-            ((self._private,),) = store.run(statements.LIST_KEY)
-            self._key = log.key
-        return self._private
+    def signer(self, store: Connection) -> Signer:
+        """The key of the server: it never changes."""
+        self._signer = self._signer or server_key(store)
+        return self._signer
 
     def note(self, log: Head, peaks: Peaks) -> None:
         self._of, self._peaks = (log.log, log.root), peaks
+
+
+def is_behind(store: Connection) -> bool:
+    """Whether the server has no key yet, or an older program wrote rows."""
+    ((size,),) = store.run(statements.LEDGER_SIZE)
+    return not store.run(statements.LIST_KEY) or size > max((head.last for head in heads(store.run)), default=0)
+
+
+def server_key(store: Connection) -> Signer:
+    """The one key with which this server signs, heads and receipts alike; drawn when it is first asked for."""
+    if not store.run(statements.LIST_KEY):
+        drawn = Signer()
+        store.run(statements.LIST_KEY_ADD, drawn.seed.hex(), drawn.public)
+    ((private,),) = store.run(statements.LIST_KEY)
+    return Signer(bytes.fromhex(private))
 
 
 def grow(store: Connection, clock: Callable[[], float] = time.time, cache: Cache | None = None) -> None:
@@ -103,7 +117,7 @@ def grow(store: Connection, clock: Callable[[], float] = time.time, cache: Cache
         elif finished:
             store.run_many(statements.TREE_ADD, finished)
     if peaks.size > before:
-        cache.note(_sign(store, log, peaks, int(clock()), cache.private_key(store, log)), peaks)
+        cache.note(_sign(store, log, peaks, int(clock()), cache.signer(store)), peaks)
 
 
 def begin_again(store: Connection, clock: Callable[[], float] = time.time) -> None:
@@ -127,9 +141,7 @@ def _begin(store: Connection, first: int) -> Head | None:
     """A log without a head, if there is a row for it."""
     if not store.run(statements.LEDGER, first - 1, 1):
         return None
-    if not store.run(statements.LIST_KEY):
-        private = new_private_key()
-        store.run(statements.LIST_KEY_ADD, private, public_key(private))
+    server_key(store)
     store.run(statements.LOG_ADD, first, token_hex(LOG_BYTES))
     return _newest(store)
 
@@ -147,8 +159,8 @@ def _rows_from(store: Connection, at: int) -> Iterator[list[Any]]:
         at += len(rows)
 
 
-def _sign(store: Connection, log: Head, peaks: Peaks, at: int, private: str) -> Head:
-    head = sign(private, log=log.log, first=log.first, size=peaks.size, root=peaks.root.hex(), at=at)
+def _sign(store: Connection, log: Head, peaks: Peaks, at: int, signer: Signer) -> Head:
+    head = sign(signer, log=log.log, first=log.first, size=peaks.size, root=peaks.root.hex(), at=at)
     store.run(statements.LOG_GROW, head.first, head.size, head.root, head.at, head.signature)
     return head
 

@@ -11,14 +11,15 @@ from psycopg import errors as pg
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage.errors import NO_ADDRESS, StoreForeign, StoreNewer, StoreUnreachable
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
-from throwdown.server.storage.statements import LEDGER_SIZE
-from throwdown.server.storage.tree import grow, heads
+from throwdown.server.storage.tree import grow, is_behind, server_key
 
 from .address import PATTERN, masked, without_password
 from .statements import LOCK_LEDGER, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from throwdown.throwers.signing import Signer
 
     Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -134,10 +135,12 @@ class Transaction:
         self._connection.cursor().executemany(numbered(statement), rows)
 
 
-def grow_tree(connection: Connection, clock: Callable[[], float]) -> None:
-    """Add rows to the tree that an older program wrote."""
+def grow_tree(connection: Connection, clock: Callable[[], float]) -> Signer:
+    """Draw the key of the server, unless it has one, and add rows to the tree that an older program wrote."""
     store = Transaction(connection)
-    if store.run(LEDGER_SIZE)[0][0] > max((head.last for head in heads(store.run)), default=0):
+    if is_behind(store):
         with connection.transaction():
             connection.execute(LOCK_LEDGER)
+            server_key(store)
             grow(store, clock)
+    return server_key(store)

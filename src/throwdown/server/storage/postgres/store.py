@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from throwdown.live.store import Batch
     from throwdown.server.storage.sealing import Sealer
+    from throwdown.throwers.signing import Signer
 
     from .connection import Connection
 
@@ -69,10 +70,18 @@ class PostgresStore(Reading):
     NO_LIMIT = None
 
     def __init__(
-        self, address: str, sealer: Sealer, *, name: str, lease_s: float, clock: Callable[[], float] = time.time
+        self,
+        address: str,
+        sealer: Sealer,
+        signer: Signer,
+        *,
+        name: str,
+        lease_s: float,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.address = address
         self._sealer = sealer
+        self.signer = signer
         self._pool = _pool(address)
         self._spared_until = 0.0
         self._readers = ThreadPool(READERS, READ_S, "reader")
@@ -108,8 +117,8 @@ class PostgresStore(Reading):
             judge(connection, address)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
-            grow_tree(connection, clock)
-        store = cls(address, sealer, name=name, lease_s=lease_s, clock=clock)
+            signer = grow_tree(connection, clock)
+        store = cls(address, sealer, signer, name=name, lease_s=lease_s, clock=clock)
         try:
             if not reading:
                 store._begin()

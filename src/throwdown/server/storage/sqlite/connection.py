@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreForeign, StoreNewer, StoreRefused
 from throwdown.server.storage.migrations import SEALS_SECRETS
 from throwdown.server.storage.sealing import about
-from throwdown.server.storage.statements import LEDGER_SIZE
-from throwdown.server.storage.tree import grow, heads
+from throwdown.server.storage.tree import grow, is_behind, server_key
 from throwdown.table.ledger import link_after
 
 from . import schema, statements
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from throwdown.errors import ThrowdownError
     from throwdown.server.storage.sealing import Sealer
+    from throwdown.throwers.signing import Signer
 
 #: How long a write waits for another process that holds the lock, and a read, for which the event loop waits too.
 WRITE_PATIENCE: Final = 1.0
@@ -126,12 +126,14 @@ class Transaction:
         self._connection.executemany(statement, rows)
 
 
-def grow_tree(connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
-    """Add rows to the tree that an older program wrote."""
+def grow_tree(connection: sqlite3.Connection, clock: Callable[[], float]) -> Signer:
+    """Draw the key of the server, unless it has one, and add rows to the tree that an older program wrote."""
     store = Transaction(connection)
-    if store.run(LEDGER_SIZE)[0][0] > max((head.last for head in heads(store.run)), default=0):
+    if is_behind(store):
         with schema.transaction(connection):
+            server_key(store)
             grow(store, clock)
+    return server_key(store)
 
 
 def sealed_with(connection: sqlite3.Connection) -> dict[str, int]:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from throwdown.live.store import Batch, Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
+    from throwdown.throwers.signing import Signer
 
 
 Asked = ParamSpec("Asked")
@@ -61,9 +62,10 @@ class SqliteStore(Reading):
 
     NO_LIMIT = -1
 
-    def __init__(self, path: Path, sealer: Sealer, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, path: Path, sealer: Sealer, signer: Signer, *, clock: Callable[[], float] = time.time) -> None:
         self.path = path
         self._sealer = sealer
+        self.signer = signer
         self._reader = connect(path, READ_PATIENCE)
         self._reader.execute("PRAGMA query_only = ON")
         self._writer = connect(path, WRITE_PATIENCE)
@@ -90,8 +92,8 @@ class SqliteStore(Reading):
                 set_pragmas(connection)
                 sealer = _sealer(path, connection, key, give_up=give_up)
                 migrate(connection, sealer)
-                grow_tree(connection, clock)
-            return cls(path, sealer, clock=clock)
+                signer = grow_tree(connection, clock)
+            return cls(path, sealer, signer, clock=clock)
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
