@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ from throwdown.server.storage.store import Batch
 from throwdown.server.web.open_data import DATABASE
 from throwdown.table.heads import Head, ProvedRow, fit, has_row, is_signed
 from throwdown.table.ledger import LedgerRow, canonical, link_after
+from throwdown.throwers.signing import Signer
 
 pytestmark = pytest.mark.service
 HOLDS, DIFFERS, UNREADABLE, UNCHECKED = 0, 1, 2, 3
@@ -254,7 +256,7 @@ def test_a_game_that_the_list_of_a_server_lacks_differs(place: Place, tmp_path: 
     with place.opened() as site:
         ran = run("verify", file, "--ledger", site.url, "--json")
     assert ran.exit_code == DIFFERS
-    assert json.loads(ran.stdout)["first_fault"]["why"] == "the public list does not have this game"
+    assert json.loads(ran.stdout)["first_fault"]["why"] == "the public list has never heard of this game"
 
 
 def test_a_record_with_its_proof_is_verified_and_replayed(place: Place, tmp_path: Path) -> None:
@@ -269,10 +271,33 @@ def test_a_record_with_its_proof_is_verified_and_replayed(place: Place, tmp_path
         rows = [msgspec.convert(proved, ProvedRow) for proved in proof["rows"]]
         assert (proof["is"], [proved.row.kind for proved in rows]) == ("listed", ["commitment", "final"])
         assert is_signed(heads[0]) and all(has_row(heads[0], proved) for proved in rows)
+        with_proof, without = (json.loads(run("verify", each, "--json").stdout) for each in (file, plain))
+        assert with_proof["fingerprint"] == without["fingerprint"] and with_proof["verdict"] == "unbound"
+        assert [check for check in with_proof["checks"] if check["what"] != "list"] == without["checks"]
+        assert run("verify", file, "--signer", heads[0].key).exit_code == HOLDS
         assert run("verify", file, "--ledger", site.url).exit_code == HOLDS
     assert run("replay", file).exit_code == HOLDS
-    with_proof, without = (json.loads(run("verify", each, "--json").stdout) for each in (file, plain))
-    assert with_proof["checks"] == without["checks"] and with_proof["fingerprint"] == without["fingerprint"]
+    assert run("verify", file).exit_code == HOLDS, "the key of this server is known by now"
+    assert run("verify", plain).exit_code == UNCHECKED
+
+
+def test_a_server_that_lists_with_another_key_than_its_receipts_differs(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Receipts of a key that the list does not know would bind nobody."""
+    file, other = tmp_path / "game.jsonl", Signer()
+    with place.opened() as site:
+        game = finished(site, file)
+        tables = site.inside.lobby.tables
+        monkeypatch.setattr(tables, "_services", replace(tables._services, signer=other))
+        second = finished(site, tmp_path / "other.jsonl", "?listed=true")
+        for ledger in (["--ledger", site.url], []):
+            ran = run("verify", tmp_path / "other.jsonl", *ledger, "--json")
+            assert (ran.exit_code, json.loads(ran.stdout)["first_fault"]["what"]) == (DIFFERS, "list")
+        assert game != second and run("verify", file, "--ledger", site.url).exit_code == HOLDS
+        run("ledger", place.copy, "--from", site.url)
+    assert run("verify", file, "--ledger", place.copy).exit_code == HOLDS
+    assert run("verify", tmp_path / "other.jsonl", "--ledger", place.copy).exit_code == DIFFERS
 
 
 def test_a_proof_that_does_not_hold_is_named(place: Place, tmp_path: Path) -> None:

@@ -85,9 +85,13 @@ def test_a_game_that_is_listed_or_signed_holds(written: Any, tmp_path: Path) -> 
     match = short_game(signers=(ada.public, None))
     signature = Signature((0,), ada.public, ada.sign_end(match.log.final_hash))
     match.log.signatures.append(signature)
-    ran = run(written(list(match.log.lines())), "--lang", "en")
-    assert ran.exit_code == HOLDS
-    assert f"Signed by A with the key {ada.public[:16]}." in ran.stdout
+    path = written(list(match.log.lines()))
+    ran = run(path, "--lang", "en")
+    assert ran.exit_code == UNCHECKED and f"Signed by A with the key {ada.public}, which nobody here" in ran.stdout
+    assert run(path, "--signer", Signer().public).exit_code == UNCHECKED
+    assert run(path, "--signer", ada.public[:16]).exit_code == UNREADABLE, "a part of a key can be found by trying"
+    ran = run(path, "--signer", ada.public, "--lang", "en")
+    assert ran.exit_code == HOLDS and f"Signed by A with the key {ada.public}." in ran.stdout
     assert match.log.final_hash[:16] in ran.stdout, "a signature is no part of the fingerprint"
 
 
@@ -193,8 +197,9 @@ def test_every_verdict_is_localised(language: str) -> None:
         for what in ("commitment", "header", "keys", "first", "moves", "list", *WHAT, *SINCE_3)
     ]
     assert len(set(things)) == 16
-    named = ("header", "keys", "moves", "missing", "rounds", "void", "receipt")
-    assert len({words.say(f"verify-unbound-{what}", count=2, games=4) for what in named}) == 7
+    named = ("header", "keys", "moves", "missing", "rounds", "void", "receipt", "list")
+    assert len({words.say(f"verify-unbound-{what}", count=2, games=4) for what in named}) == 8
+    assert "Ann" in words.say("verify-unbound-signature", names="Ann", key="ab")
     assert "Ann" in words.say("verify-signed-by", names="Ann", key="ab")
     assert words.say("verify-line", line=4, what=things[0])
     assert "abc" in words.say("verify-fingerprint", fingerprint="abc")

@@ -417,12 +417,49 @@ def signed(log: Log, *signers: Signer) -> Log:
     return again
 
 
-def test_one_signature_of_a_person_binds_the_end() -> None:
-    log = bound()
-    assert verify(log).verdict == "unbound" and verify(log).signed == ()
-    assert (verify(signed(log, BO)).verdict, verify(signed(log, BO)).signed) == ("holds", (1,))
-    both = verify_lines(list(signed(log, ADA, BO).lines()))
+def test_one_signature_with_a_known_key_binds_the_end() -> None:
+    log, known = bound(), [BO.public]
+    assert verify(log, known=known).verdict == "unbound" and verify(log).signed == ()
+    by_bo = signed(log, BO)
+    assert (verify(by_bo, known=known).verdict, verify(by_bo, known=known).signed) == ("holds", (1,))
+    both = verify_lines(list(signed(log, ADA, BO).lines()), known=known)
     assert (both.verdict, both.signed) == ("holds", (0, 1))
+    assert verify(signed(log, ADA), known=known).verdict == "unbound"
+
+
+def test_a_signature_with_a_key_that_nobody_knows_is_only_named() -> None:
+    """Whoever knows the secret can put a key of their own into the header, draw everything again, and sign that."""
+    forger = Signer()
+    forged = signed(bound(signers=(forger.public, BO.public)), forger)
+    found = verify(forged, known=[ADA.public, BO.public])
+    assert (found.dice, found.verdict, found.signed) == ("holds", "unbound", (0,))
+    assert [check.verdict for check in found.checks if check.what == "signature"] == ["unbound"]
+
+
+def test_a_list_beside_the_record_shows_as_much_as_its_key() -> None:
+    log = bound()
+    beside = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
+    beside.key = SERVER.public
+    assert verify(log, beside=beside).verdict == "unbound"
+    assert verify(log, beside=beside, known=[SERVER.public]).verdict == "holds"
+    other = listed(("commitment", 1, FAIR.commitment), ("final", 0, "0" * 64))
+    assert verify(log, beside=other).verdict == "differs"
+
+
+def test_the_key_of_the_list_is_the_one_in_the_header() -> None:
+    log = bound()
+    rows = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
+    for key, verdict in ((SERVER.public, "holds"), ("", "holds"), (ADA.public, "differs")):
+        rows.key = key
+        assert verify(log, rows).verdict == verdict
+    assert verify(log, beside=rows).verdict == "differs", "known or not"
+
+
+def test_a_list_of_now_without_the_end_of_a_game_that_is_over_differs() -> None:
+    log, rows = bound(), listed(("commitment", 1, FAIR.commitment))
+    assert verify(log, rows).verdict == "unbound", "a copy may be older than the end"
+    rows.is_current = True
+    assert verify(log, rows).verdict == "differs"
 
 
 def test_one_client_signs_all_its_seats_at_once() -> None:

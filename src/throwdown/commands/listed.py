@@ -29,12 +29,16 @@ def is_server(text: str) -> bool:
 
 
 def head_file(url: str) -> Path:
-    """Where the head of the server at this address is remembered: in THROWDOWN_LISTS, else with the user's data."""
+    """Where the head of the server at this address is remembered."""
+    return _folder() / f"{re.sub(r'[^0-9a-z]+', '-', url.partition('://')[2].lower()).strip('-')}.head.json"
+
+
+def _folder() -> Path:
+    """Where heads are remembered: in THROWDOWN_LISTS, else with the user's data."""
     configured = os.environ.get("THROWDOWN_LISTS")
     data = os.environ.get("XDG_DATA_HOME", "")
     home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
-    folder = Path(configured) if configured else home / "throwdown" / "lists"
-    return folder / f"{re.sub(r'[^0-9a-z]+', '-', url.partition('://')[2].lower()).strip('-')}.head.json"
+    return Path(configured) if configured else home / "throwdown" / "lists"
 
 
 def head_beside(file: Path) -> Path:
@@ -59,12 +63,19 @@ def read_head(file: Path) -> Head | None:
     return head
 
 
+def known_servers() -> set[str]:
+    """The keys of the servers whose lists were asked for before."""
+    heads = (read_head(file) for file in sorted(_folder().glob("*.head.json")))
+    return {head.key for head in heads if head is not None}
+
+
 def check_head(copy: Ledger, file: Path) -> None:
     """Compare a copy of a list with the signed head beside its file, if there is one."""
     from throwdown.table.heads import check_copy
 
     if (head := read_head(head_beside(file))) is not None:
         check_copy(list(copy), head)
+        copy.key = head.key
 
 
 def write_head(file: Path, head: Head) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from msgspec.structs import asdict
@@ -16,7 +17,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
-from .listed import check_head, follow, head_file, is_server, read_head, said, write_head
+from .listed import check_head, follow, head_file, is_server, known_servers, read_head, said, write_head
 from .shared import FAILED, UNCHECKED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
@@ -26,10 +27,21 @@ if TYPE_CHECKING:
     from throwdown.throwers.signing import Receipt
     from throwdown.words import Words
 
+_KEY: Final = re.compile("[0-9a-f]{64}", re.ASCII)
+
+
+def _check_keys(context: click.Context, parameter: click.Parameter, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Whole keys only: a part of one can be found by trying."""
+    for key in keys:
+        if not _KEY.fullmatch(key):
+            raise click.BadParameter(f"{printable(key)} is no public key: 64 digits and letters from a to f")
+    return keys
+
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--ledger", metavar="FILE|URL")
+@click.option("--signer", "signers", metavar="KEY", multiple=True, callback=_check_keys)
 @click.option("--proof", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
 @language_options
@@ -37,6 +49,7 @@ if TYPE_CHECKING:
 def verify(
     record: Path,
     ledger: str | None,
+    signers: tuple[str, ...],
     proof: Path | None,
     own_game: str | None,
     lang: str | None,
@@ -45,14 +58,15 @@ def verify(
 ) -> None:
     """Check a recorded game: hash chain, commitment, keys, signatures, and every throw computed again.
 
-    --ledger is the public list of the server, --proof what it signed for a key that it did not use. Exits with 0 if
-    all holds, 1 if something differs, 3 if something cannot be checked: also if neither list nor signature shows
-    that it was this game and no other.
+    --ledger is the public list of the server, --signer the public key of somebody who played, as they gave it to
+    you, --proof what the server signed for a key that it did not use. Exits with 0 if all holds, 1 if something
+    differs, 3 if something cannot be checked: also if neither list nor known signer shows that it was this game and
+    no other.
 
     Example: throwdown verify game.jsonl
     """
     from throwdown.lab.progress import progress
-    from throwdown.table.heads import check_proof, without_proof
+    from throwdown.table.heads import check_proof, listed_games, without_proof
     from throwdown.table.verify import verify_lines
 
     words = use_language(lang, theme)
@@ -61,8 +75,10 @@ def verify(
     if beside is not None:
         check_proof(beside)
     listed = None if ledger is None else _listed(ledger, lines, beside, as_json=as_json)
+    known = {*signers, *(known_servers() if beside is not None else ())}
+    shown = listed_games(beside) if beside is not None else None
     with progress("computing", len(lines)) as done:
-        verified = verify_lines(lines, listed, done, receipts=_receipts(proof))
+        verified = verify_lines(lines, listed, done, _receipts(proof), known, shown)
     click.echo(
         json.dumps(_as_json(record, lines, verified)) if as_json else printable_lines(_as_text(verified, lines, words))
     )
@@ -84,13 +100,15 @@ async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_jso
     """The rows of this game at a server, under a head that follows on the one that is remembered, and on the one
     beside the record."""
     from throwdown.client.public_list import PublicList
-    from throwdown.table.ledger import ListedGames
+    from throwdown.table.heads import listed_games
 
     listed = PublicList(url)
     proof, file = await listed.proof(game=_game_of(lines)), head_file(listed.url)
-    rows = [proved.row for proved in proof.rows]
+    games = listed_games(proof)
+    games.is_current = len(proof.heads) == 1
     for game in _voided(lines):
-        rows += [proved.row for proved in (await listed.proof(game=game)).rows]
+        for proved in (await listed.proof(game=game)).rows:
+            games.append(proved.row)
     if beside is not None and beside.heads:
         await follow(listed, proof.heads, file, beside.heads[0])
     followed = await follow(listed, proof.heads, file, read_head(file))
@@ -98,7 +116,7 @@ async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_jso
         write_head(file, followed.head)
         if not as_json:
             click.echo(said(followed))
-    return ListedGames(rows)
+    return games
 
 
 def _game_of(lines: list[str]) -> str:
@@ -166,8 +184,9 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     rows += [
         words.say(f"verify-unbound-{check.what}", games=2 ** len(check.seats), count=check.count or len(check.seats))
         for check in verified.unbound
+        if check.what != "signature"
     ]
-    rows += [_signed(check, lines, words) for check in verified.checks if check.what == "signature" and check.seats]
+    rows += [_signed(check, lines, words) for check in verified.checks if check.what == "signature"]
     fault = verified.fault
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
@@ -190,4 +209,5 @@ def _signed(check: Check, lines: list[str], words: Words) -> str:
     header, signature = json.loads(lines[0]), json.loads(lines[check.number])
     players = header.get("players") or []
     names = [players[seat] if seat < len(players) and players[seat] else f"#{seat}" for seat in check.seats]
-    return printable(words.say("verify-signed-by", names=", ".join(names), key=signature["key"][:16]))
+    sentence = "verify-unbound-signature" if check.verdict == "unbound" else "verify-signed-by"
+    return printable(words.say(sentence, names=", ".join(names), key=signature["key"]))

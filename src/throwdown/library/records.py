@@ -12,6 +12,8 @@ from throwdown.rules.record import Log, read_record
 from .files import read_record_lines, write_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from throwdown import table
     from throwdown.table.verify import Verified
 
@@ -36,20 +38,21 @@ def dump(record: Log | table.Match, path: str | PathLike[str], *, overwrite: boo
     write_lines(_path(path), _log(record).lines(), overwrite=overwrite)
 
 
-def verify(record: Log | table.Match | str | PathLike[str]) -> Verified:
+def verify(record: Log | table.Match | str | PathLike[str], *, signers: Collection[str] = ()) -> Verified:
     """Compute a game again: commitment, keys, and every throw. ``record`` is one, a match, or the path of a file.
 
     ``verified.dice`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
     says what), "uncommitted" if nothing was promised before the game, "hidden" before its end and "elsewhere" if
     dice of another processor cannot be computed here. ``verified.verdict`` is the same, but "unbound" where the dice
-    hold and no signature shows that it was this game and no other.
+    hold and nothing shows that it was this game and no other. A signature shows it if its public key is among
+    ``signers``: those that you know from the people who played.
     """
     from throwdown.table.verify import verify as compute
     from throwdown.table.verify import verify_lines
 
     if isinstance(record, str | PathLike):
-        return verify_lines(read_record_lines(_path(record)))
-    return compute(_log(record))
+        return verify_lines(read_record_lines(_path(record)), known=signers)
+    return compute(_log(record), known=signers)
 
 
 def _path(given: Any) -> Path:

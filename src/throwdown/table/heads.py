@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from throwdown.throwers import signing
 
-from .ledger import LedgerDamaged, ListedRow, canonical
+from .ledger import LedgerDamaged, ListedGames, ListedRow, canonical
 from .merkle import Peaks, is_consistent, is_included, leaf_hash
 
 if TYPE_CHECKING:
@@ -137,6 +137,13 @@ def check_proof(proof: Proof) -> None:
     for proved in proof.rows:
         if not any(has_row(head, proved) for head in proof.heads):
             raise LedgerDamaged(f"row {proved.row.n} is not in the list under the head that was signed")
+
+
+def listed_games(proof: Proof) -> ListedGames:
+    """What a proof shows of the games in it."""
+    listed = ListedGames(proved.row for proved in proof.rows)
+    listed.key = proof.heads[0].key if proof.heads else ""
+    return listed
 
 
 def check_copy(rows: Sequence[ListedRow], head: Head) -> None:

@@ -67,6 +67,11 @@ def link_after(previous: str, row: str) -> str:
 class ListedGames:
     """What is listed of games, row by row."""
 
+    key = ""
+    """The public key with which the server signs the heads over these rows; empty if no head is there."""
+    is_current = False
+    """Whether a game that is over must have its end here: the server was asked now, and never lost a row."""
+
     def __init__(self, rows: Iterable[ListedRow] = ()) -> None:
         self._of_game: dict[str, list[ListedRow]] = {}
         for row in rows:

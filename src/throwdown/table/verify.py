@@ -3,7 +3,7 @@
 The hash chain and the rules were checked when the record was read. Here the secret that the record
 reveals must fit the hash that was published, and everything that chance decided must come out again.
 That shows *a* game of these dice. That it was *this* one, with these decisions and this end, is shown by the public
-list of the server, or by the signature of a person who played it.
+list of the server, or by a signature with a key that the reader knows: with a key that nobody knows, anybody can sign.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from throwdown.rules.record import Header, Signature
     from throwdown.throwers import Thrower
@@ -81,7 +81,11 @@ class Verified(Value):
     @property
     def signed(self) -> tuple[int, ...]:
         """Seats whose person signed this end."""
-        return tuple(seat for check in self.checks if check.what == "signature" for seat in check.seats)
+        return tuple(seat for check in self._valid_signatures for seat in check.seats)
+
+    @property
+    def _valid_signatures(self) -> list[Check]:
+        return [check for check in self.checks if check.what == "signature" and check.verdict in ("holds", "unbound")]
 
     @property
     def dice(self) -> Verdict:
@@ -104,6 +108,10 @@ class Evidence(NamedTuple):
     """The public list of the server at which it was played."""
     receipts: tuple[Receipt, ...] = ()
     """What that server signed for keys that it was given."""
+    known: frozenset[str] = frozenset()
+    """Public keys of which the reader knows whose they are: of people who played, or of the server."""
+    beside: ListedGames | None = None
+    """Rows of a list that came with the record: they show as much as the key that signed them."""
 
 
 def verify(
@@ -111,15 +119,19 @@ def verify(
     ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
+    known: Collection[str] = (),
+    beside: ListedGames | None = None,
 ) -> Verified:
     """Check everything in this record that can be computed again, up to the first thing that does not hold.
 
     ``ledger`` is the public list of the server at which the game was played, ``receipts`` what that server signed for
-    keys; ``progress`` is called with how many more lines are done.
+    keys, ``known`` the public keys that the reader knows, ``beside`` the rows of the list that came with the record;
+    ``progress`` is called with how many more lines are done.
     """
     last = log.entries[-1] if log.entries else None
     secret = last.secret if isinstance(last, Ended) else None
-    return Verified(tuple(_followed(_checks(log, secret, Evidence(ledger, tuple(receipts))), progress)))
+    evidence = Evidence(ledger, tuple(receipts), frozenset(known), beside)
+    return Verified(tuple(_followed(_checks(log, secret, evidence), progress)))
 
 
 def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
@@ -137,10 +149,12 @@ def verify_lines(
     ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
+    known: Collection[str] = (),
+    beside: ListedGames | None = None,
 ) -> Verified:
     """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
     try:
-        return verify(read_record(lines), ledger, progress, receipts)
+        return verify(read_record(lines), ledger, progress, receipts, known, beside)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
         before = tuple(_before(damage.before, lines[-1])) if isinstance(damage.before, Log) else ()
@@ -197,7 +211,7 @@ def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Ch
         entry = log.entries[check.number - 1] if check.number else None
         if isinstance(entry, Resolved):
             shown += bits(entry.draw, means, recomputed=check.verdict == "holds")
-    yield from _bound_by_end(log, evidence.ledger, shown)
+    yield from _bound_by_end(log, evidence, shown)
 
 
 def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
@@ -287,18 +301,18 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _bound_by_end(log: Log, ledger: ListedGames | None, shown: float) -> Iterator[Check]:
-    """What binds header and decisions: the public list, or a person who signed. ``shown``: bits drawn again."""
-    signed = [*_signatures(log)]
+def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]:
+    """What binds header and decisions: the public list, or a known key that signed. ``shown``: bits drawn again."""
+    listed = [*_lists(log, evidence)]
+    is_ended = any(check.number and check.verdict == "holds" for check in listed)
+    signed = [*_signatures(log, evidence.known, listed=is_ended)]
     yield from signed
-    listed = [*_listed(log, ledger)] if ledger is not None else []
     yield from listed
-    ended = any(check.what == "list" and check.number for check in listed)
-    if ended or any(check.verdict == "holds" for check in signed):
+    if is_ended or any(check.verdict == "holds" for check in signed):
         yield from (Check(0, "header", *HOLDS), Check(len(log.entries), "moves", *HOLDS))
     else:
         yield Check(0, "header", *_header_shown(log, shown))
-        why = "neither a public list nor a signature shows that the game was played so: every decision may be another"
+        why = "neither a public list nor a known key shows that the game was played so: every decision may be another"
         yield Check(len(log.entries), "moves", "unbound", why)
 
 
@@ -311,12 +325,25 @@ def _header_shown(log: Log, shown: float) -> Judged:
     return HOLDS
 
 
-def _listed(log: Log, ledger: ListedGames) -> Iterator[Check]:
+def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
+    """What the list says of this game, and what came with the record; that counts only if its key is known."""
+    if evidence.ledger is not None:
+        yield from _listed(log, evidence.ledger, log.header.void)
+    if evidence.beside is not None:
+        for check in _listed(log, evidence.beside):
+            known = check.verdict != "holds" or evidence.beside.key in evidence.known
+            yield check if known else check.but(verdict="unbound", why=_UNKNOWN_LIST)
+
+
+_UNKNOWN_LIST = "anybody can sign a list: the key of the one beside this record is not known here"
+
+
+def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
     """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
     played = header.round or 1
-    void = [game for game in header.void if not ledger.is_void(game)]
+    void = [game for game in voided if not ledger.is_void(game)]
     if header.version == 1 and not committed and not finals:  # older than any list
         return
     if not committed:
@@ -327,6 +354,10 @@ def _listed(log: Log, ledger: ListedGames) -> Iterator[Check]:
         yield Check(0, "list", "differs", "the public list says that this game was never played")
     elif void:
         yield Check(0, "list", "differs", f"the public list does not say that {void[0][:40]!r} is void")
+    elif header.version >= 3 and ledger.key not in ("", header.server):
+        yield Check(0, "list", "differs", "the header names another key of the server than the one that signs its list")
+    elif not finals and ledger.is_current:
+        yield Check(end, "list", "differs", "the public list does not have the end of this game, which is over")
     elif not finals:
         yield Check(0, "list", *HOLDS)
     elif finals != [log.final_hash] or log.stated not in ("", log.final_hash):
@@ -335,10 +366,13 @@ def _listed(log: Log, ledger: ListedGames) -> Iterator[Check]:
         yield Check(end, "list", *HOLDS)
 
 
-def _signatures(log: Log) -> Iterator[Check]:
+def _signatures(log: Log, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
     """Who signed this end; a signature that is none is a forgery."""
     for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
-        yield Check(number, "signature", *_signed(log, signature), signature.seats)
+        judged = _signed(log, signature)
+        if judged == HOLDS and not listed and signature.key not in known:
+            judged = "unbound", f"signed with the key {signature.key}, and nothing here shows whose key that is"
+        yield Check(number, "signature", *judged, signature.seats)
 
 
 def _signed(log: Log, signature: Signature) -> Judged:

@@ -34,11 +34,13 @@ verify-uncommitted = antes de esta partida no se fijó nada
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola eligió el azar de esta partida.
 verify-unbound-header = Los nombres, las opciones y las claves no están atados por los dados: el registro es de la versión 1, o se sorteó demasiado poco.
-verify-unbound-moves = Estos dados dan una partida como esta, pero nada muestra que fuera esta: con el secreto, que ahora todos conocen, cada decisión puede ser otra. Lo muestra la lista pública del servidor (--ledger), o una firma.
+verify-unbound-moves = Estos dados dan una partida como esta, pero nada muestra que fuera esta: con el secreto, que ahora todos conocen, cada decisión puede ser otra. Lo muestra la lista pública del servidor (--ledger), o una firma cuya clave conoces (--signer).
 verify-unbound-missing = { $count } claves prometidas no llegaron: un servidor aliado con esos puestos tenía { $games } partidas entre las que elegir, y no más.
 verify-unbound-rounds = Hubo { $count } compromisos para esta partida: la mesa pudo elegir entre ellos cuando ya conocía las claves.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 verify-unbound-receipt = Un recibo presentado no es de este servidor por una clave de esta partida: no muestra nada.
+verify-unbound-list = La lista que acompaña al registro está firmada con una clave que aquí nadie conoce: pide al servidor su lista (--ledger).
+verify-unbound-signature = Firmado por { $names } con la clave { $key }, que aquí nadie conoce: compárala con ellos y dala con --signer.
 verify-signed-by = Firmado por { $names } con la clave { $key }.
 
 verify-line = Línea { $line }, { $what }
@@ -49,7 +51,7 @@ verify-all-holds = Esta partida es conforme: los dados cayeron como tenían que 
 verify-all-differs = Esta partida NO es conforme.
 verify-all-elsewhere = No hay nada mal, pero no todos los lanzamientos se pueden recalcular en esta máquina.
 verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Decide la página: abre la repetición de esta partida y deja que tu navegador lance de nuevo todos los dados, pues calcula igual en cualquier aparato.
-verify-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni una lista pública ni una firma.
+verify-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni una lista pública ni una firma con una clave conocida aquí.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.
 verify-fingerprint = Huella de este registro: { $fingerprint }
