@@ -110,6 +110,7 @@ cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Was geworfen wurde und was normal ist, statt jedes Satzes.
 cli-analyse-time = Höchstens so lange.
 cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie bindet das Ende des Spiels.
+cli-verify-signers = Der öffentliche Schlüssel von jemandem, der mitgespielt hat, so wie du ihn von dort hast: die Unterschrift bindet das Ende des Spiels.
 cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler aufgehoben hat.
 cli-ledger-from = Der Server: FILE wird eine Kopie seiner Liste oder setzt sie fort.
 cli-ledger-earlier = Eine frühere Kopie.

@@ -110,6 +110,7 @@ cli-referee-resume = Go on where you stopped.
 cli-replay-story = What was thrown and what is normal, instead of every sentence.
 cli-analyse-time = At most so long.
 cli-verify-ledger = The public list: a downloaded copy, or the address of the server. It binds the end of the game.
+cli-verify-signers = The public key of somebody who played, as they gave it to you: their signature binds the end of the game.
 cli-verify-proof = A receipt of the server for a key that the game lacks: a file that the player kept.
 cli-ledger-from = The server: FILE becomes a copy of its list, or goes on with it.
 cli-ledger-earlier = A copy that was made before.

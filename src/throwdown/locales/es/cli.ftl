@@ -110,6 +110,7 @@ cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Lo que se lanzó y lo que es normal, en lugar de cada frase.
 cli-analyse-time = Como mucho este tiempo.
 cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Fija el final de la partida.
+cli-verify-signers = La clave pública de alguien que jugó, tal como te la dio: su firma fija el final de la partida.
 cli-verify-proof = Un recibo del servidor por una clave que le falta a la partida: un archivo que guardó el jugador.
 cli-ledger-from = El servidor: FILE será una copia de su lista, o la continúa.
 cli-ledger-earlier = Una copia hecha antes.

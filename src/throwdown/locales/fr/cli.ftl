@@ -110,6 +110,7 @@ cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Ce qui a été lancé et ce qui est normal, au lieu de chaque phrase.
 cli-analyse-time = Au plus aussi longtemps.
 cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle engage sur la fin de la partie.
+cli-verify-signers = La clé publique de quelqu’un qui a joué, telle qu’il te l’a donnée : sa signature engage sur la fin de la partie.
 cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a gardé.
 cli-ledger-from = Le serveur : FILE devient une copie de sa liste, ou la continue.
 cli-ledger-earlier = Une copie faite auparavant.

@@ -110,6 +110,7 @@ cli-referee-resume = Continua da dove eravate rimasti.
 cli-replay-story = Che cosa è stato lanciato e che cosa è normale, invece di ogni frase.
 cli-analyse-time = Al massimo così a lungo.
 cli-verify-ledger = L’elenco pubblico: una copia scaricata o l’indirizzo del server. Vincola la fine della partita.
+cli-verify-signers = La chiave pubblica di qualcuno che ha giocato, come te l’ha data: la sua firma vincola la fine della partita.
 cli-verify-proof = Una ricevuta del server per una chiave che manca alla partita: un file che il giocatore ha conservato.
 cli-ledger-from = Il server: FILE diventa una copia del suo elenco, o lo continua.
 cli-ledger-earlier = Una copia fatta prima.

@@ -110,6 +110,7 @@ cli-referee-resume = Verdergaan waar je was gebleven.
 cli-replay-story = Wat er is gegooid en wat normaal is, in plaats van elke zin.
 cli-analyse-time = Hooguit zo lang.
 cli-verify-ledger = De openbare lijst: een gedownloade kopie of het adres van de server. Die legt het einde van het spel vast.
+cli-verify-signers = De openbare sleutel van iemand die meespeelde, zoals je die van hem hebt: zijn handtekening legt het einde van het spel vast.
 cli-verify-proof = Een bewijs van ontvangst van de server voor een sleutel die in het spel ontbreekt: een bestand dat de speler bewaarde.
 cli-ledger-from = De server: FILE wordt een kopie van zijn lijst, of gaat ermee verder.
 cli-ledger-earlier = Een eerdere kopie.
