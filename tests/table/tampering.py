@@ -19,14 +19,17 @@ from throwdown.errors import ActionRefused
 from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.arena.state import Raced
+from throwdown.rules.codec import encode
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, read_record
+from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, Signature, read_record
 from throwdown.rules.rulings import options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
+from throwdown.table.match import Promised
 from throwdown.throwers import MANNERS, Fairness, Luck, Thrower
-from throwdown.throwers.fairness import seeded_keys
+from throwdown.throwers.fairness import key_hash, seeded_keys
+from throwdown.throwers.signing import Signer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -40,13 +43,29 @@ OPTIONS: dict[str, dict[str, Any]] = {name: {"fire_mode": "simulated"} for name 
 # Records to begin with
 
 
+def player_key(seed: int, seat: int) -> Signer:
+    """With which the person in this seat signs the end."""
+    return Signer(sha256(f"player {seed} {seat}".encode()).digest())
+
+
+#: By which the true games are known: what players remember of themselves.
+KNOWN = tuple(player_key(seed, seat).public for seed in range(8) for seat in range(3))
+
+
 @cache
 def record(
-    name: str, thrower: str, seed: int, decisions: int, engine: str = "", version: int = VERSION
+    name: str,
+    thrower: str,
+    seed: int,
+    decisions: int,
+    engine: str = "",
+    version: int = VERSION,
+    *,
+    signed: bool = False,
 ) -> tuple[str, ...]:
     """A committed game in which people throw in any manner; after so many decisions one of them leaves.
 
-    ``engine`` is what the header names instead of ours.
+    ``engine`` is what the header names instead of ours. With ``signed`` the first one with a key signs the end.
     """
     rng = Random(f"{name} {seed}")
     seats = 2 + seed % 2
@@ -55,7 +74,10 @@ def record(
     throws = _thrower(thrower, rng)
     throws.engine = engine or throws.engine
     keys = [key if seat != seed % 3 else None for seat, key in enumerate(seeded_keys(name, seats))]
-    match = Match(game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot")
+    match = Match(
+        game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot",
+        promised=_promised(fair, keys, seed) if signed else None,
+    )  # fmt: skip
     if version < VERSION:
         match = begun_before(match, version)
     match.run()
@@ -69,7 +91,20 @@ def record(
             with suppress(ActionRefused):  # out already
                 match.leave(seat)
             match.run()
-    return tuple(match.log.lines())
+    signer = player_key(seed, next(seat for seat, key in enumerate(keys) if key is not None))
+    return (*match.log.lines(), *([signature_line(match.log, signer)] if signed else ()))
+
+
+def _promised(fair: Fairness, keys: Sequence[str | None], seed: int) -> Promised:
+    hashes = tuple(key_hash(key) if key is not None else None for key in keys)
+    signers = tuple(player_key(seed, seat).public if key is not None else None for seat, key in enumerate(keys))
+    return Promised(hashes, signers, fair.salts(len(keys)))
+
+
+def signature_line(log: Log, signer: Signer) -> str:
+    """The line with which this key signs the end, whether the header names the key or not."""
+    signature = Signature(log.header.seats_of(signer.public) or (0,), signer.public, signer.sign_end(log.final_hash))
+    return json.dumps(encode(signature))
 
 
 def begun_before(match: Match, version: int, round: int = 1) -> Match:
@@ -121,11 +156,15 @@ def _thrower(name: str, rng: Random) -> Thrower:
 
 
 def contents(lines: Sequence[str]) -> list[Content]:
-    """The lines without their hashes."""
-    decoded = [json.loads(line) for line in lines]
+    """The lines without their hashes, and without signatures."""
+    decoded = [json.loads(line) for line in without_signatures(lines)]
     for each in decoded:
         del each["hash"]
     return decoded
+
+
+def without_signatures(lines: Sequence[str]) -> list[str]:
+    return [line for line in lines if not line.startswith('{"is": "signature"')]
 
 
 def chained(entries: Sequence[Content]) -> list[str]:
@@ -161,19 +200,23 @@ class Forgery:
     """The record before it was changed."""
 
     def is_caught(self, verified: Verified) -> bool:
-        """Whether the first fault was found where it is."""
+        """Whether the first fault was found where it is, or a signature that was kept no longer fits."""
         fault = verified.fault
-        return fault is not None and self.first <= fault.number <= self.last
+        return fault is not None and (
+            self.first <= fault.number <= self.last or fault.number >= len(without_signatures(self.lines))
+        )
 
     def is_named(self, verified: Verified) -> bool:
         """Whether what was changed is named as something that nothing binds, or that people entered."""
+        if self.kind == "cut_off":
+            return verified.verdict == "hidden"
         what = NAMED.get(self.kind)
         return any(check.what == what and check.verdict in ("unbound", "entered") for check in verified.checks)
 
     @property
     def ledger(self) -> Ledger:
         """The public list of the server where the true game was played."""
-        header, end = json.loads(self.before[0]), json.loads(self.before[-1])
+        header, end = json.loads(self.before[0]), json.loads(without_signatures(self.before)[-1])
         ledger = Ledger()
         for row in (
             LedgerRow(kind="commitment", game=header["id"], round=1, hash=header["commitment"]),
@@ -184,21 +227,26 @@ class Forgery:
         return ledger
 
 
+#: So often a forger leaves signatures in the file that no longer fit; else the file comes without any.
+SIGNATURES_KEPT = 0.3
+
+
 def forgery(rng: Random, lines: Sequence[str], kind: str) -> Forgery | None:
     """The record, changed in this way at some place; none if it has no such place."""
-    if kind == "byte":
-        return _byte(rng, lines)
+    if kind in OF_LINES:
+        return OF_LINES[kind](rng, lines)
     entries = contents(lines)
     found = KINDS[kind](rng, deepcopy(entries))
     if found is None or found[0] == entries:
         return None
     changed, first, last = found
-    return Forgery(kind, chained(changed), first, last, lines)
+    signatures = lines[len(entries) :] if rng.random() < SIGNATURES_KEPT else []
+    return Forgery(kind, [*chained(changed), *signatures], first, last, lines)
 
 
 def forgeries(rng: Random, records: Sequence[tuple[str, ...]], count: int) -> Iterator[Forgery]:
     """So many changed records, of all kinds in turn."""
-    kinds = ["byte", *KINDS]
+    kinds = [*OF_LINES, *KINDS]
     made = tried = 0
     while made < count:
         kind = kinds[tried % len(kinds)]
@@ -211,7 +259,10 @@ def forgeries(rng: Random, records: Sequence[tuple[str, ...]], count: int) -> It
                 break
 
 
-def _byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
+# Changes of the file that are no changes of entries
+
+
+def byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
     """Any byte of the file becomes another one; only the hash chain can tell."""
     number = rng.randrange(len(lines))
     line = lines[number]
@@ -225,11 +276,81 @@ def _byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
     return None if same else Forgery("byte", [*lines[:number], changed, *lines[number + 1 :]], number, number, lines)
 
 
+def signature_of_another(rng: Random, lines: Sequence[str]) -> Forgery | None:
+    """A key that the header does not name signs, or the signature is that of another game."""
+    own = without_signatures(lines)
+    if len(own) == len(lines):
+        return None
+    log = read_record(own)
+    others = [signature_line(log, Signer()), signature_line(other_log(log), player_key(0, 0)), _spoilt(lines[-1])]
+    return Forgery("signature_of_another", [*own, rng.choice(others)], len(own), len(own), lines)
+
+
+def other_log(log: Log) -> Log:
+    """A game with the same header in which nothing happened."""
+    return Log(log.header)
+
+
+def _spoilt(line: str) -> str:
+    content = json.loads(line)
+    return json.dumps(content | {"signature": content["signature"][::-1]})
+
+
+def fraction(rng: Random, lines: Sequence[str]) -> Forgery | None:
+    """A whole number is written as a fraction: the same game in another form."""
+    own = without_signatures(lines)
+    number = rng.randrange(len(own))
+    changed = own[number].replace(f'"n": {number},', f'"n": {number}.0,', 1)
+    return Forgery("fraction", [*own[:number], changed, *own[number + 1 :]], number, number, lines)
+
+
+def stated_hash(rng: Random, lines: Sequence[str]) -> Forgery | None:
+    """The hash that the last line states of itself."""
+    own = without_signatures(lines)
+    last = json.loads(own[-1]) | {"hash": rng.randbytes(32).hex()}
+    return Forgery("stated_hash", [*own[:-1], json.dumps(last)], len(own) - 1, len(own) - 1, lines)
+
+
+def signed_by_forger(rng: Random, lines: Sequence[str]) -> Forgery | None:
+    """Once the secret is known: another game of it, whose header names the forger's own key, which signs the end."""
+    own = without_signatures(lines)
+    if len(own) == len(lines):
+        return None
+    log, forger = read_record(own), Signer()
+    header = log.header.but(signers=tuple(signer and forger.public for signer in log.header.signers))
+    log = _played_on(rng, Log(header), Fairness(header.id, bytes.fromhex(json.loads(own[-1])["secret"])))
+    return Forgery("signed_by_forger", [*log.lines(), signature_line(log, forger)], 0, len(own), lines)
+
+
+OF_LINES: dict[str, Callable[[Random, Sequence[str]], Forgery | None]] = {
+    make.__name__: make for make in (byte, signature_of_another, fraction, stated_hash, signed_by_forger)
+}
+
+
+def _played_on(rng: Random, log: Log, fair: Fairness) -> Log:
+    """This record with other decisions up to the end of the game; the secret is known."""
+    if log.header.first_by == "lot":
+        log = Log(log.header.but(first=fair.bound(log.header).first(log.header.seats)), list(log.entries))
+    match = Match.resume(log, _thrower(log.header.thrower, rng), fair=fair, think=None)
+    match.run()
+    for _ in range(rng.randrange(4)):
+        if match.result is None:
+            seat = to_act(match.awaiting)[0]
+            match.act(seat, match.game.legal_actions(match.state, seat).sample(rng), rng.choice(MANNERS))
+            match.run()
+    for seat in rng.sample(range(log.header.seats), log.header.seats):
+        if match.result is None:
+            with suppress(ActionRefused):  # out already
+                match.leave(seat)
+            match.run()
+    return match.log
+
+
 #: What nothing but the final hash may bind, or people alone can say, by kind: as what ``verify`` names it.
 NAMED = {
-    **dict.fromkeys(("manner", "order", "resignation"), "moves"),
+    **dict.fromkeys(("manner", "order", "resignation", "replayed", "signed_by_forger"), "moves"),
     **dict.fromkeys(("names", "option", "edition", "engine", "round", "begins", "keys"), "header"),
-    **dict.fromkeys(("signer", "void", "server", "processor", "name_hash_changed"), "header"),
+    **dict.fromkeys(("signer", "void", "server", "processor", "name_hash_changed", "promised_key"), "header"),
     "entered": "race",
 }
 
@@ -709,14 +830,59 @@ def order(rng: Random, entries: list[Content]) -> Found:
 def resignation(rng: Random, entries: list[Content]) -> Found:
     """Somebody is said to have given up in the middle of the game, or another one than did."""
     number = rng.randrange(1, len(entries))
-    fair = Fairness(entries[0]["id"], bytes.fromhex(entries[-1]["secret"]))
-    log = read_record(chained(entries[:number]))
-    match = Match.resume(log, _thrower(entries[0]["thrower"], rng), fair=fair, think=None)
+    match = _resumed(rng, entries, number)
     for seat in rng.sample(range(entries[0]["seats"]), entries[0]["seats"]):
         if match.result is None:
             with suppress(ActionRefused):  # out already
                 match.leave(seat)
     return (contents(list(match.log.lines())), number, len(entries)) if match.result is not None else None
+
+
+@_kind
+def replayed(rng: Random, entries: list[Content]) -> Found:
+    """Once the secret is known: other decisions from some place on, with the dice that they would have had."""
+    number = rng.randrange(1, len(entries))
+    log = _played_on(rng, read_record(chained(entries[:number])), _fair(entries))
+    return (contents(list(log.lines())), number, len(entries)) if log.finished else None
+
+
+def _resumed(rng: Random, entries: list[Content], number: int) -> Match:
+    log = read_record(chained(entries[:number]))
+    return Match.resume(log, _thrower(entries[0]["thrower"], rng), fair=_fair(entries), think=None)
+
+
+def _fair(entries: list[Content]) -> Fairness:
+    return Fairness(entries[0]["id"], bytes.fromhex(entries[-1]["secret"]))
+
+
+@_kind
+def cut_off(rng: Random, entries: list[Content]) -> Found:
+    """The end is missing, and with it the secret."""
+    number = rng.randrange(1, len(entries))
+    return entries[:number], 0, len(entries)
+
+
+@_kind
+def after_the_end(rng: Random, entries: list[Content]) -> Found:
+    entries.append(deepcopy(rng.choice(entries[1:])))
+    return entries, len(entries) - 1, len(entries) - 1
+
+
+@_kind
+def older_version(rng: Random, entries: list[Content]) -> Found:
+    """The header is said to be of a version that binds less."""
+    entries[0]["version"] = rng.choice([1, 2])
+    return entries, 0, len(entries) - 1
+
+
+@_kind
+def promised_key(rng: Random, entries: list[Content]) -> Found:
+    """Another key with the promise that fits it: the dice then are others."""
+    if not _third(entries):
+        return None
+    seat, key = rng.randrange(entries[0]["seats"]), rng.randbytes(32).hex()
+    entries[0]["keys"][seat], entries[0]["promises"][seat] = key, key_hash(key)
+    return entries, 0, len(entries) - 1
 
 
 @_kind

@@ -150,14 +150,9 @@ def _receipts(proof: Path | None) -> list[Receipt]:
 
 def _fingerprint(lines: list[str]) -> str:
     """The hash of the last line before signatures: records with the same one are the same."""
-    for line in reversed(lines):
-        try:
-            content = json.loads(line)
-            if content.get("is") != "signature":
-                return str(content["hash"])
-        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-            return ""
-    return ""
+    from throwdown.table.verify import last_content
+
+    return str(last_content(lines).get("hash", ""))
 
 
 def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:

@@ -9,12 +9,12 @@ list of the server, or by a signature with a key that the reader knows: with a k
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.arena.state import THROWS, MoveDie
-from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Log, Resolved, Signature, Undone, read_record
 from throwdown.rules.values import Value
 from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
@@ -26,9 +26,9 @@ from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-    from throwdown.rules.record import Header, Signature
+    from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
     from throwdown.throwers.signing import Receipt
 
@@ -157,16 +157,30 @@ def verify_lines(
         return verify(read_record(lines), ledger, progress, receipts, known, beside)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
-        before = tuple(_before(damage.before, lines[-1])) if isinstance(damage.before, Log) else ()
+        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Log) else ()
         return Verified(before if any(check.verdict == "differs" for check in before) else (*before, damaged))
 
 
-def _before(log: Log, last: str) -> Iterator[Check]:
+def last_content(lines: Sequence[str]) -> dict[str, Any]:
+    """What the last line before the signatures says, of lines that may be no whole record; nothing if it is none."""
+    for line in reversed(lines):
+        try:
+            content = json.loads(line)
+        except (ValueError, RecursionError):
+            return {}
+        if not isinstance(content, dict):
+            return {}
+        if content.get("is") != Signature.name:
+            return content
+    return {}
+
+
+def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
-        secret = json.loads(last)["secret"]
+        secret = last["secret"]
         fair = Fairness.revealed(log.header, secret)
-    except (ValueError, LookupError, TypeError, RecursionError, RecordDamaged):
+    except (ValueError, LookupError, TypeError, RecordDamaged):
         return
     if fair.commitment == log.header.commitment:
         yield from _checks(log, secret, Evidence())
