@@ -252,7 +252,7 @@ def test_rest_is_slow_for_three_tenths_of_a_second() -> None:
         run = _Run(EMPTY, hand(EMPTY, 2, rng, "lob"))
         run.settle(MOST_FRAMES)
         assert len(run.frames) < MOST_FRAMES
-        inside = run.columns - run.gone
+        inside = run.here
         assert run._slower(inside, REST_SPEED, REST_SPIN)
         if run.data.ntree_awake and inside:
             places = np.array(run.frames[-REST_FRAMES:]).reshape(REST_FRAMES, -1, 7)[:, sorted(inside), :3]

@@ -14,6 +14,7 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 
@@ -62,6 +63,8 @@ MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are reserved for nudges, so that even a nudged throw rests in time.
 NUDGE_FRAMES = 60
 LOOK = STEPS_PER_FRAME // LOOKS_PER_FRAME
+#: The engine begins each of its arrays with one, in numbers.
+CACHE_LINE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +152,6 @@ class _Run:
     def __init__(self, scene: Scene, throws: Sequence[Throw], arena: str = NEWEST.name) -> None:
         self.before = scene
         self.dice = [*scene.poses, *(throw.die for throw in throws)]
-        self.columns = set(range(len(self.dice)))
         self.lying = len(scene.poses)
         self.model = model(len(self.dice), arena)
         self.data: Any = _empty(len(self.dice), arena)
@@ -165,6 +167,8 @@ class _Run:
         self.contacts = Contacts(self.things)
         self.gone: set[int] = set()
         """Dice that were outside the box once (AMB-25), by index."""
+        self.here = list(reversed(range(len(self.dice))))
+        """The others, by index; thrown ones first, since they rest last."""
         self.nudges: list[int] = []
         self.flattened: list[int] = []
 
@@ -186,10 +190,11 @@ class _Run:
         while len(self.frames) <= until:
             self._step()
             places: list[float] = self.data.qpos.tolist()  # a few numbers per frame are not worth an array
-            self.gone |= {die for die in self.columns if beyond(*places[7 * die : 7 * die + 3])}
-            slow = self._slower(self.columns - self.gone, CALM_SPEED, CALM_SPIN)
+            if left := [die for die in self.here if beyond(*places[7 * die : 7 * die + 3])]:
+                self._are_gone(self.gone | set(left))
+            slow = self._slower(self.here, CALM_SPEED, CALM_SPIN)
             calm = calm + 1 if slow else 0
-            still = still + 1 if slow and self._slower(self.columns - self.gone, REST_SPEED, REST_SPIN) else 0
+            still = still + 1 if slow and self._slower(self.here, REST_SPEED, REST_SPIN) else 0
             if (
                 self.data.ntree_awake == 0 or still >= REST_FRAMES + OUT_FRAMES
             ):  # frozen by the engine, or waited enough
@@ -208,13 +213,18 @@ class _Run:
             self.contacts.look(self.data)
         self.frames.append(self.data.qpos.copy())
 
+    def _are_gone(self, gone: set[int]) -> None:
+        self.gone = gone
+        self.here = [die for die in reversed(range(len(self.dice))) if die not in gone]
+
     def _slower(self, dice: Iterable[int], speed: float, spin: float) -> bool:
         """Whether all of these dice are slower than this."""
         now = self.data.qvel.tolist()
-        return all(
-            max(map(abs, now[6 * die : 6 * die + 3])) < speed and max(map(abs, now[6 * die + 3 : 6 * die + 6])) < spin
-            for die in dice
-        )
+        for die in dice:
+            at = 6 * die
+            if max(map(abs, now[at : at + 3])) >= speed or max(map(abs, now[at + 3 : at + 6])) >= spin:
+                return False
+        return True
 
     def _rolled_out(self, places: list[float]) -> bool:
         """Whether dice that are gone rest too, or are farther away than is recorded."""
@@ -223,7 +233,7 @@ class _Run:
 
     def _slow_down(self, places: list[float]) -> None:
         """Dice on others sway: real ones rub."""
-        braked = self.columns if self.arena.brakes_outside else self.columns - self.gone
+        braked = range(len(self.dice)) if self.arena.brakes_outside else self.here
         high = [die for die in braked if places[7 * die + 2] > EDGE]
         if high:
             self.data.qvel.reshape(-1, 6)[high] *= SWAY_KEPT
@@ -253,7 +263,7 @@ class _Run:
         for attempt in range(MOST_NUDGES):
             if not reading.leaning or len(self.frames) > MOST_FRAMES - NUDGE_FRAMES // 4:
                 break
-            before = len(self.frames), len(self.contacts.seen), self.gone.copy()
+            before = len(self.frames), len(self.contacts.seen), self.gone
             push = self._push if self.arena.whole_nudges else self._push_in_fractions
             for die in reading.leaning:
                 push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
@@ -296,7 +306,7 @@ class _Run:
     def _rewind(self, frames: int, looks: int, gone: set[int]) -> None:
         """A nudge that threw a die out never happened: it may not (AMB-26)."""
         del self.frames[frames:], self.contacts.seen[looks:]
-        self.gone = gone
+        self._are_gone(gone)
         mujoco().mj_resetData(self.model, self.data)
         self.data.qpos[:] = self.frames[-1]
 
@@ -341,17 +351,26 @@ def _rounding(data: Any, grain: Grain) -> Callable[[], None]:
     """
     places, speeds = data.qpos, data.qvel
     dice = len(places) // 7
-    coarse = np.array(dice * [*3 * [_anchor(grain.place)], *4 * [_anchor(grain.turn)]])
-    gross = np.array(dice * [*3 * [_anchor(grain.speed)], *3 * [_anchor(grain.spin)]])
+    coarse = dice * [*3 * [_anchor(grain.place)], *4 * [_anchor(grain.turn)]]
+    gross = dice * [*3 * [_anchor(grain.speed)], *3 * [_anchor(grain.spin)]]
+    both = _beside(places, speeds)
+    between = len(both) - len(places) - len(speeds)
+    anchors = np.array([*coarse, *between * [0.0], *gross])
     add, subtract = np.add, np.subtract
 
     def rounded() -> None:
-        add(places, coarse, places)
-        subtract(places, coarse, places)
-        add(speeds, gross, speeds)
-        subtract(speeds, gross, speeds)
+        add(both, anchors, both)
+        subtract(both, anchors, both)
 
     return rounded
+
+
+def _beside(one: Array, other: Array) -> Array:
+    """Both as one array, with what lies between: the engine has its state in one piece, and each call costs time."""
+    apart, rest = divmod(other.ctypes.data - one.ctypes.data, one.itemsize)
+    if rest or not len(one) <= apart < len(one) + CACHE_LINE:
+        raise ThrowFailed("the engine does not have speeds beside places: install the pinned one", code="throw/engine")
+    return as_strided(one, shape=(apart + len(other),))
 
 
 def _as_it_is() -> None:
