@@ -186,6 +186,35 @@ def test_a_promise_that_is_ignored_is_named() -> None:
     assert "began without" in server.witness.fault(header)
 
 
+def test_a_promise_is_taken_back_with_the_seat() -> None:
+    """Whoever sits there now may have promised nothing: that is no fault of the server."""
+    server = Cheat()
+    server.take_promise()
+    assert server.keys.due(server.shown(hashes=[None, None]), []) == []
+    header = server.header(None, hashes=(None, key_hash(server.other)), signers=(None, None))
+    assert server.witness.fault(header) == ""
+
+
+def test_a_promise_that_a_client_was_not_there_for_is_no_complaint() -> None:
+    """A bot stood in for it when the game began."""
+    server = Cheat()
+    server.take_promise()
+    header = server.header(None, hashes=(None, key_hash(server.other)), signers=(None, None))
+    server.keys.note_absence(server.shown())
+    assert "began without" in server.witness.fault(header), "it is still to come, and the client is back"
+    server.keys.note_absence({"next": None})
+    assert server.witness.fault(header) == ""
+
+
+def test_another_signer_of_the_own_seat_is_named() -> None:
+    server = Cheat()
+    server.take_promise()
+    key = server.take_key()["key"]
+    header = server.header(key, signers=(SERVER.public, None))
+    server.witness.draft = header.draft
+    assert "signs" in server.witness.fault(header)
+
+
 def test_a_key_that_is_substituted_is_named_and_the_end_is_not_signed() -> None:
     server = Cheat()
     server.take_promise()

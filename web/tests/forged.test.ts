@@ -48,8 +48,9 @@ function forged(lines: readonly JsonObject[], { line, path }: Change): JsonObjec
 }
 
 function listedOf(lines: readonly JsonObject[]): Listed {
-  const commitments = [text(lines[0]!['commitment'])];
-  return { commitments, final: text(lines.at(-1)!['hash']), unbroken: true, list: 'holds' };
+  const [commitments, key] = [[text(lines[0]!['commitment'])], text(lines[0]!['server'] ?? '')];
+  const whole = { voided: [], key, wasRestored: false, unbroken: true, list: 'holds' } as const;
+  return { commitments, final: text(lines.at(-1)!['hash']), ...whole };
 }
 
 function witnessOf(lines: readonly JsonObject[]): Witness {

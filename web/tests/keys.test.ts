@@ -51,6 +51,12 @@ function hashes(): (string | null)[] {
   return given;
 }
 
+function signers(): (string | null)[] {
+  const given: (string | null)[] = [null, null];
+  for (const message of sent) if (message.is === 'key_hash') given[message.seat] = message.signer ?? null;
+  return given;
+}
+
 function keys(): KeyMessage[] {
   return sent.filter((message) => message.is === 'key');
 }
@@ -149,7 +155,7 @@ describe('a server that signs', () => {
     exchange = new KeyExchange(new Memories(storage), signing);
     exchange.heard(next({ server }), [0]);
     await expect.poll(() => sent.length).toBe(1);
-    exchange.heard(next({ server, asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+    exchange.heard(next({ server, asks: 'keys', hashes: hashes(), signers: signers(), draft: 'd' }), [0]);
     if (!dropping) await expect.poll(() => new Memories(storage).of('g1')?.receipts?.length).toBe(2);
   }
   const began = (missing: number[]) => ({ ...game(), id: 'g1', commitment: 'c1', places: [0, 1], missing });
@@ -166,6 +172,18 @@ describe('a server that signs', () => {
   test('is caught when it begins without a key for which it signed', async () => {
     await given();
     expect(exchange.proof(began([0]))).toMatchObject({ given: 'key', seat: 0, server });
+  });
+
+  test('gets no key once it names another signer of the seat', async () => {
+    exchange = new KeyExchange(new Memories(storage), signing);
+    exchange.heard(next({ server }), [0]);
+    await expect.poll(() => sent.length).toBe(1);
+    for (const other of [null, server])
+      exchange.heard(
+        next({ server, asks: 'keys', hashes: hashes(), signers: [other, null], draft: 'd' }),
+        [0],
+      );
+    expect(keys()).toEqual([]);
   });
 
   test('is not accused without a receipt', async () => {

@@ -52,6 +52,9 @@ test('it lists the rounds and the end of a game, and is remembered', async () =>
   expect(listed).toEqual({
     commitments: ['b 1', 'b 2'],
     final: 'end of b',
+    voided: [],
+    key: LIST.heads[0]!.key,
+    wasRestored: false,
     unbroken: true,
     list: 'unseen',
   });
@@ -98,6 +101,35 @@ test('another key is a fork, and no list at all does not hold', async () => {
     listed: { list: 'differs' },
     head: seenAfter(6),
   });
+});
+
+test('it says which games are void, this one and those before it', async () => {
+  const rows = [...ROWS, { ...commitment('v'), kind: 'void' as const }];
+  const { source } = new SignedList(rows);
+  expect((await lookUp('b', source, null, ['v', 'c'])).listed.voided).toEqual(['v']);
+  expect((await lookUp('v', source, null)).listed.voided).toEqual(['v']);
+  const forged: Source = {
+    ...source,
+    of: async (game) => {
+      const proof = await source.of(game);
+      return game === 'c'
+        ? {
+            ...proof,
+            rows: proof.rows.map(({ row, path }) => ({ path, row: { ...row, kind: 'void' as const } })),
+          }
+        : proof;
+    },
+  };
+  expect((await lookUp('b', forged, null, ['c'])).listed.voided).toEqual([]);
+});
+
+test('heads with different keys are no list of one server', async () => {
+  const other = new SignedList(ROWS.slice(0, 2), new Uint8Array(32).fill(8)).heads;
+  const of = async (game: string) => {
+    const proof = await LIST.source.of(game);
+    return { ...proof, heads: [...proof.heads, ...other] };
+  };
+  expect((await cheating({ of })).listed).toMatchObject({ unbroken: false, list: 'differs' });
 });
 
 test('a restore is no fork, whether rows that were seen are gone or not', async () => {

@@ -11,10 +11,21 @@ answered, with the same move id, so that nothing is done twice. Messages are the
 """
 
 from .client import Client
-from .errors import KeyDropped, LinkLost, Refused
+from .errors import EndDiffers, KeyDropped, LinkLost, Refused
 from .keys import Witness
 from .lobby import LobbyLink
 from .messages import ME, OPEN
 from .table import TableLink
 
-__all__ = ["ME", "OPEN", "Client", "KeyDropped", "LinkLost", "LobbyLink", "Refused", "TableLink", "Witness"]
+__all__ = [
+    "ME",
+    "OPEN",
+    "Client",
+    "EndDiffers",
+    "KeyDropped",
+    "LinkLost",
+    "LobbyLink",
+    "Refused",
+    "TableLink",
+    "Witness",
+]

@@ -28,6 +28,12 @@ class KeyDropped(ThrowdownError):
         self.proof = proof
 
 
+class EndDiffers(ThrowdownError):
+    """Raised when the record of a game is not what this client saw of it: its end is not signed."""
+
+    code = "client/end_differs"
+
+
 class LinkLost(ThrowdownError):
     """Raised when the table cannot be reached any more: refused, or without an answer for too long."""
 

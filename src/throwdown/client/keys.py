@@ -15,7 +15,7 @@ from throwdown.throwers.fairness import fresh_key, key_hash
 from throwdown.throwers.signing import Receipt, Signer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from throwdown.rules.record import Header, Log
     from throwdown.throwers.signing import Given
@@ -75,11 +75,20 @@ class Witness:
         key, expected = header.keys[place], self.hashes[seat] if seat < len(self.hashes) else None
         if ("promise", seat) in self.receipts and header.promises[place] is None:
             return f"seat {seat} promised a key, the server signed for it, and the game began without"
+        own = self.keys.get(seat)
+        if self.server and own and expected == key_hash(own) and header.signers[place] != self.signer.public:
+            return f"seat {seat} does not have the key with which this client signs"
         if place in header.missing:
             return ""
         if expected is not None and (key is None or key_hash(key) != expected):
             return f"the key of seat {seat} is not the one that it had promised"
         return ""
+
+    def forget_promises(self, seats: Collection[int]) -> None:
+        """Only promises of these seats still hold: who leaves a seat takes the promise back."""
+        gone = [(given, seat) for given, seat in self.receipts if given == "promise" and seat not in seats]
+        for each in gone:
+            del self.receipts[each]
 
     def signature(self, log: Log, places: Iterable[int] = ()) -> str:
         """The signature of this end; nothing where the record is not what this client saw, or has no own seat."""
@@ -105,11 +114,20 @@ class Keys:
         """A new connection: what was sent over the last one may not have arrived."""
         self._sent.clear()
 
+    def note_absence(self, table: Mapping[str, Any]) -> None:
+        """A game that began while this client was away may have begun without its promise: a bot stood in for it."""
+        upcoming = table.get("next") or {}
+        for game, witness in self.witnesses.items():
+            if game not in self.begun and game != upcoming.get("game"):
+                witness.forget_promises(())
+
     def due(self, table: Mapping[str, Any], seats: Iterable[int]) -> list[Message]:
         """What the own seats have to say now, each thing once over a connection."""
-        upcoming = table.get("next")
+        upcoming, seats = table.get("next"), tuple(seats)
         if upcoming is None:
             return []
+        if upcoming["game"] in self.witnesses:
+            self.witnesses[upcoming["game"]].forget_promises(seats)
         if self._vanished(table, upcoming):
             return []
         witness = self.witnesses.get(upcoming["game"])

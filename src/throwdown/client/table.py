@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
 from throwdown.bots import chosen
-from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import known
 from throwdown.rules.codec import encode
-from throwdown.rules.record import read_record
+from throwdown.rules.record import Ended, read_record
 from throwdown.rules.rulings import options_of
 
 from .connection import Connection, fail
-from .errors import KeyDropped, LinkLost, Refused
+from .errors import EndDiffers, KeyDropped, LinkLost, Refused
 from .keys import DROPPED, Keys
 from .messages import ANSWERS, PROTOCOL, Message
 from .reader import Readers
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Bot
     from throwdown.rules import Action, Result
-    from throwdown.rules.record import Manner
+    from throwdown.rules.record import Log, Manner
     from throwdown.throwers.signing import Receipt
 
     from .http import HttpSession
@@ -107,32 +107,41 @@ class TableLink(TableState):
         """Give hashes and keys of the own seats when the table asks for them, and sign what was played."""
         if message["is"] == "welcome":
             self._keys.forget_sent()
+            self._keys.note_absence(self.table)
         if self.game is not None:
             self._keys.begun.add(self.game["id"])
         for due in self._keys.due(self.table, self.seats):
             self._do(self._send_key(due))
         if self.game is not None and self.game.get("result") is not None and self.game["id"] not in self._signed:
             self._signed.add(self.game["id"])
-            self._do(self._sign(self.game["id"], tuple(self.game["places"])))
+            self._do(self._sign(self.game["id"], tuple(self.game["places"]), self.game["result"]))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._answering.add(task)
-        task.add_done_callback(self._answering.discard)
+        task.add_done_callback(self._answered)
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        """One that failed is kept: ``close`` raises what was wrong."""
+        if task.cancelled() or task.exception() is None:
+            self._answering.discard(task)
 
     async def _send_key(self, message: Message) -> None:
         """A key that comes too late is refused: then the seat plays with the one that a bot would have."""
         with suppress(Refused, LinkLost):
             self._keys.note_answer(message, await self._connection.ask(message))
 
-    async def _sign(self, game: str, places: tuple[int, ...]) -> None:
-        """Sign the end of a game, if its record is what this link saw; one that another program wrote is none."""
+    async def _sign(self, game: str, places: tuple[int, ...], result: Mapping[str, Any]) -> None:
+        """Sign the end of a game; refused if its record is not what this link saw."""
         witness = self.witness(game)
         if witness is None or not witness.draft:
             return
         path = f"/api/replays/{quote(game, safe='')}/record"
-        with suppress(ThrowdownError):
+        with suppress(Refused, LinkLost):
             log = read_record(str(await self.session.ask("GET", path)).splitlines())
+            fault = witness.fault(log.header, places) or _other_end(log, result)
+            if fault:
+                raise EndDiffers(f"{fault}: the end of the game {game} is not signed")
             signature = witness.signature(log, places)
             if signature:
                 await self.say("sign", game=game, signer=witness.signer.public, signature=signature)
@@ -277,3 +286,11 @@ class TableLink(TableState):
         if "fire_mode" in options_of(known(self.table["game"]).id):
             for seat in seats:
                 await self.say("race_by", seat=seat, simulated=True)
+
+
+def _other_end(log: Log, result: Mapping[str, Any]) -> str:
+    """What the record says of its end, if it is not what the table showed."""
+    last = log.entries[-1] if log.entries else None
+    if isinstance(last, Ended) and json.loads(json.dumps(encode(last.result))) == result:
+        return ""
+    return "the record ends otherwise than the table showed"

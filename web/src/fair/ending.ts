@@ -1,8 +1,12 @@
 /** Signs the end of a game in which this browser has promised to: after a look at its record, and only if it fits. */
 
 import { api } from '../net/api';
+import type { Result } from '../protocol/messages';
+import { canonical, type Json } from './canonical';
+import { keyHashOf } from './chance';
 import type { KeyExchange } from './keys';
-import { draftHash, readRecord } from './record';
+import { list, wholes } from './parse';
+import { draftHash, readRecord, RecordDamaged, type GameRecord } from './record';
 import type { Memory } from './witness';
 
 export interface SignedEnd {
@@ -12,16 +16,63 @@ export interface SignedEnd {
   readonly signature: string;
 }
 
-/** The message with the signature; nothing where the record is not of the game that this browser saw begin. */
+/** The record is not of the game that this browser saw: it is not signed. */
+export class EndDiffers extends Error {}
+
+/** The message with the signature; nothing where this browser promised none. `result` is what the table showed. */
 export async function signedEnd(
   game: string,
   memory: Memory | null,
   keys: KeyExchange,
+  result: Result,
 ): Promise<SignedEnd | null> {
   if (!memory?.signing || memory.draft === undefined) return null;
-  const { header, entries, final } = readRecord(await api.record(game));
-  const fits = draftHash(header) === memory.draft && header['commitment'] === memory.commitment;
-  if (!fits || entries.at(-1)?.['is'] !== 'ended') return null;
-  const signed = await keys.signature(game, final);
+  const record = read(await api.record(game));
+  if (!isSameGame(record, game, memory) || !isSameEnd(record, result)) throw new EndDiffers();
+  const signed = await keys.signature(game, record.final);
   return signed && { is: 'sign', game, ...signed };
+}
+
+function read(source: string): GameRecord {
+  try {
+    return readRecord(source);
+  } catch (error) {
+    throw error instanceof RecordDamaged ? new EndDiffers() : error;
+  }
+}
+
+/** Id, commitment and draft, and in the own seats the promise, the key and the signer of this browser. */
+function isSameGame({ header }: GameRecord, game: string, memory: Memory): boolean {
+  const [keys, promises, signers] = [header['keys'], header['promises'], header['signers']].map((field) =>
+    list(field ?? []),
+  ) as [Json[], Json[], Json[]];
+  const missing = wholes(header['missing'] ?? []);
+  const places = memory.places ?? promises.map((_, seat) => seat);
+  const own = places.flatMap((seat, place) =>
+    isPromised(memory, seat) ? [[place, memory.keys[seat]!] as const] : [],
+  );
+  return (
+    header['id'] === game &&
+    header['commitment'] === memory.commitment &&
+    draftHash(header) === memory.draft &&
+    own.every(
+      ([place, key]) =>
+        promises[place] === keyHashOf(key) &&
+        signers[place] === memory.signer &&
+        (keys[place] === key || missing.includes(place)),
+    )
+  );
+}
+
+/** Whether the key of this seat was promised, as the table had it when keys were asked for. */
+function isPromised({ keys, hashes }: Memory, seat: number): boolean {
+  const key = keys[seat];
+  return key !== undefined && hashes?.[seat] === keyHashOf(key);
+}
+
+function isSameEnd({ entries }: GameRecord, result: Result): boolean {
+  const last = entries.at(-1);
+  return (
+    last?.['is'] === 'ended' && canonical(last['result'] ?? null) === canonical(result as unknown as Json)
+  );
 }

@@ -1,13 +1,10 @@
 /** Signed heads of the server's public list: how many rows it has, and the root of the tree over them. */
 
-import { hashes, verify } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Head, ListedRow as Row, ProvedRow } from '../protocol/messages';
 import { canonical } from './canonical';
 import { isConsistent, isIncluded, leafHash } from './merkle';
-
-hashes.sha512 = sha512;
+import { isSigned as isSignedText } from './signing';
 
 /** Two heads that the server signed and that do not fit together. */
 export interface Fork {
@@ -18,7 +15,7 @@ export interface Fork {
 /** Whether whoever has the key signed this head. */
 export function isSigned({ log, first, size, root, at, key, signature }: Head): boolean {
   const text = `throwdown list head\nlog ${log}\nfirst ${first}\nsize ${size}\nroot ${root}\nat ${at}\n`;
-  return orFalse(() => verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(key)));
+  return isSignedText(key, utf8ToBytes(text), signature);
 }
 
 /** Whether the log under this head has the row in its place. */

@@ -45,7 +45,7 @@ export class KeyExchange {
     for (const seat of seats) {
       const key = memory.keys[seat]!;
       const hash = keyHashOf(key);
-      const promised = next.hashes[seat] === hash;
+      const promised = next.hashes[seat] === hash && (next.signers[seat] ?? undefined) === memory.signer;
       if (next.asks !== 'keys' && !promised) this.promise(next, seat, hash);
       if (next.asks === 'keys' && promised) this.reveal(next, seat, key);
     }
@@ -96,8 +96,13 @@ export class KeyExchange {
     const signing = this.memories.of(next.game)?.signing;
     const message = { is: 'key_hash', seat, commitment, hash } as const;
     if (!signing) this.once(next, message);
-    else
-      void this.curve().then((curve) => this.once(next, { ...message, signer: curve.publicKeyOf(signing) }));
+    else void this.curve().then((curve) => this.promiseSigned(next, message, curve.publicKeyOf(signing)));
+  }
+
+  private promiseSigned(next: NextGame, message: KeyMessage, signer: string): void {
+    const memory = this.memories.of(next.game);
+    if (memory) this.memories.store(next.game, { ...memory, signer });
+    this.once(next, { ...message, signer } as KeyMessage);
   }
 
   /** What the others promised is remembered before the own key is out. */

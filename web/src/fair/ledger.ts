@@ -26,11 +26,12 @@ interface Followed {
 /** More rows than this are not read to check one game. */
 const MOST_ROWS = 2000;
 
-/** What the list says of this game, and how it follows on what was seen of it. */
+/** What the list says of this game and those that were voided for it, and how it follows on what was seen of it. */
 export async function lookUp(
   game: string,
   source: Source,
   seen: Head | null,
+  voided: readonly string[] = [],
 ): Promise<Omit<Followed, 'list'> & { listed: Listed }> {
   const proof = await source.of(game);
   const rows = proof.rows.map(({ row }) => row);
@@ -39,6 +40,9 @@ export async function lookUp(
   const listed = {
     commitments: rows.filter(({ kind }) => kind === 'commitment').map(({ hash }) => hash),
     final: rows.find(({ kind }) => kind === 'final')?.hash ?? null,
+    voided: [...(isVoid(rows) ? [game] : []), ...(await voidOf(voided, source))],
+    key: proof.heads[0]?.key ?? '',
+    wasRestored: proof.heads.length > 1,
     unbroken: proved && list !== 'differs' && (await complete(game, rows, source)),
     list,
   };
@@ -51,7 +55,8 @@ export async function lookUp(
 async function follow(seen: Head | null, heads: readonly Head[], source: Source): Promise<Followed> {
   const newest = heads[0];
   if (!newest) return { list: seen ? 'differs' : 'unseen', head: seen, fork: null };
-  if (!heads.every(isSigned)) return { list: 'differs', head: seen, fork: null };
+  if (!heads.every((head) => isSigned(head) && head.key === newest.key))
+    return { list: 'differs', head: seen, fork: null };
   if (!seen) return { list: 'unseen', head: newest, fork: null };
   const forked = (later: Head): Followed => ({ list: 'differs', head: seen, fork: { earlier: seen, later } });
   if (seen.key !== newest.key) return forked(newest);
@@ -87,6 +92,21 @@ async function firstRow(log: Head, source: Source): Promise<Row | null> {
 }
 
 // The rows of a game
+
+function isVoid(rows: readonly Row[]): boolean {
+  return rows.some(({ kind }) => kind === 'void');
+}
+
+/** Those of these games that are void in the list that the server signs. */
+async function voidOf(games: readonly string[], source: Source): Promise<string[]> {
+  const found: string[] = [];
+  for (const game of games) {
+    const { rows, heads } = await source.of(game);
+    const proved = rows.filter((each) => heads.some((head) => isSigned(head) && hasRow(head, each)));
+    if (isVoid(proved.map(({ row }) => row).filter((row) => row.game === game))) found.push(game);
+  }
+  return found;
+}
 
 /** Whether no row of this game is left out between its first and its last one, as far as so many can be read. */
 async function complete(game: string, rows: readonly Row[], source: Source): Promise<boolean> {

@@ -4,6 +4,8 @@ import { api, ApiFailure } from '../net/api';
 import { FACES } from '../symbols';
 import type { Fork } from './heads';
 import { lookUp, type Source } from './ledger';
+import { list, Malformed, text } from './parse';
+import { readRecord, RecordDamaged, RecordNewer } from './record';
 import { LUCK } from './tables';
 import { checks, type Check, type Listed, type Witness } from './verify';
 import { memories, seenList, witnessOf } from './witness';
@@ -33,7 +35,8 @@ export function checked(game: string): Promise<Checked> {
 }
 
 async function check(game: string): Promise<Checked> {
-  const [source, found] = await Promise.all([api.record(game), lookedUp(game)]);
+  const source = await api.record(game);
+  const found = await lookedUp(game, voidedFor(source));
   const listed = found?.listed ?? null;
   const memory = memories().of(game);
   const witness = memory && witnessOf(memory);
@@ -48,12 +51,26 @@ async function check(game: string): Promise<Checked> {
   return { checks: made, witness, fork: found?.fork ?? null };
 }
 
+/** The games that a record says were voided for it; what is no record at all is found out by the checks. */
+function voidedFor(source: string): string[] {
+  try {
+    return list(readRecord(source).header['void'] ?? []).map((game) => text(game));
+  } catch (error) {
+    if (error instanceof RecordDamaged || error instanceof RecordNewer || error instanceof Malformed)
+      return [];
+    throw error;
+  }
+}
+
 /** What the public list says of a game; nothing where it cannot be read. */
-async function lookedUp(game: string): Promise<{ listed: Listed; fork: Fork | null } | null> {
+async function lookedUp(
+  game: string,
+  voided: readonly string[],
+): Promise<{ listed: Listed; fork: Fork | null } | null> {
   const memory = seenList();
   const { head, fork: known } = memory.seen;
   try {
-    const { listed, ...found } = await lookUp(game, SOURCE, head);
+    const { listed, ...found } = await lookUp(game, SOURCE, head, voided);
     const fork = known ?? found.fork;
     memory.store({ head: found.head, fork });
     return { listed: fork ? { ...listed, list: 'differs' } : listed, fork };

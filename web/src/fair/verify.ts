@@ -11,6 +11,8 @@ import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** A throw has so many; a die that is moved has two. */
 const NUMBERS = 9;
+/** So many digits of a key are shown: people compare them. */
+const SHOWN = 16;
 const ENTRIES = ['acted', 'resolved', 'undone', 'ended'];
 
 export type What =
@@ -60,6 +62,8 @@ export interface Witness {
   /** All that was promised when it gave its keys: the hash of each seat's key, and of the header without them. */
   readonly hashes?: readonly (string | null)[];
   readonly draft?: string;
+  /** The public key with which it signs the end. */
+  readonly signer?: string;
   /** What the server signed for its keys. */
   readonly receipts?: readonly Receipt[];
 }
@@ -69,6 +73,12 @@ export interface Listed {
   /** The commitments in the order of the rounds. */
   readonly commitments: readonly string[];
   readonly final: string | null;
+  /** Of this game and those that it says were voided for it: those that the list calls void. */
+  readonly voided: readonly string[];
+  /** The key with which the server signs the list. */
+  readonly key: string;
+  /** The server went back to a backup once: rows may be gone. */
+  readonly wasRestored: boolean;
   /** These rows are in the list that the server signed, and it follows on what was seen of it before. */
   readonly unbroken: boolean;
   readonly list: Following;
@@ -97,7 +107,7 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
   }
   yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
-  yield* guarded('signature', 0, () => signed(record, evidence.witness));
+  yield* guarded('signature', 0, () => signed(record, evidence));
   const chance = chanceOf(record);
   if (chance) yield* outcomes(record, chance, evidence);
   yield* beyond(record, evidence);
@@ -161,7 +171,7 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
-async function* signed(record: GameRecord, witness: Witness | null): AsyncGenerator<Check> {
+async function* signed(record: GameRecord, { witness, listed }: Evidence): AsyncGenerator<Check> {
   const { header, entries, signatures, final } = record;
   const dropped = witness?.receipts?.filter((receipt) => isMissing(header, receipt)) ?? [];
   if (!signatures.length && !dropped.length) return;
@@ -175,8 +185,11 @@ async function* signed(record: GameRecord, witness: Witness | null): AsyncGenera
     const right = seats.length > 0 && stated === canonical(seats) && !seen.has(key);
     seen.add(key);
     const holds = right && isEndSigned(key, final, text(signature['signature']));
-    const names = seats.map((seat) => nameOf(header, seat));
-    yield { ...one('signature', holds, entries.length + 1 + at), names };
+    // With a key that nobody knows anybody can sign: it binds the end only if it is the own one, or listed anyway.
+    const known = key === witness?.signer || (listed !== null && publication(record, listed) === 'holds');
+    const names = seats.map((seat) => `${nameOf(header, seat)}${known ? '' : ` (${key.slice(0, SHOWN)})`}`);
+    const verdict = holds && !known ? 'unseen' : holds ? 'holds' : 'differs';
+    yield { what: 'signature', verdict, entry: entries.length + 1 + at, names };
   }
 }
 
@@ -269,17 +282,29 @@ function nameOf(header: JsonObject, seat: number): string {
 }
 
 /** Whether the server's public list has this game as recorded. */
-function* published({ header, final, entries }: GameRecord, listed: Listed | null): Generator<Check> {
-  if (header['version'] === 1) return;
+function* published(record: GameRecord, listed: Listed | null): Generator<Check> {
+  if (record.header['version'] === 1) return;
   if (listed === null) {
     yield { what: 'public', verdict: 'unseen', entry: 0 };
     return;
   }
+  yield { what: 'public', verdict: publication(record, listed), entry: 0 };
+  yield { what: 'list', verdict: listed.list, entry: 0 };
+}
+
+/** What the public list says of this record; an end that it lacks may have been lost with a backup. */
+function publication(
+  { header, final, entries }: GameRecord,
+  listed: Listed,
+): 'holds' | 'differs' | 'restored' {
   const rounds = header['version'] === 2 ? whole(header['round'] ?? 0) : 1;
   const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
+  const isOwn = header['version'] !== 3 || header['server'] === listed.key;
+  const voided = list(header['void'] ?? []).every((game) => listed.voided.includes(text(game)));
+  const played = !listed.voided.includes(text(header['id']));
+  if (!(promised && isOwn && voided && played && listed.unbroken)) return 'differs';
   const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
-  yield one('public', promised && ended && listed.unbroken);
-  yield { what: 'list', verdict: listed.list, entry: 0 };
+  return ended ? 'holds' : listed.final === null && listed.wasRestored ? 'restored' : 'differs';
 }
 
 // Outcomes

@@ -23,6 +23,8 @@ export interface Memory {
   readonly draft?: string;
   /** The secret with which this browser signs the end, for all its seats. */
   readonly signing?: string;
+  /** The public key to it, from when it was promised. */
+  readonly signer?: string;
   /** What the server signed for promises and keys. */
   readonly receipts?: readonly Receipt[];
   /** By seat of the game: the seat of the table. */
@@ -63,7 +65,7 @@ export class Memories {
 }
 
 /** A memory by seats of the game, as its record has them. Keys that were not asked for are nobody's. */
-export function witnessOf({ commitment, keys, hashes, draft, places, receipts }: Memory): Witness {
+export function witnessOf({ commitment, keys, hashes, draft, places, receipts, signer }: Memory): Witness {
   if (!hashes || draft === undefined) return { commitment, keys: {} };
   const seats = places ?? hashes.map((_, seat) => seat);
   const given = seats.map((seat, place): [number, string | undefined] => [place, keys[seat]]);
@@ -73,6 +75,7 @@ export function witnessOf({ commitment, keys, hashes, draft, places, receipts }:
     keys: Object.fromEntries(own) as Record<number, string>,
     hashes: seats.map((seat) => hashes[seat] ?? null),
     draft,
+    ...(signer ? { signer } : {}),
     ...(receipts ? { receipts } : {}),
   };
 }

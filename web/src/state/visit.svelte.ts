@@ -7,6 +7,7 @@
 
 import { KeyExchange } from '../fair/keys';
 import { memories } from '../fair/witness';
+import { ApiFailure } from '../net/api';
 import { socketUrl } from '../net/base';
 import { tableSocket } from '../net/paths';
 import { ReconnectingSocket, type Connection, type Move, type Environment } from '../net/socket';
@@ -21,6 +22,7 @@ import {
   type Manner,
   type Moment,
   type Refused,
+  type Result,
   type TableInfo,
   type ThemeName,
   type ServerMessage,
@@ -272,7 +274,7 @@ export class Visit {
     if (message.is === 'race_state') this.hurry();
     if (message.is === 'table_changed' || message.is === 'began') this.bind(message.table);
     if (message.is === 'began') this.begins(message.game);
-    if (message.is === 'moment' && message.game?.result) void this.sign(message.game.id);
+    if (message.is === 'moment' && message.game?.result) void this.sign(message.game.id, message.game.result);
     if ('version' in message && message.is !== 'ack')
       this.receivedVersion = Math.max(this.receivedVersion ?? 0, message.version);
     if (
@@ -301,7 +303,7 @@ export class Visit {
     this.known = true;
     this.keys.reconnected();
     if (message.game) this.begins(message.game);
-    if (message.game?.result) void this.sign(message.game.id);
+    if (message.game?.result) void this.sign(message.game.id, message.game.result);
     this.bind(message.table);
   }
 
@@ -312,15 +314,23 @@ export class Visit {
     this.refused = { code: 'client/key_dropped', message: '', clause: null };
   }
 
-  /** Whatever is refused or missing there, the game is over, and nothing waits for it. */
-  private async sign(game: string): Promise<void> {
+  /** Without a connection it is tried again with the next one; an end that this page did not see is not signed. */
+  private async sign(game: string, result: Result): Promise<void> {
     if (this.signed.has(game)) return;
     this.signed.add(game);
     const memory = memories().of(game);
     if (!memory?.signing) return;
-    const { signedEnd } = await import('../fair/ending');
-    const message = await signedEnd(game, memory, this.keys).catch(() => null);
-    if (message) void this.socket.request(message);
+    const { signedEnd, EndDiffers } = await import('../fair/ending');
+    try {
+      const message = await signedEnd(game, memory, this.keys, result);
+      const answer = message && (await this.socket.request(message));
+      if (answer?.is === 'refused') this.refused = refusal(answer);
+    } catch (error) {
+      if (error instanceof ApiFailure) this.signed.delete(game);
+      else if (error instanceof EndDiffers)
+        this.refused = { code: 'client/end_differs', message: '', clause: null };
+      else throw error;
+    }
   }
 
   /** Answers what the table asks to bind its next game; immediately, however much is still to be shown. */

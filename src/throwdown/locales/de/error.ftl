@@ -221,6 +221,7 @@ error-server-sign-no-game = Hier ist kein kürzlich beendetes Spiel zu unterschr
 error-server-sign-key = Kein Platz dieses Spiels hat diesen Unterschriftsschlüssel versprochen.
 error-server-sign-wrong = Das ist keine Unterschrift unter das Ende dieses Spiels.
 error-client-key-dropped = Der Server hat deinen Schlüssel quittiert und das Spiel ohne ihn begonnen: dieses Spiel ist nicht fair. Bewahre den Beweis auf.
+error-client-end-differs = Die Aufzeichnung dieses Spiels ist nicht, was dein Browser gesehen hat: sie wurde nicht unterschrieben. Bewahre sie auf und vergleiche sie mit den anderen.
 error-server-sits-already = Du sitzt schon an diesem Tisch: Steh zuerst auf.
 error-server-own-name = Hier sitzt jeder unter dem eigenen Namen: Eröffne einen Tisch für ein Gerät, um andere zu benennen.
 error-server-no-bots = Mit einer echten Schachtel spielt ihr selbst: Lass die Bots weg.

@@ -13,7 +13,7 @@ fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
 fair-all-elsewhere = Nichts ist falsch, aber dein Browser konnte nicht alles noch einmal ziehen.
 fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
-fair-all-unbound = Die Würfel stimmen, aber nichts zeigt, dass es dieses Spiel war: weder die öffentliche Liste noch eine Unterschrift.
+fair-all-unbound = Die Würfel stimmen, aber nichts zeigt, dass es dieses Spiel war: weder die öffentliche Liste noch eine Unterschrift mit einem hier bekannten Schlüssel.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Zeiten, die Spieler selbst gelaufen sind: vom Server gemessen
 fair-public-holds = In der öffentlichen Liste des Servers steht dieses Spiel genau so, wie es hier erzählt wird.
 fair-public-differs = In der öffentlichen Liste des Servers steht dieses Spiel anders.
 fair-public-unseen = Die öffentliche Liste des Servers war nicht zu haben.
-fair-unbound-unseen = Ohne die öffentliche Liste oder eine Unterschrift zeigt nichts, dass diese Züge gemacht wurden, und keine anderen.
+fair-public-restored = Der Server ist seither zu einer Sicherung zurückgekehrt: in seiner öffentlichen Liste fehlt das Ende dieses Spiels.
+fair-unbound-unseen = Ohne die öffentliche Liste oder eine Unterschrift mit bekanntem Schlüssel zeigt nichts, dass diese Züge gemacht wurden, und keine anderen.
 fair-names-holds = Die Namen sind die, die vor dem Spiel festgelegt wurden.
 fair-names-differs = Ein Name ist ein anderer, als vor dem Spiel festgelegt wurde.
 fair-missing-unseen = Der Schlüssel von { $names } kam nicht an: ein Server im Bund mit ihnen hatte { $amount } Spiele zur Wahl, und nicht mehr.
@@ -83,6 +84,7 @@ fair-rounds-unseen = Für dieses Spiel gab es { $amount } Festlegungen: der Tisc
 fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 fair-signature-holds = Am Ende unterschrieben von { $names }.
 fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.
+fair-signature-unseen = Am Ende unterschrieben von { $names }, mit einem Schlüssel, den dieser Browser nicht kennt: vergleicht ihn miteinander.
 fair-receipt-differs = Der Server hat deinen Schlüssel quittiert und ohne ihn begonnen: dieses Spiel ist nicht fair. Bewahre diese Seite als Beweis auf.
 fair-list-holds = Die öffentliche Liste des Servers setzt fort, was dieser Browser früher von ihr sah.
 fair-list-differs = Der Server hat zwei öffentliche Listen unterschrieben, die nicht zusammenpassen. Dieser Browser hebt beide Köpfe auf: Sie beweisen es.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen
 fair-home = Um auch Physik und Regeln zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein:
 fair-seen = Fingerabdruck, der diesem Browser gezeigt wurde
 fair-own-key = Dein Schlüssel
+fair-own-signer = Der Schlüssel, mit dem dieser Browser das Ende unterschreibt
 fair-server = Den Server Physik und Regeln nachrechnen lassen
 fair-binding = Die Plätze binden die Würfel …

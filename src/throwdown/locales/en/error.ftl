@@ -221,6 +221,7 @@ error-server-sign-no-game = There is no finished game of late here to sign.
 error-server-sign-key = No seat of that game promised this signing key.
 error-server-sign-wrong = This is no signature of the end of that game.
 error-client-key-dropped = The server signed for your key and began the game without it: this game is not fair. Keep the proof.
+error-client-end-differs = The record of this game is not what your browser saw: it was not signed. Keep the record and compare it with the others.
 error-server-sits-already = You sit at this table already: rise first.
 error-server-own-name = Everybody sits under their own name here: open a table for one device to name others.
 error-server-no-bots = People with a real box play themselves: leave the bots out.

@@ -13,7 +13,7 @@ fair-all-hidden = The dice can be checked when the game is over.
 fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixed before it began.
 fair-all-elsewhere = Nothing is wrong, but your browser could not draw everything again.
 fair-all-newer = This game was not checked: the page is older than its record.
-fair-all-unbound = The dice hold, but nothing shows that it was this game: neither the public list nor a signature.
+fair-all-unbound = The dice hold, but nothing shows that it was this game: neither the public list nor a signature with a key that is known here.
 
 ## One sentence for each thing that was checked. $count says how often, $line where.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Times that players ran themselves: measured by the server, no
 fair-public-holds = The server’s public list has this game, just as it is told here.
 fair-public-differs = The server’s public list tells this game otherwise.
 fair-public-unseen = The server’s public list was not at hand.
-fair-unbound-unseen = Without the public list or a signature nothing shows that these moves were made, and no others.
+fair-public-restored = The server went back to a backup since: its public list no longer has the end of this game.
+fair-unbound-unseen = Without the public list or a signature with a known key nothing shows that these moves were made, and no others.
 fair-names-holds = Names are those that were fixed before the game.
 fair-names-differs = A name is another one than was fixed before the game.
 fair-missing-unseen = The key of { $names } did not arrive: a server in league with them had { $amount } games to choose from, and no more.
@@ -83,6 +84,7 @@ fair-rounds-unseen = { $amount } commitments were made for this game: the table 
 fair-void-unseen = { $amount } games were voided for this one: the table may have chosen among them.
 fair-signature-holds = Signed at the end by { $names }.
 fair-signature-differs = A signature of the end is forged.
+fair-signature-unseen = Signed at the end by { $names }, with a key that this browser does not know: compare it with them.
 fair-receipt-differs = The server signed for your key and began without it: this game is not fair. Keep this page as proof.
 fair-list-holds = The server’s public list goes on from what this browser saw of it before.
 fair-list-differs = The server has signed two public lists that do not fit together. This browser keeps both heads: they prove it.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = That every move was allowed only the rules can show.
 fair-home = To check physics and rules too, download the record and run this command:
 fair-seen = Fingerprint shown to this browser
 fair-own-key = Your key
+fair-own-signer = The key with which this browser signs the end
 fair-server = Let the server compute physics and rules
 fair-binding = The seats are binding the dice …

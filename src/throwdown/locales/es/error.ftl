@@ -221,6 +221,7 @@ error-server-sign-no-game = Aquí no hay ninguna partida recién terminada que f
 error-server-sign-key = Ningún puesto de esa partida prometió esta clave de firma.
 error-server-sign-wrong = Esta no es una firma del final de esa partida.
 error-client-key-dropped = El servidor firmó por tu clave y empezó la partida sin ella: esta partida no es limpia. Guarda la prueba.
+error-client-end-differs = El registro de esta partida no es lo que vio tu navegador: no se firmó. Guárdalo y compáralo con los demás.
 error-server-sits-already = Ya tienes sitio en esta mesa: levántate primero.
 error-server-own-name = Aquí cada cual juega con su propio nombre: abre una mesa para un solo dispositivo si quieres nombrar a otros.
 error-server-no-bots = Con una caja de verdad juegan las personas: deja fuera los bots.

@@ -13,7 +13,7 @@ fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
 fair-all-elsewhere = Nada está mal, pero tu navegador no pudo sortearlo todo de nuevo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
-fair-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni la lista pública ni una firma.
+fair-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni la lista pública ni una firma con una clave conocida aquí.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Tiempos que corrieron los propios jugadores: medidos por el s
 fair-public-holds = La lista pública del servidor tiene esta partida, tal como se cuenta aquí.
 fair-public-differs = La lista pública del servidor cuenta esta partida de otra manera.
 fair-public-unseen = La lista pública del servidor no estaba disponible.
-fair-unbound-unseen = Sin la lista pública o una firma nada muestra que se hicieran estas jugadas y no otras.
+fair-public-restored = El servidor volvió desde entonces a una copia de seguridad: su lista pública ya no tiene el final de esta partida.
+fair-unbound-unseen = Sin la lista pública o una firma con clave conocida nada muestra que se hicieran estas jugadas y no otras.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
 fair-names-differs = Un nombre es otro que el que se fijó antes de la partida.
 fair-missing-unseen = La clave de { $names } no llegó: un servidor aliado con ellos tenía { $amount } partidas entre las que elegir, y no más.
@@ -83,6 +84,7 @@ fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pud
 fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 fair-signature-holds = Firmado al final por { $names }.
 fair-signature-differs = Una firma del final está falsificada.
+fair-signature-unseen = Firmado al final por { $names }, con una clave que este navegador no conoce: compárala con ellos.
 fair-receipt-differs = El servidor firmó por tu clave y empezó sin ella: esta partida no es limpia. Guarda esta página como prueba.
 fair-list-holds = La lista pública del servidor continúa lo que este navegador vio de ella antes.
 fair-list-differs = El servidor ha firmado dos listas públicas que no encajan. Este navegador guarda las dos cabeceras: lo demuestran.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostra
 fair-home = Para comprobar también la física y las reglas, descarga el registro y usa esta orden:
 fair-seen = Huella mostrada a este navegador
 fair-own-key = Tu clave
+fair-own-signer = La clave con la que este navegador firma el final
 fair-server = Que el servidor calcule la física y las reglas
 fair-binding = Los asientos están atando los dados …

@@ -13,7 +13,7 @@ fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
 fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout tirer de nouveau.
 fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
-fair-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni la liste publique, ni une signature.
+fair-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni la liste publique, ni une signature avec une clé connue ici.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Des temps que les joueurs ont courus eux-mêmes : mesurés pa
 fair-public-holds = La liste publique du serveur contient cette partie, telle qu’elle est racontée ici.
 fair-public-differs = La liste publique du serveur raconte cette partie autrement.
 fair-public-unseen = La liste publique du serveur n’était pas accessible.
-fair-unbound-unseen = Sans la liste publique ni signature, rien ne montre que ces coups ont été joués, et pas d’autres.
+fair-public-restored = Le serveur est revenu depuis à une sauvegarde : sa liste publique n’a plus la fin de cette partie.
+fair-unbound-unseen = Sans la liste publique ni signature avec une clé connue, rien ne montre que ces coups ont été joués, et pas d’autres.
 fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
 fair-names-differs = Un nom est un autre que celui fixé avant la partie.
 fair-missing-unseen = La clé de { $names } n’est pas arrivée : un serveur de mèche avec eux avait le choix entre { $amount } parties, et pas plus.
@@ -83,6 +84,7 @@ fair-rounds-unseen = Il y a eu { $amount } engagements pour cette partie : la ta
 fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
 fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.
+fair-signature-unseen = Signé à la fin par { $names }, avec une clé que ce navigateur ne connaît pas : compare-la avec eux.
 fair-receipt-differs = Le serveur a signé pour votre clé et a commencé sans elle : cette partie n’est pas loyale. Gardez cette page comme preuve.
 fair-list-holds = La liste publique du serveur continue ce que ce navigateur en avait vu.
 fair-list-differs = Le serveur a signé deux listes publiques qui ne s’accordent pas. Ce navigateur garde les deux têtes : elles le prouvent.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent
 fair-home = Pour vérifier aussi la physique et les règles, télécharge l’enregistrement et tape cette commande :
 fair-seen = Empreinte montrée à ce navigateur
 fair-own-key = Ta clé
+fair-own-signer = La clé avec laquelle ce navigateur signe la fin
 fair-server = Laisser le serveur recalculer la physique et les règles
 fair-binding = Les places lient les dés …

@@ -221,6 +221,7 @@ error-server-sign-no-game = Qui non c’è nessuna partita appena finita da firm
 error-server-sign-key = Nessun posto di quella partita ha promesso questa chiave di firma.
 error-server-sign-wrong = Questa non è una firma della fine di quella partita.
 error-client-key-dropped = Il server ha firmato per la tua chiave e ha cominciato la partita senza di essa: questa partita non è leale. Conserva la prova.
+error-client-end-differs = La registrazione di questa partita non è ciò che il tuo browser ha visto: non è stata firmata. Conservala e confrontala con gli altri.
 error-server-sits-already = Hai già un posto a questo tavolo: prima alzati.
 error-server-own-name = Qui ognuno gioca con il proprio nome: apri un tavolo per un solo dispositivo per dare un nome ad altri.
 error-server-no-bots = Con una scatola vera giocano le persone: lascia fuori i bot.

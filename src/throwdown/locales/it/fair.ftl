@@ -13,7 +13,7 @@ fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
 fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto estrarre tutto di nuovo.
 fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
-fair-all-unbound = I dadi sono conformi, ma nulla mostra che fosse questa partita: né l’elenco pubblico né una firma.
+fair-all-unbound = I dadi sono conformi, ma nulla mostra che fosse questa partita: né l’elenco pubblico né una firma con una chiave nota qui.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Tempi corsi dai giocatori: misurati dal server, non estratti.
 fair-public-holds = L’elenco pubblico del server ha questa partita, proprio come è raccontata qui.
 fair-public-differs = L’elenco pubblico del server racconta questa partita in un altro modo.
 fair-public-unseen = L’elenco pubblico del server non era raggiungibile.
-fair-unbound-unseen = Senza l’elenco pubblico o una firma nulla mostra che siano state fatte queste mosse e non altre.
+fair-public-restored = Da allora il server è tornato a una copia di riserva: il suo elenco pubblico non ha più la fine di questa partita.
+fair-unbound-unseen = Senza l’elenco pubblico o una firma con chiave nota nulla mostra che siano state fatte queste mosse e non altre.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
 fair-missing-unseen = La chiave di { $names } non è arrivata: un server in combutta con loro aveva { $amount } partite tra cui scegliere, e non di più.
@@ -83,6 +84,7 @@ fair-rounds-unseen = Per questa partita ci sono stati { $amount } impegni: il ta
 fair-void-unseen = { $amount } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 fair-signature-holds = Firmato alla fine da { $names }.
 fair-signature-differs = Una firma della fine è falsa.
+fair-signature-unseen = Firmato alla fine da { $names }, con una chiave che questo browser non conosce: confrontala con loro.
 fair-receipt-differs = Il server ha firmato per la tua chiave e ha cominciato senza: questa partita non è leale. Conserva questa pagina come prova.
 fair-list-holds = L’elenco pubblico del server continua ciò che questo browser ne aveva visto.
 fair-list-differs = Il server ha firmato due elenchi pubblici che non combaciano. Questo browser conserva entrambe le teste: lo dimostrano.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le
 fair-home = Per controllare anche fisica e regole, scarica la registrazione e usa questo comando:
 fair-seen = Impronta mostrata a questo browser
 fair-own-key = La tua chiave
+fair-own-signer = La chiave con cui questo browser firma la fine
 fair-server = Far ricalcolare al server fisica e regole
 fair-binding = I posti vincolano i dadi …

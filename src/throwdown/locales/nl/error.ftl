@@ -221,6 +221,7 @@ error-server-sign-no-game = Er is hier geen pas geëindigd spel om te onderteken
 error-server-sign-key = Geen plaats van dat spel heeft deze ondertekensleutel beloofd.
 error-server-sign-wrong = Dit is geen handtekening onder het einde van dat spel.
 error-client-key-dropped = De server tekende voor je sleutel en begon het spel zonder: dit spel is niet eerlijk. Bewaar het bewijs.
+error-client-end-differs = De opname van dit spel is niet wat je browser zag: ze is niet ondertekend. Bewaar haar en vergelijk haar met de anderen.
 error-server-sits-already = Je zit al aan deze tafel: sta eerst op.
 error-server-own-name = Hier zit iedereen onder zijn eigen naam: open een tafel voor één apparaat om anderen een naam te geven.
 error-server-no-bots = Met een echte doos spelen mensen zelf: laat de bots weg.

@@ -13,7 +13,7 @@ fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
 fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles opnieuw trekken.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
-fair-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening.
+fair-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening met een hier bekende sleutel.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
 
@@ -75,7 +75,8 @@ fair-ran-entered = Tijden die spelers zelf liepen: door de server gemeten, niet 
 fair-public-holds = In de openbare lijst van de server staat dit spel precies zoals het hier verteld wordt.
 fair-public-differs = In de openbare lijst van de server staat dit spel anders.
 fair-public-unseen = De openbare lijst van de server was niet beschikbaar.
-fair-unbound-unseen = Zonder openbare lijst of handtekening toont niets dat deze zetten zijn gedaan, en geen andere.
+fair-public-restored = De server ging sindsdien terug naar een back-up: zijn openbare lijst heeft het einde van dit spel niet meer.
+fair-unbound-unseen = Zonder openbare lijst of handtekening met een bekende sleutel toont niets dat deze zetten zijn gedaan, en geen andere.
 fair-names-holds = De namen zijn die welke vóór het spel zijn vastgelegd.
 fair-names-differs = Een naam is een andere dan vóór het spel is vastgelegd.
 fair-missing-unseen = De sleutel van { $names } kwam niet aan: een server die met hen samenspant, had { $amount } spellen om uit te kiezen, en niet meer.
@@ -83,6 +84,7 @@ fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel 
 fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 fair-signature-holds = Aan het einde ondertekend door { $names }.
 fair-signature-differs = Een handtekening onder het einde is vals.
+fair-signature-unseen = Aan het einde ondertekend door { $names }, met een sleutel die deze browser niet kent: vergelijk hem met hen.
 fair-receipt-differs = De server tekende voor je sleutel en begon zonder: dit spel is niet eerlijk. Bewaar deze pagina als bewijs.
 fair-list-holds = De openbare lijst van de server gaat door op wat deze browser er eerder van zag.
 fair-list-differs = De server heeft twee openbare lijsten ondertekend die niet bij elkaar passen. Deze browser bewaart beide koppen: ze bewijzen het.
@@ -97,5 +99,6 @@ fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
 fair-home = Om ook natuurkunde en regels te controleren, download je de opname en geef je deze opdracht:
 fair-seen = Vingerafdruk die aan deze browser getoond werd
 fair-own-key = Je sleutel
+fair-own-signer = De sleutel waarmee deze browser het einde ondertekent
 fair-server = De server natuurkunde en regels laten narekenen
 fair-binding = De plaatsen binden de dobbelstenen …
