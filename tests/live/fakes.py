@@ -24,6 +24,7 @@ from throwdown.live.handle import handle
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Chose, Joined, Landed, Left, Said, Start, TimerFired
 from throwdown.live.listener import Listener, encoded
+from throwdown.live.naming import NameBeside
 from throwdown.live.play import act
 from throwdown.live.presenter import Presenter
 from throwdown.live.protocol import messages as wire
@@ -126,7 +127,12 @@ class MemoryStore:
 
     def events(self, table: str, since: int = 0) -> list[EventRow]:
         rows = self._rows(writes.ADD_EVENT)
-        return [EventRow(version, at, text) for id, version, at, text, _ in rows if id == table and version > since]
+        names = [(version, NameBeside(*beside)) for id, version, *beside in self._rows(writes.ADD_NAME) if id == table]
+        return [
+            EventRow(version, at, text, tuple(name for at_version, name in names if at_version == version))
+            for id, version, at, text, _ in rows
+            if id == table and version > since
+        ]
 
     def move(self, table: str, person: str, move: str) -> MoveRow | None:
         rows = self._rows(writes.ADD_MOVE)

@@ -19,7 +19,7 @@ from throwdown.live.infos import table_info
 from throwdown.live.inputs import Joined, Left, Said, TakeSeat
 from throwdown.live.live_race import LiveRace
 from throwdown.live.protocol import messages as wire
-from throwdown.live.store import Batch, EventRow, NotOwner, StoreConflict, StoreFailed
+from throwdown.live.store import ADD_NAME, Batch, EventRow, NotOwner, StoreConflict, StoreFailed
 from throwdown.rules import Resign
 from throwdown.throwers import Luck
 
@@ -290,15 +290,29 @@ async def test_the_end_of_a_game_is_stored_in_the_same_batch() -> None:
 
 
 async def test_a_table_with_altered_events_is_refused() -> None:
+    def altered(value: object) -> object:
+        return value.replace("strike", "impact") if isinstance(value, str) else value
+
     visit, store = await waiting(), MemoryStore()
     for batch in visit.store.batches:
-        batch.steps[:] = [
-            (kind, tuple(value.replace("Ann", "Eve") if isinstance(value, str) else value for value in values))
-            for kind, values in batch.steps
-        ]
+        batch.steps[:] = [(kind, tuple(altered(value) for value in values)) for kind, values in batch.steps]
         store.batches.append(batch)
     with pytest.raises(ev.TableDamaged):
         await Visit(store).table.resume(0.0)
+
+
+async def test_a_table_is_restored_with_the_names_beside_its_events_or_without() -> None:
+    visit, store = await waiting(), MemoryStore()
+    store.batches = [*visit.store.batches]
+    restored = Visit(store)
+    await restored.table.resume(0.0)
+    assert restored.table.state.chairs == visit.table.state.chairs and restored.table.state.chairs[0].name == "Ann"
+    for batch in store.batches:
+        batch.steps[:] = [step for step in batch.steps if step[0] is not ADD_NAME]
+    withdrawn = Visit(store)
+    await withdrawn.table.resume(0.0)
+    assert {chair.name for chair in withdrawn.table.state.chairs if chair.person} == {""}
+    assert [chair.person for chair in withdrawn.table.state.chairs] == [c.person for c in visit.table.state.chairs]
 
 
 async def test_messages_are_handled_in_the_order_in_which_they_came() -> None:

@@ -20,7 +20,7 @@ from throwdown.throwers.fairness import key_hash
 
 from . import events as ev
 from .games import place_of_key
-from .new_game import game_began, next_header, next_places_of
+from .new_game import game_began, next_header, next_places_of, people_in
 from .permissions import check_host, check_sits
 from .signing import give_receipt
 from .timers import HashesEnd, KeysEnd
@@ -114,14 +114,16 @@ def _proceed(table: Table, *, waited: bool = False) -> None:
     coming = table.state.next
     if coming is None or coming.asks != "hashes" or (_hashes_missing(table, coming) and not waited):
         return
-    salts = [f"{table.rng.getrandbits(128):032x}" for _ in next_places_of(table.state).seats]
+    places = next_places_of(table.state).seats
+    salts = [f"{table.rng.getrandbits(128):032x}" for _ in places]
     hashes = _promised(table, coming) | {seat: key_hash(key) for seat, key in _keys_of_bots(table, coming).items()}
     fixed = coming._replace(hashes=hashes, salts=tuple(salts))
     if not _promised(table, coming):
         table.add(_began(table, fixed))
         return
     by_seat = [hashes.get(seat) for seat in range(len(table.state.chairs))]
-    table.add(ev.KeysAsked(hashes=by_seat, draft=_header(table, fixed).draft, salts=salts))
+    draft, people = _header(table, fixed).draft, people_in(table.state, places)
+    table.add(ev.KeysAsked(hashes=by_seat, draft=draft, salts=salts, people=people))
 
 
 # What people say

@@ -1,6 +1,7 @@
 """The events of a table: everything that is stored of it, in order. A table is the fold of its events.
 
-Each is stored with the hash of all before it, so that a changed or missing one is found when the table is read.
+Each is stored with the hash of all before it, so that a changed or missing one is found when the table is read. Names
+of people are stored beside them (``naming``), outside of that hash.
 """
 
 from __future__ import annotations
@@ -139,6 +140,8 @@ class KeysAsked(Event, frozen=True, kw_only=True):
     """The hash of the header without keys."""
     salts: list[str] = []
     """Of the names, by seat of the game."""
+    people: list[str | None] = []
+    """By seat of the game: the id of the person."""
 
 
 class KeyGiven(Event, frozen=True, kw_only=True):
@@ -160,6 +163,8 @@ class GameBegan(Event, frozen=True, kw_only=True):
     number: int
     header: dict[str, Any]
     places: list[int]
+    people: list[str | None] = []
+    """By seat of the game: the id of the person."""
 
 
 class Signed(Event, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ from .infos import chat_lines, listed_info, table_info, tally_info
 from .inputs import Continue, Opened, Restored, Said, TakeBackSeats, TimerFired
 from .jobs import Jobs
 from .listener import encoded
+from .naming import with_names, without_names
 from .presenter import Presenter
 from .protocol import messages as wire
 from .publisher import TIMES_KEPT, Publisher
@@ -295,8 +296,11 @@ class LiveTable:
         """What is stored of these events, together with the answer to the move that caused them."""
         batch, state, now = Batch(), self._table.state, self._time.wall()
         for version, event in enumerate(events, before + 1):
-            text, self._chain = write(event, self._chain)
+            stored, names = without_names(event)
+            text, self._chain = write(stored, self._chain)
             batch.event(state.id, version, now, text)
+            for each in names:
+                batch.name(state.id, version, each)
         if events:
             self._index.add_to(batch, state, before, now)
         answer = b""
@@ -349,7 +353,8 @@ class LiveTable:
         rows: list[EventRow] = await self._store.read_in_thread(self._store.events, self.id)
         state, chain, slices = self._new_state(keep_games), "", Slices()
         for row in rows:
-            event, chain = read(row.text, chain)
+            stored, chain = read(row.text, chain)
+            event = with_names(stored, row.names)
             if isinstance(event, TableOpened):
                 await self._services.prepare_thrower(event.terms)
             state.fold(event)

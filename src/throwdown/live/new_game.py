@@ -16,7 +16,7 @@ from .table_rules import edition_of, options_in_force
 from .tournament import next_places
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from throwdown.rules.record import FirstBy, Header
     from throwdown.table.match import Promised
@@ -83,4 +83,10 @@ def game_began(state: TableState, id: str, header: Header) -> GameBegan:
     """The event with which the next game begins."""
     stored = json.loads(json.dumps(encode(header)))  # as it is read back
     places = list(next_places_of(state).seats)
-    return GameBegan(id=id, number=state.games_begun + 1, header=stored, places=places)
+    people = people_in(state, places)
+    return GameBegan(id=id, number=state.games_begun + 1, header=stored, places=places, people=people)
+
+
+def people_in(state: TableState, places: Iterable[int]) -> list[str | None]:
+    """Who sits in these seats of the table; none where a bot does."""
+    return [state.chairs[place].person for place in places]

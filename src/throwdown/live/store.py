@@ -17,6 +17,8 @@ from throwdown.table.ledger import LedgerRow, canonical
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from .naming import NameBeside
+
 # Errors
 
 
@@ -83,6 +85,8 @@ class EventRow:
     at: float
     text: str
     """The event as JSON, and the hash of all events up to it."""
+    names: tuple[NameBeside, ...] = ()
+    """Of the people in it: they are outside of that hash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,7 @@ PUT_SEAT: Final = Write(4, "put_seat")
 DROP_SEAT: Final = Write(4, "drop_seat")
 ADD_EVENT: Final = Write(5, "add_event")
 ADD_MOVE: Final = Write(6, "add_move")
+ADD_NAME: Final = Write(9, "add_name")
 PUT_SECRET: Final = Write(7, "put_secret")
 DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
 ADD_LEDGER: Final = Write(8, "add_ledger")
@@ -134,6 +139,10 @@ class Batch:
 
     def event(self, table: str, version: int, at: float, text: str) -> Self:
         return self._add(ADD_EVENT, (table, version, at, text, crc32(text.encode())))
+
+    def name(self, table: str, version: int, beside: NameBeside) -> Self:
+        """A name in that event, which the event itself does not have."""
+        return self._add(ADD_NAME, (table, version, *beside))
 
     def move(self, table: str, person: str, move: str, fingerprint: str, answer: str) -> Self:
         return self._add(ADD_MOVE, (table, person, move, fingerprint, answer))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.storage.rows import ADA, BOT, COOKIE, GAME, ONE, TOKEN, TWO, event, set_up
+from throwdown.live.naming import NameBeside
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.store import SqliteStore
@@ -70,6 +71,16 @@ class TestContract:
         await store.commit(batch)
         assert store.events("t-one") == [EventRow(each, float(each), f'"{each}"') for each in range(1, 151)]
         assert all(store.move("t-one", "p-ada", f"{each}") for each in range(1, 151))
+
+    async def test_names_are_read_with_the_events_that_they_are_in(self, store: Store) -> None:
+        ada, bo = NameBeside(0, "p-ada", "Ada ☃", "ab" * 16), NameBeside(1, "p-gone", "Bo")
+        batch = Batch().event("t-one", 1, 1.0, "{}").event("t-one", 2, 2.0, "[]")
+        await store.commit(batch.name("t-one", 2, bo).name("t-one", 2, ada))
+        first, second = EventRow(1, 1.0, "{}"), EventRow(2, 2.0, "[]", (ada, bo))
+        assert store.events("t-one") == [first, second] and store.events("t-one", since=1) == [second]
+        assert store.check() == []
+        await store.commit(Batch().name("t-one", 7, ada))
+        assert store.check() == ["table t-one: a name is in event 7, which is not there"]
 
     async def test_a_row_is_replaced(self, store: Store) -> None:
         over = TableRow("t-one", "over", "private", "{}", 10.0, 30.0)

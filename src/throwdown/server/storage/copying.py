@@ -24,6 +24,7 @@ COLUMNS: Final = {
     "tables": ("id", "status", "visibility", "listing", "created", "changed"),
     "games": ("id", "table", "number", "game", "secret", "started", "ended"),
     "events": ("table", "version", "at", "told", "crc"),
+    "names": ("table", "version", "seat", "person", "name", "salt"),
     "moves": ("table", "person", "move", "fingerprint", "answer"),
     "seats": ("table", "seat", "person"),
     "secrets": ("game", "round", "table", "sealed"),

@@ -7,10 +7,12 @@ may be elsewhere, and hang.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from throwdown.live.naming import NameBeside
 from throwdown.table.ledger import LedgerRow, ListedRow
 from throwdown.table.merkle import consistency, inclusion
 
@@ -71,8 +73,11 @@ class Reading(ABC):
         return int(self._read(statements.LAST_VERSION, table)[0][0])
 
     def events(self, table: str, since: int = 0) -> list[EventRow]:
-        """What happened after that version."""
-        return [EventRow(*row) for row in self._read(statements.EVENTS, table, since)]
+        """What happened after that version, with the names that are beside it: these are stored together."""
+        rows, names = self._read(statements.EVENTS, table, since), defaultdict[int, list[NameBeside]](list)
+        for version, *beside in self._read(statements.NAMES, table, since):
+            names[version].append(NameBeside(*beside))
+        return [EventRow(version, at, text, tuple(names.get(version, ()))) for version, at, text in rows]
 
     def move(self, table: str, person: str, move: str) -> MoveRow | None:
         return next((MoveRow(*row) for row in self._read(statements.MOVE, table, person, move)), None)

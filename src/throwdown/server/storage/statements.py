@@ -48,6 +48,7 @@ WRITE: Final[dict[writes.Write, str]] = {
     writes.DROP_SEAT: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
     writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)',
     writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
+    writes.ADD_NAME: 'INSERT INTO names ("table", version, seat, person, name, salt) VALUES (?, ?, ?, ?, ?, ?)',
     writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
     writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
     # A server that owns the table by now has stored more than that, or reads there what is still true.
@@ -74,6 +75,9 @@ LIVE_TABLES: Final = "SELECT id FROM tables WHERE status IN ('open', 'playing') 
 DESERTED: Final = "SELECT id FROM tables WHERE status = 'open' AND changed < ? ORDER BY id"
 LAST_VERSION: Final = 'SELECT COALESCE(MAX(version), 0) FROM events WHERE "table" = ?'
 EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
+NAMES: Final = (
+    'SELECT version, seat, person, name, salt FROM names WHERE "table" = ? AND version > ? ORDER BY version, seat'
+)
 HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
 MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table" = ? AND person = ? AND move = ?'
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
@@ -115,6 +119,11 @@ COUNTS: Final = (
 GAPS: Final = (
     'SELECT "table", MIN(version), MAX(version), COUNT(*) FROM events GROUP BY "table" '
     "HAVING MIN(version) <> 1 OR MAX(version) <> COUNT(*)"
+)
+#: Names in events that are not there.
+STRAY_NAMES: Final = (
+    'SELECT names."table", names.version FROM names LEFT JOIN events '
+    'ON events."table" = names."table" AND events.version = names.version WHERE events.version IS NULL'
 )
 
 

@@ -16,6 +16,7 @@ from throwdown.live.events import TableDamaged
 from throwdown.live.events import read as read_event
 from throwdown.live.inbox import GAMES_KEPT
 from throwdown.live.listener import encoded
+from throwdown.live.naming import with_names
 from throwdown.live.narrator import Narrator, words_of
 from throwdown.live.state import TableState
 from throwdown.narration import clauses
@@ -217,7 +218,7 @@ def _read(id: str) -> TableState:
     try:
         for row in rows:
             event, chain = read_event(row.text, chain)
-            state.fold(event)
+            state.fold(with_names(event, row.names))
     except StoreFailed:
         raise
     except ThrowdownError as error:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import m0001, m0002, m0003, m0004, m0005, m0006, m0007
+from . import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008
 
-_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006, m0007)
+_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008)
 #: In the order in which they run; the first makes version 1.
 SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _ALL)
@@ -18,3 +18,5 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _
 SEALS_SECRETS: Final = 4
 #: From this version of SQLite on the public list has a tree over it.
 SIGNS_LIST: Final = 5
+#: From this version of SQLite on names are beside the events.
+HAS_NAMES: Final = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE
+from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE, STRAY_NAMES
 from throwdown.server.storage.tree import flaw, heads
 from throwdown.table.ledger import link_after
 
@@ -23,7 +23,7 @@ AT_A_TIME: Final = 1000
 
 def flaws(connection: Connection) -> list[str]:
     with connection.transaction():
-        return [*_gaps(connection), *_changed_rows(connection), *_broken_list(connection)]
+        return [*_gaps(connection), *_changed_rows(connection), *_stray_names(connection), *_broken_list(connection)]
 
 
 def _gaps(connection: Connection) -> list[str]:
@@ -39,6 +39,11 @@ def _changed_rows(connection: Connection) -> list[str]:
         for table, version, text, crc in _rows(connection, SUMS)
         if crc32(text.encode()) != crc
     ]
+
+
+def _stray_names(connection: Connection) -> list[str]:
+    found = connection.execute(STRAY_NAMES)
+    return [f"table {table}: a name is in event {version}, which is not there" for table, version in found]
 
 
 def _broken_list(connection: Connection) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from zlib import crc32
 
-from throwdown.server.storage.migrations import SEALS_SECRETS, SIGNS_LIST
-from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE
+from throwdown.server.storage.migrations import HAS_NAMES, SEALS_SECRETS, SIGNS_LIST
+from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE, STRAY_NAMES
 from throwdown.server.storage.tree import flaw, heads
 from throwdown.table.ledger import link_after
 
@@ -19,8 +19,12 @@ def flaws(connection: sqlite3.Connection) -> list[str]:
     connection.create_function("crc32", 1, crc32, deterministic=True)
     try:
         return [
-            *_broken_pages(connection), *_gaps(connection), *_changed_rows(connection), *_broken_list(connection)
-        ]  # fmt: skip
+            *_broken_pages(connection),
+            *_gaps(connection),
+            *_changed_rows(connection),
+            *_stray_names(connection),
+            *_broken_list(connection),
+        ]
     except sqlite3.DatabaseError as error:
         return [f"the database cannot be read: {error}"]
 
@@ -41,6 +45,13 @@ def _gaps(connection: sqlite3.Connection) -> list[str]:
 def _changed_rows(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute(CHANGED)
     return [f"table {table}: event {version} is not what was written" for table, version in found]
+
+
+def _stray_names(connection: sqlite3.Connection) -> list[str]:
+    if schema.version(connection) < HAS_NAMES:
+        return []
+    found = connection.execute(STRAY_NAMES)
+    return [f"table {table}: a name is in event {version}, which is not there" for table, version in found]
 
 
 def _broken_list(connection: sqlite3.Connection) -> list[str]:
