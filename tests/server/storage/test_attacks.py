@@ -295,7 +295,7 @@ def corrupt(folder: Path, table: str, change: str) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE {events} SET told = replace(told, 'Anna', 'Anne') WHERE {key} = ? AND version = 2",
+        "UPDATE {events} SET told = replace(told, '\"seat\":0', '\"seat\":1') WHERE {key} = ? AND version = 2",
         "UPDATE {events} SET told = '' WHERE {key} = ? AND version = 3",
         "DELETE FROM {events} WHERE {key} = ? AND version = 3",
         "UPDATE {events} SET told = substr(told, 2) WHERE {key} = ? AND version = 4",

@@ -252,7 +252,7 @@ async def test_a_backup_of_an_older_version_is_restored_as_it_is(tmp_path: Path)
     with closing(SqliteStore.open(tmp_path / "store.db")) as store:
         await add(store, range(2))
     with closing(sqlite3.connect(tmp_path / "store.db")) as connection:
-        for table in ("ledger_tree", "ledger_logs", "ledger_key"):
+        for table in ("ledger_tree", "ledger_logs", "ledger_key", "names"):
             connection.execute(f"DROP TABLE {table}")
         connection.execute("PRAGMA user_version = 4")
     backup(tmp_path / "store.db", tmp_path / "old.db")

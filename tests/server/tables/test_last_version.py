@@ -1,4 +1,4 @@
-"""Databases that 0.8.0 and 0.13.0 wrote are played on by this version, over SQLite and over PostgreSQL."""
+"""Databases that 0.8.0, 0.13.0 and 0.14.0 wrote are played on by this version, over SQLite and over PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.server.old_databases import (
     HOUR_S,
     V0_8_0,
     V0_13_0,
+    V0_14_0,
     OldDatabase,
     OldTable,
     check_dice,
@@ -66,7 +67,7 @@ def shown(site: OpenServer, old: OldDatabase, seen: OldTable) -> Link:
     return link
 
 
-@pytest.mark.parametrize("old", [V0_8_0, V0_13_0], ids=lambda old: old.version)
+@pytest.mark.parametrize("old", [V0_8_0, V0_13_0, V0_14_0], ids=lambda old: old.version)
 def test_games_of_every_family_are_played_to_the_end_and_listed(old: OldDatabase, tmp_path: Path) -> None:
     database = restore(old, tmp_path)
     with closing(sqlite3.connect(database)) as reading:
@@ -126,3 +127,33 @@ def test_games_in_a_postgresql_database_of_0_13_0_are_migrated_and_resumed(tmp_p
         play_on(site, V0_13_0, V0_13_0.tables["evicted"])
         for game in V0_13_0.games:
             check_dice(site, game)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_names_in_journals_of_0_14_0_are_read_where_they_are_and_new_ones_beside(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database, settings = restore(V0_14_0, tmp_path), {}
+    if kind == "postgres":
+        store = request.getfixturevalue("postgres").new_database()
+        copied(database, store)
+        database.unlink()
+        settings = {"store": store}
+    with server_on(V0_14_0, tmp_path, **settings) as site:
+        (finished,) = V0_14_0.games
+        lines = site.visitor().get(f"/api/replays/{finished}/record").text.splitlines()
+        assert json.loads(lines[0])["players"] == ["Ann", "Ben"]
+        with shown(site, V0_14_0, V0_14_0.tables["over"]) as over:
+            assert [seat["name"] for seat in over.welcome["table"]["seats"]] == ["Ann", "Ben"]
+            assert [line["name"] for line in over.welcome["chat"]] == ["Ann"]
+        with guest(site, V0_14_0, "Ann").link(V0_14_0.open) as ann, site.guest("Cy").link(V0_14_0.open) as cy:
+            assert cy.do("sit", seat=1)["is"] == "ack" and ann.do("start")["is"] == "ack"
+            assert play([ann, cy], Random(1))["winners"]
+            game = str((ann.game or {})["id"])
+        lines = site.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+        assert json.loads(lines[0])["players"] == ["Ann", "Cy"], "the one from its journal, the other from beside it"
+        events = site.inside.lobby.store.events(V0_14_0.open)
+        assert '"Ann"' in events[1].text and not any('"Cy"' in row.text for row in events)
+        (began,) = [row for row in events if row.text.startswith('{"is":"game_began"')]
+        assert '"Ann"' not in began.text and [each.name for each in began.names] == ["Ann", "Cy"]
+        assert site.inside.lobby.store.check() == []

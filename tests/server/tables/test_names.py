@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 import pytest
@@ -52,14 +53,15 @@ def rows(site_data: Path, store: str, statement: str) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_name_is_withdrawn_and_everything_else_holds(kind: str, tmp_path: Path, postgres: Cluster) -> None:
     store = postgres.new_database() if kind == "postgres" else ""
-    with open_server(tmp_path, **({"store": store} if store else {})) as site:
+    settings: dict[str, Any] = {"store": store} if store else {}
+    with open_server(tmp_path, **settings) as site:
         table, game, whole = played(site)
     journal = "".join(told for (told,) in rows(tmp_path, store, "SELECT told FROM events"))
     salts = json.loads(whole[0])["salts"]
     assert not any(text in journal for text in (*NAMES, *salts)), "ids alone are hashed"
     assert read_record(whole).header.players == NAMES
     rows(tmp_path, store, f"DELETE FROM names WHERE name = '{NAMES[0]}'")  # noqa: S608
-    with open_server(tmp_path, **({"store": store} if store else {})) as site:
+    with open_server(tmp_path, **settings) as site:
         lines = lines_of(site, game)
         with site.guest("Cy").link(table) as link:
             assert [seat["name"] for seat in link.welcome["table"]["seats"]] == ["", NAMES[1]]
