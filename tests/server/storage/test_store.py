@@ -370,7 +370,7 @@ def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:
     SqliteStore.open(old).close()
     SqliteStore.open(tmp_path / "new.db").close()
     of_old, of_new = (
-        [line for line in dump(file) if not line.startswith("INSERT")] for file in (old, tmp_path / "new.db")
+        {line for line in dump(file) if not line.startswith("INSERT")} for file in (old, tmp_path / "new.db")
     )
     assert of_old == of_new
 
