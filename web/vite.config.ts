@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { leanThree } from './lean-three.ts';
 import { leanFluent } from './lean-fluent.ts';
+import { leanWasm } from './lean-wasm.ts';
 import { noEval } from './no-eval.ts';
 import { symbols } from './symbols.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
   plugins: [svelte(), leanThree, leanFluent, symbols, ignored, compressed],
   resolve: { alias: { three: 'three/src/Three.js' } }, // modules without users are left out
   server: { fs: { allow: ['..'] } }, // the symbols are in the package
-  worker: { format: 'es', plugins: () => [noEval] }, // the engine's script is a module
+  worker: { format: 'es', plugins: () => [noEval, leanWasm] }, // the engine's script is a module
   build: {
     outDir: '../src/throwdown/server/page',
     emptyOutDir: true,

@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
 from tests.page.test_screens import finished, give_up
+from tests.table.tampering import chained, contents
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
 
     from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 
 def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(visit: Visit) -> None:
@@ -59,3 +61,67 @@ def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     expect(ada.page.locator("dialog .mark.differs")).to_be_visible()
     expect(ada.page.locator("dialog[open]")).to_contain_text("Zeile 2 passt nicht")
     ada.shot("fair-forged-phone-de")
+
+
+# Every die thrown again
+
+
+def played_in_the_arena(visitor: Visitor) -> str:
+    """A game of a few throws in the arena, which one of two bots has won; its id."""
+    table = visitor.open_table(game="strike", seats=[{"bot": "thumb"}, {"bot": "thumb"}], start=True, preset="none")
+    return finished(visitor, str(table["id"]))
+
+
+def test_one_tap_throws_every_die_again(visit: Visit) -> None:
+    """Under the policy of the server, with nothing of the engine before the tap and no worker after the last throw."""
+    ada = visit()
+    ada.come_in()
+    loaded: list[str] = []
+    ada.page.on("request", lambda request: loaded.append(request.url))
+    ada.go(f"g/{played_in_the_arena(ada)}?verify=1")
+    found = ada.page.locator("dialog[open] .found")
+    expect(found).to_contain_text("only the physics can show")
+    assert not [url for url in loaded if "wasm" in url or "worker" in url]
+    ada.button("Throw every die again").click()
+    expect(ada.page.locator("dialog[open] .all")).to_contain_text("your browser has thrown every die again")
+    expect(found).to_contain_text("every die lands in the same place, with the same face")
+    expect(found).to_contain_text("the same in every frame")
+    expect(found).not_to_contain_text("only the physics can show")
+    expect(found.locator(".mark.differs")).to_have_count(0)
+    assert [url for url in loaded if url.endswith(".wasm")]
+    assert not ada.page.workers
+    ada.shot("fair-thrown-again")
+
+
+def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:
+    ada = visit(size=PHONE, language="de", touch=True)
+    ada.come_in()
+    game = played_in_the_arena(ada)
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        entries = contents(answer.text().splitlines())
+        thrown = next(entry for entry in entries if entry.get("lying"))
+        thrown["lying"][0][1][0] += 1  # a thousandth of a millimetre
+        route.fulfill(response=answer, body="\n".join(chained(entries)))
+
+    ada.page.route("**/api/replays/*/record", forge)
+    ada.go(f"g/{game}?verify=1")
+    ada.button("Jeden Würfel noch einmal werfen").click()
+    sheet = ada.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Ein Wurf landet anders")
+    expect(sheet).to_contain_text("lagen Würfel anderswo")
+    expect(sheet.locator(".all")).to_contain_text("stimmt NICHT")
+    ada.shot("fair-thrown-forged-phone-de")
+    sheet.locator("li", has_text="Ein Wurf landet anders").get_by_role("button").click()
+    expect(sheet).to_have_count(0)
+
+
+def test_whoever_leaves_stops_the_engine(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    ada.go(f"g/{played_in_the_arena(ada)}?verify=1")
+    with ada.page.expect_worker():
+        ada.button("Throw every die again").click()
+    ada.page.keyboard.press("Escape")
+    ada.wait_until(lambda: not ada.page.workers, lambda: "the engine runs on")

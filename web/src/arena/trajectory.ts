@@ -83,7 +83,8 @@ export async function decodeMotion(bytes: Uint8Array): Promise<Motion> {
   return readMotion(await inflated(bytes));
 }
 
-async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
+/** The same bytes as they were before they were deflated. */
+export async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
   const reader = new Blob([bytes as Uint8Array<ArrayBuffer>])
     .stream()
     .pipeThrough(new DecompressionStream('deflate'))

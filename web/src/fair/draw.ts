@@ -32,7 +32,7 @@ export interface Means {
 
 /** Nobody throws more dice, races with more, or needs more attempts. */
 const MOST_DICE = 26;
-const MOST_NUMBER = 100_000;
+export const MOST_NUMBER = 100_000;
 /** Logarithms are not computed alike everywhere. */
 const RACE_TOLERANCE = 1;
 const SLOWEST = 100_000;
@@ -177,7 +177,7 @@ async function sameThrow(
     aimed === 'hand' ? same(intent, locked.get(seat) ?? []) : !locked.has(seat),
   );
   const attempt = whole(draw['attempt'] ?? 0, MOST_NUMBER);
-  const dice = released(chance.throw(whole(draw['number']), attempt), hands);
+  const { dice } = released(chance.throw(whole(draw['number']), attempt), hands);
   const turns = hands.flatMap((hand) => hand.dice.map((die) => [die, dice.get(die)!.turn]));
   const motion = await motionOf(entry);
   const begins = motion !== null && [...dice].every(([die, { turned }]) => startsTurned(motion, die, turned));
@@ -188,7 +188,7 @@ async function sameThrow(
   ];
 }
 
-function handOf(hand: Json): Hand {
+export function handOf(hand: Json): Hand {
   const [seat, dice, intent, manner] = list(hand);
   const numbers = wholes(intent);
   const thrown = wholes(dice);
@@ -210,12 +210,16 @@ function pairs(value: Json | undefined): [number, string][] {
 
 async function motionOf(entry: JsonObject): Promise<Motion | null> {
   try {
-    const packed = Uint8Array.from(atob(text(entry['motion'])), (letter) => letter.charCodeAt(0));
-    return await decodeMotion(packed);
+    return await decodeMotion(packedMotion(entry));
   } catch (error) {
     if (error instanceof MotionDamaged || error instanceof DOMException) return null;
     throw error;
   }
+}
+
+/** The recorded motion as it was deflated; what is no base 64 raises a DOMException. */
+export function packedMotion(entry: JsonObject): Uint8Array {
+  return Uint8Array.from(atob(text(entry['motion'])), (letter) => letter.charCodeAt(0));
 }
 
 /** Whether the motion ends where the dice rest, and the faces on top are those of the outcome. */

@@ -8,7 +8,6 @@ const TREMOR_SPEED = 15;
 const TREMOR_PERCENT = 3;
 const TREMOR_SPIN = 4000;
 const GRAIN = 1 << 20;
-const AXES = 3;
 /** Those who do not aim throw at a point of a circle; so fine is the grid of points. */
 const SCATTER_GRAIN = 1000;
 
@@ -21,35 +20,57 @@ export interface Hand {
   readonly aimed: 'hand' | 'middle' | 'anywhere';
 }
 
+type Three = readonly [number, number, number];
+
 /** How chance lets go of a die. */
 export interface Release {
   /** Which of the cube's 24 rotations says where the faces are. */
   readonly turn: number;
   /** How the die is turned when it leaves the hand. */
   readonly turned: Quaternion;
+  /** How its body is held: a quaternion of whole numbers, of any length. */
+  readonly held: Quaternion;
+  /** How the hand trembles: µm, mm/s, mrad/s. */
+  readonly tremor: { readonly place: Three; readonly velocity: Three; readonly spin: Three };
 }
 
-/** All dice of a throw as they leave the hands, by their numbers. */
-export function released(stream: Stream, hands: readonly Hand[]): Map<number, Release> {
-  for (const hand of hands) skipAim(stream, hand);
+/** Everything that chance adds to a throw. */
+export interface Released {
+  /** Where chance aims, in thousandths of the scatter, by seat. */
+  readonly aims: ReadonlyMap<number, readonly [x: number, y: number]>;
+  /** The hands in the order in which they let go. */
+  readonly order: readonly Hand[];
+  /** By the number of the die. */
+  readonly dice: ReadonlyMap<number, Release>;
+}
+
+/** All dice of a throw as they leave the hands. What the stream gives next is the seed for nudges. */
+export function released(stream: Stream, hands: readonly Hand[]): Released {
+  const aims = new Map<number, readonly [number, number]>();
+  for (const { seat, aimed } of hands) if (aimed !== 'hand') aims.set(seat, aimAt(stream, aimed));
   const dice = new Map<number, Release>();
-  for (const hand of stream.shuffled([...hands].sort(byDice)))
-    for (const die of hand.dice) dice.set(die, release(stream, hand.intent));
-  return dice;
+  const order = stream.shuffled([...hands].sort(byDice));
+  for (const hand of order) for (const die of hand.dice) dice.set(die, release(stream, hand.intent));
+  return { aims, order, dice };
 }
 
 function byDice(a: Hand, b: Hand): number {
   return (a.dice[0] ?? -1) - (b.dice[0] ?? -1);
 }
 
-/** Draws the point at which chance aimed; its place is in the intent. */
-function skipAim(stream: Stream, { aimed }: Hand): void {
-  if (aimed === 'hand') return;
+/** Draws the point at which chance aims; what is dropped into the middle draws one, too. */
+function aimAt(stream: Stream, aimed: 'middle' | 'anywhere'): readonly [number, number] {
   for (;;) {
-    const x = stream.below(2 * SCATTER_GRAIN + 1) - SCATTER_GRAIN;
-    const y = stream.below(2 * SCATTER_GRAIN + 1) - SCATTER_GRAIN;
-    if (aimed === 'middle' || x * x + y * y <= SCATTER_GRAIN ** 2) return;
+    const x = trembling(stream, SCATTER_GRAIN);
+    const y = trembling(stream, SCATTER_GRAIN);
+    if (aimed === 'middle') return [0, 0];
+    if (x * x + y * y <= SCATTER_GRAIN ** 2) return [x, y];
   }
+}
+
+/** A whole number, as far as this from 0 either way. */
+function trembling(stream: Stream, most: number): number {
+  return stream.below(2 * most + 1) - most;
 }
 
 function release(stream: Stream, intent: readonly number[]): Release {
@@ -57,15 +78,19 @@ function release(stream: Stream, intent: readonly number[]): Release {
   const held = heldBy(stream);
   const [, , , vx = 0, vy = 0, vz = 0] = intent;
   const speed = Math.floor(Math.sqrt(vx * vx + vy * vy + vz * vz));
-  const tremor = TREMOR_SPEED + Math.floor((speed * TREMOR_PERCENT) / 100);
-  for (const most of [TREMOR_PLACE, tremor, TREMOR_SPIN])
-    for (let axis = 0; axis < AXES; axis++) stream.below(2 * most + 1);
-  return { turn, turned: times(unit(held), ROTATIONS[turn]!) };
+  const most = TREMOR_SPEED + Math.floor((speed * TREMOR_PERCENT) / 100);
+  const [place, velocity, spin] = [TREMOR_PLACE, most, TREMOR_SPIN].map((by) => three(stream, by));
+  const tremor = { place: place!, velocity: velocity!, spin: spin! };
+  return { turn, turned: times(unit(held), ROTATIONS[turn]!), held, tremor };
+}
+
+function three(stream: Stream, most: number): Three {
+  return [trembling(stream, most), trembling(stream, most), trembling(stream, most)];
 }
 
 /** Any orientation: points in a cube are drawn until one lies in the ball, and not in its middle. */
 function heldBy(stream: Stream): Quaternion {
-  const part = () => stream.below(2 * GRAIN + 1) - GRAIN;
+  const part = () => trembling(stream, GRAIN);
   for (;;) {
     const held: Quaternion = [part(), part(), part(), part()];
     const square = held.reduce((sum, each) => sum + each * each, 0);

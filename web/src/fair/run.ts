@@ -15,6 +15,8 @@ const SLICE = 8;
 const NOT_FOUND = 404;
 
 export interface Checked {
+  /** The record itself, line by line. */
+  readonly source: string;
   readonly checks: readonly Check[];
   readonly witness: Witness | null;
   /** Two lists of the server that do not fit together, now or at an earlier time. */
@@ -48,7 +50,7 @@ async function check(game: string): Promise<Checked> {
     await new Promise((done) => setTimeout(done));
     began = performance.now();
   }
-  return { checks: made, witness, fork: found?.fork ?? null };
+  return { source, checks: made, witness, fork: found?.fork ?? null };
 }
 
 /** The games that a record says were voided for it; what is no record at all is found out by the checks. */

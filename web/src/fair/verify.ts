@@ -33,6 +33,10 @@ export type What =
   | 'signature'
   | 'receipt'
   | 'physics'
+  | 'first-arena'
+  | 'lying'
+  | 'landing'
+  | 'flight'
   | 'rules'
   | Drawn;
 
@@ -315,7 +319,7 @@ function secretOf({ entries }: GameRecord): string | null {
   return text(last['secret'] ?? '');
 }
 
-function chanceOf(record: GameRecord): Chance | null {
+export function chanceOf(record: GameRecord): Chance | null {
   const { header } = record;
   const secret = secretOf(record);
   if (!secret || !isSecret(secret) || typeof header['id'] !== 'string') return null;
@@ -371,8 +375,15 @@ function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, n
 /** What others have to show. */
 function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check> {
   if (listed === null) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
-  if (header['thrower'] === 'physics') yield { what: 'physics', verdict: 'elsewhere', entry: 0 };
+  if (header['thrower'] === 'physics')
+    yield { what: isFirstArena(header) ? 'first-arena' : 'physics', verdict: 'elsewhere', entry: 0 };
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
+}
+
+/** The first arena rounds nothing, so that it lands alike on one kind of processor only. */
+function isFirstArena(header: JsonObject): boolean {
+  const { engine } = header;
+  return typeof engine === 'string' && /, arena G1\b/.test(engine);
 }
 
 export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer' | 'unbound';

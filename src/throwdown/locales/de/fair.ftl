@@ -8,6 +8,7 @@ fair-none = Ohne Verbindung gibt es nichts zu prüfen: Auf diesem Gerät liegt k
 ## Das Urteil über das ganze Spiel.
 
 fair-all-holds = Die Würfel stimmen: Dein Browser hat sie noch einmal gezogen.
+fair-all-thrown = Die Würfel stimmen: Dein Browser hat jeden Würfel noch einmal geworfen.
 fair-all-differs = Etwas stimmt NICHT. Was es ist, steht darunter.
 fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
@@ -92,11 +93,46 @@ fair-list-restored = Der Server ist zu einer Sicherung seiner öffentlichen List
 fair-list-unseen = Dieser Browser sieht die öffentliche Liste des Servers zum ersten Mal und merkt sie sich.
 fair-head = Eine Liste von { $rows } Zeilen, die der Server unterschrieben hat
 fair-physics-elsewhere = Dass die Würfel so fliegen und fallen, kann nur die Physik zeigen.
+fair-first-arena-elsewhere = Die Würfel dieses älteren Spiels lassen sich hier nicht noch einmal werfen: In seiner Arena landen sie nur auf einer Art von Prozessor gleich. Dort macht es der Befehl unten.
+fair-lying-holds =
+    { $count ->
+        [one] Vor einem Wurf lagen die Würfel dort, wo sie liegen geblieben waren.
+       *[other] Vor { $count } Würfen lagen die Würfel dort, wo sie liegen geblieben waren.
+    }
+fair-lying-differs = Vor einem Wurf lagen Würfel anderswo, als sie liegen geblieben waren.
+fair-lying-elsewhere = Würfe, vor denen eine Hand Würfel hingelegt hatte, etwa zu einem Turm: { $count }. Dass sie dorthin gehören, können nur die Regeln zeigen.
+fair-landing-holds =
+    { $count ->
+        [one] Ein Wurf wurde noch einmal geworfen: Jeder Würfel landet am selben Ort und zeigt dasselbe.
+       *[other] { $count } Würfe wurden noch einmal geworfen: Jeder Würfel landet am selben Ort und zeigt dasselbe.
+    }
+fair-landing-differs = Ein Wurf landet anders, wenn er noch einmal geworfen wird.
+fair-landing-elsewhere = Würfe, die sich nicht noch einmal werfen ließen: { $count }. Diese ältere Aufzeichnung sagt nicht, wo davor Würfel lagen.
+fair-flight-holds =
+    { $count ->
+        [one] Die Bewegung, die du gesehen hast, ist in jedem Bild dieselbe.
+       *[other] Alle { $count } Bewegungen, die du gesehen hast, sind in jedem Bild dieselben.
+    }
+fair-flight-differs = Eine aufgezeichnete Bewegung ist anders als die, die die Physik ergibt.
 fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Jeden Würfel noch einmal werfen
+fair-again-why = Dein Browser kann die Würfel selbst werfen: mit derselben Physik, aus denselben Händen. Dafür lädt er etwa 1 MB und braucht ein paar Sekunden.
+fair-again-loading = Die Physik wird geladen …
+fair-again-at = Wurf { $number } von { $total } …
+fair-again-part = { $done } von { $total } Würfen wurden noch einmal geworfen. Der Rest nicht; alles andere hier wurde ohne das geprüft.
+fair-again-engine = Diese Seite hat die Physik dieses Spiels nicht und kann seine Würfel daher nicht noch einmal werfen.
+fair-again-wasm = Dieser Browser kann keine Würfel werfen: Ihm fehlt WebAssembly.
+fair-again-memory = Dieses Gerät hat nicht genug Speicher, um Würfel zu werfen.
+fair-again-offline = Die Physik konnte nicht geladen werden: Es gibt keine Verbindung.
+fair-again-failed = Die Physik ist in diesem Browser stehen geblieben.
 
 ## Was jeder zu Hause tun kann.
 
 fair-home = Um auch Physik und Regeln zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein:
+fair-home-rules = Um auch die Regeln zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein:
 fair-seen = Fingerabdruck, der diesem Browser gezeigt wurde
 fair-own-key = Dein Schlüssel
 fair-own-signer = Der Schlüssel, mit dem dieser Browser das Ende unterschreibt

@@ -8,6 +8,7 @@ fair-none = Without a connection there is nothing to check: this device has no r
 ## The verdict on the whole game.
 
 fair-all-holds = The dice hold: your browser has drawn them again.
+fair-all-thrown = The dice hold: your browser has thrown every die again.
 fair-all-differs = Something does NOT hold. What it is stands below.
 fair-all-hidden = The dice can be checked when the game is over.
 fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixed before it began.
@@ -92,11 +93,46 @@ fair-list-restored = The server went back to a backup of its public list since t
 fair-list-unseen = This browser sees the server’s public list for the first time, and remembers it.
 fair-head = A list of { $rows } rows that the server signed
 fair-physics-elsewhere = That the dice fly and fall like this only the physics can show.
+fair-first-arena-elsewhere = The dice of this older game cannot be thrown again here: its arena lands alike on one kind of processor only. The command below does it there.
+fair-lying-holds =
+    { $count ->
+        [one] Before one throw the dice lay where they had come to rest.
+       *[other] Before { $count } throws the dice lay where they had come to rest.
+    }
+fair-lying-differs = Before a throw, dice lay elsewhere than they had come to rest.
+fair-lying-elsewhere = Throws before which a hand had laid dice, as in a tower: { $count }. That the dice belong there only the rules can show.
+fair-landing-holds =
+    { $count ->
+        [one] One throw was thrown again: every die lands in the same place, with the same face.
+       *[other] { $count } throws were thrown again: every die lands in the same place, with the same face.
+    }
+fair-landing-differs = A throw lands otherwise when it is thrown again.
+fair-landing-elsewhere = Throws that could not be thrown again: { $count }. This older record does not say where dice lay before them.
+fair-flight-holds =
+    { $count ->
+        [one] The motion that you saw is the same in every frame.
+       *[other] All { $count } motions that you saw are the same in every frame.
+    }
+fair-flight-differs = A recorded motion differs from the one that the physics gives.
 fair-rules-elsewhere = That every move was allowed only the rules can show.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Throw every die again
+fair-again-why = Your browser can throw the dice itself: with the same physics, from the same hands. It loads about 1 MB for that, and takes a few seconds.
+fair-again-loading = Loading the physics …
+fair-again-at = Throw { $number } of { $total } …
+fair-again-part = { $done } of { $total } throws were thrown again. The rest was not; everything else below was checked without it.
+fair-again-engine = This page does not have the physics of this game, so it cannot throw its dice again.
+fair-again-wasm = This browser cannot throw dice: it lacks WebAssembly.
+fair-again-memory = This device does not have enough memory to throw dice.
+fair-again-offline = The physics could not be loaded: there is no connection.
+fair-again-failed = The physics stopped working in this browser.
 
 ## What anybody can do at home.
 
 fair-home = To check physics and rules too, download the record and run this command:
+fair-home-rules = To check the rules too, download the record and run this command:
 fair-seen = Fingerprint shown to this browser
 fair-own-key = Your key
 fair-own-signer = The key with which this browser signs the end

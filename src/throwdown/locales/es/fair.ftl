@@ -8,6 +8,7 @@ fair-none = Sin conexión no hay nada que comprobar: en este dispositivo no est�
 ## El veredicto sobre toda la partida.
 
 fair-all-holds = Los dados cuadran: tu navegador los ha sorteado de nuevo.
+fair-all-thrown = Los dados cuadran: tu navegador ha lanzado de nuevo todos los dados.
 fair-all-differs = Algo NO cuadra. Abajo pone qué.
 fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
@@ -92,11 +93,46 @@ fair-list-restored = El servidor volvió a una copia de seguridad de su lista p�
 fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
 fair-head = Una lista de { $rows } filas que firmó el servidor
 fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
+fair-first-arena-elsewhere = Los dados de esta partida antigua no se pueden lanzar de nuevo aquí: en su arena solo caen igual en un tipo de procesador. Allí lo hace la orden de abajo.
+fair-lying-holds =
+    { $count ->
+        [one] Antes de una tirada los dados estaban donde se habían quedado.
+       *[other] Antes de { $count } tiradas los dados estaban donde se habían quedado.
+    }
+fair-lying-differs = Antes de una tirada había dados en otro sitio que donde se habían quedado.
+fair-lying-elsewhere = Tiradas antes de las cuales una mano había colocado dados, como en una torre: { $count }. Que su sitio sea ese solo lo pueden mostrar las reglas.
+fair-landing-holds =
+    { $count ->
+        [one] Una tirada se lanzó de nuevo: cada dado cae en el mismo sitio, con la misma cara.
+       *[other] { $count } tiradas se lanzaron de nuevo: cada dado cae en el mismo sitio, con la misma cara.
+    }
+fair-landing-differs = Una tirada cae de otro modo cuando se lanza de nuevo.
+fair-landing-elsewhere = Tiradas que no se pudieron lanzar de nuevo: { $count }. Este registro antiguo no dice dónde había dados antes.
+fair-flight-holds =
+    { $count ->
+        [one] El movimiento que viste es el mismo en cada imagen.
+       *[other] Los { $count } movimientos que viste son los mismos en cada imagen.
+    }
+fair-flight-differs = Un movimiento grabado es distinto del que da la física.
 fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Lanzar de nuevo todos los dados
+fair-again-why = Tu navegador puede lanzar los dados él mismo: con la misma física, desde las mismas manos. Para ello carga cerca de 1 MB y tarda unos segundos.
+fair-again-loading = Cargando la física …
+fair-again-at = Tirada { $number } de { $total } …
+fair-again-part = Se lanzaron de nuevo { $done } de { $total } tiradas. El resto no; todo lo demás de aquí se comprobó sin ello.
+fair-again-engine = Esta página no tiene la física de esta partida, así que no puede lanzar de nuevo sus dados.
+fair-again-wasm = Este navegador no puede lanzar dados: le falta WebAssembly.
+fair-again-memory = Este aparato no tiene memoria suficiente para lanzar dados.
+fair-again-offline = No se pudo cargar la física: no hay conexión.
+fair-again-failed = La física dejó de funcionar en este navegador.
 
 ## Lo que cualquiera puede hacer en casa.
 
 fair-home = Para comprobar también la física y las reglas, descarga el registro y usa esta orden:
+fair-home-rules = Para comprobar también las reglas, descarga el registro y usa esta orden:
 fair-seen = Huella mostrada a este navegador
 fair-own-key = Tu clave
 fair-own-signer = La clave con la que este navegador firma el final

@@ -8,6 +8,7 @@ fair-none = Sans connexion, il n’y a rien à vérifier : cet appareil n’a pa
 ## Le verdict sur toute la partie.
 
 fair-all-holds = Les dés sont justes : ton navigateur les a tirés de nouveau.
+fair-all-thrown = Les dés sont justes : ton navigateur a relancé tous les dés.
 fair-all-differs = Quelque chose N’EST PAS juste. Voici quoi.
 fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
@@ -92,11 +93,46 @@ fair-list-restored = Le serveur est revenu à une sauvegarde de sa liste publiqu
 fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
 fair-head = Une liste de { $rows } lignes que le serveur a signée
 fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
+fair-first-arena-elsewhere = Les dés de cette partie plus ancienne ne peuvent pas être relancés ici : dans son arène, ils ne retombent pareil que sur un seul type de processeur. Là, la commande ci-dessous le fait.
+fair-lying-holds =
+    { $count ->
+        [one] Avant un lancer, les dés étaient là où ils s’étaient arrêtés.
+       *[other] Avant { $count } lancers, les dés étaient là où ils s’étaient arrêtés.
+    }
+fair-lying-differs = Avant un lancer, des dés étaient ailleurs que là où ils s’étaient arrêtés.
+fair-lying-elsewhere = Lancers avant lesquels une main avait posé des dés, par exemple en tour : { $count }. Que ce soit leur place, seules les règles peuvent le montrer.
+fair-landing-holds =
+    { $count ->
+        [one] Un lancer a été refait : chaque dé retombe au même endroit, avec la même face.
+       *[other] { $count } lancers ont été refaits : chaque dé retombe au même endroit, avec la même face.
+    }
+fair-landing-differs = Un lancer retombe autrement quand il est refait.
+fair-landing-elsewhere = Lancers qui n’ont pas pu être refaits : { $count }. Cet enregistrement plus ancien ne dit pas où étaient les dés avant.
+fair-flight-holds =
+    { $count ->
+        [one] Le mouvement que tu as vu est le même à chaque image.
+       *[other] Les { $count } mouvements que tu as vus sont les mêmes à chaque image.
+    }
+fair-flight-differs = Un mouvement enregistré diffère de celui que donne la physique.
 fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Relancer tous les dés
+fair-again-why = Ton navigateur peut lancer les dés lui-même : avec la même physique, depuis les mêmes mains. Il charge pour cela environ 1 Mo et met quelques secondes.
+fair-again-loading = Chargement de la physique …
+fair-again-at = Lancer { $number } sur { $total } …
+fair-again-part = { $done } lancers sur { $total } ont été refaits. Le reste ne l’a pas été ; tout le reste ici a été vérifié sans cela.
+fair-again-engine = Cette page n’a pas la physique de cette partie et ne peut donc pas relancer ses dés.
+fair-again-wasm = Ce navigateur ne peut pas lancer de dés : il lui manque WebAssembly.
+fair-again-memory = Cet appareil n’a pas assez de mémoire pour lancer des dés.
+fair-again-offline = La physique n’a pas pu être chargée : il n’y a pas de connexion.
+fair-again-failed = La physique s’est arrêtée dans ce navigateur.
 
 ## Ce que chacun peut faire chez soi.
 
 fair-home = Pour vérifier aussi la physique et les règles, télécharge l’enregistrement et tape cette commande :
+fair-home-rules = Pour vérifier aussi les règles, télécharge l’enregistrement et tape cette commande :
 fair-seen = Empreinte montrée à ce navigateur
 fair-own-key = Ta clé
 fair-own-signer = La clé avec laquelle ce navigateur signe la fin

@@ -8,6 +8,7 @@ fair-none = Senza connessione non c’è niente da controllare: su questo dispos
 ## Il giudizio su tutta la partita.
 
 fair-all-holds = I dadi sono a posto: il tuo browser li ha estratti di nuovo.
+fair-all-thrown = I dadi sono a posto: il tuo browser ha rilanciato tutti i dadi.
 fair-all-differs = Qualcosa NON torna. Che cosa, è scritto sotto.
 fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
@@ -92,11 +93,46 @@ fair-list-restored = Il server è tornato a una copia di sicurezza del suo elenc
 fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
 fair-head = Un elenco di { $rows } righe firmato dal server
 fair-physics-elsewhere = Che i dadi volino e cadano così lo può mostrare solo la fisica.
+fair-first-arena-elsewhere = I dadi di questa partita più vecchia non si possono rilanciare qui: nella sua arena cadono allo stesso modo solo su un tipo di processore. Lì lo fa il comando qui sotto.
+fair-lying-holds =
+    { $count ->
+        [one] Prima di un lancio i dadi erano dove si erano fermati.
+       *[other] Prima di { $count } lanci i dadi erano dove si erano fermati.
+    }
+fair-lying-differs = Prima di un lancio dei dadi erano altrove rispetto a dove si erano fermati.
+fair-lying-elsewhere = Lanci prima dei quali una mano aveva posato dei dadi, come in una torre: { $count }. Che il loro posto sia quello lo possono mostrare solo le regole.
+fair-landing-holds =
+    { $count ->
+        [one] Un lancio è stato rifatto: ogni dado cade nello stesso posto, con la stessa faccia.
+       *[other] { $count } lanci sono stati rifatti: ogni dado cade nello stesso posto, con la stessa faccia.
+    }
+fair-landing-differs = Un lancio cade in altro modo quando viene rifatto.
+fair-landing-elsewhere = Lanci che non è stato possibile rifare: { $count }. Questa registrazione più vecchia non dice dove erano prima i dadi.
+fair-flight-holds =
+    { $count ->
+        [one] Il movimento che hai visto è lo stesso in ogni immagine.
+       *[other] Tutti i { $count } movimenti che hai visto sono gli stessi in ogni immagine.
+    }
+fair-flight-differs = Un movimento registrato è diverso da quello che dà la fisica.
 fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le regole.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Rilanciare tutti i dadi
+fair-again-why = Il tuo browser può lanciare i dadi da solo: con la stessa fisica, dalle stesse mani. Per questo carica circa 1 MB e impiega qualche secondo.
+fair-again-loading = Carico la fisica …
+fair-again-at = Lancio { $number } di { $total } …
+fair-again-part = Sono stati rifatti { $done } lanci su { $total }. Gli altri no; tutto il resto qui è stato controllato senza.
+fair-again-engine = Questa pagina non ha la fisica di questa partita e quindi non può rilanciare i suoi dadi.
+fair-again-wasm = Questo browser non può lanciare dadi: gli manca WebAssembly.
+fair-again-memory = Questo dispositivo non ha abbastanza memoria per lanciare dadi.
+fair-again-offline = Non è stato possibile caricare la fisica: non c’è connessione.
+fair-again-failed = La fisica si è fermata in questo browser.
 
 ## Che cosa può fare ognuno a casa.
 
 fair-home = Per controllare anche fisica e regole, scarica la registrazione e usa questo comando:
+fair-home-rules = Per controllare anche le regole, scarica la registrazione e usa questo comando:
 fair-seen = Impronta mostrata a questo browser
 fair-own-key = La tua chiave
 fair-own-signer = La chiave con cui questo browser firma la fine

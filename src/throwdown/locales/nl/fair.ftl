@@ -8,6 +8,7 @@ fair-none = Zonder verbinding valt er niets te controleren: op dit apparaat staa
 ## Het oordeel over het hele spel.
 
 fair-all-holds = De dobbelstenen kloppen: je browser heeft ze opnieuw getrokken.
+fair-all-thrown = De dobbelstenen kloppen: je browser heeft elke dobbelsteen opnieuw gegooid.
 fair-all-differs = Er klopt iets NIET. Wat, staat hieronder.
 fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
@@ -92,11 +93,46 @@ fair-list-restored = De server is teruggegaan naar een back-up van zijn openbare
 fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
 fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
 fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
+fair-first-arena-elsewhere = De dobbelstenen van dit oudere spel kunnen hier niet opnieuw worden gegooid: in die arena vallen ze alleen op één soort processor hetzelfde. Daar doet de opdracht hieronder het.
+fair-lying-holds =
+    { $count ->
+        [one] Voor één worp lagen de dobbelstenen waar ze waren blijven liggen.
+       *[other] Voor { $count } worpen lagen de dobbelstenen waar ze waren blijven liggen.
+    }
+fair-lying-differs = Voor een worp lagen dobbelstenen ergens anders dan waar ze waren blijven liggen.
+fair-lying-elsewhere = Worpen waarvoor een hand dobbelstenen had neergelegd, zoals in een toren: { $count }. Dat ze daar horen, kunnen alleen de regels laten zien.
+fair-landing-holds =
+    { $count ->
+        [one] Eén worp is opnieuw gegooid: elke dobbelsteen komt op dezelfde plek terecht, met dezelfde kant boven.
+       *[other] { $count } worpen zijn opnieuw gegooid: elke dobbelsteen komt op dezelfde plek terecht, met dezelfde kant boven.
+    }
+fair-landing-differs = Een worp komt anders terecht als hij opnieuw wordt gegooid.
+fair-landing-elsewhere = Worpen die niet opnieuw konden worden gegooid: { $count }. Deze oudere opname zegt niet waar er daarvoor dobbelstenen lagen.
+fair-flight-holds =
+    { $count ->
+        [one] De beweging die je zag, is in elk beeld dezelfde.
+       *[other] Alle { $count } bewegingen die je zag, zijn in elk beeld dezelfde.
+    }
+fair-flight-differs = Een opgenomen beweging is anders dan die welke de natuurkunde geeft.
 fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
+
+## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
+
+fair-again = Elke dobbelsteen opnieuw gooien
+fair-again-why = Je browser kan de dobbelstenen zelf gooien: met dezelfde natuurkunde, uit dezelfde handen. Daarvoor laadt hij ongeveer 1 MB en heeft hij een paar seconden nodig.
+fair-again-loading = De natuurkunde wordt geladen …
+fair-again-at = Worp { $number } van { $total } …
+fair-again-part = { $done } van { $total } worpen zijn opnieuw gegooid. De rest niet; al het andere hier is zonder dat gecontroleerd.
+fair-again-engine = Deze pagina heeft de natuurkunde van dit spel niet en kan de dobbelstenen ervan dus niet opnieuw gooien.
+fair-again-wasm = Deze browser kan geen dobbelstenen gooien: WebAssembly ontbreekt.
+fair-again-memory = Dit apparaat heeft niet genoeg geheugen om dobbelstenen te gooien.
+fair-again-offline = De natuurkunde kon niet worden geladen: er is geen verbinding.
+fair-again-failed = De natuurkunde is in deze browser gestopt.
 
 ## Wat iedereen thuis kan doen.
 
 fair-home = Om ook natuurkunde en regels te controleren, download je de opname en geef je deze opdracht:
+fair-home-rules = Om ook de regels te controleren, download je de opname en geef je deze opdracht:
 fair-seen = Vingerafdruk die aan deze browser getoond werd
 fair-own-key = Je sleutel
 fair-own-signer = De sleutel waarmee deze browser het einde ondertekent

@@ -1,0 +1,95 @@
+/** Throwing every die of a game again, asked for by a tap: how far it is, what was found, and why it stopped. */
+
+import { loadRethrower } from '../arena/physics/load';
+import { FACES } from '../symbols';
+import type { Rethrower } from '../arena/physics/rethrow';
+import { readRecord } from './record';
+import type { Check } from './verify';
+
+/** Why dice cannot be thrown here. */
+export type Reason = 'engine' | 'wasm' | 'memory' | 'offline' | 'failed';
+
+export class Again {
+  phase = $state<'idle' | 'running' | 'over'>('idle');
+  done = $state(0);
+  total = $state(0);
+  checks = $state.raw<readonly Check[]>([]);
+  /** Why it stopped before the last throw. */
+  reason = $state<Reason | null>(null);
+  private engine: Rethrower | null = null;
+  private run = 0;
+
+  /** Every throw was thrown again, and there were some. */
+  get isWhole(): boolean {
+    const thrown = this.checks.filter(({ what, verdict }) => what === 'landing' && verdict === 'holds');
+    return this.phase === 'over' && this.total > 0 && thrown.length === this.total;
+  }
+
+  /** Throw all dice of this record. */
+  async start(source: string): Promise<void> {
+    const run = ++this.run;
+    [this.phase, this.done, this.total, this.checks, this.reason] = ['running', 0, 0, [], null];
+    let reason: Reason | null;
+    try {
+      reason = await this.throwAll(source, run);
+    } catch (error) {
+      reason = reasonOf(error);
+    }
+    if (run !== this.run) return; // cancelled
+    this.close();
+    [this.phase, this.reason] = ['over', reason];
+  }
+
+  /** Stop, and give the memory of the engine back. */
+  cancel(): void {
+    if (this.phase !== 'running') return;
+    this.run += 1;
+    this.close();
+    this.phase = 'idle';
+  }
+
+  private async throwAll(source: string, run: number): Promise<Reason | null> {
+    if (typeof WebAssembly === 'undefined') return 'wasm';
+    const [{ gameOf, throwsOf, thrownAgain }, { Rethrower }] = await Promise.all([
+      import('./again'),
+      loadRethrower(),
+    ]);
+    const record = readRecord(source);
+    const game = gameOf(record, FACES);
+    if (!game) return 'engine';
+    if (run !== this.run) return null;
+    const engine = new Rethrower();
+    this.engine = engine;
+    const throws = throwsOf(record);
+    this.total = throws.length;
+    for (const at of throws) {
+      const found = await thrownAgain(game, at, engine);
+      if (run !== this.run) return null;
+      this.checks = [...this.checks, ...found];
+      this.done += 1;
+    }
+    return null;
+  }
+
+  private close(): void {
+    this.engine?.close();
+    this.engine = null;
+  }
+}
+
+/** What went wrong, as far as a browser says it. */
+function reasonOf(error: unknown): Reason {
+  const { code, message = '' } = error as { code?: unknown; message?: string };
+  if (code === 'engine/memory' || error instanceof RangeError) return 'memory';
+  const fetched = code === 'engine/offline' || /dynamically imported|importing a module|fetch/i.test(message);
+  return fetched || !navigator.onLine ? 'offline' : 'failed';
+}
+
+const known = new Map<string, Again>();
+
+/** Of this game; opened again, it is what was found before. */
+export function againOf(id: string): Again {
+  const again = known.get(id) ?? new Again();
+  known.set(id, again);
+  return again;
+}
