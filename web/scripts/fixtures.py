@@ -22,6 +22,7 @@ from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Resign, game
+from throwdown.rules.record import Resolved
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.throwers import Luck, Thrower
@@ -204,7 +205,32 @@ def records() -> dict[str, str]:
     }
 
 
+def thrown(name: str, seed: int, throws: int) -> str:
+    """A game of two bots in the arena, up to this throw; then the first of them leaves."""
+    named = f"thrown {name} {seed}"
+    seats, fair = [Seat("Zoë", "thumb"), Seat("Thumb", "thumb")], Fairness.seeded(named)
+    match = Match(game(name, 2), seats, Physical(Random(named)), rng=Random(named), fair=fair, first_by="lot")
+    while throws:
+        match.step()
+        entry = match.log.entries[-1]
+        throws -= isinstance(entry, Resolved) and bool(entry.motion)
+    match.leave(0)
+    return "".join(f"{line}\n" for line in match.log.lines())
+
+
+def thrown_records() -> dict[str, str]:
+    """To be thrown again: a tower that is built, a start die that is placed, bugs."""
+    return {
+        "tower": thrown("hp_strike", 19, 5),
+        "placed": thrown("impact", 1, 4),
+        "bugs": thrown("verasselt", 1, 2),
+    }
+
+
 def main() -> None:
+    (FOLDER / "thrown").mkdir(parents=True, exist_ok=True)
+    for name, text in thrown_records().items():
+        (FOLDER / "thrown" / f"{name}.jsonl").write_text(text, encoding="utf-8")
     (FOLDER / "records").mkdir(parents=True, exist_ok=True)
     for name, text in records().items():
         (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")

@@ -44,13 +44,43 @@ function landedAs(row: Row, landing: Landing): boolean {
   return JSON.stringify(mine) === JSON.stringify(theirs);
 }
 
+/** The quickest throws that have something which none of the others has: all of them take minutes. */
+function ofEachKind(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows
+    .map((row, index) => ({ row, features: featuresOf(row, index), cost: row.steps * diceIn(row) }))
+    .sort((one, other) => one.cost - other.cost)
+    .filter(({ features }) => {
+      const before = seen.size;
+      for (const feature of features) seen.add(feature);
+      return seen.size > before;
+    })
+    .map(({ row }) => row);
+}
+
+function featuresOf(row: Row, index: number): string[] {
+  const { out, nudges, flattened, stacks, towers } = row;
+  const ends = { nudges, flattened, stacks, towers: towers ? [1] : [] };
+  return [
+    `kind ${index % 10}`, // as `recorded.py` makes them in turn
+    `dice ${Math.ceil(diceIn(row) / 3)}`,
+    ...out.map(([, cause]) => cause),
+    ...Object.entries(ends).flatMap(([name, found]) => (found.length ? [name] : [])),
+  ];
+}
+
+function diceIn({ lying, throws: thrown }: Row): number {
+  return lying.length + thrown.length;
+}
+
 let engine: Engine;
 beforeAll(async () => {
   engine = await Engine.start();
 }, 60_000);
 
 describe.each([...new Set(throws.map(({ arena }) => arena))])('throws of arena %s', (arena) => {
-  const rows = throws.filter((row) => row.arena === arena);
+  const all = throws.filter((row) => row.arena === arena);
+  const rows = process.env['THROWS'] ? all : ofEachKind(all);
   let found: (Matched & { row: Row })[];
   beforeAll(() => {
     const begun = process.cpuUsage().user;
@@ -77,7 +107,7 @@ describe.each([...new Set(throws.map(({ arena }) => arena))])('throws of arena %
   });
 
   test('are found again where a tie went to the other side', () => {
-    const tied = found.filter(({ landing }) => landing.ties.length).slice(0, 5);
+    const tied = found.filter(({ landing }) => landing.ties.length).slice(0, 2);
     expect(tied.length).toBeGreaterThan(0);
     for (const { row, landing } of tied) {
       const { key } = landing.ties.at(-1)!;
