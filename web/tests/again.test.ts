@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { Engine } from '../src/arena/physics/engine';
+import { codeOf } from '../src/arena/physics/failure';
 import { firstDifference, matched, SAME } from '../src/arena/physics/ties';
 import type { Thrown } from '../src/arena/physics/throw';
 import { gameOf, thrownAgain, throwsOf } from '../src/fair/again';
@@ -23,7 +24,7 @@ const engine = {
     const differs = ({ motion }: { motion: Uint8Array }) =>
       recorded ? firstDifference(motion, recorded) : SAME;
     const { landing, tries, differs: frame } = matched(await started, thrown, differs);
-    last = { thrown, motion: landing.motion, rest: [...landing.rest] as unknown as Json, tries };
+    last = { thrown, motion: landing.motion, rest: [...landing.rest], tries };
     return { ...landing, tries, differs: frame };
   },
 };
@@ -45,7 +46,7 @@ const throwLines = [...tower.keys()].filter((at) => tower[at]!['motion'] !== und
 /** The same lines with the last throw changed. */
 function changedThrow(change: (entry: JsonObject) => JsonObject, only = -1): JsonObject[] {
   const at = throwLines.at(only)!;
-  return tower.with(at, { ...tower[at]!, ...change(structuredClone(tower[at]!) as JsonObject) });
+  return tower.with(at, { ...tower[at]!, ...change(structuredClone(tower[at]!)) });
 }
 
 const poses = (value: Json | undefined) => value as unknown as [number, number[]][];
@@ -84,7 +85,7 @@ describe('every throw of a game is thrown again', () => {
 describe('a throw differs', () => {
   test('if its dice rest elsewhere', async () => {
     const forged = changedThrow(({ rest }) => {
-      poses(rest)[0]![1]![0]! += 1;
+      poses(rest)[0]![1][0]! += 1;
       return { rest: rest! };
     });
     expect(counted(await again(forged, -1))).toMatchObject({ 'landing differs': 1, 'flight holds': 1 });
@@ -92,7 +93,7 @@ describe('a throw differs', () => {
 
   test('if a die lay elsewhere', async () => {
     const forged = changedThrow(({ lying }) => {
-      poses(lying)[0]![1]![0]! += 1;
+      poses(lying)[0]![1][0]! += 1;
       return { lying: lying! };
     }, 2);
     expect(counted(await again(forged, 2))).toMatchObject({ 'lying differs': 1, 'landing differs': 1 });
@@ -123,22 +124,22 @@ describe('a throw differs', () => {
       hands: [number, number[], number[], string][];
     };
     draw.hands[0]![2][3]! += 1; // mm/s
-    const aimed = changedThrow(() => ({ draw: draw as unknown as Json }), 0);
+    const aimed = changedThrow(() => ({ draw: draw }), 0);
     expect(counted(await again(aimed, 0))).toMatchObject({ 'throw differs': 1, 'flight differs': 1 });
     const motion = deflateSync(last.motion).toString('base64');
-    const computed = changedThrow(() => ({ draw: draw as unknown as Json, motion, rest: last.rest }), 0);
+    const computed = changedThrow(() => ({ draw: draw, motion, rest: last.rest }), 0);
     expect(counted(await again(computed, 0))).toMatchObject({ 'throw differs': 1, 'flight holds': 1 });
   });
 
   test('if dice lay elsewhere and all the rest was computed with it', async () => {
     const lying = poses(structuredClone(tower[throwLines[2]!]!['lying']));
-    lying[0]![1]![0]! += 2000;
+    lying[0]![1][0]! += 2000;
     await again(
-      changedThrow(() => ({ lying: lying as unknown as Json }), 2),
+      changedThrow(() => ({ lying: lying }), 2),
       2,
     );
     const motion = deflateSync(last.motion).toString('base64');
-    const forged = changedThrow(() => ({ lying: lying as unknown as Json, motion, rest: last.rest }), 2);
+    const forged = changedThrow(() => ({ lying: lying, motion, rest: last.rest }), 2);
     expect(counted(await again(forged, 2))).toMatchObject({ 'lying differs': 1, 'flight holds': 1 });
   });
 
@@ -148,10 +149,21 @@ describe('a throw differs', () => {
     ['that never landed', (lying: [number, number[]][]) => [...lying, [25, lying[0]![1]]]],
     ['that are no dice', (lying: [number, number[]][]) => [...lying, [25, [1, 2, 3]]]],
   ])('if there are dice %s', async (_, change) => {
-    const forged = changedThrow(({ lying }) => ({ lying: change(poses(lying)) as unknown as Json }), 3);
+    const forged = changedThrow(({ lying }) => ({ lying: change(poses(lying)) }), 3);
     expect(poses(tower[throwLines[3]!]!['lying']).length).toBeGreaterThan(1);
     const wrong = (await again(forged, 3)).filter(({ verdict }) => verdict === 'differs');
     expect(wrong.length).toBeGreaterThan(0);
     expect(wrong[0]!.entry).toBe(throwLines[3]);
   });
+});
+
+test.each([
+  [new WebAssembly.RuntimeError('Aborted(OOM). Build with -sASSERTIONS for more info.'), 'engine/memory'],
+  [new RangeError('WebAssembly.Memory(): could not allocate memory'), 'engine/memory'],
+  [new TypeError('Failed to fetch dynamically imported module: /assets/again.js'), 'engine/offline'],
+  [new Error('both async and sync fetching of the wasm failed'), 'engine/offline'],
+  [new WebAssembly.CompileError('wasm validation error'), 'engine/unavailable'],
+  [Object.assign(new Error('the engine warned'), { code: 'throw/engine' }), 'throw/engine'],
+])('%s is known by its reason', (error, code) => {
+  expect(codeOf(error)).toBe(code);
 });

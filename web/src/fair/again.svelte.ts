@@ -1,5 +1,6 @@
 /** Throwing every die of a game again, asked for by a tap: how far it is, what was found, and why it stopped. */
 
+import { codeOf } from '../arena/physics/failure';
 import { loadRethrower } from '../arena/physics/load';
 import { FACES } from '../symbols';
 import type { Rethrower } from '../arena/physics/rethrow';
@@ -77,12 +78,10 @@ export class Again {
   }
 }
 
-/** What went wrong, as far as a browser says it. */
 function reasonOf(error: unknown): Reason {
-  const { code, message = '' } = error as { code?: unknown; message?: string };
-  if (code === 'engine/memory' || error instanceof RangeError) return 'memory';
-  const fetched = code === 'engine/offline' || /dynamically imported|importing a module|fetch/i.test(message);
-  return fetched || !navigator.onLine ? 'offline' : 'failed';
+  const code = codeOf(error);
+  if (code === 'engine/memory') return 'memory';
+  return code === 'engine/offline' || !navigator.onLine ? 'offline' : 'failed';
 }
 
 const known = new Map<string, Again>();

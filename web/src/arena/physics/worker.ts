@@ -3,6 +3,7 @@
 import wasm from '@mujoco/mujoco/mujoco.wasm?url';
 import { Engine } from './engine';
 import type { Answer, Question, Rethrown } from './rethrow';
+import { codeOf, messageOf } from './failure';
 import { firstDifference, matched, SAME } from './ties';
 
 const engine = Engine.start(new URL(wasm, import.meta.url).href);
@@ -24,8 +25,6 @@ async function answered({ id, thrown, recorded }: Question): Promise<Answer> {
   }
 }
 
-/** Errors of ours have a code; without one, the engine itself could not be started or died. */
 function failureOf(error: unknown): { code: string; message: string } {
-  const { code, message } = error as { code?: unknown; message?: string };
-  return { code: typeof code === 'string' ? code : 'engine/unavailable', message: message ?? String(error) };
+  return { code: codeOf(error), message: messageOf(error) };
 }
