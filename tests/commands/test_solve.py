@@ -21,9 +21,15 @@ from throwdown.rules import GAMES
 from throwdown.throwers.luck import LUCK, Luck, ThrowChances, tables
 
 
+@pytest.fixture(scope="module")
+def cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+def cache(cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Empty at first; what one test has solved the next one reads, as for whoever asks twice."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache_home))
 
 
 def run(*arguments: str) -> str:

@@ -58,15 +58,18 @@ def clone_into(clone: Path) -> None:
 
 
 def make_environment(folder: Path, packages: Path) -> None:
-    """An environment that has every package of the other one but ours, so that pip need not download them."""
-    venv.create(folder, with_pip=True)
+    """An environment that has every package of the other one but ours, pip too, so that nothing is downloaded."""
+    venv.create(folder)
     others = folder / "others"
     others.mkdir()
     for path in packages.iterdir():
-        if "throwdown" not in path.name and path.name != "pip":
+        if "throwdown" not in path.name:
             (others / path.name).symlink_to(path)
     (site,) = folder.glob("lib/python*/site-packages")
     (site / "others.pth").write_text(f"{others}\n", encoding="utf-8")
+    pip = folder / "bin" / "pip"
+    pip.write_text(f'#!/bin/sh\nexec "{folder}/bin/python" -m pip "$@"\n', encoding="utf-8")
+    pip.chmod(0o755)
 
 
 def environment(path: str, folder: Path) -> dict[str, str]:
@@ -75,6 +78,7 @@ def environment(path: str, folder: Path) -> dict[str, str]:
     return clean | {
         "PATH": path,
         "BROWSER": "true",
+        "PIP_NO_COMPILE": "1",  # most of it is never imported
         "PYTHON": sys.executable,
         "THROWDOWN_PORT": "0",
         "THROWDOWN_DATA": str(folder / "data"),

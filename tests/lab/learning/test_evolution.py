@@ -27,7 +27,7 @@ def test_winners_show_that_who_never_stops_should_take_care(monkeypatch: pytest.
     only_this = np.zeros_like(taught())
     only_this[place] = 1.0
     monkeypatch.setattr(evolution, "FAR", only_this)
-    learner = Evolution("verasselt", 2, 1, games=384)
+    learner = Evolution("verasselt", 2, 1, games=192)
     learner.learned.weights[place] = 2.0
     before = learner.learned.weights.copy()
     learner.iterate(0.0)
@@ -36,7 +36,7 @@ def test_winners_show_that_who_never_stops_should_take_care(monkeypatch: pytest.
 
 
 def test_the_weights_of_the_package_beat_those_that_learning_begins_with() -> None:
-    learner = Evolution("verasselt", 2, 1, games=384)
+    learner = Evolution("verasselt", 2, 1, games=192)
     shipped = values_for(learner.batch.coding.game)
     assert shipped is not None and share_won(learner.batch, shipped, 1, learner.learned).low > 0.5
 

@@ -238,7 +238,7 @@ def test_42_ids_cannot_be_guessed(site: OpenServer) -> None:
     guest = site.guest()
     ids = [guest.table()["id"] for _ in range(5)]
     assert len(set(ids)) == 5 and all(len(each) >= 22 for each in ids)
-    for guess in (*(secrets.token_urlsafe(16) for _ in range(100)), "1", "0", "-1", "..", "%00", "x" * 500):
+    for guess in (*(secrets.token_urlsafe(16) for _ in range(20)), "1", "0", "-1", "..", "%00", "x" * 500):
         for path in (*paths_of(guess), f"/api/replays/{guess}", f"/api/replays/{guess}/record"):
             assert guest.http.get(path).status_code == 404, path
     assert knock(site, NOBODY, cookie=f"throwdown={guest.token}") == 4404

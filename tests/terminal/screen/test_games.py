@@ -17,6 +17,7 @@ from tests.terminal.screen.helpers import (
     make_match,
     play_page,
     random_keys,
+    screen_text,
 )
 from throwdown.rules.catalogue import GAMES
 from throwdown.terminal.screen.pages import EndPage
@@ -54,6 +55,7 @@ async def test_whole_game(game: str, size: tuple[int, int]) -> None:
                     if not page.course.over:  # a key too many would be one for the next page
                         await pilot.press(key)
             elif isinstance(page, PlayPage) and page.state.asking is not None:
+                assert screen_text(app)  # every question can be drawn
                 kind = type(page.state.asking).__name__
                 if kind not in shown and len(page.state.story.sentences) > 20:
                     shown.add(kind)

@@ -26,6 +26,8 @@ LOGS_EVENTS = os.environ.get("THROWDOWN_BATCH_EVENTS") == "1"
 _HERE = Path(__file__).parent
 _types: Any = numba.types
 _settings: Any = numba.config
+#: Whether everything here runs as plain Python, for debugging.
+SWITCHED_OFF = bool(_settings.DISABLE_JIT)
 #: Nothing in here makes arrays, so nothing has to be counted and freed.
 _PLAIN: dict[str, Any] = {"error_model": "numpy", "_nrt": False}
 _INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -42,7 +44,7 @@ def compiled(function: F) -> F:
 
 def part(function: F) -> F:
     """A function that only compiled ones call: nothing that Python needs is made for it."""
-    return cast("F", njit(**_INNER)(function))
+    return cast("F", _for_any_number(njit(**_INNER)(function)))
 
 
 def once(function: F) -> F:
@@ -52,7 +54,21 @@ def once(function: F) -> F:
 
 def tiny(function: F) -> F:
     """A part of a few lines, written out wherever it is called."""
-    return cast("F", njit(forceinline=True, **_INNER)(function))
+    return cast("F", _for_any_number(njit(forceinline=True, **_INNER)(function)))
+
+
+def _for_any_number(function: Any) -> Any:
+    """Numba would compile a part once more for every constant that it is given; LLVM sees those anyway."""
+    if SWITCHED_OFF:
+        return function
+    chosen = function.get_call_template
+
+    def any_number(given: Any, named: Any) -> Any:
+        plain = {name: _types.unliteral(each) for name, each in named.items()}
+        return chosen(tuple(map(_types.unliteral, given)), plain)
+
+    function.get_call_template = any_number
+    return function
 
 
 def _folder() -> Path:
@@ -81,8 +97,6 @@ def _itself(array: F) -> F:
     return array
 
 
-#: Whether everything here runs as plain Python, for debugging.
-SWITCHED_OFF = bool(_settings.DISABLE_JIT)
 #: Where the numbers of an array lie. Parts are given this: an array is seven numbers that every call hands on, and
 #: looks for indices below zero. Where numba is switched off it is the array itself.
 address: Any = _itself if SWITCHED_OFF else _address

@@ -180,4 +180,4 @@ class Batch(ABC):
 
 def first_seats(first: ArrayLike, games: int) -> Whole:
     """Who begins in each game."""
-    return np.ascontiguousarray(np.broadcast_to(np.asarray(first, np.int64), (games,)))
+    return np.full(games, first, np.int64)  # never a view that is only read: run would be compiled for it once more
