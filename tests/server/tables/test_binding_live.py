@@ -298,8 +298,8 @@ def test_a_kill_between_commitment_hashes_and_keys_loses_none_of_them(tmp_path: 
         seats[0].reveal()
         again()
         assert (seats[0].next["asks"], seats[0].next["draft"]) == ("keys", draft)
-        for seat in seats:
-            seat.reveal()
+        assert seats[0].keys[commitment].encode() not in on_disk(tmp_path / "data"), "it is sealed until all are there"
+        seats[1].reveal()
         began = seats[0].link.wait("began")["game"]
         assert began["keys"] == [seat.keys[commitment] for seat in seats] and began["commitment"] == commitment
         secrets = [seat.keys[commitment] for seat in seats]
