@@ -120,7 +120,7 @@ def test_closed_again_and_again_and_resumed_it_is_the_same_game(game: str, tmp_p
     for sitting in count():
         paper = Paper()
         # One answer is not enough where the manner of throwing is asked after it: so one, then two, then more.
-        answers = 1 + sitting % sample(9, 2)
+        answers = 1 + sitting % sample(5, 2)
         status = play_plain(match, WORDS, Typist(match, paper, answers=answers), paper, save=save)
         if status == 0:
             break
