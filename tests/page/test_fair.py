@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -125,3 +126,25 @@ def test_whoever_leaves_stops_the_engine(visit: Visit) -> None:
         ada.button("Throw every die again").click()
     ada.page.keyboard.press("Escape")
     ada.wait_until(lambda: not ada.page.workers, lambda: "the engine runs on")
+
+
+def test_a_browser_that_cannot_throw_says_why_and_what_was_checked(visit: Visit) -> None:
+    ada = visit(forgive="ERR_INTERNET_DISCONNECTED")
+    ada.come_in()
+    game = played_in_the_arena(ada)
+    ada.go(f"g/{game}?verify=1")
+    button, sheet = ada.button("Throw every die again"), ada.page.locator("dialog[open]")
+    button.wait_for()
+    ada.shot("fair-throw-again")
+    ada.page.evaluate("window.engine = WebAssembly; delete window.WebAssembly")
+    button.click()
+    expect(sheet.get_by_role("alert")).to_contain_text("lacks WebAssembly")
+    expect(sheet).to_contain_text(re.compile(r"\b0 of [1-9]\d* throws were thrown again"))
+    ada.page.evaluate("window.WebAssembly = window.engine")
+    ada.context.set_offline(True)
+    button.click()
+    expect(sheet.get_by_role("alert")).to_contain_text("there is no connection")
+    ada.shot("fair-throw-offline")
+    ada.context.set_offline(False)
+    button.click()
+    expect(sheet.locator(".all")).to_contain_text("your browser has thrown every die again")

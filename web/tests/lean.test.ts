@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pruned, withoutComments } from '../lean-shaders';
+import { withoutCustomSections } from '../lean-wasm';
 
 const never = new Set(['FOG', 'MAP', 'NUM_SPOTS']);
 const lines = (...all: string[]) => all.join('\n');
@@ -60,4 +61,17 @@ it('no catalogue calls a function, for the page has none', () => {
   );
   expect(files.length).toBeGreaterThan(6);
   expect(calling).toEqual([]);
+});
+
+describe('a module of WebAssembly', () => {
+  /** A head, a custom section of 200 bytes, no types, and another custom section. */
+  const custom = (size: number) => [0, ...(size < 128 ? [size] : [(size & 127) | 128, size >> 7]), 1, 110];
+  const head = [0, 97, 115, 109, 1, 0, 0, 0];
+  const long = [...custom(200), ...Array.from({ length: 198 }, () => 7)];
+
+  it('loses what is only for debugging, and nothing else', () => {
+    const module = Uint8Array.from([...head, ...long, 1, 1, 0, ...custom(2)]);
+    expect(WebAssembly.validate(module)).toBe(true);
+    expect([...withoutCustomSections(module)]).toEqual([...head, 1, 1, 0]);
+  });
 });

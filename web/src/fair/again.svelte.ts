@@ -4,7 +4,7 @@ import { codeOf } from '../arena/physics/failure';
 import { loadRethrower } from '../arena/physics/load';
 import { FACES } from '../symbols';
 import type { Rethrower } from '../arena/physics/rethrow';
-import { readRecord } from './record';
+import { readRecord, throwsOf } from './record';
 import type { Check } from './verify';
 
 /** Why dice cannot be thrown here. */
@@ -12,6 +12,8 @@ export type Reason = 'engine' | 'wasm' | 'memory' | 'offline' | 'failed';
 
 export class Again {
   phase = $state<'idle' | 'running' | 'over'>('idle');
+  /** Nothing is thrown yet. */
+  loading = $state(false);
   done = $state(0);
   total = $state(0);
   checks = $state.raw<readonly Check[]>([]);
@@ -29,7 +31,7 @@ export class Again {
   /** Throw all dice of this record. */
   async start(source: string): Promise<void> {
     const run = ++this.run;
-    [this.phase, this.done, this.total, this.checks, this.reason] = ['running', 0, 0, [], null];
+    [this.phase, this.loading, this.done, this.checks, this.reason] = ['running', true, 0, [], null];
     let reason: Reason | null;
     try {
       reason = await this.throwAll(source, run);
@@ -50,24 +52,22 @@ export class Again {
   }
 
   private async throwAll(source: string, run: number): Promise<Reason | null> {
-    if (typeof WebAssembly === 'undefined') return 'wasm';
-    const [{ gameOf, throwsOf, thrownAgain }, { Rethrower }] = await Promise.all([
-      import('./again'),
-      loadRethrower(),
-    ]);
     const record = readRecord(source);
+    const throws = throwsOf(record);
+    this.total = throws.length;
+    if (typeof WebAssembly === 'undefined') return 'wasm';
+    const [{ gameOf, thrownAgain }, { Rethrower }] = await Promise.all([import('./again'), loadRethrower()]);
     const game = gameOf(record, FACES);
     if (!game) return 'engine';
     if (run !== this.run) return null;
     const engine = new Rethrower();
     this.engine = engine;
-    const throws = throwsOf(record);
-    this.total = throws.length;
     for (const at of throws) {
       const found = await thrownAgain(game, at, engine);
       if (run !== this.run) return null;
       this.checks = [...this.checks, ...found];
       this.done += 1;
+      this.loading = false;
     }
     return null;
   }

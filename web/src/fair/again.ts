@@ -46,11 +46,6 @@ interface Game {
   readonly faces: readonly string[];
 }
 
-/** The entries that are throws in the arena, by index. */
-export function throwsOf({ entries }: GameRecord): number[] {
-  return [...entries.keys()].filter((at) => entries[at]!['motion'] !== undefined);
-}
-
 /** What is needed to throw all of them again; null if this page does not have the engine of this game. */
 export function gameOf(record: GameRecord, allFaces: Evidence['faces']): Game | null {
   const { header } = record;

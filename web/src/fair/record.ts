@@ -70,6 +70,11 @@ export function readRecord(text: string): GameRecord {
   return { header: header!, entries, signatures, final: chain };
 }
 
+/** The entries that are throws in the arena, by index. */
+export function throwsOf({ entries }: GameRecord): number[] {
+  return [...entries.keys()].filter((at) => entries[at]!['motion'] !== undefined);
+}
+
 function isStrict(header: JsonObject): boolean {
   return Number(header['version']) >= STRICT;
 }
