@@ -256,7 +256,7 @@ def test_a_game_that_the_list_of_a_server_lacks_differs(place: Place, tmp_path: 
     with place.opened() as site:
         ran = run("verify", file, "--ledger", site.url, "--json")
     assert ran.exit_code == DIFFERS
-    assert json.loads(ran.stdout)["first_fault"]["why"] == "the public list has never heard of this game"
+    assert json.loads(ran.stdout)["first_fault"]["why"] == "the public list does not have this game"
 
 
 def test_a_record_with_its_proof_is_verified_and_replayed(place: Place, tmp_path: Path) -> None:

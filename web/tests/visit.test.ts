@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Memories, memories } from '../src/fair/witness';
+import { api, ApiFailure } from '../src/net/api';
 import { Visit, type Stage } from '../src/state/visit.svelte';
 import { game, moment, welcome } from './games';
 import { FakeEnvironment } from './sockets';
@@ -46,6 +48,38 @@ describe('a visit', () => {
     landed(3);
     await vi.waitFor(() => expect(visit.state.version).toBe(3));
     expect(played).toEqual([2, 3]);
+  });
+
+  describe('at the end of a game in which it promised to sign', () => {
+    const result = { is: 'result' as const, winners: [0], reason: 'last_seat', scores: [] };
+    const ends = () =>
+      environment.socket.says(moment({ version: 2, motion: false, game: game({ id: 'g1', result }) }));
+    const memory = { commitment: 'c', round: 1, keys: {}, draft: 'd', signing: '07'.repeat(32) };
+
+    beforeEach(() => {
+      const stored = JSON.stringify([['g1', memory]]);
+      vi.spyOn(memories(), 'of').mockImplementation((id) =>
+        new Memories({ getItem: () => stored, setItem: () => undefined }).of(id),
+      );
+    });
+
+    it('says that the record is not what it saw, and signs nothing', async () => {
+      const sent = vi.spyOn(visit['socket'], 'request');
+      vi.spyOn(api, 'record').mockResolvedValue('{}');
+      ends();
+      await vi.waitFor(() => expect(visit.refused?.code).toBe('client/end_differs'));
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    it('tries again after the record could not be had', async () => {
+      const asked = vi.spyOn(api, 'record').mockRejectedValue(new ApiFailure('page/offline', ''));
+      ends();
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(visit['signed'].size).toBe(0));
+      environment.socket.says(welcome({ game: game({ id: 'g1', result }), seats: [] }));
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      expect(visit.refused).toBe(null);
+    });
   });
 
   it('continues when what follows a moment without a throw cannot be presented', async () => {
