@@ -187,7 +187,7 @@ def test_a_promise_that_is_ignored_is_named() -> None:
 
 
 def test_a_promise_is_taken_back_with_the_seat() -> None:
-    """Whoever sits there now may have promised nothing: that is no fault of the server."""
+    """The one who sits there now may have promised nothing: that is no fault of the server."""
     server = Cheat()
     server.take_promise()
     assert server.keys.due(server.shown(hashes=[None, None]), []) == []

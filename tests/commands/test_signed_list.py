@@ -317,7 +317,7 @@ def test_a_proof_that_does_not_hold_is_named(place: Place, tmp_path: Path) -> No
 
 
 def test_a_record_shows_a_fork_by_the_head_beside_it(place: Place, tmp_path: Path) -> None:
-    """Whoever verifies has never seen the list, but the player who has the record did."""
+    """The one who verifies has never seen the list, but the player who has the record did."""
     file = tmp_path / "game.jsonl"
     place.add(range(4))
     with place.opened() as site:

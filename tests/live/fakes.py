@@ -348,7 +348,7 @@ class PureTable:
         return self.table.timers
 
     def ends_in(self, timer: tm.AnyTimer) -> float | None:
-        """In how many seconds it is due, rounded up: whoever waits so long has waited long enough."""
+        """In how many seconds it is due, rounded up: to wait so long is long enough."""
         at = self.timers.get(timer)
         left = None if at is None else round(at - self.now, 6)
         return left if at is None or left is None or self.now + left >= at else left + 1e-6

@@ -313,7 +313,7 @@ async def test_a_seat_whose_key_was_missing_may_bind_the_next_game() -> None:
 
 
 async def test_promises_signers_and_names_are_fixed_before_any_key_is_shown() -> None:
-    """Whoever gives a key or not: the header without keys is the one that was published."""
+    """Whether seats give keys or not: the header without keys is the one that was published."""
     drafts, asks = set(), {}
     for revealing in ((), (0,), (0, 1)):
         table = await two()

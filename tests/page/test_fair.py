@@ -118,7 +118,7 @@ def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
-def test_whoever_leaves_stops_the_engine(visit: Visit) -> None:
+def test_leaving_stops_the_engine(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
     ada.go(f"g/{played_in_the_arena(ada)}?verify=1")

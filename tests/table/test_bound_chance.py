@@ -428,7 +428,7 @@ def test_one_signature_with_a_known_key_binds_the_end() -> None:
 
 
 def test_a_signature_with_a_key_that_nobody_knows_is_only_named() -> None:
-    """Whoever knows the secret can put a key of their own into the header, draw everything again, and sign that."""
+    """With the secret, anybody can put a key of their own into the header, draw everything again, and sign that."""
     forger = Signer()
     forged = signed(bound(signers=(forger.public, BO.public)), forger)
     found = verify(forged, known=[ADA.public, BO.public])

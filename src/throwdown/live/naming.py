@@ -1,7 +1,7 @@
 """Names stay out of what is hashed: the journal of a table has the ids of people, and their names are rows beside it.
 
 So a name can be withdrawn, and the journal holds as before. Names and salts are taken out of an event when it is
-stored, and put back when it is read: whoever handles or folds events knows nothing of that. Names of bots stay where
+stored, and put back when it is read: code that handles or folds events knows nothing of that. Names of bots stay where
 they are, and so do all names in journals from before 0.15.0, which have no such rows.
 """
 

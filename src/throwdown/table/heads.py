@@ -95,7 +95,7 @@ def sign(signer: Signer, *, log: str, first: int, size: int, root: str, at: int)
 
 
 def is_signed(head: Head) -> bool:
-    """Whether whoever has the key signed this head."""
+    """Whether the owner of its key signed this head."""
     text = signed_text(head.log, head.first, head.size, head.root, head.at)
     return signing.is_signed(head.key, text, head.signature)
 

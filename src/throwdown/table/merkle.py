@@ -133,7 +133,7 @@ def consistency(old: int, new: int) -> list[Span]:
         else:
             path.append(Span(start, middle))
             start = middle
-    if start:  # the old root itself is known to whoever checks
+    if start:  # the one who checks knows the old root itself
         path.append(Span(start, end))
     return path[::-1]
 

@@ -273,7 +273,7 @@ def _is_promised(header: Header, seat: int) -> bool:
 
 
 def _chosen_from(header: Header) -> Iterator[Check]:
-    """From how many games whoever ran the table could choose: that is named, and no proof that anybody did."""
+    """From how many games the table could choose: it is named, and is no proof that it did."""
     if header.round > 1:
         why = f"{header.round} commitments were made for this game: its table may have chosen among them"
         yield Check(0, "rounds", "unbound", why, count=header.round)

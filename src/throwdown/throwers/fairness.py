@@ -48,7 +48,7 @@ def seeded_keys(seed: str, seats: int) -> tuple[str, ...]:
 
 
 def fresh_salts(seats: int) -> tuple[str, ...]:
-    """New salts for the names of a game, from the operating system: whoever knows the secret must not know them."""
+    """New salts for the names of a game, from the operating system: they must not follow from the secret."""
     return tuple(secrets.token_hex(SALT_BYTES) for _ in range(seats))
 
 

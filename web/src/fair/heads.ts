@@ -12,7 +12,7 @@ export interface Fork {
   readonly later: Head;
 }
 
-/** Whether whoever has the key signed this head. */
+/** Whether the owner of its key signed this head. */
 export function isSigned({ log, first, size, root, at, key, signature }: Head): boolean {
   const text = `throwdown list head\nlog ${log}\nfirst ${first}\nsize ${size}\nroot ${root}\nat ${at}\n`;
   return isSignedText(key, utf8ToBytes(text), signature);

@@ -247,7 +247,7 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   }
 }
 
-/** From how many games whoever ran the table could choose: that is said, and no proof that anybody did. */
+/** From how many games the table could choose: it is said, and is no proof that it did. */
 function* chosenFrom(header: JsonObject, missing: readonly number[]): Generator<Check> {
   const rounds = whole(header['round'] ?? 0);
   const voided = list(header['void'] ?? []).length;

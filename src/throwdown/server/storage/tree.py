@@ -1,6 +1,6 @@
 """The tree over the public list, as every store grows it: in the transaction that adds the rows.
 
-Whoever calls holds the list for itself: in SQLite there is one writer, in PostgreSQL the list is locked.
+The caller holds the list for itself: in SQLite there is one writer, in PostgreSQL the list is locked.
 """
 
 from __future__ import annotations
