@@ -5,7 +5,7 @@
  *   node --experimental-websocket bot.js http://localhost:8642      from Node.js 22 on without the flag
  */
 
-import { keyHashOf } from '../src/fair/chance';
+import { keyHashOf } from '../src/fair/hash';
 import type {
   Action,
   ArenaView,

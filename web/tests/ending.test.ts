@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../src/fair/canonical';
-import { keyHashOf } from '../src/fair/chance';
+import { keyHashOf } from '../src/fair/hash';
 import { EndDiffers, signedEnd } from '../src/fair/ending';
 import { KeyExchange } from '../src/fair/keys';
 import { draftHash, readRecord } from '../src/fair/record';

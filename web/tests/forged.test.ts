@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../src/fair/canonical';
-import { keyHashOf } from '../src/fair/chance';
+import { keyHashOf } from '../src/fair/hash';
 import { draftHash } from '../src/fair/record';
 import { text } from '../src/fair/parse';
 import { verdictOf, type Listed, type Witness } from '../src/fair/verify';

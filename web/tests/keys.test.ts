@@ -3,8 +3,7 @@
 import { sign } from '@noble/ed25519';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keyHashOf } from '../src/fair/chance';
-import { joined } from '../src/fair/hash';
+import { joined, keyHashOf } from '../src/fair/hash';
 import { KeyExchange, type KeyMessage } from '../src/fair/keys';
 import { isEndSigned, publicKeyOf } from '../src/fair/signing';
 import { Memories, witnessOf } from '../src/fair/witness';
@@ -62,74 +61,74 @@ function keys(): KeyMessage[] {
 }
 
 describe('a seat', () => {
-  test('shows the hash of its key once it sees a commitment, and only once', () => {
-    exchange.heard(next(), [1]);
-    exchange.heard(next(), [1]);
+  test('shows the hash of its key once it sees a commitment, and only once', async () => {
+    await exchange.heard(next(), [1]);
+    await exchange.heard(next(), [1]);
     expect(sent).toEqual([
       { is: 'key_hash', seat: 1, commitment: 'c1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
     ]);
   });
 
-  test('shows its key when all hashes are there, and not before', () => {
-    exchange.heard(next(), [1]);
-    exchange.heard(next({ asks: 'hashes', hashes: hashes() }), [1]);
+  test('shows its key when all hashes are there, and not before', async () => {
+    await exchange.heard(next(), [1]);
+    await exchange.heard(next({ asks: 'hashes', hashes: hashes() }), [1]);
     expect(keys()).toEqual([]);
-    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [1]);
-    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [1]);
+    await exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [1]);
+    await exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [1]);
     expect(keys()).toHaveLength(1);
     const [message] = keys();
     expect(message?.is === 'key' && keyHashOf(message.key)).toBe(hashes()[1]);
   });
 
-  test('does not show its key for a hash that is not its own', () => {
-    exchange.heard(next(), [1]);
-    exchange.heard(next({ asks: 'keys', hashes: [null, 'another'], draft: 'd' }), [1]);
+  test('does not show its key for a hash that is not its own', async () => {
+    await exchange.heard(next(), [1]);
+    await exchange.heard(next({ asks: 'keys', hashes: [null, 'another'], draft: 'd' }), [1]);
     expect(keys()).toEqual([]);
   });
 
-  test('retains its key through a reload', () => {
-    exchange.heard(next(), [0]);
+  test('retains its key through a reload', async () => {
+    await exchange.heard(next(), [0]);
     const promised = hashes();
     exchange = loaded();
-    exchange.heard(next({ asks: 'keys', hashes: promised, draft: 'd' }), [0]);
+    await exchange.heard(next({ asks: 'keys', hashes: promised, draft: 'd' }), [0]);
     expect(sent).toEqual([expect.objectContaining({ is: 'key', seat: 0 })]);
   });
 
-  test('spends no key on a second commitment for the same game, or a second draft', () => {
-    exchange.heard(next(), [0]);
-    exchange.heard(next({ commitment: 'c2' }), [0]);
+  test('spends no key on a second commitment for the same game, or a second draft', async () => {
+    await exchange.heard(next(), [0]);
+    await exchange.heard(next({ commitment: 'c2' }), [0]);
     expect(sent).toHaveLength(1);
-    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+    await exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
     exchange.reconnected();
-    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'another' }), [0]);
+    await exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'another' }), [0]);
     expect(keys()).toHaveLength(1);
   });
 
-  test('promises nothing after a game vanished for which it showed a key, unless that is said to be void', () => {
-    exchange.heard(next(), [0]);
-    exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
+  test('promises nothing after a game vanished for which it showed a key, unless that is said to be void', async () => {
+    await exchange.heard(next(), [0]);
+    await exchange.heard(next({ asks: 'keys', hashes: hashes(), draft: 'd' }), [0]);
     const another = { game: 'g2', commitment: 'c2' };
-    exchange.heard(next(another), [0]);
+    await exchange.heard(next(another), [0]);
     expect(sent).toHaveLength(2);
-    exchange.heard(next({ ...another, void: ['g1'] }), [0]);
+    await exchange.heard(next({ ...another, void: ['g1'] }), [0]);
     expect(sent.at(-1)).toMatchObject({ is: 'key_hash', commitment: 'c2' });
   });
 
-  test('says its hash again on a new connection, if the table does not have it', () => {
-    exchange.heard(next(), [0]);
+  test('says its hash again on a new connection, if the table does not have it', async () => {
+    await exchange.heard(next(), [0]);
     exchange.reconnected();
-    exchange.heard(next({ hashes: hashes() }), [0]);
+    await exchange.heard(next({ hashes: hashes() }), [0]);
     expect(sent).toHaveLength(1);
-    exchange.heard(next(), [0]);
+    await exchange.heard(next(), [0]);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
   });
 });
 
-test('one browser answers for every seat that it holds, each with a key of its own', () => {
-  exchange.heard(next(), [0, 1]);
+test('one browser answers for every seat that it holds, each with a key of its own', async () => {
+  await exchange.heard(next(), [0, 1]);
   const given = hashes();
-  exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [0, 1]);
+  await exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [0, 1]);
   expect(new Set(given).size).toBe(2);
   expect(keys().map(({ seat }) => seat)).toEqual([0, 1]);
 });
@@ -153,9 +152,12 @@ describe('a server that signs', () => {
   /** A game whose seat 0 promised and gave its key. */
   async function given(): Promise<void> {
     exchange = new KeyExchange(new Memories(storage), signing);
-    exchange.heard(next({ server }), [0]);
+    await exchange.heard(next({ server }), [0]);
     await expect.poll(() => sent.length).toBe(1);
-    exchange.heard(next({ server, asks: 'keys', hashes: hashes(), signers: signers(), draft: 'd' }), [0]);
+    await exchange.heard(
+      next({ server, asks: 'keys', hashes: hashes(), signers: signers(), draft: 'd' }),
+      [0],
+    );
     if (!dropping) await expect.poll(() => new Memories(storage).of('g1')?.receipts?.length).toBe(2);
   }
   const began = (missing: number[]) => ({ ...game(), id: 'g1', commitment: 'c1', places: [0, 1], missing });
@@ -176,10 +178,10 @@ describe('a server that signs', () => {
 
   test('gets no key once it names another signer of the seat', async () => {
     exchange = new KeyExchange(new Memories(storage), signing);
-    exchange.heard(next({ server }), [0]);
+    await exchange.heard(next({ server }), [0]);
     await expect.poll(() => sent.length).toBe(1);
     for (const other of [null, server])
-      exchange.heard(
+      await exchange.heard(
         next({ server, asks: 'keys', hashes: hashes(), signers: [other, null], draft: 'd' }),
         [0],
       );
@@ -202,11 +204,11 @@ describe('a server that signs', () => {
 });
 
 describe('the browser remembers', () => {
-  test('what was promised when it gave its key, by seat of the game', () => {
+  test('what was promised when it gave its key, by seat of the game', async () => {
     const memories = new Memories(storage);
-    exchange.heard(next({ hashes: [null, null, null] }), [2]);
+    await exchange.heard(next({ hashes: [null, null, null] }), [2]);
     const given = ['other', null, hashes()[2] ?? null];
-    exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [2]);
+    await exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [2]);
     exchange.began({ ...game(), id: 'g1', commitment: 'c1', places: [2, 0] });
     const [message] = keys();
     expect(witnessOf(memories.of('g1')!)).toEqual({
@@ -217,17 +219,17 @@ describe('the browser remembers', () => {
     });
   });
 
-  test('the commitment that it was shown, though the game begins with another', () => {
-    exchange.heard(next(), []);
+  test('the commitment that it was shown, though the game begins with another', async () => {
+    await exchange.heard(next(), []);
     exchange.began({ ...game(), id: 'g1', commitment: 'another' });
     expect(new Memories(storage).of('g1')?.commitment).toBe('c1');
   });
 
-  test('no key of a seat that another person has taken since', () => {
-    exchange.heard(next(), [0]);
-    exchange.heard(next(), [1]);
+  test('no key of a seat that another person has taken since', async () => {
+    await exchange.heard(next(), [0]);
+    await exchange.heard(next(), [1]);
     const given = ['other', hashes()[1] ?? null];
-    exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [1]);
+    await exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [1]);
     expect(Object.keys(witnessOf(new Memories(storage).of('g1')!).keys)).toEqual(['1']);
   });
 

@@ -15,11 +15,6 @@ export function commitmentOf(id: string, secret: string): string {
   return sha256Hex(joined('throwdown commitment', id, hexToBytes(secret)));
 }
 
-/** What a seat shows of its key before all keys are shown. */
-export function keyHashOf(key: string): string {
-  return sha256Hex(joined('throwdown key', key));
-}
-
 /** The key of a bot: it follows from the secret, so that the table cannot choose it after it saw those of people. */
 export function botKeyOf(id: string, secret: string, seat: number): string {
   return bytesToHex(hmacSha256(hexToBytes(secret), joined('bot key', id, seat)));

@@ -3,7 +3,7 @@
 import { api } from '../net/api';
 import type { Result } from '../protocol/messages';
 import { canonical, type Json } from './canonical';
-import { keyHashOf } from './chance';
+import { keyHashOf } from './hash';
 import type { KeyExchange } from './keys';
 import { list, wholes } from './parse';
 import { draftHash, readRecord, RecordDamaged, type GameRecord } from './record';

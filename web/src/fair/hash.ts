@@ -16,6 +16,11 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return hmac(digest, key, message);
 }
 
+/** What a seat shows of its key before all keys are shown. */
+export function keyHashOf(key: string): string {
+  return sha256Hex(joined('throwdown key', key));
+}
+
 /** Parts as bytes, each after its length in four bytes, so that no two lists give the same bytes. */
 export function joined(...parts: (string | number | Uint8Array)[]): Uint8Array {
   return concatBytes(...parts.map(bytesOf).flatMap((part) => [lengthOf(part), part]));

@@ -3,11 +3,9 @@
  * and the key itself when all hashes are there.
  */
 
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { GameInfo, NextGame } from '../protocol/messages';
-import { keyHashOf } from './chance';
 import type { Receipt } from './signing';
-import type { Memories, Memory } from './witness';
+import type { Memories } from './witness';
 
 const KEY_BYTES = 32;
 
@@ -15,8 +13,8 @@ export type KeyMessage =
   | { is: 'key_hash'; seat: number; commitment: string; hash: string; signer?: string }
   | { is: 'key'; seat: number; commitment: string; key: string };
 
-/** What the curve does, which is loaded only when a table signs: nothing of it in a first visit. */
-export type Curve = Pick<typeof import('./signing'), 'publicKeyOf' | 'isReceipt' | 'signEnd'>;
+/** What binds and signs; it is loaded at the first table. */
+export type Curve = Pick<typeof import('./signing'), 'publicKeyOf' | 'isReceipt' | 'signEnd' | 'keyHashOf'>;
 
 export class KeyExchange {
   /** What was sent on this connection: a hash is not replaced again and again. */
@@ -37,8 +35,10 @@ export class KeyExchange {
   }
 
   /** The table announces its next game; `seats` are the own ones. */
-  heard(next: NextGame, seats: readonly number[]): void {
-    const memory = this.remembered(next, seats);
+  async heard(next: NextGame, seats: readonly number[]): Promise<void> {
+    this.remember(next, seats);
+    const { keyHashOf } = await this.curve();
+    const memory = this.memories.of(next.game)!;
     // A second commitment for one game, another draft, or a game that vanished: no key is spent on these.
     if (memory.commitment !== next.commitment || this.vanished(next)) return;
     if (next.asks === 'keys' && memory.draft !== undefined && memory.draft !== next.draft) return;
@@ -74,15 +74,13 @@ export class KeyExchange {
     this.memories.store(id, { ...seen, places });
   }
 
-  private remembered(next: NextGame, seats: readonly number[]): Memory {
+  private remember(next: NextGame, seats: readonly number[]): void {
     const { game, commitment, round } = next;
     const known = this.memories.of(game);
     const before = known ?? { commitment, round, keys: {}, ...(next.server ? { signing: freshKey() } : {}) };
     const missing = seats.filter((seat) => before.keys[seat] === undefined);
     const keys = { ...before.keys, ...Object.fromEntries(missing.map((seat) => [seat, freshKey()])) };
-    const memory = { ...before, keys };
-    if (before !== known || missing.length) this.memories.store(game, memory);
-    return memory;
+    if (before !== known || missing.length) this.memories.store(game, { ...before, keys });
   }
 
   /** Games for which keys were shown, that never began and are not said to be void. */
@@ -126,7 +124,7 @@ export class KeyExchange {
     const { game, commitment, server } = next;
     const signing = this.memories.of(game)?.signing;
     if (!server || !signing || !signature) return;
-    const { isReceipt, publicKeyOf } = await this.curve();
+    const { isReceipt, keyHashOf, publicKeyOf } = await this.curve();
     const given = message.is === 'key' ? 'key' : 'promise';
     const hash = message.is === 'key' ? keyHashOf(message.key) : message.hash;
     const about = { game, commitment, seat: message.seat, hash, signer: publicKeyOf(signing), server };
@@ -138,5 +136,6 @@ export class KeyExchange {
 }
 
 function freshKey(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

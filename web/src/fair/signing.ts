@@ -1,9 +1,14 @@
-/** Ed25519, loaded when it is needed. Not the browser's own: only newer ones have it, and only over https. */
+/**
+ * Ed25519, and the hash of a key: loaded when a table has a next game. Not the browser's own: only newer ones have it, and
+ * only over https.
+ */
 
 import * as ed25519 from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { joined } from './hash';
+
+export { keyHashOf } from './hash';
 
 ed25519.hashes.sha512 = sha512;
 

@@ -1,9 +1,9 @@
 /** Checks a record in the browser, without asking the server: everything that needs neither rules nor physics. */
 
 import { canonical, type Json, type JsonObject } from './canonical';
-import { botKeyOf, Chance, commitmentOf, isSecret, keyHashOf } from './chance';
+import { botKeyOf, Chance, commitmentOf, isSecret } from './chance';
 import { redrawn, type Drawn, type Means } from './draw';
-import { joined, sha256Hex } from './hash';
+import { joined, keyHashOf, sha256Hex } from './hash';
 import type { Chances } from './luck';
 import type { Receipt } from './signing';
 import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';

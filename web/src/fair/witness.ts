@@ -1,7 +1,7 @@
 /** What this browser saw and promised before games: stored, so that it can be compared with their records later. */
 
 import type { Head } from '../protocol/messages';
-import { keyHashOf } from './chance';
+import { keyHashOf } from './hash';
 import type { Fork } from './heads';
 import type { Receipt } from './signing';
 import type { Witness } from './verify';

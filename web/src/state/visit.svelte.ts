@@ -335,7 +335,7 @@ export class Visit {
 
   /** Answers what the table asks to bind its next game; immediately, however much is still to be shown. */
   private bind(table: TableInfo): void {
-    if (table.next) this.keys.heard(table.next, ownSeats(table, this.state.you));
+    if (table.next) void this.keys.heard(table.next, ownSeats(table, this.state.you));
   }
 
   private motion(version: number, bytes: Uint8Array): void {
