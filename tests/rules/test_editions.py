@@ -11,6 +11,7 @@ from throwdown.errors import OptionRefused
 from throwdown.rules import GAMES
 from throwdown.rules.editions import (
     EDITIONS,
+    agreed_choices,
     chosen_edition,
     edition_for,
     edition_options,
@@ -80,6 +81,44 @@ def test_house_rules_are_what_differs_from_the_edition() -> None:
     plain = table_options("hp_strike", "", {"accio_extra": "must"})
     assert house_rules("hp_strike", plain, "") == {"accio_extra": "must"}
     assert house_rules("hp_strike", plain, "hp-FR") == {"relashio_throwers": "all"}
+
+
+PRINTED: list[tuple[str, str, dict[str, Any]]] = [
+    *(
+        ("hp_strike", f"hp-{language}", {"supply_visibility": "hidden"})
+        for language in ("DE", "EN", "ES", "FR", "IT", "NL")
+    ),
+    *(("hp_strike", f"hp-{language}", {"start_x": "turn"}) for language in ("DE", "EN", "ES", "FR", "IT")),
+    ("hp_strike", "hp-DE", {"tournament_tie": "shared", "pre_move": "none"}),
+    ("strike", "strike-FR", {"tournament_tie": "playoff", "start_x": "turn", "supply_visibility": "hidden"}),
+    *(("impact_avatar", f"impact-{language}", {"active_elements": ["FIRE", "AIR"]}) for language in ("DE", "IT", "NL")),
+    ("impact_avatar", "", {"active_elements": ["FIRE", "AIR"]}),
+]
+NOT_PRINTED: list[tuple[str, str, dict[str, Any]]] = [
+    ("hp_strike", "hp-NL", {"tournament_tie": "playoff"}),
+    ("hp_strike", "hp-NL", {"start_die": "thrown"}),
+    ("hp_strike", "hp-EN", {"pre_move": "free"}),
+    ("impact", "impact-EN", {"tournament_tie": "playoff"}),
+    ("impact", "impact-FR", {"pre_move": "none"}),
+]
+
+
+@for_each(("game", "edition", "chosen"), PRINTED)
+def test_what_the_rulebook_itself_leaves_to_the_table_is_no_house_rule(
+    game: str, edition: str, chosen: dict[str, Any]
+) -> None:
+    options = table_options(game, edition, chosen)
+    assert house_rules(game, options, edition) == {}
+    assert set(agreed_choices(game, options, edition)) == set(chosen)
+
+
+@for_each(("game", "edition", "chosen"), NOT_PRINTED)
+def test_what_the_rulebook_of_the_edition_does_not_offer_is_a_house_rule(
+    game: str, edition: str, chosen: dict[str, Any]
+) -> None:
+    options = table_options(game, edition, chosen)
+    assert house_rules(game, options, edition) == chosen
+    assert agreed_choices(game, options, edition) == {}
 
 
 def test_no_edition_has_the_plain_rules() -> None:

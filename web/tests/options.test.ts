@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, houseRules, offered, same, optionValues } from '../src/lobby/options';
+import { agreedChoices, grouped, houseRules, offered, same, optionValues } from '../src/lobby/options';
 import type { CatalogueEntry, OptionInfo } from '../src/protocol/messages';
 
 const option = (id: string, values: unknown[], more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -45,6 +45,16 @@ describe('house rules', () => {
     expect(named('box-DE', { collect: 'forced', hidden: true })).toEqual([]);
     expect(named('box-DE', { collect: 'optional', hidden: false })).toEqual(['collect', 'hidden']);
     expect(named('box-DE', { first_player: 'host_choice' })).toEqual([]);
+  });
+
+  it('are not what the edition itself leaves to the table', () => {
+    const game = { ...GAME, choices: { 'box-DE': { hidden: [true, false], powers: ['FIRE', 'AIR', 'WATER'] } } };
+    const powers = option('powers', ['FIRE', 'AIR', 'WATER'], { default: ['FIRE', 'AIR', 'WATER'] });
+    const now = { collect: 'optional', hidden: false, powers: ['FIRE', 'AIR'] };
+    const entry = { ...game, options: [...GAME.options, powers] };
+    expect(houseRules(entry, 'box-DE', now).map(({ id }) => id)).toEqual(['collect']);
+    expect(agreedChoices(entry, 'box-DE', now).map(({ id }) => id)).toEqual(['hidden', 'powers']);
+    expect(agreedChoices(GAME, 'box-DE', now)).not.toContain('hidden');
   });
 
   it('are grouped under their headings', () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.rules.editions import house_rules
+from throwdown.rules import editions
 from throwdown.rules.rulings import defaults, options_of, preset_name, resolve_options
 from throwdown.table.seats import FIRST_BY
 
@@ -52,8 +52,8 @@ def first_by(terms: Terms) -> FirstBy:
 
 
 def differing_options(terms: Terms) -> dict[str, Any]:
-    """What the table plays otherwise than its edition, and how it finds who begins where the host does not say so."""
+    """Values that its edition does not have by itself, and how it finds who begins where the host does not say so."""
     options = options_in_force(terms)
     first = options.get("first_player")
     begins = {"first_player": first} if first != defaults(terms.game).get("first_player") else {}
-    return begins | house_rules(terms.game, options, edition_of(terms))
+    return begins | editions.differing_options(terms.game, options, edition_of(terms))

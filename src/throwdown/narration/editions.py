@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.catalogue import registered
-from throwdown.rules.editions import EDITIONS, editions_of, house_rules
+from throwdown.rules.editions import EDITIONS, agreed_choices, differing_options, editions_of, house_rules
 from throwdown.rules.rulings import GROUPS, options_of
 from throwdown.rules.values import Value
 
@@ -36,11 +36,20 @@ def edition_title(game: str, edition: str, words: Words) -> str:
 
 
 def house_rule_sections(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
-    """What the table plays otherwise than its edition, by what it is about."""
-    rows, differ, words = options_of(game), house_rules(game, options, edition), words.about(game)
+    """What the table plays otherwise than its edition prints, by what it is about."""
+    return _sections(game, options, house_rules(game, options, edition), words)
+
+
+def agreed_sections(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
+    """What the table agreed on where the edition itself leaves a choice, by what it is about."""
+    return _sections(game, options, agreed_choices(game, options, edition), words)
+
+
+def _sections(game: str, options: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> tuple[HouseRules, ...]:
+    rows, words = options_of(game), words.about(game)
     sections = []
     for group in GROUPS:
-        clauses = dict.fromkeys(rows[option].clause for option in differ if rows[option].group == group)
+        clauses = dict.fromkeys(rows[option].clause for option in about if rows[option].group == group)
         if clauses:
             heading = words.say(f"edition-group-{group.replace('_', '-')}")
             sections.append(HouseRules(heading, tuple(words.clause(clause, options) for clause in clauses)))
@@ -48,15 +57,22 @@ def house_rule_sections(game: str, options: Mapping[str, Any], edition: str, wor
 
 
 def edition_lines(game: str, options: Mapping[str, Any], edition: str, words: Words) -> Iterator[str]:
-    """Sentence by sentence: which edition is played, and with which house rules."""
+    """Sentence by sentence: which edition is played, what was agreed, and with which house rules."""
     yield words.say("edition-played", title=edition_title(game, edition, words))
     if edition and all(each.language != words.language for each in editions_of(game)):
-        yield words.say("edition-elsewhere", game=title_of(game, words))
+        yield words.say("edition-elsewhere", game=title_of(game, words), language=EDITIONS[edition].language)
+    agreed = agreed_sections(game, options, edition, words)
     different = house_rule_sections(game, options, edition, words)
+    if agreed:
+        yield words.say("edition-agreed")
+    yield from (_about(each, words) for each in agreed)
     if different:
         yield words.say("edition-house-rules", edition="some" if edition else "none")
-    for about in different:
-        yield words.say("edition-about", heading=about.heading, rules=" ".join(about.sentences))
+    yield from (_about(each, words) for each in different)
+
+
+def _about(section: HouseRules, words: Words) -> str:
+    return words.say("edition-about", heading=section.heading, rules=" ".join(section.sentences))
 
 
 def opening_lines(header: Header, words: Words, you: int | None = None) -> Iterator[str]:
@@ -66,9 +82,9 @@ def opening_lines(header: Header, words: Words, you: int | None = None) -> Itera
     """
     options = dict(header.options)
     if registered(header.game) is not None:
-        chosen = house_rules(header.game, options, "").items()
+        chosen = differing_options(header.game, options, "").items()
         yield from (words.say("own-text", text=f"{option}: {value}") for option, value in chosen)
-    elif header.edition or (header.version > 1 and house_rules(header.game, options, "")):
+    elif header.edition or (header.version > 1 and differing_options(header.game, options, "")):
         yield from edition_lines(header.game, options, header.edition, words)
     if header.first_by in EXPLAINED_BEGINNINGS and header.first == you:
         yield words.say("you-begin", by=header.first_by)

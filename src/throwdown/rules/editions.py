@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .rulings import PRESETS, check_new_game, defaults, options_of, preset, preset_name, resolve_options
+from .rulings import (
+    PRESETS,
+    check_new_game,
+    defaults,
+    options_of,
+    preset,
+    preset_name,
+    printed_choices,
+    resolve_options,
+)
 from .values import Value
 
 if TYPE_CHECKING:
@@ -63,11 +72,29 @@ def edition_options(game: str, edition: str) -> dict[str, Any]:
     return defaults(game) | (preset(game, edition) if edition else {})
 
 
-def house_rules(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
-    """What a table plays otherwise than its edition, by option. Who begins is no such rule."""
+def differing_options(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
+    """Where a table plays another value than its edition has by itself. Who begins is no such rule."""
     printed = edition_options(game, edition)
     return {
         option: options[option]
         for option in options_of(game)
         if option != "first_player" and option in options and options[option] != printed[option]
     }
+
+
+def agreed_choices(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
+    """What the table agreed on where the rulebook itself leaves the choice, if it is not the usual one."""
+    differ = differing_options(game, options, edition)
+    return {option: value for option, value in differ.items() if _is_printed(game, edition, option, value)}
+
+
+def house_rules(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
+    """What a table plays otherwise than its edition prints, by option."""
+    differ = differing_options(game, options, edition)
+    return {option: value for option, value in differ.items() if not _is_printed(game, edition, option, value)}
+
+
+def _is_printed(game: str, edition: str, option: str, value: Any) -> bool:
+    offered = printed_choices(game, edition).get(option, ())
+    several = value if isinstance(value, list | tuple) else (value,)
+    return all(each in offered for each in several)

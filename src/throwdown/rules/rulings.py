@@ -133,6 +133,20 @@ PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     ),
 }
 
+#: What rulebooks leave to the table: every value that they offer. A preset that sets such an option fixes it
+#: (the Dutch wizards place the start die and share ties). Elements may be any of these, several or all.
+_AGREED_BEFORE: dict[str, tuple[Any, ...]] = {
+    "start_x": ("reroll", "turn"),
+    "supply_visibility": ("visible", "hidden"),
+    "tournament_tie": ("players_choose", "shared", "playoff"),
+    "pre_move": ("off_walls_by_consent", "none"),
+}
+PRINTED_CHOICES: dict[str, dict[str, tuple[Any, ...]]] = {
+    "strike": _AGREED_BEFORE,
+    "hp_strike": _AGREED_BEFORE,
+    "impact_avatar": {"active_elements": ELEMENTS},
+}
+
 
 #: Options of registered games, by game.
 _OWN: dict[str, tuple[Option, ...]] = {}
@@ -181,6 +195,12 @@ def preset_name(game: str, wanted: str) -> str:
 def preset(game: str, wanted: str) -> dict[str, Any]:
     """What the preset of this name changes."""
     return presets_of(game).get(preset_name(game, wanted), {})
+
+
+def printed_choices(game: str, edition: str) -> dict[str, tuple[Any, ...]]:
+    """The values that the rulebook of this edition offers, by option; "" is what all editions leave to the table."""
+    fixed = presets_of(game).get(edition, {})
+    return {option: values for option, values in PRINTED_CHOICES.get(game, {}).items() if option not in fixed}
 
 
 def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:

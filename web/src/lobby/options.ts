@@ -52,14 +52,34 @@ export function offered(game: CatalogueEntry): OptionInfo[] {
   );
 }
 
-/** The house rules: options whose value is not that of the edition. Who begins is none of them. */
+/** Options whose value is not the one that the edition has by itself. Who begins is none of them. */
+function differing(game: CatalogueEntry, edition: string | null, now: Record<string, unknown>): OptionInfo[] {
+  const printed = optionValues(game, edition, {});
+  return game.options.filter(({ id }) => id !== 'first_player' && id in now && !same(now[id], printed[id]));
+}
+
+/** Whether the rulebook of the edition offers this value too. */
+export function isPrinted(game: CatalogueEntry, edition: string | null, id: string, value: unknown): boolean {
+  const values: unknown[] = game.choices?.[edition ?? '']?.[id] ?? [];
+  return (Array.isArray(value) ? value : [value]).every((each) => values.includes(each));
+}
+
+/** The house rules: what no page of the edition offers. */
 export function houseRules(
   game: CatalogueEntry,
   edition: string | null,
   now: Record<string, unknown>,
 ): OptionInfo[] {
-  const printed = optionValues(game, edition, {});
-  return game.options.filter(({ id }) => id !== 'first_player' && id in now && !same(now[id], printed[id]));
+  return differing(game, edition, now).filter(({ id }) => !isPrinted(game, edition, id, now[id]));
+}
+
+/** What the table agreed on where the edition itself leaves a choice. */
+export function agreedChoices(
+  game: CatalogueEntry,
+  edition: string | null,
+  now: Record<string, unknown>,
+): OptionInfo[] {
+  return differing(game, edition, now).filter(({ id }) => isPrinted(game, edition, id, now[id]));
 }
 
 /** The same under the headings of what they are about. */

@@ -857,6 +857,8 @@ export interface CatalogueEntry {
   options: readonly OptionInfo[];
   /** By edition: the options in which it differs from the defaults. */
   presets: Record<string, Record<string, unknown>>;
+  /** By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option. */
+  choices: Record<string, Record<string, readonly unknown[]>>;
   editions: readonly EditionInfo[];
   /** By language: the edition that its people are offered first. */
   offered: Record<string, string>;

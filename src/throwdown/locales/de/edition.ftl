@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, schlichte Regeln
     }
 edition-played = Ihr spielt { $title }.
-edition-elsewhere = { $game } ist auf Deutsch nicht erschienen: Es gelten die Regeln einer anderen Ausgabe.
+edition-elsewhere =
+    { $language ->
+        [de] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die deutschen.
+       *[en] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die englischen.
+        [fr] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die französischen.
+        [it] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die italienischen.
+        [nl] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die niederländischen.
+        [es] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die spanischen.
+    }
+edition-agreed = Vereinbart, wie es die Regeln freistellen:
 
 edition-house-rules =
     { $edition ->

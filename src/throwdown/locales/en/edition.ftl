@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, plain rules
     }
 edition-played = You play { $title }.
-edition-elsewhere = { $game } was not printed in English: you play by the rules of another edition.
+edition-elsewhere =
+    { $language ->
+        [de] We have no English rules of { $game }: you play by the German ones.
+        [en] We have no English rules of { $game }: you play by the English ones.
+       *[fr] We have no English rules of { $game }: you play by the French ones.
+        [it] We have no English rules of { $game }: you play by the Italian ones.
+        [nl] We have no English rules of { $game }: you play by the Dutch ones.
+        [es] We have no English rules of { $game }: you play by the Spanish ones.
+    }
+edition-agreed = Agreed at this table, as the rules allow:
 
 edition-house-rules =
     { $edition ->

@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, reglas sencillas
     }
 edition-played = Se juega a { $title }.
-edition-elsewhere = { $game } no se publicó en español: se juega con las reglas de otra edición.
+edition-elsewhere =
+    { $language ->
+        [de] No tenemos reglas de { $game } en español: se juega con las alemanas.
+       *[en] No tenemos reglas de { $game } en español: se juega con las inglesas.
+        [fr] No tenemos reglas de { $game } en español: se juega con las francesas.
+        [it] No tenemos reglas de { $game } en español: se juega con las italianas.
+        [nl] No tenemos reglas de { $game } en español: se juega con las neerlandesas.
+        [es] No tenemos reglas de { $game } en español: se juega con las españolas.
+    }
+edition-agreed = Acordado en esta mesa, como permiten las reglas:
 
 edition-house-rules =
     { $edition ->

@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, règles simples
     }
 edition-played = On joue à { $title }.
-edition-elsewhere = { $game } n’a pas paru en français : on joue avec les règles d’une autre édition.
+edition-elsewhere =
+    { $language ->
+        [de] Nous n’avons pas de règles de { $game } en français : on joue avec les règles allemandes.
+       *[en] Nous n’avons pas de règles de { $game } en français : on joue avec les règles anglaises.
+        [fr] Nous n’avons pas de règles de { $game } en français : on joue avec les règles françaises.
+        [it] Nous n’avons pas de règles de { $game } en français : on joue avec les règles italiennes.
+        [nl] Nous n’avons pas de règles de { $game } en français : on joue avec les règles néerlandaises.
+        [es] Nous n’avons pas de règles de { $game } en français : on joue avec les règles espagnoles.
+    }
+edition-agreed = Convenu à cette table, comme les règles le permettent :
 
 edition-house-rules =
     { $edition ->

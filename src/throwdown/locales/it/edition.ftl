@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, regole semplici
     }
 edition-played = Si gioca a { $title }.
-edition-elsewhere = { $game } non è uscito in italiano: si gioca con le regole di un’altra edizione.
+edition-elsewhere =
+    { $language ->
+        [de] Non abbiamo regole di { $game } in italiano: si gioca con quelle tedesche.
+       *[en] Non abbiamo regole di { $game } in italiano: si gioca con quelle inglesi.
+        [fr] Non abbiamo regole di { $game } in italiano: si gioca con quelle francesi.
+        [it] Non abbiamo regole di { $game } in italiano: si gioca con quelle italiane.
+        [nl] Non abbiamo regole di { $game } in italiano: si gioca con quelle olandesi.
+        [es] Non abbiamo regole di { $game } in italiano: si gioca con quelle spagnole.
+    }
+edition-agreed = Deciso al tavolo, come le regole permettono:
 
 edition-house-rules =
     { $edition ->

@@ -11,7 +11,16 @@ edition-title =
        *[none] { $game }, eenvoudige regels
     }
 edition-played = Je speelt { $title }.
-edition-elsewhere = { $game } is niet in het Nederlands verschenen: je speelt volgens de regels van een andere uitgave.
+edition-elsewhere =
+    { $language ->
+        [de] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Duitse.
+       *[en] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Engelse.
+        [fr] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Franse.
+        [it] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Italiaanse.
+        [nl] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Nederlandse.
+        [es] Van { $game } hebben we geen Nederlandse regels: je speelt volgens de Spaanse.
+    }
+edition-agreed = Afgesproken aan deze tafel, zoals de regels toestaan:
 
 edition-house-rules =
     { $edition ->

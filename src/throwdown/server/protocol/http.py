@@ -217,6 +217,8 @@ class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
     """By edition: the options in which it differs from the defaults."""
+    choices: dict[str, dict[str, list[Any]]] = {}
+    """By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option."""
     editions: list[EditionInfo]
     offered: dict[str, str]
     """By language: the edition that its people are offered first."""

@@ -17,7 +17,7 @@ from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.editions import edition_for, editions_of
-from throwdown.rules.rulings import Option, defaults, options_of, presets_of
+from throwdown.rules.rulings import Option, defaults, options_of, presets_of, printed_choices
 from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import THEME, Route
 from throwdown.server.web.guides import guide_html
@@ -51,11 +51,16 @@ def _entry(game: str) -> wire.CatalogueEntry:
         faces=list(die_faces(rules)),
         options=[_option(each, chosen[each.id]) for each in options_of(game).values()],
         presets=presets_of(game),
+        choices={edition: _choices(game, edition) for edition in ("", *presets_of(game))},
         editions=[wire.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
         offered={language: each.id for language in LANGUAGES if (each := edition_for(game, language)) is not None},
         bots=list(BOTS[game]),
         tournament=has_tournament(rules),
     )
+
+
+def _choices(game: str, edition: str) -> dict[str, list[Any]]:
+    return {option: list(values) for option, values in printed_choices(game, edition).items()}
 
 
 def _option(option: Option, default: Any) -> wire.OptionInfo:
