@@ -16,6 +16,7 @@ from throwdown.lessons.positions import set_up
 from throwdown.lessons.script import LEARNER, ArenaPosition, CardPosition
 from throwdown.rules import Decision, InFlight
 from throwdown.rules.arena.state import Landed
+from throwdown.rules.editions import editions_of
 from throwdown.rules.verasselt.notation import flaws
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.throwers import Luck
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 PLAYERS = ("Ada", "Flint", "Moss")
 STEPS = [(lesson, step) for lesson in LESSONS.values() for step in lesson.steps]
+PRINTED = [(lesson, step, each.id) for lesson, step in STEPS for each in editions_of(lesson.game)]
 of_each_step = for_each(("lesson", "step"), STEPS)
 
 
@@ -52,8 +54,8 @@ class Given(Luck):
         return Landed(tuple(zip(dice, self.faces, strict=False)))
 
 
-def attempt(lesson: Lesson, step: Step) -> Attempt:
-    return Attempt(lesson, step, PLAYERS, Given(step.example))
+def attempt(lesson: Lesson, step: Step, edition: str = "") -> Attempt:
+    return Attempt(lesson, step, PLAYERS, Given(step.example), edition=edition)
 
 
 def legal(trying: Attempt) -> list[Action]:
@@ -101,6 +103,28 @@ def test_with_such_dice_the_step_is_done(lesson: Lesson, step: Step) -> None:
             break
     assert trying.verdict == "done", event_names(trying)
     assert {*event_names(trying)} & {*step.done}
+
+
+@for_each(("lesson", "step", "edition"), PRINTED)
+def test_with_such_dice_the_step_is_done_in_every_edition(lesson: Lesson, step: Step, edition: str) -> None:
+    trying = attempt(lesson, step, edition)
+    for _ in range(3):
+        trying.act(wanted(trying)[0])
+        if trying.verdict != "open":
+            break
+    assert trying.verdict == "done", event_names(trying)
+    assert {*event_names(trying)} & {*step.done}
+
+
+def test_the_learner_reacts_only_where_the_edition_says_everybody() -> None:
+    """D-12: in the French edition only the others throw, and the lesson says so."""
+    lesson = lesson_of("hp_strike")
+    reactions = {}
+    for edition in ("hp-FR", "hp-EN"):
+        trying = attempt(lesson, step_of(lesson, "relashio"), edition)
+        trying.act(wanted(trying)[0])
+        reactions[edition] = trying.verdict  # where everybody throws, the step waits for the learner
+    assert reactions == {"hp-FR": "done", "hp-EN": "open"}
 
 
 @of_each_step

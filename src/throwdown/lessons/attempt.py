@@ -56,9 +56,13 @@ class Attempt:
         players: Sequence[str],
         thrower: Thrower,
         resumed: tuple[Any, Lying] | None = None,
+        edition: str = "",
     ) -> None:
-        """``players`` are names, the learner's first; ``resumed`` is the state and dice to continue from."""
-        game, state, events, lying = set_up(lesson.game, step)
+        """``players`` are names, the learner's first; ``resumed`` is the state and dice to continue from.
+
+        The rules are those of the ``edition``; "" are the plain ones. Lessons are written for that of their language.
+        """
+        game, state, events, lying = set_up(lesson.game, step, edition)
         if resumed is not None:
             (state, lying), events = resumed, ()
         self.lesson, self.step = lesson, step

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.rulings import preset
 from throwdown.rules.verasselt.state import (
     CARDS_PER_COLOUR,
     COLOURS,
@@ -48,19 +49,19 @@ class SetUp(NamedTuple):
 
 
 @cache
-def set_up(game_id: str, step: Step) -> SetUp:
-    """The position of this step, by the plain rules of its game."""
+def set_up(game_id: str, step: Step, edition: str = "") -> SetUp:
+    """The position of this step, by the rules of an edition; "" are the plain ones."""
     if isinstance(step.position, CardPosition):
-        game = make_game(game_id, len(step.position.yards))
+        game = make_game(game_id, len(step.position.yards), preset=edition or None)
         return SetUp(game, _cards_state(step.position), (), {})
-    return _arena(game_id, step.position)
+    return _arena(game_id, step.position, preset(game_id, edition) if edition else {})
 
 
 # Dice
 
 
-def _arena(game_id: str, set_: ArenaPosition) -> SetUp:
-    options = {"active_elements": list(set_.elements)} if set_.elements else {}
+def _arena(game_id: str, set_: ArenaPosition, printed: dict[str, Any]) -> SetUp:
+    options = printed | ({"active_elements": list(set_.elements)} if set_.elements else {})
     position = Position(
         {
             "edition": game_id,

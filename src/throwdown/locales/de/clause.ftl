@@ -618,7 +618,7 @@ clause-VER-SETUP-05 =
 ## voll verasselt: der Zug
 
 clause-VER-TURN-01 = Es geht reihum. Nur wer am Zug ist, handelt, außer beim Verteilen bekommener Karten.
-clause-VER-TURN-02 = In einem Zug wählst du eine Gruppe, dann würfelst und fängst du, bis du aufhörst oder einen Fehlwurf hast.
+clause-VER-TURN-02 = In einem Zug wählst du eine Gruppe, dann würfelst und fängst du, bis du aufhörst oder { cry-bust.part } hast.
 clause-VER-TURN-03 = Dein Vorgänger ist, wer direkt vor dir am Zug war. Zu zweit ist das immer die andere Person.
 clause-VER-GROUP-01 = Wähle zuerst { place-hub.acc } oder den Fang deines Vorgängers. Die Wahl gilt für den ganzen Zug.
 clause-VER-GROUP-02 = Den Fang kannst du nur wählen, wenn dein Vorgänger mindestens eine Karte übrig gelassen hat.
@@ -634,19 +634,19 @@ clause-VER-ROLL-02 = Wähle für jeden Wurf vier bis sieben verschiedene Würfel
 clause-VER-ROLL-03 = Ein Würfel ändert sich nur, wenn er gewürfelt wird.
 clause-VER-ROLL-04 = Nach jedem Wurf zählen alle sieben Würfel, auch die liegen gebliebenen.
 clause-VER-ROLL-05 = Doppelbalken brauchen und nehmen keine Karten. Sie zählen beim Nachfüllen.
-clause-VER-BUST-01 = Du hast einen Fehlwurf, wenn die Würfel eine Farbe öfter zeigen, als die Gruppe Karten davon hat. Gleich oft ist sicher.
+clause-VER-BUST-01 = Du hast { cry-bust.part }, wenn die Würfel eine Farbe öfter zeigen, als die Gruppe Karten davon hat. Gleich oft ist sicher.
 clause-VER-BUST-02 = Nur Karten in der Gruppe zählen, nicht die, die du schon gefangen hast.
-clause-VER-BUST-03 = Nach einem Fehlwurf gehen die gefangenen Karten in ihre Gruppe zurück.
-clause-VER-BUST-04 = Ein Fehlwurf beendet deinen Zug sofort, und du gewinnst nichts aus der Gruppe.
+clause-VER-BUST-03 = { cry-bust.After } gehen die gefangenen Karten in ihre Gruppe zurück.
+clause-VER-BUST-04 = { cry-bust.Noun } beendet deinen Zug sofort, und du gewinnst nichts aus der Gruppe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Nach einem Fehlwurf ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
-        [true] Nach einem Fehlwurf darfst du bis zu zwei Karten in deinen { place-yard } ziehen, aber nie über sechs hinaus.
-       *[open] Nach einem Fehlwurf ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
+        [false] { cry-bust.After } ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
+        [true] { cry-bust.After } darfst du bis zu zwei Karten in deinen { place-yard } ziehen, aber nie über sechs hinaus.
+       *[open] { cry-bust.After } ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
     }
-clause-VER-BUST-06 = Hast du beim Plündern einen Fehlwurf, bekommt die ganze Gruppe, wem der Fang gehört.
-clause-VER-BUST-07 = Nach einem Fehlwurf gibt es keinen Fang: Wer folgt, hat nur { place-hub.acc }.
-clause-VER-BUST-08 = Nach einem Fehlwurf ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt die Karten, wem sie gehören.
+clause-VER-BUST-06 = Hast du beim Plündern { cry-bust.part }, bekommt die ganze Gruppe, wem der Fang gehört.
+clause-VER-BUST-07 = { cry-bust.After } gibt es keinen Fang: Wer folgt, hat nur { place-hub.acc }.
+clause-VER-BUST-08 = { cry-bust.After } ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt die Karten, wem sie gehören.
 clause-VER-CATCH-01 = Ein sicherer Wurf fängt eine Karte für jeden Würfel, der ihre Farbe zeigt. Du musst alle nehmen.
 clause-VER-CATCH-02 = Dein Fang liegt offen und wächst mit jedem sicheren Wurf deines Zuges.
 clause-VER-CATCH-03 = Sieben Doppelbalken sind sicher und fangen nichts.
@@ -672,7 +672,7 @@ clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort
 
 clause-VER-NEXT-01 = Nichts wird ausgegeben oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
 clause-VER-NEXT-02 = Wird { place-hub.the } gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird { place-hub.the } nachgefüllt.
-clause-VER-NEXT-03 = Auch nach einem Fehlwurf wird { place-hub.the } nachgefüllt.
+clause-VER-NEXT-03 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
         [2] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten { place-hub.into }.
@@ -689,7 +689,7 @@ clause-VER-NEXT-07 =
     }
 clause-VER-NEXT-08 = Ein knapper Nachziehstapel gibt her, was er hat. Neu gemischt wird nicht.
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
-clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles bei einem Fehlwurf.
+clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles, wenn dabei jemand { cry-bust.part } hat.
 clause-VER-PAY-02 = Dein { place-yard } fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen { place-heap }.
 clause-VER-PAY-03 = Du verteilst bekommene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Karten im { place-yard } bleiben dort.
 clause-VER-PAY-04 = Bekommst du nichts oder ist dein { place-yard } voll, gibt es nichts zu entscheiden.
@@ -716,9 +716,9 @@ clause-VER-END-05 =
 clause-VER-END-06 = Wer plündert, muss { place-hub.acc } nicht auffüllen. Du darfst auch { place-hub.acc } wählen, um das Spiel zu beenden.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
-        [open] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
-       *[limit] Nichts sonst beendet das Spiel außer der Höchstzahl von Zügen: { $max_turns }. Fehlwürfe beenden es nicht.
+        [none] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und { cry-bust.noun } beendet es nicht.
+        [open] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und { cry-bust.noun } beendet es nicht.
+       *[limit] Nichts sonst beendet das Spiel außer der Höchstzahl von Zügen: { $max_turns }. { cry-bust.Noun } beendet es nicht.
     }
 clause-VER-WIN-01 = Die meisten Karten auf dem { place-heap } gewinnen. Karten { place-hub.in } und im { place-yard } sind nichts wert.
 clause-VER-WIN-02 = Bei Gleichstand gewinnt, wer weniger Karten im { place-yard } hat.
@@ -738,19 +738,19 @@ clause-VER-LANG-02 =
         [turn_start] Ob das Spiel endet, wird zu Beginn des Zuges geprüft, vor dem Nachfüllen.
        *[open] Ob das Spiel endet, wird nach dem Nachfüllen geprüft, außer ihr prüft es vorher.
     }
-clause-VER-LANG-03 = Bei einem Fehlwurf beim Plündern bekommt alles, wem der Fang gehört: den Rest, das Gefangene und das Dazugelegte.
+clause-VER-LANG-03 = Hat beim Plündern jemand { cry-bust.part }, bekommt alles, wem der Fang gehört: den Rest, das Gefangene und das Dazugelegte.
 clause-VER-LANG-04 =
     { $consolation_optional ->
-        [false] Nach einem Fehlwurf müssen Karten gezogen werden.
-        [true] Nach einem Fehlwurf dürfen Karten gezogen werden, müssen aber nicht.
-       *[open] Nach einem Fehlwurf müssen Karten gezogen werden, außer am Tisch ist es freiwillig.
+        [false] { cry-bust.After } müssen Karten gezogen werden.
+        [true] { cry-bust.After } dürfen Karten gezogen werden, müssen aber nicht.
+       *[open] { cry-bust.After } müssen Karten gezogen werden, außer am Tisch ist es freiwillig.
     }
 clause-VER-LANG-05 = Die Grenze von sechs gilt für deinen ganzen { place-yard }, nicht für jedes Verteilen.
 clause-VER-LANG-06 = Das Ende wird nur geprüft, wenn nicht geplündert wird.
 clause-VER-LANG-07 = Karten dazulegen musst du nur, um das Ende des Spiels abzuwenden. Sonst darfst du.
-clause-VER-LANG-08 = Auch nach einem Fehlwurf wird { place-hub.the } nachgefüllt, aber ausgegeben wird nur ein Fang.
+clause-VER-LANG-08 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt, aber ausgegeben wird nur ein Fang.
 clause-VER-LANG-09 = Am Anfang darf { place-hub.in } eine Farbe fehlen.
-clause-VER-LANG-10 = Wer einen Fehlwurf hat, gewinnt nichts, { place-hub.in } und beim Plündern.
+clause-VER-LANG-10 = Wer { cry-bust.part } hat, gewinnt nichts, { place-hub.in } und beim Plündern.
 clause-VER-LANG-11 = Würfel bleiben, wie sie liegen, bis sie gewürfelt werden.
 
 ## voll verasselt: offene Fälle, unsere Entscheidungen
@@ -769,13 +769,13 @@ clause-VER-AMB-03 =
        *[open] Vor dem ersten Zug wird { place-hub.the } nicht nachgefüllt: Das Spiel beginnt mit zehn Karten.
     }
 clause-VER-AMB-04 = Alle sieben Würfel fangen Karten, nicht nur die gerade gewürfelten.
-clause-VER-AMB-05 = Bei einem Fehlwurf beim Plündern gehen dazugelegte Karten an den, dem der Fang gehört.
+clause-VER-AMB-05 = Hat beim Plündern jemand { cry-bust.part }, gehen dazugelegte Karten an den, dem der Fang gehört.
 clause-VER-AMB-06 = Hört auf, wer plündert, gehen dazugelegte, nicht gefangene Karten an den, dem der Fang gehört.
-clause-VER-AMB-07 = Ist der Nachziehstapel nach einem Fehlwurf zu klein, ziehst du, was er hat.
+clause-VER-AMB-07 = Ist der Nachziehstapel { cry-bust.after } zu klein, ziehst du, was er hat.
 clause-VER-AMB-08 = Geht der Nachziehstapel beim Nachfüllen aus, werden zuerst die Doppelbalken bedient.
 clause-VER-AMB-09 = Ein Fang ohne Karten kann nicht gewählt werden.
 clause-VER-AMB-10 = Nach sieben Doppelbalken darfst du aufhören. Dann bleibt für den nächsten Zug nur { place-hub.the }.
-clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber jede Farbe ist ein Fehlwurf.
+clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber bei jeder Farbe hast du { cry-bust.part }.
 clause-VER-AMB-12 = Karten legst du nach dem Nachfüllen dazu, nicht vorher.
 clause-VER-AMB-13 = Du wählst, bevor du die neuen Karten siehst, und kannst die Wahl nicht zurücknehmen.
 clause-VER-AMB-14 = Wer die Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den { place-heap }.
@@ -792,7 +792,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Von den gezeigten Karten kannst du keine liegen lassen: Alle werden gefangen.
 clause-VER-AMB-22 = Beim Nachfüllen zählen die Doppelbalken so, wie die Würfel liegen, wenn { place-hub.the } gewählt wird.
-clause-VER-AMB-23 = Bei einem Fehlwurf beim Plündern wird erst gezogen, dann bekommt die Karten, wem sie gehören.
+clause-VER-AMB-23 = Hat beim Plündern jemand { cry-bust.part }, wird erst gezogen, dann bekommt die Karten, wem sie gehören.
 clause-VER-AMB-24 = Karten in deinem { place-yard } kannst du nicht auf deinen { place-heap } legen.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -801,8 +801,8 @@ clause-VER-AMB-25 =
        *[open] Alle dürfen sehen, wie viele Karten ein { place-heap } hat, außer der Tisch verdeckt es.
     }
 clause-VER-AMB-26 = Bei völligem Gleichstand wird der Sieg geteilt.
-clause-VER-AMB-27 = Nach einem Fehlwurf gilt die Grenze von sechs für deinen { place-yard }, wie er dann ist.
-clause-VER-AMB-28 = Nach dem Auffüllen musst du noch würfeln, und ein Fehlwurf ist möglich.
+clause-VER-AMB-27 = { cry-bust.After } gilt die Grenze von sechs für deinen { place-yard }, wie er dann ist.
+clause-VER-AMB-28 = Nach dem Auffüllen musst du noch würfeln, und auch dann kannst du { cry-bust.part } haben.
 clause-VER-AMB-29 = Gibt es keinen Fang und kommt { place-hub.the } nicht auf acht, endet das Spiel, wenn du { place-hub.acc } nimmst.
 clause-VER-AMB-30 = Steht das Ende fest, kommen die letzten Karten des Nachziehstapels trotzdem { place-hub.into }.
 clause-VER-AMB-31 =
@@ -815,7 +815,7 @@ clause-VER-AMB-32 = Ist deine Zeit um: { place-hub }, alle sieben Würfel, aufh�
 clause-VER-AMB-33 = Wer geht, wird fortan übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] Nach einem Fehlwurf gibt es nichts zu wählen: Du ziehst zwei Karten, soweit sie passen.
-        [true] Nach einem Fehlwurf wählst du, ob du 0, 1 oder 2 Karten ziehst.
-       *[open] Wo der Tisch es so spielt, wählst du nach einem Fehlwurf, ob du 0, 1 oder 2 Karten ziehst.
+        [false] { cry-bust.After } gibt es nichts zu wählen: Du ziehst zwei Karten, soweit sie passen.
+        [true] { cry-bust.After } wählst du, ob du 0, 1 oder 2 Karten ziehst.
+       *[open] Wo der Tisch es so spielt, wählst du { cry-bust.after }, ob du 0, 1 oder 2 Karten ziehst.
     }

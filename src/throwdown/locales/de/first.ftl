@@ -17,6 +17,6 @@ first-arena-end = Das ist das Spiel. Behalte deine Würfel bis zum Ende.
 
 first-verasselt-aim = Würfle: Jede Assel auf einem Würfel fängt eine Karte ihrer Farbe.
 first-verasselt-goal = Die meisten Karten auf dem { place-heap } gewinnen.
-first-verasselt-result = Mehr Asseln einer Farbe als Karten davon: Fehlwurf.
+first-verasselt-result = Mehr Asseln einer Farbe als Karten davon: { cry-bust.label }.
 first-verasselt-choice = Hör auf und behalte deinen { place-catch }, oder würfle weiter und riskiere ihn.
 first-verasselt-end = Das ist das Spiel. Hör rechtzeitig auf.

@@ -13,8 +13,8 @@ learn-best-win = Am besten: { $choice }. Damit gewinnst du { $win } % der Spiele
 learn-best-throw = Am besten: { $choice }. Das passt bei { $match } % der Würfe, und du gewinnst { $win } % der Spiele.
 learn-best-roll =
     { $catch ->
-        [one] Am besten: { $choice }. Das wird in { $bust } % der Fälle ein Fehlwurf und fängt im Schnitt { $catch } Karte.
-       *[other] Am besten: { $choice }. Das wird in { $bust } % der Fälle ein Fehlwurf und fängt im Schnitt { $catch } Karten.
+        [one] Am besten: { $choice }. Damit hast du in { $bust } % der Fälle { cry-bust.part } und fängst im Schnitt { $catch } Karte.
+       *[other] Am besten: { $choice }. Damit hast du in { $bust } % der Fälle { cry-bust.part } und fängst im Schnitt { $catch } Karten.
     }
 learn-worse = Schlechter: { $choices }.
 learn-as-good = Alles andere ist etwa gleich gut.

@@ -266,6 +266,14 @@ place-yard = Vorgarten
 place-heap = Asselhaufen
 place-catch = Fang
 cry-bust = Verasselt!
+    .part = verasselt
+    .noun = Verasseln
+    .Noun = Verasseln
+    .after = nach dem Verasseln
+    .After = Nach dem Verasseln
+    .label = verasselt
+    .many = verasselte Würfe
+    .Many = Verasselt
 face-leaning = schief
 title-winner =
     { $box ->

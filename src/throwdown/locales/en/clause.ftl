@@ -618,7 +618,7 @@ clause-VER-SETUP-05 =
 ## voll verasselt: the turn
 
 clause-VER-TURN-01 = Players take turns in order. Only the player on turn acts, except when cards received are split.
-clause-VER-TURN-02 = In a turn you choose a group, then roll and catch until you stop or bust.
+clause-VER-TURN-02 = In a turn you choose a group, then roll and catch until you stop or { cry-bust.verb }.
 clause-VER-TURN-03 = Your predecessor is whoever played right before you. With two players it is always the other one.
 clause-VER-GROUP-01 = First choose the { place-hub } or your predecessor's catch. The choice holds for the whole turn.
 clause-VER-GROUP-02 = You can choose the catch only if your predecessor left at least one card.
@@ -634,19 +634,19 @@ clause-VER-ROLL-02 = For each roll choose four to seven different dice. The othe
 clause-VER-ROLL-03 = A die changes only by being rolled.
 clause-VER-ROLL-04 = All seven dice count after every roll, also those left lying.
 clause-VER-ROLL-05 = Double bars neither need nor take cards. They count for the refill.
-clause-VER-BUST-01 = You bust if the dice show a colour more often than the group has cards of it. Equal is safe.
+clause-VER-BUST-01 = You { cry-bust.verb } if the dice show a colour more often than the group has cards of it. Equal is safe.
 clause-VER-BUST-02 = Only cards in the group count, not the ones you have caught already.
-clause-VER-BUST-03 = If you bust, the cards you caught go back to their group.
-clause-VER-BUST-04 = A bust ends your turn at once, and you gain nothing from the group.
+clause-VER-BUST-03 = If you { cry-bust.verb }, the cards you caught go back to their group.
+clause-VER-BUST-04 = A { cry-bust.noun } ends your turn at once, and you gain nothing from the group.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] After a bust you draw two cards into your { place-yard }, but never beyond six.
-        [true] After a bust you may draw up to two cards into your { place-yard }, but never beyond six.
-       *[open] After a bust you draw two cards into your { place-yard }, but never beyond six.
+        [false] After a { cry-bust.noun } you draw two cards into your { place-yard }, but never beyond six.
+        [true] After a { cry-bust.noun } you may draw up to two cards into your { place-yard }, but never beyond six.
+       *[open] After a { cry-bust.noun } you draw two cards into your { place-yard }, but never beyond six.
     }
-clause-VER-BUST-06 = If you bust while plundering, the owner gets the complete group.
-clause-VER-BUST-07 = After a bust there is no catch: the next player has only the { place-hub }.
-clause-VER-BUST-08 = After a bust you draw cards first, then your catch goes back, then the owner is paid.
+clause-VER-BUST-06 = If you { cry-bust.verb } while plundering, the owner gets the complete group.
+clause-VER-BUST-07 = After a { cry-bust.noun } there is no catch: the next player has only the { place-hub }.
+clause-VER-BUST-08 = After a { cry-bust.noun } you draw cards first, then your catch goes back, then the owner is paid.
 clause-VER-CATCH-01 = A safe roll catches one card for every die that shows its colour. You must take them all.
 clause-VER-CATCH-02 = Your catch lies open and grows with every safe roll of your turn.
 clause-VER-CATCH-03 = Seven double bars are safe and catch nothing.
@@ -672,7 +672,7 @@ clause-VER-STOP-05 = When a plunderer stops, the owner gets at once what is left
 
 clause-VER-NEXT-01 = Nothing is paid or refilled before the next player has chosen.
 clause-VER-NEXT-02 = If the { place-hub } is chosen, the owner gets the waiting catch first, then the { place-hub } is refilled.
-clause-VER-NEXT-03 = The { place-hub } is refilled also after a bust.
+clause-VER-NEXT-03 = The { place-hub } is refilled also after a { cry-bust.noun }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
         [2] Each double bar on the dice brings two new cards into the { place-hub }.
@@ -689,7 +689,7 @@ clause-VER-NEXT-07 =
     }
 clause-VER-NEXT-08 = A short deck gives what it has. Nothing is shuffled again.
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
-clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they bust.
+clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they { cry-bust.verb }.
 clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
 clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. Yard cards stay there.
 clause-VER-PAY-04 = If you receive nothing or your { place-yard } is full, there is nothing to decide.
@@ -716,9 +716,9 @@ clause-VER-END-05 =
 clause-VER-END-06 = Whoever plunders need not fill the { place-hub }. You may also choose the { place-hub } to end the game.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
-        [open] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
-       *[limit] Nothing else ends the game but the limit of turns: { $max_turns }. Busts do not end it.
+        [none] Nothing else ends the game: there is no limit of rounds, and { cry-bust.nouns } do not end it.
+        [open] Nothing else ends the game: there is no limit of rounds, and { cry-bust.nouns } do not end it.
+       *[limit] Nothing else ends the game but the limit of turns: { $max_turns }. { cry-bust.Nouns } do not end it.
     }
 clause-VER-WIN-01 = Most cards on the { place-heap } win. Cards in { place-yard } and { place-hub } are worth nothing.
 clause-VER-WIN-02 = On a tie the player with fewer cards in the { place-yard } wins.
@@ -738,19 +738,19 @@ clause-VER-LANG-02 =
         [turn_start] Whether the game ends is tested when the turn begins, before the refill.
        *[open] Whether the game ends is tested after the refill, unless the table plays it before.
     }
-clause-VER-LANG-03 = If a plunderer busts, the owner gets everything: the rest, what was caught and what was added.
+clause-VER-LANG-03 = If a plunderer { cry-bust.verbs }, the owner gets everything: the rest, what was caught and what was added.
 clause-VER-LANG-04 =
     { $consolation_optional ->
-        [false] Cards after a bust must be drawn.
-        [true] Cards after a bust may be drawn, or left.
-       *[open] Cards after a bust must be drawn, unless the table plays that they may be.
+        [false] Cards after a { cry-bust.noun } must be drawn.
+        [true] Cards after a { cry-bust.noun } may be drawn, or left.
+       *[open] Cards after a { cry-bust.noun } must be drawn, unless the table plays that they may be.
     }
 clause-VER-LANG-05 = The limit of six is for your whole { place-yard }, not for each payout.
 clause-VER-LANG-06 = The end is tested only if the player on turn does not plunder.
 clause-VER-LANG-07 = You have to add cards only to save the game from ending. Otherwise you may.
-clause-VER-LANG-08 = The { place-hub } is refilled after a bust as well, but only a catch is paid.
+clause-VER-LANG-08 = The { place-hub } is refilled after a { cry-bust.noun } as well, but only a catch is paid.
 clause-VER-LANG-09 = The first { place-hub } may lack a colour.
-clause-VER-LANG-10 = Whoever busts gains nothing, at the { place-hub } and while plundering.
+clause-VER-LANG-10 = Whoever { cry-bust.verbs } gains nothing, at the { place-hub } and while plundering.
 clause-VER-LANG-11 = Dice stay as they lie until they are rolled.
 
 ## voll verasselt: open cases, our rulings
@@ -769,13 +769,13 @@ clause-VER-AMB-03 =
        *[open] The { place-hub } is not refilled before the first turn: it starts with ten cards.
     }
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
-clause-VER-AMB-05 = If a plunderer busts, cards added go to the owner.
+clause-VER-AMB-05 = If a plunderer { cry-bust.verbs }, cards added go to the owner.
 clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the owner.
-clause-VER-AMB-07 = If the deck is short after a bust, you draw what it has.
+clause-VER-AMB-07 = If the deck is short after a { cry-bust.noun }, you draw what it has.
 clause-VER-AMB-08 = If the deck runs out during a refill, the double bars are served first.
 clause-VER-AMB-09 = A catch without cards cannot be chosen.
 clause-VER-AMB-10 = You may stop after seven double bars. Then the next player has only the { place-hub }.
-clause-VER-AMB-11 = You may roll for a group without cards, but any colour is a bust.
+clause-VER-AMB-11 = You may roll for a group without cards, but with any colour you { cry-bust.verb }.
 clause-VER-AMB-12 = You add cards after the refill, not before it.
 clause-VER-AMB-13 = You choose before you see the new cards, and you cannot take the choice back.
 clause-VER-AMB-14 = The owner splits the cards at once. If they do not answer, all go on the { place-heap }.
@@ -792,7 +792,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = You cannot leave some of the cards shown: all are caught.
 clause-VER-AMB-22 = The refill counts the double bars as the dice lie when the { place-hub } is chosen.
-clause-VER-AMB-23 = When a plunderer busts, they draw their cards before the owner is paid.
+clause-VER-AMB-23 = When a plunderer { cry-bust.verbs }, they draw their cards before the owner is paid.
 clause-VER-AMB-24 = Cards in your { place-yard } cannot be moved to your { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -801,8 +801,8 @@ clause-VER-AMB-25 =
        *[open] Everybody may see how many cards a { place-heap } has, unless the table hides it.
     }
 clause-VER-AMB-26 = A full tie is a shared win.
-clause-VER-AMB-27 = After a bust the limit of six looks at your { place-yard } as it is then.
-clause-VER-AMB-28 = After filling the { place-hub } you still have to roll, and you may bust.
+clause-VER-AMB-27 = After a { cry-bust.noun } the limit of six looks at your { place-yard } as it is then.
+clause-VER-AMB-28 = After filling the { place-hub } you still have to roll, and you may { cry-bust.verb }.
 clause-VER-AMB-29 = If there is no catch and the { place-hub } cannot reach eight, taking the { place-hub } ends the game.
 clause-VER-AMB-30 = If the end is certain, the last cards of the deck still go into the { place-hub }.
 clause-VER-AMB-31 =
@@ -815,7 +815,7 @@ clause-VER-AMB-32 = When your time is up: { place-hub }, all seven dice, stop, e
 clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] After a bust there is nothing to choose: you draw two cards, as far as they fit.
-        [true] After a bust you choose whether to draw 0, 1 or 2 cards.
-       *[open] Where the table plays it so, you choose after a bust whether to draw 0, 1 or 2 cards.
+        [false] After a { cry-bust.noun } there is nothing to choose: you draw two cards, as far as they fit.
+        [true] After a { cry-bust.noun } you choose whether to draw 0, 1 or 2 cards.
+       *[open] Where the table plays it so, you choose after a { cry-bust.noun } whether to draw 0, 1 or 2 cards.
     }

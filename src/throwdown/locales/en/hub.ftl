@@ -30,7 +30,7 @@ hub-odds-first-said = { $group }: { $percent } % safe if you roll { $count }.
 hub-odds-refill = The cards that come into the { place-hub } are counted in.
 hub-odds-how = Every roll is counted, none is guessed.
 hub-odds-wait = Every roll is being counted …
-hub-odds-off = See the chance of a bust for whatever dice and cards you pick.
+hub-odds-off = See the chance of a { cry-bust.noun } for whatever dice and cards you pick.
 hub-odds-show = Show the odds
 hub-odds-hide = Hide the odds
 # Under a card of the own yard: so much safer is the roll with it.

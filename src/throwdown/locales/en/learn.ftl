@@ -13,8 +13,8 @@ learn-best-win = Best: { $choice }. With it you win { $win } % of games.
 learn-best-throw = Best: { $choice }. It matches in { $match } % of throws, and you win { $win } % of games.
 learn-best-roll =
     { $catch ->
-        [one] Best: { $choice }. It busts in { $bust } % of rolls and catches { $catch } card on average.
-       *[other] Best: { $choice }. It busts in { $bust } % of rolls and catches { $catch } cards on average.
+        [one] Best: { $choice }. It { cry-bust.verbs } in { $bust } % of rolls and catches { $catch } card on average.
+       *[other] Best: { $choice }. It { cry-bust.verbs } in { $bust } % of rolls and catches { $catch } cards on average.
     }
 learn-worse = Worse: { $choices }.
 learn-as-good = Everything else is about as good.

@@ -220,6 +220,12 @@ place-heap = bug heap
     .Name = Bug heap
 place-catch = catch
 cry-bust = Bugged up!
+    .verb = bug up
+    .verbs = bugs up
+    .part = bugged up
+    .noun = bugged-up roll
+    .nouns = bugged-up rolls
+    .Nouns = Bugged-up rolls
 face-leaning =
     { $box ->
         [impact] tilted

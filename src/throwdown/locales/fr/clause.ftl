@@ -618,7 +618,7 @@ clause-VER-SETUP-05 =
 ## voll verasselt : le tour
 
 clause-VER-TURN-01 = On joue chacun son tour. Seul le joueur actif agit, sauf quand on répartit des cartes reçues.
-clause-VER-TURN-02 = À ton tour, tu choisis un groupe, puis tu lances et attrapes jusqu’à t’arrêter ou rater.
+clause-VER-TURN-02 = À ton tour, tu choisis un groupe, puis tu lances et attrapes jusqu’à t’arrêter, ou jusqu’à { cry-bust.a }.
 clause-VER-TURN-03 = Ton prédécesseur est celui qui a joué juste avant toi. À deux, c’est toujours l’autre.
 clause-VER-GROUP-01 = Choisis d’abord { place-hub.the } ou { place-catch.the } de ton prédécesseur. Le choix vaut pour tout le tour.
 clause-VER-GROUP-02 = Tu ne peux choisir { place-catch.the } que si ton prédécesseur a laissé au moins une carte.
@@ -634,19 +634,19 @@ clause-VER-ROLL-02 = Pour chaque jet, choisis de quatre à sept dés différents
 clause-VER-ROLL-03 = Un dé ne change que si on le lance.
 clause-VER-ROLL-04 = Les sept dés comptent après chaque jet, aussi ceux qui sont restés là.
 clause-VER-ROLL-05 = Les doubles barres ne demandent et ne prennent pas de cartes. Elles comptent pour compléter { place-hub.the }.
-clause-VER-BUST-01 = C’est raté si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Autant, c’est réussi.
+clause-VER-BUST-01 = { cry-bust.There } si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Autant, c’est réussi.
 clause-VER-BUST-02 = Seules comptent les cartes du groupe, pas celles que tu as déjà attrapées.
-clause-VER-BUST-03 = Si c’est raté, les cartes que tu as attrapées retournent dans leur groupe.
-clause-VER-BUST-04 = Un jet raté termine ton tour aussitôt, et tu ne gagnes rien du groupe.
+clause-VER-BUST-03 = Après { cry-bust.a }, les cartes que tu as attrapées retournent dans leur groupe.
+clause-VER-BUST-04 = { cry-bust.A } termine ton tour aussitôt, et tu ne gagnes rien du groupe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Après un jet raté, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
-        [true] Après un jet raté, tu peux piocher jusqu’à deux cartes pour { place-yard.your }, mais jamais au-delà de six.
-       *[open] Après un jet raté, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+        [false] Après { cry-bust.a }, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+        [true] Après { cry-bust.a }, tu peux piocher jusqu’à deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+       *[open] Après { cry-bust.a }, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
     }
-clause-VER-BUST-06 = Si tu rates en pillant, le propriétaire reçoit le groupe entier.
-clause-VER-BUST-07 = Après un jet raté, il n’y a { place-catch.no } : le joueur suivant n’a que { place-hub.the }.
-clause-VER-BUST-08 = Après un jet raté, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
+clause-VER-BUST-06 = Après { cry-bust.a } en pillant, le propriétaire reçoit le groupe entier.
+clause-VER-BUST-07 = Après { cry-bust.a }, il n’y a { place-catch.no } : le joueur suivant n’a que { place-hub.the }.
+clause-VER-BUST-08 = Après { cry-bust.a }, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
 clause-VER-CATCH-01 = Un jet réussi attrape une carte pour chaque dé qui montre sa couleur. Tu dois toutes les prendre.
 clause-VER-CATCH-02 = { place-catch.Your } est visible et grandit à chaque jet réussi de ton tour.
 clause-VER-CATCH-03 = Sept doubles barres sont un jet réussi et n’attrapent rien.
@@ -672,7 +672,7 @@ clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit auss
 
 clause-VER-NEXT-01 = Rien n’est versé ni complété avant que le joueur suivant ait choisi.
 clause-VER-NEXT-02 = Si on choisit { place-hub.the }, le propriétaire reçoit d’abord { place-catch.the } en attente, puis on complète { place-hub.the }.
-clause-VER-NEXT-03 = On complète { place-hub.the } aussi après un jet raté.
+clause-VER-NEXT-03 = On complète { place-hub.the } aussi après { cry-bust.a }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
         [2] Chaque double barre sur les dés amène deux nouvelles cartes { place-hub.in }.
@@ -689,7 +689,7 @@ clause-VER-NEXT-07 =
     }
 clause-VER-NEXT-08 = Une pioche trop courte donne ce qu’elle a. On ne mélange plus rien.
 clause-VER-NEXT-09 = Les nouvelles cartes sont visibles dans la rangée de leur couleur.
-clause-VER-PAY-01 = Tu reçois { place-catch.your } si le joueur suivant prend { place-hub.the }, ou ce qu’un pilleur laisse, ou tout s’il rate.
+clause-VER-PAY-01 = Tu reçois { place-catch.your } si le joueur suivant prend { place-hub.the }, ou ce qu’un pilleur laisse, ou tout après { cry-bust.a }.
 clause-VER-PAY-02 = { place-yard.Your } contient six cartes au plus. Toutes les autres cartes que tu reçois vont sur ton { place-heap }.
 clause-VER-PAY-03 = Tu répartis les cartes reçues comme tu veux, dans la limite de six pour { place-yard.your }. Les cartes { place-yard.of } y restent.
 clause-VER-PAY-04 = Si tu ne reçois rien ou s’il n’y a plus de place dans { place-yard.your }, il n’y a rien à décider.
@@ -716,9 +716,9 @@ clause-VER-END-05 =
 clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour finir la partie.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
-        [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
-       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les jets ratés n’y changent rien.
+        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+        [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
     }
 clause-VER-WIN-01 = Le plus de cartes sur le { place-heap } gagne. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
@@ -738,19 +738,19 @@ clause-VER-LANG-02 =
         [turn_start] On vérifie la fin de partie au début du tour, avant de compléter { place-hub.the }.
        *[open] On vérifie la fin de partie après avoir complété { place-hub.the }, sauf si la table le fait avant.
     }
-clause-VER-LANG-03 = Si un pilleur rate, le propriétaire reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
+clause-VER-LANG-03 = Après { cry-bust.a } en pillant, le propriétaire reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
 clause-VER-LANG-04 =
     { $consolation_optional ->
-        [false] Après un jet raté, il faut piocher les cartes.
-        [true] Après un jet raté, on peut piocher les cartes, ou non.
-       *[open] Après un jet raté, il faut piocher les cartes, sauf si la table laisse le choix.
+        [false] Après { cry-bust.a }, il faut piocher les cartes.
+        [true] Après { cry-bust.a }, on peut piocher les cartes, ou non.
+       *[open] Après { cry-bust.a }, il faut piocher les cartes, sauf si la table laisse le choix.
     }
 clause-VER-LANG-05 = La limite de six vaut pour { place-yard.your }, pas pour chaque versement.
 clause-VER-LANG-06 = On ne vérifie la fin que si le joueur actif ne pille pas.
 clause-VER-LANG-07 = Tu ne dois ajouter des cartes que pour éviter la fin de la partie. Sinon, tu peux.
-clause-VER-LANG-08 = On complète { place-hub.the } aussi après un jet raté, mais on ne verse que { place-catch.left }.
+clause-VER-LANG-08 = On complète { place-hub.the } aussi après { cry-bust.a }, mais on ne verse que { place-catch.left }.
 clause-VER-LANG-09 = Au début, une couleur peut manquer { place-hub.in }.
-clause-VER-LANG-10 = Qui rate ne gagne rien, ni { place-hub.in } ni en pillant.
+clause-VER-LANG-10 = Avec { cry-bust.a }, on ne gagne rien, ni { place-hub.in } ni en pillant.
 clause-VER-LANG-11 = Les dés restent comme ils sont jusqu’à ce qu’on les lance.
 
 ## voll verasselt : cas ouverts, nos décisions
@@ -769,13 +769,13 @@ clause-VER-AMB-03 =
        *[open] { place-hub.The } n’est pas complété avant le premier tour : il commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
-clause-VER-AMB-05 = Si un pilleur rate, les cartes ajoutées vont au propriétaire.
+clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au propriétaire.
 clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au propriétaire.
-clause-VER-AMB-07 = Si la pioche est trop courte après un jet raté, tu pioches ce qu’elle a.
+clause-VER-AMB-07 = Si la pioche est trop courte après { cry-bust.a }, tu pioches ce qu’elle a.
 clause-VER-AMB-08 = Si la pioche s’épuise pendant qu’on complète, les doubles barres passent d’abord.
 clause-VER-AMB-09 = Tu ne peux pas choisir { place-catch.left } s’il n’y reste aucune carte.
 clause-VER-AMB-10 = Tu peux t’arrêter après sept doubles barres. Alors le joueur suivant n’a que { place-hub.the }.
-clause-VER-AMB-11 = Tu peux lancer pour un groupe sans cartes, mais toute couleur est un raté.
+clause-VER-AMB-11 = Tu peux lancer pour un groupe sans cartes, mais toute couleur est { cry-bust.a }.
 clause-VER-AMB-12 = Tu ajoutes des cartes après qu’on a complété { place-hub.the }, pas avant.
 clause-VER-AMB-13 = Tu choisis avant de voir les nouvelles cartes, et tu ne peux pas revenir sur ton choix.
 clause-VER-AMB-14 = Le propriétaire répartit les cartes aussitôt. S’il ne répond pas, toutes vont sur le { place-heap }.
@@ -792,7 +792,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
 clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand on choisit { place-hub.the }.
-clause-VER-AMB-23 = Quand un pilleur rate, il pioche ses cartes avant que le propriétaire reçoive les siennes.
+clause-VER-AMB-23 = Après { cry-bust.a }, un pilleur pioche ses cartes avant que le propriétaire reçoive les siennes.
 clause-VER-AMB-24 = Les cartes de { place-yard.your } ne peuvent pas passer sur ton { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -801,8 +801,8 @@ clause-VER-AMB-25 =
        *[open] Tous peuvent voir combien de cartes a un { place-heap }, sauf si la table le cache.
     }
 clause-VER-AMB-26 = Une égalité parfaite est une victoire partagée.
-clause-VER-AMB-27 = Après un jet raté, la limite de six regarde { place-yard.your } à ce moment-là.
-clause-VER-AMB-28 = Après avoir complété { place-hub.the }, tu dois encore lancer, et tu peux rater.
+clause-VER-AMB-27 = Après { cry-bust.a }, la limite de six regarde { place-yard.your } à ce moment-là.
+clause-VER-AMB-28 = Après avoir complété { place-hub.the }, tu dois encore lancer, et { cry-bust.a } reste possible.
 clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y avoir huit cartes { place-hub.in }, prendre { place-hub.the } finit la partie.
 clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore { place-hub.in }.
 clause-VER-AMB-31 =
@@ -815,7 +815,7 @@ clause-VER-AMB-32 = Quand ton temps est écoulé : milieu, les sept dés, arrê
 clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] Après un jet raté, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
-        [true] Après un jet raté, tu choisis de piocher 0, 1 ou 2 cartes.
-       *[open] Si la table joue ainsi, tu choisis après un jet raté de piocher 0, 1 ou 2 cartes.
+        [false] Après { cry-bust.a }, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
+        [true] Après { cry-bust.a }, tu choisis de piocher 0, 1 ou 2 cartes.
+       *[open] Si la table joue ainsi, tu choisis après { cry-bust.a } de piocher 0, 1 ou 2 cartes.
     }

@@ -13,8 +13,8 @@ learn-best-win = Le mieux : { $choice }. Ainsi tu gagnes { $win } % des parties.
 learn-best-throw = Le mieux : { $choice }. Cela donne une paire dans { $match } % des lancers, et tu gagnes { $win } % des parties.
 learn-best-roll =
     { $catch ->
-        [one] Le mieux : { $choice }. C’est raté dans { $bust } % des cas et cela rapporte { $catch } carte en moyenne.
-       *[other] Le mieux : { $choice }. C’est raté dans { $bust } % des cas et cela rapporte { $catch } cartes en moyenne.
+        [one] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } carte en moyenne.
+       *[other] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } cartes en moyenne.
     }
 learn-worse = Moins bien : { $choices }.
 learn-as-good = Tout le reste se vaut à peu près.

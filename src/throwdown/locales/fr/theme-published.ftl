@@ -237,6 +237,13 @@ place-catch = capture
     .left = la capture laissée
     .Left = La capture laissée
 cry-bust = Il y a un bug !
+    .a = un bug
+    .A = Un bug
+    .one = bug
+    .many = bugs
+    .Many = Bugs
+    .there = il y a un bug
+    .There = Il y a un bug
 face-leaning = cassé
 title-winner =
     { $box ->

@@ -618,7 +618,7 @@ clause-VER-SETUP-05 =
 ## voll verasselt: il turno
 
 clause-VER-TURN-01 = Si gioca a turno, in ordine. Agisce solo chi è di turno, tranne quando si dividono carte ricevute.
-clause-VER-TURN-02 = Nel tuo turno scegli un gruppo, poi tiri e catturi finché non ti fermi o sballi.
+clause-VER-TURN-02 = Nel tuo turno scegli un gruppo, poi tiri e catturi finché non ti fermi, o fino a { cry-bust.a }.
 clause-VER-TURN-03 = Chi ti precede è chi ha giocato subito prima di te. In due è sempre l’altra persona.
 clause-VER-GROUP-01 = Prima scegli { place-hub.the } o il bottino di chi ti precede. La scelta vale per tutto il turno.
 clause-VER-GROUP-02 = Puoi scegliere il bottino solo se chi ti precede ha lasciato almeno una carta.
@@ -634,19 +634,19 @@ clause-VER-ROLL-02 = Per ogni tiro scegli da quattro a sette dadi diversi. Gli a
 clause-VER-ROLL-03 = Un dado cambia solo se viene tirato.
 clause-VER-ROLL-04 = Dopo ogni tiro contano tutti e sette i dadi, anche quelli lasciati lì.
 clause-VER-ROLL-05 = Le doppie barre non chiedono e non prendono carte. Contano per il rifornimento.
-clause-VER-BUST-01 = Sballi se i dadi mostrano un colore più volte di quante carte ne ha il gruppo. Alla pari va bene.
+clause-VER-BUST-01 = { cry-bust.Happens } se i dadi mostrano un colore più volte di quante carte ne ha il gruppo. Alla pari va bene.
 clause-VER-BUST-02 = Contano solo le carte nel gruppo, non quelle che hai già catturato.
-clause-VER-BUST-03 = Se sballi, le carte catturate tornano nel loro gruppo.
-clause-VER-BUST-04 = Uno sballo chiude subito il tuo turno, e dal gruppo non guadagni niente.
+clause-VER-BUST-03 = Dopo { cry-bust.a } le carte catturate tornano nel loro gruppo.
+clause-VER-BUST-04 = { cry-bust.A } chiude subito il tuo turno, e dal gruppo non guadagni niente.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Dopo uno sballo peschi due carte nel tuo cortile, ma mai oltre sei.
-        [true] Dopo uno sballo puoi pescare fino a due carte nel tuo cortile, ma mai oltre sei.
-       *[open] Dopo uno sballo peschi due carte nel tuo cortile, ma mai oltre sei.
+        [false] Dopo { cry-bust.a } peschi due carte nel tuo cortile, ma mai oltre sei.
+        [true] Dopo { cry-bust.a } puoi pescare fino a due carte nel tuo cortile, ma mai oltre sei.
+       *[open] Dopo { cry-bust.a } peschi due carte nel tuo cortile, ma mai oltre sei.
     }
-clause-VER-BUST-06 = Se sballi mentre saccheggi, chi possiede il bottino riceve il gruppo completo.
-clause-VER-BUST-07 = Dopo uno sballo non c’è bottino: chi gioca dopo ha solo { place-hub.the }.
-clause-VER-BUST-08 = Dopo uno sballo prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
+clause-VER-BUST-06 = Dopo { cry-bust.a } mentre saccheggi, chi possiede il bottino riceve il gruppo completo.
+clause-VER-BUST-07 = Dopo { cry-bust.a } non c’è bottino: chi gioca dopo ha solo { place-hub.the }.
+clause-VER-BUST-08 = Dopo { cry-bust.a } prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
 clause-VER-CATCH-01 = Un tiro sicuro cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
 clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni tiro sicuro del tuo turno.
 clause-VER-CATCH-03 = Sette doppie barre sono sicure e non catturano niente.
@@ -672,7 +672,7 @@ clause-VER-STOP-05 = Quando chi saccheggia si ferma, chi possiede il bottino ric
 
 clause-VER-NEXT-01 = Il bottino non si assegna e { place-hub.the } non si rifornisce prima che chi gioca dopo abbia scelto.
 clause-VER-NEXT-02 = Se si sceglie { place-hub.the }, prima chi possiede il bottino in attesa lo riceve, poi { place-hub.the } si rifornisce.
-clause-VER-NEXT-03 = { place-hub.The } si rifornisce anche dopo uno sballo.
+clause-VER-NEXT-03 = { place-hub.The } si rifornisce anche dopo { cry-bust.a }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
         [2] Ogni doppia barra sui dadi porta due nuove carte { place-hub.in }.
@@ -689,7 +689,7 @@ clause-VER-NEXT-07 =
     }
 clause-VER-NEXT-08 = Un mazzo scarso dà ciò che ha. Niente si rimescola.
 clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
-clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende { place-hub.the }, o ciò che lascia chi saccheggia, o tutto se sballa.
+clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende { place-hub.the }, o ciò che lascia chi saccheggia, o tutto dopo { cry-bust.a }.
 clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nel tuo mucchio.
 clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile restano lì.
 clause-VER-PAY-04 = Se non ricevi niente o il tuo cortile è pieno, non c’è niente da decidere.
@@ -716,9 +716,9 @@ clause-VER-END-05 =
 clause-VER-END-06 = Chi saccheggia non deve riempire { place-hub.the }. Puoi anche scegliere { place-hub.the } per chiudere la partita.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
-        [open] Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
-       *[limit] Nient’altro chiude la partita, tranne il limite di turni: { $max_turns }. Gli sballi non la chiudono.
+        [none] Nient’altro chiude la partita: non c’è limite di giri, e { cry-bust.all } non la chiudono.
+        [open] Nient’altro chiude la partita: non c’è limite di giri, e { cry-bust.all } non la chiudono.
+       *[limit] Nient’altro chiude la partita, tranne il limite di turni: { $max_turns }. { cry-bust.All } non la chiudono.
     }
 clause-VER-WIN-01 = Vince chi ha più carte nel mucchio. Le carte in cortile e { place-hub.in } non valgono niente.
 clause-VER-WIN-02 = In caso di parità vince chi ha meno carte nel cortile.
@@ -738,19 +738,19 @@ clause-VER-LANG-02 =
         [turn_start] La fine della partita si controlla all’inizio del turno, prima del rifornimento.
        *[open] La fine della partita si controlla dopo il rifornimento, a meno che il tavolo non lo faccia prima.
     }
-clause-VER-LANG-03 = Se chi saccheggia sballa, chi possiede il bottino riceve tutto: il resto, le carte catturate e quelle aggiunte.
+clause-VER-LANG-03 = Dopo { cry-bust.a } durante un saccheggio, chi possiede il bottino riceve tutto: il resto, le carte catturate e quelle aggiunte.
 clause-VER-LANG-04 =
     { $consolation_optional ->
-        [false] Dopo uno sballo le carte vanno pescate.
-        [true] Dopo uno sballo le carte si possono pescare, o no.
-       *[open] Dopo uno sballo le carte vanno pescate, salvo che il tavolo lasci la scelta.
+        [false] Dopo { cry-bust.a } le carte vanno pescate.
+        [true] Dopo { cry-bust.a } le carte si possono pescare, o no.
+       *[open] Dopo { cry-bust.a } le carte vanno pescate, salvo che il tavolo lasci la scelta.
     }
 clause-VER-LANG-05 = Il limite di sei vale per tutto il cortile, non per ogni volta che ricevi carte.
 clause-VER-LANG-06 = La fine si controlla solo se chi è di turno non saccheggia.
 clause-VER-LANG-07 = Devi aggiungere carte solo per evitare che la partita finisca. Altrimenti puoi.
-clause-VER-LANG-08 = { place-hub.The } si rifornisce anche dopo uno sballo, ma si assegna solo un bottino.
+clause-VER-LANG-08 = { place-hub.The } si rifornisce anche dopo { cry-bust.a }, ma si assegna solo un bottino.
 clause-VER-LANG-09 = All’inizio { place-hub.to } può mancare un colore.
-clause-VER-LANG-10 = Chi sballa non guadagna niente, { place-hub.in } e mentre saccheggia.
+clause-VER-LANG-10 = Con { cry-bust.a } non si guadagna niente, { place-hub.in } e mentre saccheggia.
 clause-VER-LANG-11 = I dadi restano come sono finché non vengono tirati.
 
 ## voll verasselt: casi aperti, le nostre decisioni
@@ -769,13 +769,13 @@ clause-VER-AMB-03 =
        *[open] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
     }
 clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
-clause-VER-AMB-05 = Se chi saccheggia sballa, le carte aggiunte vanno a chi possiede il bottino.
+clause-VER-AMB-05 = Dopo { cry-bust.a } durante un saccheggio, le carte aggiunte vanno a chi possiede il bottino.
 clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi possiede il bottino.
-clause-VER-AMB-07 = Se dopo uno sballo il mazzo è scarso, peschi ciò che ha.
+clause-VER-AMB-07 = Se dopo { cry-bust.a } il mazzo è scarso, peschi ciò che ha.
 clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barre.
 clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
 clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo ha solo { place-hub.the }.
-clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è uno sballo.
+clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è { cry-bust.a }.
 clause-VER-AMB-12 = Aggiungi carte dopo il rifornimento, non prima.
 clause-VER-AMB-13 = Scegli prima di vedere le nuove carte, e la scelta non si può annullare.
 clause-VER-AMB-14 = Chi riceve le carte le divide subito. Senza risposta vanno tutte nel mucchio.
@@ -792,7 +792,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
 clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie { place-hub.the }.
-clause-VER-AMB-23 = Chi sballa saccheggiando pesca le sue carte prima che chi possiede il bottino riceva il suo.
+clause-VER-AMB-23 = Dopo { cry-bust.a } chi saccheggia pesca le sue carte prima che chi possiede il bottino riceva il suo.
 clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nel tuo mucchio.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -801,8 +801,8 @@ clause-VER-AMB-25 =
        *[open] Tutti possono vedere quante carte ha un mucchio, a meno che il tavolo non lo nasconda.
     }
 clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
-clause-VER-AMB-27 = Dopo uno sballo il limite di sei guarda il tuo cortile com’è in quel momento.
-clause-VER-AMB-28 = Dopo aver riempito { place-hub.the } devi ancora tirare, e puoi sballare.
+clause-VER-AMB-27 = Dopo { cry-bust.a } il limite di sei guarda il tuo cortile com’è in quel momento.
+clause-VER-AMB-28 = Dopo aver riempito { place-hub.the } devi ancora tirare, e { cry-bust.a } è ancora possibile.
 clause-VER-AMB-29 = Se non c’è bottino e { place-hub.the } non può arrivare a otto, prendere { place-hub.the } chiude la partita.
 clause-VER-AMB-30 = Se la fine è certa, le ultime carte del mazzo vanno comunque { place-hub.in }.
 clause-VER-AMB-31 =
@@ -815,7 +815,7 @@ clause-VER-AMB-32 = Quando il tuo tempo è finito: { place-hub }, tutti e sette 
 clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nel suo mucchio.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] Dopo uno sballo non c’è niente da scegliere: peschi due carte, se c’è posto.
-        [true] Dopo uno sballo scegli se pescare 0, 1 o 2 carte.
-       *[open] Dove il tavolo gioca così, dopo uno sballo scegli se pescare 0, 1 o 2 carte.
+        [false] Dopo { cry-bust.a } non c’è niente da scegliere: peschi due carte, se c’è posto.
+        [true] Dopo { cry-bust.a } scegli se pescare 0, 1 o 2 carte.
+       *[open] Dove il tavolo gioca così, dopo { cry-bust.a } scegli se pescare 0, 1 o 2 carte.
     }

@@ -214,6 +214,15 @@ place-yard = cortile
 place-heap = mucchio
 place-catch = bottino
 cry-bust = Lancio nullo!
+    .a = un lancio nullo
+    .A = Un lancio nullo
+    .one = lancio nullo
+    .many = lanci nulli
+    .Many = Lanci nulli
+    .all = i lanci nulli
+    .All = I lanci nulli
+    .happens = il lancio è nullo
+    .Happens = Il lancio è nullo
 face-leaning = in bilico
 title-winner =
     { $box ->

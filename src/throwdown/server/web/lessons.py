@@ -18,6 +18,7 @@ from throwdown.live.narrator import Narrator, refusal
 from throwdown.live.protocol.messages import PROTOCOL, GameInfo, Moment, SeatInfo, TableInfo, Welcome
 from throwdown.narration import clauses
 from throwdown.rules.codec import codec, encode
+from throwdown.rules.editions import chosen_edition
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved
 from throwdown.server.protocol.lessons import LessonInfo, LessonMove, LessonStep, LessonTold
@@ -59,6 +60,11 @@ class Learner:
     person: Person
     words: Words
 
+    @property
+    def edition(self) -> str:
+        """Lessons are written for the edition of their language."""
+        return chosen_edition(self.lesson.game, None, self.words.language)
+
 
 def lesson_info(lesson: Lesson) -> LessonInfo:
     steps = [LessonStep(id=step.id, lit=step.lit, clause=step.clause, turned=step.turned) for step in lesson.steps]
@@ -95,7 +101,7 @@ def _attempt(learner: Learner, mark: LessonCheckpoint | None, workers: Workers) 
     resumed = None
     if mark is not None:
         resumed = codec(learner.lesson.game).state(mark.state), dict(mark.lying)
-    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed)
+    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed, learner.edition)
 
 
 def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
@@ -111,7 +117,7 @@ def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
 
 def _sealed(learner: Learner, attempt: Attempt, version: int) -> str:
     match = attempt.match
-    mark = LessonCheckpoint(_address(learner), version, encode(match.state), list(match.lying.items()))
+    mark = LessonCheckpoint(_sealed_address(learner), version, encode(match.state), list(match.lying.items()))
     position = msgspec.json.encode(mark)
     return urlsafe_b64encode(_seal(position) + position).decode()
 
@@ -125,13 +131,18 @@ def _opened(learner: Learner, sealed: str) -> LessonCheckpoint:
     if not hmac.compare_digest(seal, _seal(position)):
         raise MarkUnknown("this step cannot go on from there: set it up again")
     mark = msgspec.json.decode(position, type=LessonCheckpoint)
-    if mark.step != _address(learner):
+    if mark.step != _sealed_address(learner):
         raise MarkUnknown("that mark belongs to another step: set this one up first")
     return mark
 
 
 def _address(learner: Learner) -> str:
     return f"{learner.lesson.game}/{learner.step.id}"
+
+
+def _sealed_address(learner: Learner) -> str:
+    """A position of one edition is none of another."""
+    return f"{_address(learner)}/{learner.edition}"
 
 
 def _seal(position: bytes) -> bytes:
@@ -156,6 +167,7 @@ def _welcome(learner: Learner, attempt: Attempt) -> Welcome:
         host=person.id,
         seats=seats,
         options={},
+        preset=learner.edition or None,
         thrower=thrower,
         clock="none",
         chat=False,
