@@ -73,7 +73,7 @@ clause-CORE-28 = Die Würfel aller Spieler, { place-arena.in }, verloren und bei
 
 clause-TOUR-01 = Ein Turnier hat so viele Spiele wie Spieler.
 clause-TOUR-02 = Jedes Spiel eines Turniers beginnt, wer als Nächstes links sitzt.
-clause-TOUR-03 = Wer ausscheidet, notiert so viele Punkte, wie noch Spieler dabei sind. Wer gewinnt, notiert keine.
+clause-TOUR-03 = Wer ausscheidet, notiert so viele Minuspunkte, wie noch Spieler dabei sind. Wer gewinnt, notiert keine.
 clause-TOUR-04 = Wer die wenigsten Punkte hat, gewinnt das Turnier.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Vor dem Spiel vereinbart ihr, welche Elemente ihre Kraft haben: mehrere oder alle.
        *[some] Diese Elemente haben in diesem Spiel ihre Kraft: { $active_elements }.
     }
-clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die empfohlene und hier gespielte Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Nach einem Rennen lösen sich { place-pile.plural } auf und werden nicht neu gebaut.
@@ -617,7 +617,7 @@ clause-VER-SETUP-05 =
 
 ## voll verasselt: der Zug
 
-clause-VER-TURN-01 = Es geht reihum. Nur wer am Zug ist, handelt, außer beim Verteilen bekommener Karten.
+clause-VER-TURN-01 = Es geht reihum. Nur wer am Zug ist, handelt, außer beim Verteilen erhaltener Karten.
 clause-VER-TURN-02 = In einem Zug wählst du eine Gruppe, dann würfelst und fängst du, bis du aufhörst oder { cry-bust.part } hast.
 clause-VER-TURN-03 = Dein Vorgänger ist, wer direkt vor dir am Zug war. Zu zweit ist das immer die andere Person.
 clause-VER-GROUP-01 = Wähle zuerst { place-hub.acc } oder den Fang deines Vorgängers. Die Wahl gilt für den ganzen Zug.
@@ -691,7 +691,7 @@ clause-VER-NEXT-08 = Ein knapper Nachziehstapel gibt her, was er hat. Neu gemisc
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
 clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles, wenn dabei jemand { cry-bust.part } hat.
 clause-VER-PAY-02 = Dein { place-yard } fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen { place-heap }.
-clause-VER-PAY-03 = Du verteilst bekommene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Karten im { place-yard } bleiben dort.
+clause-VER-PAY-03 = Du verteilst erhaltene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Karten im { place-yard } bleiben dort.
 clause-VER-PAY-04 = Bekommst du nichts oder ist dein { place-yard } voll, gibt es nichts zu entscheiden.
 clause-VER-PAY-05 = Wer die Karten bekommt, verteilt sie sofort, und das Spiel wartet darauf.
 clause-VER-PAY-06 = Karten auf einem { place-heap } liegen verdeckt und kommen nie ins Spiel zurück.
@@ -779,7 +779,7 @@ clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber bei jede
 clause-VER-AMB-12 = Karten legst du nach dem Nachfüllen dazu, nicht vorher.
 clause-VER-AMB-13 = Du wählst, bevor du die neuen Karten siehst, und kannst die Wahl nicht zurücknehmen.
 clause-VER-AMB-14 = Wer die Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den { place-heap }.
-clause-VER-AMB-15 = Steht das Ende fest, kommen alle bekommenen Karten auf den { place-heap }.
+clause-VER-AMB-15 = Steht das Ende fest, kommen alle erhaltenen Karten auf den { place-heap }.
 clause-VER-AMB-16 = Du wählst, welche Karten { place-hub.acc } auffüllen, mindestens so viele, wie fehlen.
 clause-VER-AMB-17 = Du kannst dich nicht weigern, { place-hub.acc } aufzufüllen, um das Spiel zu beenden.
 clause-VER-AMB-18 = Du darfst { place-hub.acc } wählen, um das Spiel zu beenden, auch wenn du plündern könntest.

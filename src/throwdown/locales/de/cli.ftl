@@ -144,7 +144,7 @@ cli-odds-keep = { game-verasselt }: die Würfel, die liegen bleiben, = ist der D
 cli-odds-roll = { game-verasselt }: wie viele Würfel rollen.
 cli-odds-dice = { game-verasselt }: alle sieben Würfel, wie sie liegen; jede Wahl wird gereiht.
 cli-odds-boost = { game-verasselt }: Karten des Hofs, die vor dem Wurf in die Gruppe gehen.
-cli-odds-yard = { game-verasselt }: mit --dice auch jede Verstärkung aus diesem Hof reihen.
+cli-odds-yard = { game-verasselt }: mit --dice auch jede Verstärkung aus diesem { place-yard } reihen.
 cli-odds-caught = { game-verasselt }: Karten, die in diesem Zug schon gefangen sind.  [Vorgabe: 0]
 cli-odds-top = So viele gereihte Möglichkeiten zeigen.
 cli-solve-players = Wie viele begonnen haben, 2 bis 5.

@@ -66,7 +66,7 @@ lesson-impact-power-fire-done = Der erste Turm nimmt alles, was passt. Hier lief
 lesson-impact-avatar-any = Alle Kräfte sind wach, und alle Symbole liegen da. Wirf und sieh, was geschieht.
 lesson-impact-avatar-any-done = Was auch passt, löst seine Kraft aus.
 lesson-impact-avatar-order = Jetzt alle deine Würfel auf einmal: Mehrere Kräfte können wirken.
-lesson-impact-avatar-order-done = Die Reihenfolge ist immer { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = Empfohlen und hier gespielt wird die Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Zwei Wassersymbole liegen da. Wirf.
 lesson-impact-avatar-swamp-done = { effect-swamp }: Was auch geschieht, Wasser nimmt niemand.
 

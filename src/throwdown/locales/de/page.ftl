@@ -73,7 +73,7 @@ page-games = Spiele
 page-claim-strike = Gleiche Zahl, und die Würfel sind dein. Das X ist für immer weg.
 page-claim-impact = Fünf Elemente, und jedes kann alles drehen.
 page-claim-hp-strike = Jedes Paar ist ein Zauber: einfrieren, holen, stapeln, umdrehen.
-page-claim-verasselt = Sieben Würfel, 88 Käfer. Weiterwürfeln oder mit dem Fang davonlaufen?
+page-claim-verasselt = Sieben Würfel, 88 Asseln. Weiterwürfeln oder mit dem Fang davonlaufen?
 page-your-tables = Deine Tische
 page-your-turn = Du bist dran
 page-go-on = Weiter
@@ -277,7 +277,7 @@ page-keys-aim =
        *[other] Tasten 1 bis { $count } zielen
     }
 page-what-lies = Vorlesen, was wo liegt
-page-turn-box = Arena drehen
+page-turn-box = { place-arena } drehen
 page-skip-motion = Überspringen
 page-move = Erst Würfel rücken
 page-move-done = Fertig gerückt

@@ -13,9 +13,9 @@ board-cards =
        *[other] { $count } cards
     }
 # Behind the number of cards in the hub, on narrow screens.
-board-deck-too = , { $count } in the deck
+board-deck-too = , { $count } in the draw pile
 # Below the number itself.
-board-in-deck = in the deck
+board-in-deck = in the draw pile
 board-your-yard = Your { place-yard }
 board-yard-name = { place-yard.Name } of { $player }
 board-yard-of = { $count } of { $places }
@@ -125,8 +125,8 @@ board-into-hub = add to the { place-hub }
 board-into-catch = add to the catch
 board-read-hub =
     { $count ->
-        [one] The { place-hub } holds { $cards }. One card is in the deck.
-       *[other] The { place-hub } holds { $cards }. { $count } cards are in the deck.
+        [one] The { place-hub } holds { $cards }. One card is in the draw pile.
+       *[other] The { place-hub } holds { $cards }. { $count } cards are in the draw pile.
     }
 board-read-catch = Catch of { $player }: { $cards }.
 board-read-yard = { $player }: in the { place-yard } { $cards }, on the { place-heap } { $heap }.
@@ -221,8 +221,8 @@ board-ref-drawn =
            *[other] { cry-bust } { $player } draws { $count } cards into the { place-yard }. Which colours?
         }
        *[deck] { $count ->
-            [one] One card comes off the deck. Which colour?
-           *[other] { $count } cards come off the deck. Which colours?
+            [one] One card comes off the draw pile. Which colour?
+           *[other] { $count } cards come off the draw pile. Which colours?
         }
     }
 board-ref-choose = What does { $player } roll for?

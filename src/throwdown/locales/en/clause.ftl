@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Before the game you agree which elements have their power: several, or all.
        *[some] These elements have their power in this game: { $active_elements }.
     }
-clause-IMP-AVA-02 = If one throw sets off several powers, the order is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = If one throw sets off several powers, the recommended order is played: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] After a race piles come apart and are not stacked again.
@@ -318,7 +318,7 @@ clause-D-09 =
 clause-D-10 =
     { $piles_after_fire ->
         [dissolve] After a race all piles come apart into loose dice.
-        [owner_choice] After a race every owner decides whether the own piles stand on or come apart.
+        [owner_choice] After a race every owner decides whether to leave their piles standing.
         [keep] After a race all piles stand on.
        *[open] After a race all piles come apart, unless the table plays that they may be kept.
     }
@@ -602,9 +602,9 @@ clause-VER-COMP-01 = There are 88 cards: 22 each of yellow, blue, red and green.
 clause-VER-COMP-02 = There are seven equal dice: four colours once each, and the double bar twice.
 clause-VER-COMP-03 = Only the colour of a card matters. On your { place-heap } each card is worth one.
 clause-VER-COMP-04 = This game is for 2 to 5 players.
-clause-VER-COMP-05 = Cards lie in the deck, the { place-hub }, a catch, the { place-yard.plural } or the { place-heap.plural }. Nothing is discarded.
+clause-VER-COMP-05 = Cards lie in the draw pile, the { place-hub }, a catch, the { place-yard.plural } or the { place-heap.plural }. Nothing is discarded.
 clause-VER-SETUP-01 = Everybody starts with one card of each colour in the { place-yard } and an empty { place-heap }.
-clause-VER-SETUP-02 = All other cards are shuffled and form the deck.
+clause-VER-SETUP-02 = All other cards are shuffled and form the draw pile.
 clause-VER-SETUP-03 = The top ten cards form the { place-hub }. A colour may be missing.
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
 clause-VER-SETUP-05 =
@@ -687,7 +687,7 @@ clause-VER-NEXT-07 =
         [true] In the first turn of the game nothing is paid, but the { place-hub } is refilled.
        *[open] In the first turn of the game nothing is paid or refilled.
     }
-clause-VER-NEXT-08 = A short deck gives what it has. Nothing is shuffled again.
+clause-VER-NEXT-08 = A short draw pile gives what it has. Nothing is shuffled again.
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
 clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they { cry-bust.verb }.
 clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
@@ -700,18 +700,18 @@ clause-VER-PAY-06 = Cards on a { place-heap } lie face down and never come back 
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] The game ends if, after the refill, the deck is empty and the player at the { place-hub } cannot bring it to eight cards.
-        [turn_start] The game ends if a turn begins with an empty deck and the player neither plunders nor can bring the { place-hub } to eight.
-       *[open] The game ends if the deck is empty and the player on turn can neither plunder nor bring the { place-hub } to eight.
+        [before_first_roll] The game ends if, after the refill, the draw pile is empty and the player at the { place-hub } cannot bring it to eight cards.
+        [turn_start] The game ends if a turn begins with an empty draw pile and the player neither plunders nor can bring the { place-hub } to eight.
+       *[open] The game ends if the draw pile is empty and the player on turn can neither plunder nor bring the { place-hub } to eight.
     }
 clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them and play on.
 clause-VER-END-03 = You choose which cards you add: at least as many as the { place-hub } lacks, or more.
 clause-VER-END-04 = A catch that still waits at the end goes on its owner's { place-heap }.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Choosing the { place-hub } ends the game if { place-hub }, deck and your { place-yard } hold fewer than eight cards together.
-        [turn_start] Choosing the { place-hub } ends the game if the deck is empty and { place-hub } and your { place-yard } hold fewer than eight cards together.
-       *[open] Choosing the { place-hub } ends the game if { place-hub }, deck and your { place-yard } hold fewer than eight cards together.
+        [before_first_roll] Choosing the { place-hub } ends the game if { place-hub }, draw pile and your { place-yard } hold fewer than eight cards together.
+        [turn_start] Choosing the { place-hub } ends the game if the draw pile is empty and { place-hub } and your { place-yard } hold fewer than eight cards together.
+       *[open] Choosing the { place-hub } ends the game if { place-hub }, draw pile and your { place-yard } hold fewer than eight cards together.
     }
 clause-VER-END-06 = Whoever plunders need not fill the { place-hub }. You may also choose the { place-hub } to end the game.
 clause-VER-END-07 =
@@ -771,8 +771,8 @@ clause-VER-AMB-03 =
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
 clause-VER-AMB-05 = If a plunderer { cry-bust.verbs }, cards added go to the owner.
 clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the owner.
-clause-VER-AMB-07 = If the deck is short after a { cry-bust.noun }, you draw what it has.
-clause-VER-AMB-08 = If the deck runs out during a refill, the double bars are served first.
+clause-VER-AMB-07 = If the draw pile is short after a { cry-bust.noun }, you draw what it has.
+clause-VER-AMB-08 = If the draw pile runs out during a refill, the double bars are served first.
 clause-VER-AMB-09 = A catch without cards cannot be chosen.
 clause-VER-AMB-10 = You may stop after seven double bars. Then the next player has only the { place-hub }.
 clause-VER-AMB-11 = You may roll for a group without cards, but with any colour you { cry-bust.verb }.
@@ -804,12 +804,12 @@ clause-VER-AMB-26 = A full tie is a shared win.
 clause-VER-AMB-27 = After a { cry-bust.noun } the limit of six looks at your { place-yard } as it is then.
 clause-VER-AMB-28 = After filling the { place-hub } you still have to roll, and you may { cry-bust.verb }.
 clause-VER-AMB-29 = If there is no catch and the { place-hub } cannot reach eight, taking the { place-hub } ends the game.
-clause-VER-AMB-30 = If the end is certain, the last cards of the deck still go into the { place-hub }.
+clause-VER-AMB-30 = If the end is certain, the last cards of the draw pile still go into the { place-hub }.
 clause-VER-AMB-31 =
     { $end_check ->
-        [before_first_roll] The end is tested after the refill, so a deck that this refill empties may end the game.
-        [turn_start] The end is tested before the refill, so a deck emptied by this refill does not end the game yet.
-       *[open] If the end is tested before the refill, a deck emptied by this refill does not end the game yet.
+        [before_first_roll] The end is tested after the refill, so a draw pile that this refill empties may end the game.
+        [turn_start] The end is tested before the refill, so a draw pile emptied by this refill does not end the game yet.
+       *[open] If the end is tested before the refill, a draw pile emptied by this refill does not end the game yet.
     }
 clause-VER-AMB-32 = When your time is up: { place-hub }, all seven dice, stop, everything on the { place-heap }.
 clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their { place-heap }.

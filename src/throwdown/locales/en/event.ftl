@@ -184,8 +184,8 @@ event-tournament-scored = Points after game { $game }: { $scores }. The fewest p
 
 event-game-started =
     { $deck ->
-        [one] The { place-hub } holds { $cards }. One card is in the deck.
-       *[other] The { place-hub } holds { $cards }. { $deck } cards are in the deck.
+        [one] The { place-hub } holds { $cards }. One card is in the draw pile.
+       *[other] The { place-hub } holds { $cards }. { $deck } cards are in the draw pile.
     }
 event-turn-started-verasselt =
     { $groups ->
@@ -218,13 +218,13 @@ event-hub-refilled =
         [bars] The double bars bring new cards into the { place-hub }: { $cards }.
        *[to_eight] The { place-hub } is filled up to eight: { $cards }.
     } { $deck ->
-        [0] The deck is empty.
-        [one] One card is left in the deck.
-       *[other] { $deck } cards are left in the deck.
+        [0] The draw pile is empty.
+        [one] One card is left in the draw pile.
+       *[other] { $deck } cards are left in the draw pile.
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] The deck is empty: the { place-hub } gets no new cards.
+        [deck_empty] The draw pile is empty: the { place-hub } gets no new cards.
        *[first_turn] In the first turn the { place-hub } gets no new cards.
     }
 event-top-up-required =
@@ -279,7 +279,7 @@ event-game-ended =
     { $reason ->
         [max_turns] The limit of turns is reached: the game is over.
         [last_seat] Everybody else has left: the game is over.
-       *[hub_short] The deck is empty and the { place-hub } stays below eight cards: the game is over.
+       *[hub_short] The draw pile is empty and the { place-hub } stays below eight cards: the game is over.
     }
 # $scores: cards on the heaps by player.
 event-scored =

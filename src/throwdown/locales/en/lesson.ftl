@@ -66,7 +66,7 @@ lesson-impact-power-fire-done = The first tower takes all matches. Here chance r
 lesson-impact-avatar-any = All powers are awake and all symbols lie there. Throw and see what happens.
 lesson-impact-avatar-any-done = Whatever matches sets off its power.
 lesson-impact-avatar-order = Now all your dice at once: several powers may work.
-lesson-impact-avatar-order-done = The order is always { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = The recommended order, played here, is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Two water symbols lie there. Throw.
 lesson-impact-avatar-swamp-done = { effect-swamp }: whatever else happens, nobody takes water.
 

@@ -151,9 +151,9 @@ play-yard = { $player }: in the { place-yard } { $cards }; on the { place-heap }
 play-yard-hidden = { $player }: in the { place-yard } { $cards }; { place-heap } hidden
 play-deck =
     { $count ->
-        [0] Deck: empty
-        [one] Deck: { $count } card
-       *[other] Deck: { $count } cards
+        [0] Draw pile: empty
+        [one] Draw pile: { $count } card
+       *[other] Draw pile: { $count } cards
     }
 
 ## Starting and reading

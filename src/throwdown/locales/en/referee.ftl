@@ -136,8 +136,8 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] { $count } card comes off the deck. Which colour? For example { colour-letter-yellow }
-       *[other] { $count } cards come off the deck. Which colours? For example { colour-letter-yellow }2 { colour-letter-blue }1
+        [one] { $count } card comes off the draw pile. Which colour? For example { colour-letter-yellow }
+       *[other] { $count } cards come off the draw pile. Which colours? For example { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## What the box should look like now
@@ -154,8 +154,8 @@ referee-supply-out = { $player } (out)
 # $cards and $yard are cards as they are typed (Y4 B3); $dice are the faces of the seven dice.
 referee-hub =
     { $deck ->
-        [one] { place-hub.Name }: { $cards }. Deck: { $deck } card. Dice 1 to 7: { $dice }
-       *[other] { place-hub.Name }: { $cards }. Deck: { $deck } cards. Dice 1 to 7: { $dice }
+        [one] { place-hub.Name }: { $cards }. Draw pile: { $deck } card. Dice 1 to 7: { $dice }
+       *[other] { place-hub.Name }: { $cards }. Draw pile: { $deck } cards. Dice 1 to 7: { $dice }
     }
 referee-catch = The catch of { $player } waits: { $cards }.
 referee-own-catch = { $player } has caught { $cards } so far.
@@ -178,7 +178,7 @@ referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of w
 referee-help-changes = Type what else changed with >. "{ $one } { $two }>{ $lost }": a { $two } that lay there now shows { $lost }. "{ $one } { $two }>out": it was knocked out.
 referee-help-towers = Towers: "fallen" if none stands any more, "stand 2" if two dice still stand. "[{ $one } { $two }]" says what stands now, from bottom to top. "^{ $two }>{ $lost }" means the die in the tower.
 referee-help-piles = Piles: p1 throws pile 1, f1 throws one die off it if your rules allow that.
-referee-help-cards = Cards: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 yellow bugs and 1 blue bug; whole words do as well. On dice = is the double bar.
+referee-help-cards = Cards: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 yellow bugs and 1 blue bug; whole words do as well. On dice = is the double bar.
 referee-help-dice = Dice: type the numbers of the dice that are rolled, "1 2 3 4", or what is kept, "keep { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" adds a yellow card from the { place-yard } first.
 referee-help-commands = At any time: undo takes back the last entry, why tells the rule, show tells what lies where, scores tells the points, leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
 
@@ -239,9 +239,9 @@ referee-unclear-count = “{ $typed }” cards cannot be drawn. Type a number fr
 # $colour is a colour such as yellow; $count says how many cards of it are left in the deck.
 referee-unclear-deck =
     { $count ->
-        [0] No { $colour } card is left in the deck.
-        [one] Only { $count } { $colour } card is left in the deck.
-       *[other] Only { $count } { $colour } cards are left in the deck.
+        [0] No { $colour } card is left in the draw pile.
+        [one] Only { $count } { $colour } card is left in the draw pile.
+       *[other] Only { $count } { $colour } cards are left in the draw pile.
     }
 # $typed: how many cards were typed; $count: how many it must be.
 referee-unclear-drawn =

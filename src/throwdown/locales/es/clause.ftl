@@ -79,7 +79,7 @@ clause-TOUR-05 =
     { $tournament_tie ->
         [shared] Quienes empatan con menos puntos comparten el torneo.
         [playoff] Quienes empatan con menos puntos juegan un desempate.
-        [players_choose] Quienes empatan con menos puntos comparten el torneo, o juegan un desempate si alguien de ellos lo pide.
+        [players_choose] Quienes empatan con menos puntos comparten el torneo, o juegan un desempate si alguno lo pide.
        *[open] Quienes empatan con menos puntos comparten la victoria o juegan un desempate, según lo acordado en la mesa.
     }
 
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Antes de la partida se acuerda qué elementos tienen su poder: varios, o todos.
        *[some] En esta partida tienen su poder: { $active_elements }.
     }
-clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, el orden es { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, se sigue el orden recomendado: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Tras una carrera las pilas se desmontan y no se vuelven a apilar.

@@ -66,7 +66,7 @@ lesson-impact-power-fire-done = La primera torre se lleva todo lo que coincide. 
 lesson-impact-avatar-any = Todos los poderes están despiertos y están todos los símbolos. Lanza y mira.
 lesson-impact-avatar-any-done = Lo que coincide desata su poder.
 lesson-impact-avatar-order = Ahora todos tus dados a la vez: pueden actuar varios poderes.
-lesson-impact-avatar-order-done = El orden es siempre { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = El orden recomendado, que aquí se sigue, es { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Hay dos símbolos de agua. Lanza.
 lesson-impact-avatar-swamp-done = { effect-swamp }: pase lo que pase, nadie coge agua.
 

@@ -277,7 +277,7 @@ page-keys-aim =
        *[other] las teclas 1 a { $count } apuntan
     }
 page-what-lies = Leer qué hay y dónde
-page-turn-box = Girar la arena
+page-turn-box = Girar { place-arena.the }
 page-skip-motion = Saltar
 page-move = Mover dados antes
 page-move-done = Dejar de mover

@@ -166,7 +166,7 @@ clause-IMP-POW-BOUL-01 =
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
         [forbidden] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
-        [allowed] Une pile peut se lancer plus tard, tous ses dés ensemble en un seul lancer, ou dé par dé.
+        [allowed] Une pile peut se lancer plus tard, tous ses dés ensemble en un seul lancer, ou dé par dé (c’est ainsi que nous lisons la règle).
        *[open] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
     }
 clause-IMP-POW-BOUL-03 = Les dés d’une pile sont à toi : ils te gardent en jeu et partent avec un ouragan.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
        *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
     }
-clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre est : orage, feu, rochers, ouragan.
+clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre conseillé, suivi ici, est { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Après une course, les piles se défont et on ne les refait pas.
@@ -242,8 +242,8 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { face-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
-        [must] { face-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
+        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
+        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
        *[open] { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
     }
 clause-HPS-ACCI-02 = Toutes les combinaisons sont prises avant de choisir le dé en plus.
@@ -766,7 +766,7 @@ clause-VER-AMB-03 =
     { $first_turn_refill ->
         [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
         [true] On complète { place-hub.the } aussi au premier tour, pour toutes les doubles barres du début.
-       *[open] { place-hub.The } n’est pas complété avant le premier tour : il commence avec dix cartes.
+       *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
 clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au propriétaire.
@@ -811,7 +811,7 @@ clause-VER-AMB-31 =
         [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
        *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
     }
-clause-VER-AMB-32 = Quand ton temps est écoulé : milieu, les sept dés, arrêt, tout sur le { place-heap }.
+clause-VER-AMB-32 = Quand ton temps est écoulé : { place-hub }, les sept dés, arrêt, tout sur le { place-heap }.
 clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->

@@ -127,7 +127,7 @@ event-dice-held = { $sets } : ces dés restent dans l’arène.
 event-pile-built =
     { $count ->
         [one] { $player } met { $count } pierre de côté : c’est une pile.
-       *[other] { $player } empile { $count } pierres. Elles seront lancées ensemble.
+       *[other] { $player } empile { $count } pierres. Elles pourront être lancées ensemble.
     }
 # $scores dit combien de dés chacun a maintenant.
 event-hurricane-passed = { $effect } : tous les dés passent au voisin de gauche. Dés maintenant : { $scores }.

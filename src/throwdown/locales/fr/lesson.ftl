@@ -55,7 +55,7 @@ lesson-impact-power-hurricane-done = Tu prends d’abord ce qui correspond, puis
 lesson-impact-power-boulders = { effect-boulders } : lance, et prends deux pierres.
 lesson-impact-power-boulders-done = Les pierres que tu prends forment une { place-pile } devant toi.
 lesson-impact-power-pile = Une { place-pile } de trois dés est devant toi. Choisis-la et lance-la.
-lesson-impact-power-pile-done = Elle part tout entière et compte comme un seul lancer.
+lesson-impact-power-pile-done = Elle peut partir tout entière : cela compte comme un seul lancer.
 lesson-impact-power-swamp = { effect-swamp } : deux symboles d’eau sont là. Lance.
 lesson-impact-power-swamp-done = On ne prend jamais l’eau. Touche-la : avec un autre symbole elle peut correspondre.
 lesson-impact-power-fire = { effect-fire } : deux feux lancent une course, et peu de dés s’empilent vite. Lance.
@@ -66,26 +66,26 @@ lesson-impact-power-fire-done = La première tour prend tout ce qui correspond. 
 lesson-impact-avatar-any = Tous les pouvoirs sont éveillés et tous les symboles sont là. Lance et regarde.
 lesson-impact-avatar-any-done = Ce qui correspond déclenche son pouvoir.
 lesson-impact-avatar-order = Maintenant tous tes dés d’un coup : plusieurs pouvoirs peuvent agir.
-lesson-impact-avatar-order-done = L’ordre est toujours { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = L’ordre conseillé, suivi ici : { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Deux symboles d’eau sont là. Lance.
 lesson-impact-avatar-swamp-done = { effect-swamp } : quoi qu’il arrive, personne ne prend l’eau.
 
-## Les sorts
+## Les sortilèges
 
-lesson-hp-strike-pair = Quatre sorts sont là. Lance, et une paire est à toi.
-lesson-hp-strike-pair-done = Une paire jette aussi son sort. Voici les sorts un par un.
+lesson-hp-strike-pair = Quatre sortilèges sont là. Lance, et une paire est à toi.
+lesson-hp-strike-pair-done = Une paire jette aussi son sortilège. Les voici un par un.
 lesson-hp-strike-confundo = { effect-confundo } : lance, et regarde à qui c’est le tour.
 lesson-hp-strike-confundo-done = Tu prends la paire, et le jeu tourne dans l’autre sens.
-lesson-hp-strike-relashio = { effect-relashio } : lance. Puis tous lancent un dé en même temps, toi aussi.
+lesson-hp-strike-relashio = { effect-relashio } : lance. Puis tous les autres lancent un dé en même temps.
 lesson-hp-strike-relashio-done = Alors seulement tu prends tout ce qui correspond.
-lesson-hp-strike-accio = { effect-accio } : lance, puis prends encore un dé de ton choix.
+lesson-hp-strike-accio = { effect-accio } : lance, puis prends encore un dé de ton choix : il te revient.
 lesson-hp-strike-accio-done = C’était la paire et un dé en plus.
 lesson-hp-strike-leviosa = { effect-leviosa } : lance, puis empile ce qui reste.
 lesson-hp-strike-leviosa-done = D’une tour, seul le dé du haut compte, jusqu’à ce qu’on la renverse.
 lesson-hp-strike-immobulus = { effect-immobulus } : lance, et personne ne prend cette paire.
-lesson-hp-strike-immobulus-done = La paire reste, et tant qu’elle est là aucun sort n’agit.
+lesson-hp-strike-immobulus-done = La paire reste, et tant qu’elle est là aucun sortilège n’agit.
 lesson-hp-strike-all = { effect-expelliarmus } : l’{ place-arena } est vide, tous tes dés partent donc d’un coup.
-lesson-hp-strike-all-done = Tout ce qui correspond est à toi et jette son sort. Qui a des dés en dernier gagne.
+lesson-hp-strike-all-done = Tout ce qui correspond est à toi et jette son sortilège. Qui a des dés en dernier gagne.
 
 ## Les cloportes
 

@@ -29,11 +29,11 @@ referee-word-none = aucun
 
 ## Début et fin
 
-referee-open = Arbitre pour { $game }. Tu lances les vrais dés et tu tapes ce qu’ils montrent.
+referee-open = Arbitre pour { $game }. Vous lancez les vrais dés et vous tapez ce qu’ils montrent.
 # $players est une liste de referee-numbered.
 referee-players = À la table, dans le sens horaire : { $players }.
 referee-numbered = { $number } = { $player }
-referee-open-help = Tape aide, annuler ou pourquoi à tout moment.
+referee-open-help = Tapez aide, annuler ou pourquoi à tout moment.
 referee-resumed =
     { $count ->
         [one] La partie reprend là où elle s’est arrêtée, après une entrée.
@@ -42,11 +42,11 @@ referee-resumed =
 referee-closed = La partie est sauvegardée. Pour continuer : throwdown referee --resume { $save }
 referee-closed-unsaved = La partie s’arrête ici. Elle n’est pas sauvegardée.
 referee-closed-early = Personne n’a nommé les joueurs : aucune partie n’a commencé.
-referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Tu peux continuer à jouer.
+referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Vous pouvez continuer à jouer.
 referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne ; le fichier abîmé est gardé sous le nom { $file }.
-referee-ask-names = Qui joue ? Tape les noms dans le sens horaire, avec des virgules :
-referee-unclear-names = Il faut de { $least } à { $most } joueurs. Tape des noms différents, séparés par des virgules.
-referee-ask-done = La partie est finie. Appuie sur Entrée pour terminer, ou tape annuler :
+referee-ask-names = Qui joue ? Tapez les noms dans le sens horaire, avec des virgules :
+referee-unclear-names = Il faut de { $least } à { $most } joueurs. Tapez des noms différents, séparés par des virgules.
+referee-ask-done = La partie est finie. Appuyez sur Entrée pour terminer, ou tapez annuler :
 
 ## Tournois
 
@@ -58,12 +58,12 @@ referee-champions =
         [one] { $players } gagne le tournoi.
        *[other] { $players } se partagent le tournoi.
     }
-referee-ask-next = Appuie sur Entrée pour la partie suivante, ou tape annuler :
-referee-ask-decider = Il y a égalité : on joue la belle. Appuie sur Entrée pour commencer, ou tape annuler :
-referee-ask-tie = { $players } sont à égalité. Tape partager ou belle :
-referee-unclear-tie = Tape partager pour partager le tournoi, ou belle pour jouer encore une partie.
+referee-ask-next = Appuyez sur Entrée pour la partie suivante, ou tapez annuler :
+referee-ask-decider = Il y a égalité : on joue la belle. Appuyez sur Entrée pour commencer, ou tapez annuler :
+referee-ask-tie = { $players } sont à égalité. Tapez partager ou belle :
+referee-unclear-tie = Tapez partager pour partager le tournoi, ou belle pour jouer encore une partie.
 referee-no-tournament = C’est une partie seule : il n’y a pas de points à montrer.
-referee-unclear-enter = « { $typed } » n’est pas compris. Appuie sur Entrée, ou tape annuler.
+referee-unclear-enter = « { $typed } » n’est pas compris. Appuyez sur Entrée, ou tapez annuler.
 
 ## Ce qu’on demande dans les jeux d’arène
 
@@ -174,12 +174,12 @@ referee-why-nothing = Il n’y a encore rien à expliquer.
 
 ## Aide. $one et $two sont deux faces de ce jeu, $lost est la face perdante.
 
-referee-help-landing = Tape ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun.
-referee-help-changes = Tape avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
+referee-help-landing = Tapez ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun.
+referee-help-changes = Tapez avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
 referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
 referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.
-referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
-referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder { colour-letter-yellow }{ colour-letter-blue } ». « +{ colour-letter-yellow } » ajoute d’abord une carte jaune { place-yard.of }.
+referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
+referee-help-dice = Dés : tapez les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder { colour-letter-yellow }{ colour-letter-blue } ». « +{ colour-letter-yellow } » ajoute d’abord une carte jaune { place-yard.of }.
 referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
 
 ## Une réponse impossible. $typed est ce qui a été tapé.
@@ -188,40 +188,40 @@ referee-must-throw = Chaque tour commence par un lancer : { $player } ne peut p
 referee-must-roll = { $player } doit lancer au moins une fois avant de s’arrêter.
 referee-unclear-yes-no = « { $typed } » n’est ni oui ni non.
 referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
-referee-unclear-face = « { $typed } » n’est pas une face. Tape l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
-referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : pousse la boîte ou tape sur la table jusqu’à ce qu’il soit à plat. Tape ensuite ce qu’il montre.
+referee-unclear-face = « { $typed } » n’est pas une face. Tapez l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
+referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : poussez la boîte ou tapez sur la table jusqu’à ce qu’il soit à plat. Tapez ensuite ce qu’il montre.
 referee-unclear-not-lying = Aucun dé de l’arène ne montre { $face }. Il y a : { $faces }.
 referee-unclear-not-in-tower = Aucun dé d’une tour ne montre { $face }. Dans l’arène, il y a : { $faces }.
 referee-unclear-too-many = « { $typed } » fait un dé de plus que { $player } n’en a lancé.
 referee-unclear-missing =
     { $count ->
-        [one] Il manque un dé ({ $player }) : tape sa face, ou dehors.
-       *[other] Il manque { $count } dés ({ $player }) : tape une face pour chacun, ou dehors.
+        [one] Il manque un dé ({ $player }) : tapez sa face, ou dehors.
+       *[other] Il manque { $count } dés ({ $player }) : tapez une face pour chacun, ou dehors.
     }
-referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tape l’un de ceux-ci : { $seats }.
-referee-unclear-racer = « { $typed } » n’a pas fait la course. Tape l’un de ceux-ci : { $seats }. Tape aucun si personne n’a fini.
+referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tapez l’un de ceux-ci : { $seats }.
+referee-unclear-racer = « { $typed } » n’a pas fait la course. Tapez l’un de ceux-ci : { $seats }. Tapez aucun si personne n’a fini.
 referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
 referee-unclear-in-tower = Dis ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « tombée ».
-referee-unclear-bracket = Une tour n’est pas fermée. Écris-la [a b], de bas en haut.
+referee-unclear-bracket = Une tour n’est pas fermée. Écrivez-la [a b], de bas en haut.
 referee-unclear-pile = Dis quelle pile : { $piles }.
-referee-unclear-extra = Il faut prendre un dé. Tape l’un de ceux-ci : { $faces }.
-referee-unclear-tower = Une tour se fait avec tous les dés de l’arène. Tape chacun une fois : { $faces }.
-referee-unclear-leave = Qui s’en va ? Tape partir et l’un de ceux-ci : { $seats }.
+referee-unclear-extra = Il faut prendre un dé. Tapez l’un de ceux-ci : { $faces }.
+referee-unclear-tower = Une tour se fait avec tous les dés de l’arène. Tapez chacun une fois : { $faces }.
+referee-unclear-leave = Qui s’en va ? Tapez partir et l’un de ceux-ci : { $seats }.
 referee-unclear-nothing-flies = Aucun dé n’est en l’air. Réponds d’abord à la question.
-referee-unclear-lot = Tape-les dans l’ordre donné par le hasard : { $items }
+referee-unclear-lot = Tapez-les dans l’ordre donné par le hasard : { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] « { $typed } » ne peut pas être ce que montre le dé. Tape { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
-       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } faces, chacune avec { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
+        [one] « { $typed } » ne peut pas être ce que montre le dé. Tapez { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
+       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tapez { $count } faces, chacune avec { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
     }
-referee-unclear-group = « { $typed } » n’est pas une réponse. Tape { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
-referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-group = « { $typed } » n’est pas une réponse. Tapez { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
+referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tapez des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Ce n’est pas { place-yard.in-the }. Il y a : { $yard }.
-referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tape des numéros différents de 1 à 7, ou garder et les faces qui restent.
+referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tapez des numéros différents de 1 à 7, ou garder et les faces qui restent.
 referee-unclear-few-dice =
     { $count ->
-        [one] { $count } dé, c’est trop peu : lances-en au moins { $least }.
-       *[other] { $count } dés, c’est trop peu : lances-en au moins { $least }.
+        [one] { $count } dé, c’est trop peu : lancez-en au moins { $least }.
+       *[other] { $count } dés, c’est trop peu : lancez-en au moins { $least }.
     }
 referee-unclear-keep = Ces dés ne peuvent pas être gardés. Les dés montrent { $dice }.
 referee-unclear-received = Ces cartes n’ont pas été reçues. Il y a { $cards }.
@@ -235,7 +235,7 @@ referee-unclear-top-up =
         [one] C’est trop peu : il faut { $count } carte { place-hub.in }.
        *[other] C’est trop peu : il faut { $count } cartes { place-hub.in }.
     }
-referee-unclear-count = On ne peut pas piocher « { $typed } » cartes. Tape un nombre de 0 à { $most }.
+referee-unclear-count = On ne peut pas piocher « { $typed } » cartes. Tapez un nombre de 0 à { $most }.
 # $colour est une couleur comme jaune ; $count dit combien de ses cartes restent dans la pioche.
 referee-unclear-deck =
     { $count ->

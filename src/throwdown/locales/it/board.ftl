@@ -43,7 +43,7 @@ board-you-roll = tiri per queste
 board-player-rolls = { $player } tira per queste
 board-dice = I sette dadi
 board-dice-show = I dadi mostrano: { $faces }.
-# $face è un colore o la doppia barra.
+# $face è un colore o la doppia barretta.
 board-die = Dado { $number }, { $face }
 # Sotto un dado: una parola breve ciascuna.
 board-roll-word = tira

@@ -105,9 +105,9 @@ clause-IMP-01 = Nel gioco base i simboli non hanno poteri.
 clause-IMP-02 = Un lancio può girare dadi che sono lì: così nascono coppie che non hai lanciato tu.
 clause-IMP-03 =
     { $start_die ->
-        [placed] Il primo dado si mette su un simbolo a scelta, non sulla faccia vuota.
-        [thrown] Il primo dado si lancia nell’arena. Non comincia mai sulla faccia vuota.
-       *[open] Il primo dado si mette su un simbolo a scelta, non sulla faccia vuota.
+        [placed] Il primo dado si mette su un simbolo a scelta, non sul lato vuoto.
+        [thrown] Il primo dado si lancia nell’arena. Non comincia mai sul lato vuoto.
+       *[open] Il primo dado si mette su un simbolo a scelta, non sul lato vuoto.
     }
 clause-IMP-04 =
     { $pre_move ->
@@ -154,7 +154,7 @@ clause-IMP-POW-STORM-02 =
        *[open] Dopo un temporale chi è di turno prende tutte le combinazioni che ci sono allora.
     }
 clause-IMP-POW-STORM-03 = I fulmini che restano dopo un temporale non ne causano un altro. Contano come ogni altra combinazione.
-clause-IMP-POW-STORM-04 = Anche i dadi di un temporale sono persi se finiscono fuori o mostrano la faccia vuota.
+clause-IMP-POW-STORM-04 = Anche i dadi di un temporale sono persi se finiscono fuori o mostrano il lato vuoto.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: con due dadi vento si prendono le combinazioni, poi tutti i dadi vanno a chi siede a sinistra.
 clause-IMP-POW-HURR-02 = L’uragano salta chi è fuori. Poi si gioca come sempre verso sinistra.
 clause-IMP-POW-BOUL-01 =
@@ -166,12 +166,12 @@ clause-IMP-POW-BOUL-01 =
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
         [forbidden] Una { place-pile } si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
-        [allowed] Una { place-pile } si può lanciare più tardi, con tutti i suoi dadi insieme come un solo lancio, o un dado alla volta.
+        [allowed] Una { place-pile } si può lanciare più tardi, con tutti i suoi dadi insieme come un solo lancio, o un dado alla volta (così leggiamo la regola).
        *[open] Una { place-pile } si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
     }
 clause-IMP-POW-BOUL-03 = I dadi in una { place-pile } sono tuoi: ti tengono in gioco e seguono l’uragano.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: l’acqua non si prende mai, per quanti dadi la mostrino.
-clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con la faccia vuota è perso.
+clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con il lato vuoto è perso.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. La prima torre prende tutte le combinazioni.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Prima della partita decidete quali elementi hanno il loro potere: alcuni, o tutti.
        *[some] In questa partita hanno il loro potere: { $active_elements }.
     }
-clause-IMP-AVA-02 = Se un lancio scatena più poteri, l’ordine è { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Se un lancio scatena più poteri, si segue l’ordine consigliato: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Dopo una gara le { place-pile.plural } si sciolgono e non si possono rifare.
@@ -599,14 +599,14 @@ clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per que
 ## voll verasselt: che cosa c’è
 
 clause-VER-COMP-01 = Ci sono 88 carte: 22 ciascuna di giallo, blu, rosso e verde. Nessuna lascia mai il gioco.
-clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barra.
+clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barretta.
 clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale uno.
 clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
 clause-VER-COMP-05 = Le carte sono nel mazzo, { place-hub.in }, in un bottino, nei cortili o nei mucchi. Niente si scarta.
 clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e un mucchio vuoto.
 clause-VER-SETUP-02 = Tutte le altre carte si mescolano e formano il mazzo.
 clause-VER-SETUP-03 = Le prime dieci carte formano { place-hub.the }. Un colore può mancare.
-clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barra.
+clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barretta.
 clause-VER-SETUP-05 =
     { $first_player ->
         [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi sceglie chi ospita.
@@ -633,7 +633,7 @@ clause-VER-ROLL-01 = I dadi restano come li ha lasciati chi ha giocato prima. No
 clause-VER-ROLL-02 = Per ogni tiro scegli da quattro a sette dadi diversi. Gli altri restano come sono.
 clause-VER-ROLL-03 = Un dado cambia solo se viene tirato.
 clause-VER-ROLL-04 = Dopo ogni tiro contano tutti e sette i dadi, anche quelli lasciati lì.
-clause-VER-ROLL-05 = Le doppie barre non chiedono e non prendono carte. Contano per il rifornimento.
+clause-VER-ROLL-05 = Le doppie barrette non chiedono e non prendono carte. Contano per il rifornimento.
 clause-VER-BUST-01 = { cry-bust.Happens } se i dadi mostrano un colore più volte di quante carte ne ha il gruppo. Alla pari va bene.
 clause-VER-BUST-02 = Contano solo le carte nel gruppo, non quelle che hai già catturato.
 clause-VER-BUST-03 = Dopo { cry-bust.a } le carte catturate tornano nel loro gruppo.
@@ -649,9 +649,9 @@ clause-VER-BUST-07 = Dopo { cry-bust.a } non c’è bottino: chi gioca dopo ha s
 clause-VER-BUST-08 = Dopo { cry-bust.a } prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
 clause-VER-CATCH-01 = Un tiro sicuro cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
 clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni tiro sicuro del tuo turno.
-clause-VER-CATCH-03 = Sette doppie barre sono sicure e non catturano niente.
+clause-VER-CATCH-03 = Sette doppie barrette sono sicure e non catturano niente.
 clause-VER-CATCH-04 = Dopo un tiro sicuro puoi tirare ancora per ciò che resta, o fermarti.
-clause-VER-CATCH-05 = Puoi tirare anche per un gruppo vuoto, ma allora solo le doppie barre sono sicure.
+clause-VER-CATCH-05 = Puoi tirare anche per un gruppo vuoto, ma allora solo le doppie barrette sono sicure.
 clause-VER-STOP-01 =
     { $allow_stop_before_first_roll ->
         [false] Dopo ogni tiro sicuro puoi fermarti.
@@ -675,9 +675,9 @@ clause-VER-NEXT-02 = Se si sceglie { place-hub.the }, prima chi possiede il bott
 clause-VER-NEXT-03 = { place-hub.The } si rifornisce anche dopo { cry-bust.a }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
-        [2] Ogni doppia barra sui dadi porta due nuove carte { place-hub.in }.
-        [1] Ogni doppia barra sui dadi porta una nuova carta { place-hub.in }.
-       *[open] Ogni doppia barra sui dadi porta due nuove carte { place-hub.in }.
+        [2] Ogni doppia barretta sui dadi porta due nuove carte { place-hub.in }.
+        [1] Ogni doppia barretta sui dadi porta una nuova carta { place-hub.in }.
+       *[open] Ogni doppia barretta sui dadi porta due nuove carte { place-hub.in }.
     }
 clause-VER-NEXT-05 = Se poi { place-hub.the } ha meno di otto carte, si riempie fino a otto.
 clause-VER-NEXT-06 = Se chi gioca dopo saccheggia, il bottino non si assegna e { place-hub.the } non si rifornisce.
@@ -728,9 +728,9 @@ clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si divide.
 
 clause-VER-LANG-01 =
     { $refill_per_double_bar ->
-        [2] Una doppia barra porta due carte al rifornimento.
-        [1] Una doppia barra porta una carta al rifornimento.
-       *[open] Una doppia barra porta due carte al rifornimento, a meno che il tavolo non giochi con una.
+        [2] Una doppia barretta porta due carte al rifornimento.
+        [1] Una doppia barretta porta una carta al rifornimento.
+       *[open] Una doppia barretta porta due carte al rifornimento, a meno che il tavolo non giochi con una.
     }
 clause-VER-LANG-02 =
     { $end_check ->
@@ -765,16 +765,16 @@ clause-VER-AMB-02 = Non puoi aggiungere carte e poi fermarti senza tirare.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
         [false] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
-        [true] { place-hub.The } si rifornisce anche nel primo turno, per tutte le doppie barre dell’inizio.
+        [true] { place-hub.The } si rifornisce anche nel primo turno, per tutte le doppie barrette dell’inizio.
        *[open] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
     }
 clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
 clause-VER-AMB-05 = Dopo { cry-bust.a } durante un saccheggio, le carte aggiunte vanno a chi possiede il bottino.
 clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi possiede il bottino.
 clause-VER-AMB-07 = Se dopo { cry-bust.a } il mazzo è scarso, peschi ciò che ha.
-clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barre.
+clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barrette.
 clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
-clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo ha solo { place-hub.the }.
+clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barrette. Allora chi gioca dopo ha solo { place-hub.the }.
 clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è { cry-bust.a }.
 clause-VER-AMB-12 = Aggiungi carte dopo il rifornimento, non prima.
 clause-VER-AMB-13 = Scegli prima di vedere le nuove carte, e la scelta non si può annullare.
@@ -791,7 +791,7 @@ clause-VER-AMB-20 =
        *[limit] A questo tavolo c’è un limite di turni: { $max_turns }. Poi si contano le carte come stanno.
     }
 clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
-clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie { place-hub.the }.
+clause-VER-AMB-22 = Il rifornimento conta le doppie barrette come stanno i dadi quando si sceglie { place-hub.the }.
 clause-VER-AMB-23 = Dopo { cry-bust.a } chi saccheggia pesca le sue carte prima che chi possiede il bottino riceva il suo.
 clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nel tuo mucchio.
 clause-VER-AMB-25 =

@@ -140,7 +140,7 @@ cli-odds-piles = Giochi con poteri: quanto sono alti i mucchi di massi.
 cli-odds-elements = Giochi con poteri: gli elementi attivi.
 cli-odds-manner = Giochi d’arena: solo questo modo di lanciare.
 cli-odds-group = { game-verasselt }: le carte per cui si tira.
-cli-odds-keep = { game-verasselt }: i dadi che restano, = è la doppia barra.
+cli-odds-keep = { game-verasselt }: i dadi che restano, = è la doppia barretta.
 cli-odds-roll = { game-verasselt }: quanti dadi si tirano.
 cli-odds-dice = { game-verasselt }: tutti e sette i dadi come stanno; ogni scelta viene ordinata.
 cli-odds-boost = { game-verasselt }: carte del cortile che entrano nel gruppo prima del tiro.

@@ -127,7 +127,7 @@ event-dice-held = { $sets }: questi dadi restano nell’arena.
 event-pile-built =
     { $count ->
         [one] { $player } mette da parte 1 pietra come { place-pile }.
-       *[other] { $player } impila { $count } pietre. Si lanceranno tutte insieme.
+       *[other] { $player } impila { $count } pietre. Si potranno lanciare tutte insieme.
     }
 # $scores dice quanti dadi hanno ora tutti.
 event-hurricane-passed = { $effect }: tutti i dadi passano di un posto a sinistra. Dadi ora: { $scores }.
@@ -215,7 +215,7 @@ event-payout-split =
     }
 event-hub-refilled =
     { $part ->
-        [bars] Le doppie barrette portano nuove carte { place-hub.in }: { $cards }.
+        [bars] Le doppie barrettette portano nuove carte { place-hub.in }: { $cards }.
        *[to_eight] { place-hub.The } si riempie fino a otto carte: { $cards }.
     } { $deck ->
         [0] Il mazzo è vuoto.
@@ -246,7 +246,7 @@ event-dice-rolled =
     }
 event-caught =
     { $how ->
-        [nothing] Solo doppie barrette: { $player } non rischia nulla e non cattura nulla.
+        [nothing] Solo doppie barrettette: { $player } non rischia nulla e non cattura nulla.
         [more] { $player } cattura { $cards }. Bottino finora: { $catch }.
        *[first] { $player } cattura { $cards }.
     }

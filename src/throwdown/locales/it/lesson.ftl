@@ -17,7 +17,7 @@ lesson-turned = Qui il dado è stato girato in mano; a un tavolo decide il caso.
 lesson-strike-throw = Ogni turno comincia con un dado: tiralo indietro e lascialo andare, o premi «{ page-throw }».
 lesson-strike-throw-done = Questo era un lancio. Ciò che sta nell’{ place-arena } è lì per tutti.
 lesson-strike-pair = Ci sono tutti e cinque i numeri. Lancia un dado e trova il suo gemello.
-lesson-strike-pair-done = I simboli uguali sono tuoi, chiunque li abbia lanciati. Così finisce il tuo turno.
+lesson-strike-pair-done = I simboli uguali puoi prenderli, chiunque li abbia lanciati. Il turno finisce anche se li lasci.
 lesson-strike-lost = Lancia: questo dado mostrerà una X.
 lesson-strike-lost-done = Una X è fuori dal gioco per sempre, anche se l’ha girata un colpo.
 lesson-strike-on = Niente combina, ma ci sono quattro numeri diversi. Lancia ancora un dado.
@@ -36,7 +36,7 @@ lesson-strike-last-done = Salvo! Chi ha ancora dadi per ultimo vince. Il gioco �
 lesson-impact-place = Scegli che cosa mostra il primo dado.
 lesson-impact-place-done = Un dado sta sempre lì per primo, e mai con il lato vuoto in alto.
 lesson-impact-pair = Ci sono tutti e cinque i simboli. Lancia un dado e trova il suo gemello.
-lesson-impact-pair-done = I simboli uguali sono tuoi, chiunque li abbia lanciati. Così finisce il tuo turno.
+lesson-impact-pair-done = I simboli uguali puoi prenderli, chiunque li abbia lanciati. Il turno finisce anche se li lasci.
 lesson-impact-lost = Lancia: questo dado mostrerà il lato vuoto.
 lesson-impact-lost-done = Un lato vuoto è fuori dal gioco per sempre, anche se l’ha girato un colpo.
 lesson-impact-move = Prima di un lancio puoi spostare dadi. Avvicinane due se vuoi, poi lancia contro.
@@ -44,18 +44,18 @@ lesson-impact-move-done = Spostare non costa niente. Nessun dado si gira o s’i
 lesson-impact-stop = Niente combina e ti restano tre dadi. Fermati e tienili.
 lesson-impact-stop-done = I tuoi dadi sono al sicuro. Chi non ne ha più è fuori.
 lesson-impact-all = { effect-big-bang }: l’{ place-arena } è vuota, quindi tutti i tuoi dadi volano insieme.
-lesson-impact-all-done = Tutto ciò che combina è tuo, il resto rimane. Chi ha dadi per ultimo vince.
+lesson-impact-all-done = Puoi prendere tutto ciò che combina, il resto rimane. Chi ha dadi per ultimo vince.
 
 ## Un potere
 
 lesson-impact-power-storm = { effect-storm }: lancia, e due fulmini fanno lanciare un dado a tutti gli altri.
-lesson-impact-power-storm-done = Poi prendi tutto ciò che combina, anche i loro dadi.
+lesson-impact-power-storm-done = Poi puoi prendere tutto ciò che combina, anche i loro dadi.
 lesson-impact-power-hurricane = { effect-hurricane }: hai tre dadi, chi siede alla tua destra nove. Lancia.
-lesson-impact-power-hurricane-done = Prima prendi ciò che combina, poi tutti passano i dadi a sinistra.
+lesson-impact-power-hurricane-done = Prima puoi prendere ciò che combina, poi tutti passano i dadi a sinistra.
 lesson-impact-power-boulders = { effect-boulders }: lancia, e prendi due pietre.
 lesson-impact-power-boulders-done = Le pietre che prendi formano una { place-pile } davanti a te.
 lesson-impact-power-pile = Davanti a te c’è una { place-pile } di tre dadi. Sceglila e lanciala.
-lesson-impact-power-pile-done = Vola intera e conta come un solo lancio.
+lesson-impact-power-pile-done = Può volare intera: allora conta come un solo lancio.
 lesson-impact-power-swamp = { effect-swamp }: ci sono due simboli d’acqua. Lancia.
 lesson-impact-power-swamp-done = L’acqua non si prende mai. Colpiscila: con un altro simbolo può combinare.
 lesson-impact-power-fire = { effect-fire }: due fuochi avviano una gara, e pochi dadi s’impilano in fretta. Lancia.
@@ -66,7 +66,7 @@ lesson-impact-power-fire-done = La prima torre prende tutto ciò che combina. Qu
 lesson-impact-avatar-any = Tutti i poteri sono svegli e ci sono tutti i simboli. Lancia e guarda.
 lesson-impact-avatar-any-done = Ciò che combina scatena il suo potere.
 lesson-impact-avatar-order = Ora tutti i tuoi dadi insieme: possono agire più poteri.
-lesson-impact-avatar-order-done = L’ordine è sempre { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = L’ordine consigliato, seguito qui, è { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Ci sono due simboli d’acqua. Lancia.
 lesson-impact-avatar-swamp-done = { effect-swamp }: qualunque cosa accada, nessuno prende l’acqua.
 
@@ -90,13 +90,13 @@ lesson-hp-strike-all-done = Tutto ciò che combina è tuo e fa il suo incantesim
 ## I porcellini
 
 lesson-verasselt-roll = Lancia tutti e sette i dadi: ogni porcellino cattura una carta del suo colore.
-lesson-verasselt-roll-done = Il tuo { place-catch } è davanti a te. Le doppie barre non vogliono carte.
+lesson-verasselt-roll-done = Il tuo { place-catch } è davanti a te. Le doppie barrette non vogliono carte.
 lesson-verasselt-keep = Tocca i dadi che devono restare, poi lancia. Se ne lanciano almeno quattro.
 lesson-verasselt-keep-done = Dopo ogni lancio contano tutti e sette i dadi, anche quelli rimasti.
 lesson-verasselt-stop = Hai nove carte e ne restano poche. Fermati.
 lesson-verasselt-stop-done = Il tuo { place-catch } aspetta. È tuo se chi segue non lo saccheggia.
 lesson-verasselt-bust = Ci sono solo carte gialle e blu. Lancia e guarda che cosa può andare storto.
-lesson-verasselt-bust-done = Un colore è uscito più volte delle sue carte: { cry-bust.one }. Perdi il { place-catch } e peschi due carte.
+lesson-verasselt-bust-done = Un colore è uscito più volte delle sue carte: { cry-bust.one }. Perdi il { place-catch } e puoi pescare fino a due carte.
 lesson-verasselt-boost = Non ci sono carte rosse. Aggiungine dal tuo { place-yard }, poi lancia.
 lesson-verasselt-boost-done = Le carte aggiunte rendono un lancio più sicuro e si catturano come le altre.
 lesson-verasselt-plunder = Il { place-catch } di chi ti precede è ricco. Scegli di lanciare per quello.

@@ -133,7 +133,7 @@ face-count-confundo =
        *[other] { $count } Caos
     }
 
-# I colori delle carte e dei dadi, e la doppia barra dei dadi.
+# I colori delle carte e dei dadi, e la doppia barretta dei dadi.
 colour-yellow = giallo
 colour-blue = blu
 colour-red = rosso
@@ -164,7 +164,7 @@ colour-count-green =
 colour-count-bar =
     { $count ->
         [one] 1 doppia barretta
-       *[other] { $count } doppie barrette
+       *[other] { $count } doppie barrettette
     }
 
 # Poteri e incantesimi, come titolo di ciò che fanno.

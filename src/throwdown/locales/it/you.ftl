@@ -162,7 +162,7 @@ you-dice-rolled =
     }
 you-caught =
     { $how ->
-        [nothing] Solo doppie barrette: non rischi nulla e non catturi nulla.
+        [nothing] Solo doppie barrettette: non rischi nulla e non catturi nulla.
         [more] Catturi { $cards }. Il tuo bottino finora: { $catch }.
        *[first] Catturi { $cards }.
     }

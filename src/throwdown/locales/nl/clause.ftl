@@ -73,7 +73,7 @@ clause-CORE-28 = De dobbelstenen van alle spelers, in de arena, verloren en opzi
 
 clause-TOUR-01 = Een toernooi heeft evenveel spellen als spelers.
 clause-TOUR-02 = Elk spel van een toernooi begint bij de volgende speler naar links.
-clause-TOUR-03 = Wie eruit gaat, noteert zoveel punten als er nog spelers meedoen. Wie wint, noteert er geen.
+clause-TOUR-03 = Wie eruit gaat, noteert zoveel minpunten als er nog spelers meedoen. Wie wint, noteert er geen.
 clause-TOUR-04 = De speler met de minste punten wint het toernooi.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -138,7 +138,7 @@ clause-IMP-POW-01 =
        *[open] Wie begint, gooit de startdobbelsteen. Het element dat hij toont, heeft het hele spel zijn kracht.
     }
 clause-IMP-POW-02 = Een kracht werkt als na een worp twee of meer dobbelstenen het element tonen.
-clause-IMP-POW-STORM-01 = { effect-storm }: bij twee keer bliksem gooien alle anderen tegelijk een van hun dobbelstenen.
+clause-IMP-POW-STORM-01 = { effect-storm }: bij twee bliksemschichten gooien alle anderen tegelijk een van hun dobbelstenen.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Vóór het spel spreken jullie af welke elementen hun kracht hebben: een paar, of alle.
        *[some] Deze elementen hebben in dit spel hun kracht: { $active_elements }.
     }
-clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan is de volgorde { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan geldt de aangeraden volgorde: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Na een race vallen { place-pile.plural } uit elkaar en worden ze niet opnieuw gestapeld.
@@ -461,7 +461,7 @@ clause-AMB-15 =
         [turn_ends] Is er na een onweer niets gelijk, dan is de beurt voorbij.
        *[open] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
     }
-clause-AMB-16 = Twee keer bliksem in een latere worp van dezelfde beurt geeft een nieuw onweer.
+clause-AMB-16 = Twee bliksemschichten in een latere worp van dezelfde beurt geven een nieuw onweer.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.

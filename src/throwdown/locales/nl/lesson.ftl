@@ -48,7 +48,7 @@ lesson-impact-all-done = Alles wat past is van jou, de rest blijft. Wie als laat
 
 ## Eén kracht
 
-lesson-impact-power-storm = { effect-storm }: gooi, en twee bliksems laten alle anderen een dobbelsteen gooien.
+lesson-impact-power-storm = { effect-storm }: gooi, en twee bliksemschichten laten alle anderen een dobbelsteen gooien.
 lesson-impact-power-storm-done = Daarna neem je alles wat past, ook van hun dobbelstenen.
 lesson-impact-power-hurricane = { effect-hurricane }: je hebt drie dobbelstenen, je rechterbuur negen. Gooi.
 lesson-impact-power-hurricane-done = Eerst neem je wat past, dan geeft iedereen alle dobbelstenen naar links.
@@ -66,7 +66,7 @@ lesson-impact-power-fire-done = De eerste toren neemt alles wat past. Hier liep 
 lesson-impact-avatar-any = Alle krachten zijn wakker en alle symbolen liggen er. Gooi en kijk wat er gebeurt.
 lesson-impact-avatar-any-done = Wat past, zet zijn kracht in gang.
 lesson-impact-avatar-order = Nu al je dobbelstenen tegelijk: er kunnen meer krachten werken.
-lesson-impact-avatar-order-done = De volgorde is altijd { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+lesson-impact-avatar-order-done = De aangeraden volgorde, hier gevolgd, is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Er liggen twee watersymbolen. Gooi.
 lesson-impact-avatar-swamp-done = { effect-swamp }: wat er ook gebeurt, water neemt niemand.
 
