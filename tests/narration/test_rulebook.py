@@ -25,6 +25,8 @@ MOST_WORDS = 1000
 #: Rules of which a guide tells something whatever the table plays.
 ALWAYS = {"first_player", "start_die", "pre_move", "tournament_tie", "collect", "big_throw_when"}
 ALWAYS |= {"immobulus_only", "relashio_throwers", "accio_extra", "refill_per_double_bar", "consolation_optional"}
+#: Rules about several elements at once, where one alone has its power.
+CANNOT_OCCUR = {("impact_power", option) for option in ("piles_after_fire", "hurricane_piles", "storm_pile_only")}
 
 
 @cache
@@ -46,7 +48,8 @@ def prose(text: str) -> str:
 @of_each_game
 def test_every_game_has_a_guide_that_is_read_in_five_minutes(language: str, theme: str, game: str) -> None:
     text = guide(language, game, defaults(game), theme)
-    assert 400 <= len([word for word in prose(text).split() if re.search(r"\w", word)]) <= MOST_WORDS
+    rules = prose(text).removesuffix(words_of(language, theme).about(game).say("title-credits") + "\n")
+    assert 400 <= len([word for word in rules.split() if re.search(r"\w", word)]) <= MOST_WORDS
     assert text.startswith("# ")
     assert drawn_as_text(game) in text
     assert "8" in text.split("\n\n")[1]  # from 8 years on
@@ -60,7 +63,9 @@ def test_a_guide_has_the_rules_of_its_edition_and_no_others(language: str, game:
     words, options = words_of(language).about(game), edition_options(game, edition)
     text = guide(language, game, options)
     for option, value in options.items():
-        if value != defaults(game)[option] or option in ALWAYS:
+        if (game, option) in CANNOT_OCCUR:
+            assert not any(sentence in text for sentence in texts_of(words, option, value, options)), option
+        elif value != defaults(game)[option] or option in ALWAYS:
             assert any(sentence in text for sentence in texts_of(words, option, value, options)), f"{option}={value}"
         for other in options_of(game)[option].values if option != "active_elements" else ():
             if other != value:
@@ -123,9 +128,30 @@ def test_nothing_is_left_out_of_a_guide(game: str) -> None:
     told_in = set(CLAUSE.findall((LOCALES / "en" / f"guide-{game}.md").read_text("utf-8")))
     if game == "verasselt":
         assert {"VER-SETUP-04", "VER-SETUP-05", "VER-END-01", "VER-WIN-03"} <= told_in
+        assert {"VER-ROLL-01", "VER-NEXT-03", "VER-NEXT-08", "VER-PAY-06"} <= told_in
         return
     assert WHOLE.keys() <= told_in
     assert ("D-16" in told_in) == (game in ("strike", "hp_strike"))
+    assert ({"HPS-IMMO-04", "HPS-IMMO-05"} <= told_in) == (game == "hp_strike")
+
+
+@in_each_language
+def test_rules_about_several_elements_are_only_where_those_are_played(language: str) -> None:
+    words, options = words_of(language).about("impact_avatar"), defaults("impact_avatar")
+    piles_in_a_storm = words.clause("AMB-06", options)
+    assert piles_in_a_storm in guide(language, "impact_avatar", options)
+    without_stone = options | {"active_elements": ("LIGHTNING", "FIRE")}
+    assert piles_in_a_storm not in guide(language, "impact_avatar", without_stone)
+    assert words.clause("IMP-AVA-03", options) not in guide(language, "impact_avatar", without_stone)
+    assert piles_in_a_storm not in guide(language, "impact_power", defaults("impact_power"))
+
+
+@in_each_language
+@for_each("theme", THEMES)
+def test_who_made_the_printed_game_is_said_beside_its_names_only(language: str, theme: str) -> None:
+    texts = {game: guide(language, game, defaults(game), theme) for game in GAMES}
+    named = {game for game, text in texts.items() if "Nüßle" in text or "Rossi" in text}
+    assert named == (set(GAMES) - {"strike"} if theme == "published" else set())
 
 
 # The drawing

@@ -225,8 +225,8 @@ def test_the_end_of_voll_verasselt() -> None:
         GameEnded("hub_short", NOTHING, 0, (), (), ()),
         Scored((5, 5, 4), (2, 3, 0), (0,), "fewer_yard_cards"),
     ) == [
-        "The double bars bring new cards into the bug hub: 2 yellow bugs and 1 blue bug. The deck is empty.",
-        "The deck is empty and the bug hub stays below eight cards: the game is over.",
+        "The double bars bring new cards into the bug hub: 2 yellow bugs and 1 blue bug. The draw pile is empty.",
+        "The draw pile is empty and the bug hub stays below eight cards: the game is over.",
         "Cards on the bug heaps: Ada (5), Ben (5), Cleo (4). A tie: Ada has fewer cards in the front yard and wins.",
     ]
 

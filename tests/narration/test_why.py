@@ -61,7 +61,7 @@ SAYS = {
     ("VER-BUST-05", False): "you draw two cards",
     ("VER-BUST-05", True): "you may draw up to two cards",
     ("VER-END-01", "before_first_roll"): "after the refill",
-    ("VER-END-01", "turn_start"): "a turn begins with an empty deck",
+    ("VER-END-01", "turn_start"): "a turn begins with an empty draw pile",
     ("VER-NEXT-04", 2): "brings two new cards",
     ("VER-NEXT-04", 1): "brings one new card",
 }

@@ -33,6 +33,20 @@ NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
 EMPTY_PART = re.compile(r"^#+ .*\n+(?=#|\Z)", re.MULTILINE)
 
 
+#: Rules that concern several elements at once, by their clause. Where those have no power together, they cannot occur.
+TOGETHER: dict[str, tuple[str, ...]] = {
+    "AMB-06": ("LIGHTNING", "STONE"),
+    "AMB-07": ("AIR", "STONE"),
+    "AMB-08": ("LIGHTNING", "AIR"),
+    "AMB-10": ("STONE",),
+    "AMB-21": ("FIRE", "STONE"),
+    "D-10": ("FIRE", "STONE"),
+    "IMP-AVA-03": ("FIRE", "STONE"),
+}
+#: In this game one element alone has its power.
+ONE_POWER = "impact_power"
+
+
 class RuleBook:
     """The rules as text, for the options in force."""
 
@@ -69,6 +83,7 @@ class RuleBook:
         """One line with its places filled in; None where it is not for this table."""
         if (where := ONLY_WHERE.match(line)) and not self._plays(where[1], where[2]):
             return None
+        line = CLAUSE.sub(lambda place: place[0] if self._can_occur(place[1]) else "", line).rstrip()
         filled = {name: special[name] if name in special else self._filled(name) for name in PLACE.findall(line)}
         if "" in filled.values():
             return None
@@ -77,6 +92,12 @@ class RuleBook:
     def _filled(self, name: str) -> str:
         topic, _, rest = name.partition("-")
         return self.clause(rest) if topic == "clause" else self.words.say(name)
+
+    def _can_occur(self, clause: str) -> bool:
+        """Whether the elements that this rule is about can all have their power at this table."""
+        needed = TOGETHER.get(clause, ())
+        alone = self.game != ONE_POWER or len(needed) < 2
+        return alone and all(self._plays("active_elements", element) for element in needed)
 
     def _plays(self, option: str, value: str) -> bool:
         """Whether this is, or may still become, the value of the option."""
@@ -90,7 +111,8 @@ class RuleBook:
 
     def _rules_of(self, options: set[str]) -> Iterator[str]:
         known = options_of(self.game)
-        yield from (self.clause(row.clause) for option, row in known.items() if option in options)
+        rows = (row for option, row in known.items() if option in options)
+        yield from (self.clause(row.clause) for row in rows if self._can_occur(row.clause))
 
 
 def _tidied(text: str) -> str:

@@ -436,7 +436,7 @@ HUB = "Y4 B3 R2 G1"
 def test_cards_are_asked_for_as_they_are_drawn(tmp_path: Path) -> None:
     table = Table(HUB, "1234567", "=======", "s", "Y5 B8", "Y7 B7")
     table.start("verasselt", tmp_path, NAMES[:2])
-    assert "14 cards come off the deck. Which colours? For example Y2 B1 " in table.written
+    assert "14 cards come off the draw pile. Which colours? For example Y2 B1 " in table.written
     state = saved(tmp_path, "referee-verasselt-1")
     assert state.hub == (11, 10, 2, 1) and len(state.deck) == 80 - 24
     assert counted(state.deck) == (9, 10, 18, 19)
@@ -445,8 +445,8 @@ def test_cards_are_asked_for_as_they_are_drawn(tmp_path: Path) -> None:
 def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
     table = Table("Y21", "Y9 B9", "Q", HUB, "", "=======", "s", "Y17", "Y14", "", "=======", "s", "B3")
     table.start("verasselt", tmp_path, NAMES[:2])
-    assert "Only 20 yellow cards are left in the deck." in table.written
-    assert "Only 16 yellow cards are left in the deck." in table.written
+    assert "Only 20 yellow cards are left in the draw pile." in table.written
+    assert "Only 16 yellow cards are left in the draw pile." in table.written
     assert "10 cards have to be named, not 18." in table.written
     assert "“Q” cannot be read as cards." in table.text
     assert "14 cards have to be named, not 3." in table.written

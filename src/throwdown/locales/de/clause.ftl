@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: Wasser wird nie genommen, egal, wie 
 clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; mit der leeren Seite ist er verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
+        [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
         [simulated] { effect-fire }: Bei zweimal Feuer bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus; die schnellste nimmt alles, was passt.
         [fewest_dice] { effect-fire }: Bei zweimal Feuer gibt es kein Rennen. Wer die wenigsten Würfel hat, nimmt alles, was passt.
-       *[open] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
+       *[open] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
     }
 clause-IMP-POW-FIRE-02 = Im Rennen gilt für alle dasselbe. Weniger Würfel sind ein Vorteil, und das ist so gewollt.
 clause-IMP-POW-FIRE-03 = Nach einem Rennen ist dran, wer links von der siegreichen Person sitzt.

@@ -237,3 +237,4 @@ cry-bust = Fehlwurf!
 face-leaning = schief
 title-winner = { "" }
 title-tournament = Turnier
+title-credits = { "" }

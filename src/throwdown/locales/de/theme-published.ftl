@@ -286,3 +286,10 @@ title-tournament =
         [impact] Turnier der Elemente
        *[any] Turnier
     }
+title-credits =
+    { $box ->
+        [impact] Autor: Dieter Nüßle; Gestaltung: Fiore GmbH; Illustration: Cactus; Redaktion: André Maack und Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Autor: Dieter Nüßle; Entwicklung: Mike Mulvihill; Beratung: André Maack und Sophia Absmeier; frühere Ausgaben: André Maack und Jean-Baptiste Ramassamy; Gestaltung: Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Autor: Carlo A. Rossi; Illustration: Johan Potma. Zoch, 2019.
+       *[any] { "" }
+    }

@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: water is never taken, however many d
 clause-IMP-POW-SWAMP-02 = Hit a die that shows water: with another symbol it can be taken, with a blank it is lost.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: on two fire all stack their dice into a tower. The first to finish takes all matches.
+        [live] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
         [simulated] { effect-fire }: on two fire all race to stack a tower. The program draws the times, and the fastest takes all matches.
         [fewest_dice] { effect-fire }: on two fire nobody races. Whoever has the fewest dice takes all matches.
-       *[open] { effect-fire }: on two fire all stack their dice into a tower. The first to finish takes all matches.
+       *[open] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
     }
 clause-IMP-POW-FIRE-02 = All race on equal terms. Having fewer dice is an advantage, and it is meant to be.
 clause-IMP-POW-FIRE-03 = After a race the player to the left of the winner is next.

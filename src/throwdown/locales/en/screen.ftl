@@ -54,7 +54,7 @@ screen-heap-hidden = heap ?
 ## The board of voll verasselt
 
 # At most 9 characters.
-screen-deck = Draw pile { $count }
+screen-deck = Pile { $count }
 screen-hub = { place-hub.Name }
 # Above the name of the owner.
 screen-catch = Catch

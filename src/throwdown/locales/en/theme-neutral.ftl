@@ -221,3 +221,4 @@ cry-bust = Bust!
 face-leaning = leaning
 title-winner = { "" }
 title-tournament = Tournament
+title-credits = { "" }

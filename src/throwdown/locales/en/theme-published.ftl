@@ -242,3 +242,10 @@ title-tournament =
         [impact] Tournament of the Elements
        *[any] Tournament
     }
+title-credits =
+    { $box ->
+        [impact] Author: Dieter Nüßle; design: Fiore GmbH; illustration: Cactus; editors: André Maack and Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Author: Dieter Nüßle; development: Mike Mulvihill; consultants: André Maack and Sophia Absmeier; earlier editions: André Maack and Jean-Baptiste Ramassamy; design: Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Author: Carlo A. Rossi; illustration: Johan Potma. Zoch, 2019.
+       *[any] { "" }
+    }

@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: nadie se lleva agua, por muchos dado
 clause-IMP-POW-SWAMP-02 = Golpea un dado que muestra agua: con otro símbolo te lo puedes llevar, con la cara en blanco se pierde.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes se lleva todo lo que coincide.
+        [live] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
         [simulated] { effect-fire }: con dos fuegos, todos compiten por apilar una torre. El programa sortea los tiempos, y la más rápida se lleva todo lo que coincide.
         [fewest_dice] { effect-fire }: con dos fuegos no hay carrera. Quien tiene menos dados se lleva todo lo que coincide.
-       *[open] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes se lleva todo lo que coincide.
+       *[open] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
     }
 clause-IMP-POW-FIRE-02 = Todos compiten en igualdad. Tener menos dados es una ventaja, y así debe ser.
 clause-IMP-POW-FIRE-03 = Tras una carrera sigue la persona a la izquierda de quien ha ganado.

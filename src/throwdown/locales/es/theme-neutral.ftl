@@ -217,3 +217,4 @@ cry-bust = ¡Te has pasado!
 face-leaning = inclinado
 title-winner = { "" }
 title-tournament = Torneo
+title-credits = { "" }

@@ -261,3 +261,10 @@ title-winner =
        *[any] { "" }
     }
 title-tournament = Torneo
+title-credits =
+    { $box ->
+        [impact] Autor: Dieter Nüßle; diseño: Fiore GmbH; ilustración: Cactus; redacción: André Maack y Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Autor: Dieter Nüßle; desarrollo: Mike Mulvihill; asesoría: André Maack y Sophia Absmeier; ediciones anteriores: André Maack y Jean-Baptiste Ramassamy; diseño: Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Autor: Carlo A. Rossi; ilustración: Johan Potma. Zoch, 2019.
+       *[any] { "" }
+    }

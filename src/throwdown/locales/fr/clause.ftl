@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel q
 clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vierge, il est perdu.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
+        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
         [simulated] { effect-fire } : à deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
         [fewest_dice] { effect-fire } : à deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
-       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
+       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
     }
 clause-IMP-POW-FIRE-02 = Tous courent à égalité. Avoir moins de dés est un avantage, et c’est voulu.
 clause-IMP-POW-FIRE-03 = Après une course, c’est au joueur à gauche du vainqueur.

@@ -247,3 +247,4 @@ cry-bust = Raté !
 face-leaning = cassé
 title-winner = { "" }
 title-tournament = Tournoi
+title-credits = { "" }

@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: l’acqua non si prende mai, per qua
 clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con il lato vuoto è perso.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. La prima torre prende tutte le combinazioni.
+        [live] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
         [simulated] { effect-fire }: con due dadi fuoco tutti gareggiano a fare una torre. Il programma estrae i tempi, e la più veloce prende tutte le combinazioni.
         [fewest_dice] { effect-fire }: con due dadi fuoco non c’è gara. Chi ha meno dadi prende tutte le combinazioni.
-       *[open] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. La prima torre prende tutte le combinazioni.
+       *[open] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
     }
 clause-IMP-POW-FIRE-02 = Tutti gareggiano alla pari. Avere meno dadi è un vantaggio, ed è giusto così.
 clause-IMP-POW-FIRE-03 = Dopo una gara tocca a chi siede a sinistra di chi ha vinto.

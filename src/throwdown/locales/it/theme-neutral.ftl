@@ -226,3 +226,4 @@ cry-bust = Hai sballato!
 face-leaning = in bilico
 title-winner = { "" }
 title-tournament = Torneo
+title-credits = { "" }

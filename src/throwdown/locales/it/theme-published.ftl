@@ -234,3 +234,10 @@ title-tournament =
         [impact] Torneo degli elementi
        *[any] Torneo
     }
+title-credits =
+    { $box ->
+        [impact] Autore: Dieter Nüßle; grafica: Fiore GmbH; illustrazioni: Cactus; redazione: André Maack e Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Autore: Dieter Nüßle; sviluppo: Mike Mulvihill; consulenza: André Maack e Sophia Absmeier; edizioni precedenti: André Maack e Jean-Baptiste Ramassamy; grafica: Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Autore: Carlo A. Rossi; illustrazioni: Johan Potma. Zoch, 2019.
+       *[any] { "" }
+    }

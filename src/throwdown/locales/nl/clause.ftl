@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel do
 clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege zijde is hij verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
+        [live] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alles wat gelijk is.
         [simulated] { effect-fire }: bij twee keer vuur bouwen allen om het snelst een toren. Het programma loot de tijden, en de snelste pakt alles wat gelijk is.
         [fewest_dice] { effect-fire }: bij twee keer vuur is er geen race. Wie de minste dobbelstenen heeft, pakt alles wat gelijk is.
-       *[open] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
+       *[open] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alles wat gelijk is.
     }
 clause-IMP-POW-FIRE-02 = Allen racen op gelijke voet. Minder dobbelstenen is een voordeel, en zo is het bedoeld.
 clause-IMP-POW-FIRE-03 = Na een race is de speler links van de winnaar aan de beurt.

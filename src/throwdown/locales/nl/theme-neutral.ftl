@@ -209,3 +209,4 @@ cry-bust = Misworp!
 face-leaning = scheef
 title-winner = { "" }
 title-tournament = Toernooi
+title-credits = { "" }

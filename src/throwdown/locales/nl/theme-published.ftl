@@ -222,3 +222,10 @@ title-tournament =
         [impact] Toernooi van de elementen
        *[any] Toernooi
     }
+title-credits =
+    { $box ->
+        [impact] Auteur: Dieter Nüßle; vormgeving: Fiore GmbH; illustraties: Cactus; redactie: André Maack en Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Auteur: Dieter Nüßle; ontwikkeling: Mike Mulvihill; advies: André Maack en Sophia Absmeier; eerdere uitgaven: André Maack en Jean-Baptiste Ramassamy; vormgeving: Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Auteur: Carlo A. Rossi; illustraties: Johan Potma. Zoch, 2019.
+       *[any] { "" }
+    }
