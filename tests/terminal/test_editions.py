@@ -122,7 +122,7 @@ def test_the_edition_is_named_at_the_start() -> None:
 def test_where_a_language_has_no_edition_the_one_played_is_named() -> None:
     result = " ".join(opening_lines(header_of("verasselt", "nl", first_by="saw_bug"), Words("nl")))
     assert "Engelse uitgave" in result
-    assert "niet in het Nederlands verschenen" in result
+    assert "geen Nederlandse regels" in result
     assert "Bo heeft het laatst" in result
     assert "verschenen" not in " ".join(opening_lines(header_of("hp_strike", "nl"), Words("nl")))
 

@@ -179,7 +179,7 @@ board-ref-on = Weiter
 board-ref-undo = Zurück
 board-ref-undo-last = Letzten Eintrag zurücknehmen
 board-ref-out = draußen
-# Ein geworfener Würfel, oder ein getroffener, ist nicht mehr in der Arena.
+# Ein geworfener Würfel, oder ein getroffener, ist nicht mehr { place-arena.in }.
 board-ref-out-button = Nicht { place-arena.in }
 board-ref-stops = { $player } hört auf
 board-ref-takes = Nimmt alles
@@ -322,10 +322,10 @@ board-practice-hit =
     }
 board-practice-out =
     { $count ->
-        [one] Ein Würfel ist nicht mehr in der Arena.
-       *[other] { $count } Würfel sind nicht mehr in der Arena.
+        [one] Ein Würfel ist nicht mehr { place-arena.in }.
+       *[other] { $count } Würfel sind nicht mehr { place-arena.in }.
     }
-board-practice-clear = Arena leeren
+board-practice-clear = { place-arena } leeren
 board-practice-force = Kraft
 board-practice-dice =
     { $count ->
@@ -355,4 +355,4 @@ board-practice-at = Ziel
 board-practice-die = ein Würfel
 board-practice-twist = Drall
 # Die neun Zahlen, die gesendet werden: Ort, Tempo und Drehung der Hand.
-board-practice-intent = An die Arena gesendet
+board-practice-intent = Der gesendete Wurf

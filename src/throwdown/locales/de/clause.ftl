@@ -4,7 +4,7 @@
 ## Die Regeln aller Arenaspiele
 
 clause-CORE-01 = Das Spiel hat 26 gleiche Würfel. Jeder hat fünf verschiedene Symbole und eine Verlustseite.
-clause-CORE-02 = Arenaspiele sind für 2 bis 5 Spieler.
+clause-CORE-02 = Gespielt wird zu zweit bis zu fünft.
 clause-CORE-03 = Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
 clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an { place-arena.in } und zeigt nie die Verlustseite.
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.

@@ -322,10 +322,10 @@ board-practice-hit =
     }
 board-practice-out =
     { $count ->
-        [one] One die is out of the arena.
-       *[other] { $count } dice are out of the arena.
+        [one] One die is out of the { place-arena }.
+       *[other] { $count } dice are out of the { place-arena }.
     }
-board-practice-clear = Clear the arena
+board-practice-clear = Clear the { place-arena }
 board-practice-force = Force
 board-practice-dice =
     { $count ->
@@ -355,4 +355,4 @@ board-practice-at = Target
 board-practice-die = a die
 board-practice-twist = Twist
 # The nine numbers that are sent: place, speed and spin of the hand.
-board-practice-intent = Sent to the arena
+board-practice-intent = Sent to the { place-arena }

@@ -4,7 +4,7 @@
 ## The rules of all arena games
 
 clause-CORE-01 = The game has 26 equal dice. Each has five different symbols and one losing face.
-clause-CORE-02 = Arena games are for 2 to 5 players.
+clause-CORE-02 = The game is for 2 to 5 players.
 clause-CORE-03 = Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
 clause-CORE-04 = One extra die lies in the { place-arena } from the start and never shows the losing face.
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
@@ -57,7 +57,7 @@ clause-CORE-21 =
        *[open] Dice in the { place-arena } may be moved only as the table agreed, and never turned or stacked.
     }
 clause-CORE-22 = You may turn the { place-arena } to throw from a better side.
-clause-CORE-23 = A leaning die is nudged until it lies flat. Then its face counts.
+clause-CORE-23 = A { face-leaning } die is nudged until it lies flat. Then its face counts.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Everybody may see how many dice you have.
@@ -691,7 +691,7 @@ clause-VER-NEXT-08 = A short draw pile gives what it has. Nothing is shuffled ag
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
 clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they { cry-bust.verb }.
 clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
-clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. Yard cards stay there.
+clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. The cards there stay.
 clause-VER-PAY-04 = If you receive nothing or your { place-yard } is full, there is nothing to decide.
 clause-VER-PAY-05 = The owner splits the cards at once, and play waits for it.
 clause-VER-PAY-06 = Cards on a { place-heap } lie face down and never come back into play.

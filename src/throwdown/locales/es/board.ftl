@@ -322,10 +322,10 @@ board-practice-hit =
     }
 board-practice-out =
     { $count ->
-        [one] Un dado está fuera de la arena.
-       *[other] { $count } dados están fuera de la arena.
+        [one] Un dado está fuera { place-arena.of }.
+       *[other] { $count } dados están fuera { place-arena.of }.
     }
-board-practice-clear = Vaciar la arena
+board-practice-clear = Vaciar { place-arena.the }
 board-practice-force = Fuerza
 board-practice-dice =
     { $count ->
@@ -345,9 +345,9 @@ board-practice-sum =
     }
 board-practice-turned =
     { $count ->
-        [0] Ningún dado de la arena ha girado todavía.
-        [one] Un dado de la arena ha girado o ha salido despedido.
-       *[other] { $count } dados de la arena han girado o han salido despedidos.
+        [0] Ningún dado { place-arena.of } ha girado todavía.
+        [one] Un dado { place-arena.of } ha girado o ha salido despedido.
+       *[other] { $count } dados { place-arena.of } han girado o han salido despedidos.
     }
 board-practice-forget = Contar de nuevo
 board-practice-aim = Tu puntería
@@ -355,4 +355,4 @@ board-practice-at = Objetivo
 board-practice-die = un dado
 board-practice-twist = Efecto
 # Los nueve números que se envían: lugar, velocidad y giro de la mano.
-board-practice-intent = Enviado a la arena
+board-practice-intent = Enviado { place-arena.to }

@@ -4,7 +4,7 @@
 ## Las reglas de todos los juegos de arena
 
 clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y una cara perdedora.
-clause-CORE-02 = Los juegos de arena son para 2 a 5 jugadores.
+clause-CORE-02 = El juego es para 2 a 5 jugadores.
 clause-CORE-03 = Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
 clause-CORE-04 = Un dado más está { place-arena.in } desde el principio y nunca muestra la cara perdedora.
 clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.

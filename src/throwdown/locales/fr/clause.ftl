@@ -4,7 +4,7 @@
 ## Les règles de tous les jeux d’arène
 
 clause-CORE-01 = Le jeu a 26 dés identiques. Chacun a cinq symboles différents et une face perdante.
-clause-CORE-02 = Les jeux d’arène se jouent de 2 à 5.
+clause-CORE-02 = Le jeu se joue de 2 à 5.
 clause-CORE-03 = Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
 clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre jamais la face perdante.
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
@@ -19,7 +19,7 @@ clause-CORE-07 = Le dernier joueur qui possède des dés gagne.
 clause-CORE-08 = Chaque tour commence par un lancer : tu ne peux pas passer sans lancer un dé.
 clause-CORE-09 = Lance comme tu veux, doucement ou fort. Tu peux toucher les dés de l’arène.
 clause-CORE-10 = Un dé qui manque l’arène, rebondit dehors ou est éjecté sort du jeu.
-clause-CORE-11 = Après un lancer : les dés dehors sortent, les dés penchés sont remis à plat, les faces perdantes sortent, puis on compte les combinaisons et les effets.
+clause-CORE-11 = Après un lancer : les dés dehors sortent, les dés cassés sont remis à plat, les faces perdantes sortent, puis on compte les combinaisons et les effets.
 clause-CORE-12 = Tout dé qui montre la face perdante sort du jeu, même retourné par un choc. Les faces perdantes ne vont jamais ensemble.
 clause-CORE-13 =
     { $collect ->
@@ -57,7 +57,7 @@ clause-CORE-21 =
        *[open] Les dés de l’arène ne se déplacent que comme la table l’a convenu ; on ne les retourne et ne les empile jamais.
     }
 clause-CORE-22 = Tu peux tourner l’arène pour lancer d’un meilleur côté.
-clause-CORE-23 = Un dé penché est poussé doucement jusqu’à ce qu’il soit à plat. Alors sa face compte.
+clause-CORE-23 = Un dé { face-leaning } est poussé doucement jusqu’à ce qu’il soit à plat. Alors sa face compte.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tous peuvent voir combien de dés tu as.
@@ -366,7 +366,7 @@ clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commen
 clause-D-18 = Dans un orage, tous lancent en même temps, et un lancer ne cause jamais un deuxième orage.
 clause-D-19 = Un ancien groupe { face-immobulus } fait taire les sortilèges tant que deux de ses dés sont visibles.
 clause-D-20 = Une tour compte comme tour tant qu’elle tient.
-clause-D-21 = Les dés penchés sont poussés doucement jusqu’à ce qu’ils soient à plat.
+clause-D-21 = Les dés cassés sont poussés doucement jusqu’à ce qu’ils soient à plat.
 clause-D-22 = Le premier lancer d’un tour est obligatoire dans toutes les éditions.
 clause-D-23 = Un pouvoir compte chaque dé qui montre son élément, aussi les dés retournés par un choc.
 clause-D-24 = Les éditions donnent des noms différents aux mêmes symboles. Les règles sont les mêmes.

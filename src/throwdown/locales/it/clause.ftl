@@ -4,7 +4,7 @@
 ## Le regole di tutti i giochi nell’arena
 
 clause-CORE-01 = Il gioco ha 26 dadi uguali. Ognuno ha cinque simboli diversi e una faccia perdente.
-clause-CORE-02 = I giochi nell’arena sono per 2-5 giocatori.
+clause-CORE-02 = Il gioco è per 2-5 giocatori.
 clause-CORE-03 = Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
 clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra mai la faccia perdente.
 clause-CORE-05 = I dadi che avanzano restano da parte per tutta la partita.
@@ -57,7 +57,7 @@ clause-CORE-21 =
        *[open] I dadi nell’arena si spostano solo come deciso al tavolo, e non si girano né si impilano mai.
     }
 clause-CORE-22 = Puoi girare l’arena per lanciare da un lato migliore.
-clause-CORE-23 = A un dado inclinato si dà una spintarella finché non sta piatto. Poi la sua faccia conta.
+clause-CORE-23 = A un dado { face-leaning } si dà una spintarella finché non sta piatto. Poi la sua faccia conta.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tutti possono vedere quanti dadi hai.

@@ -4,7 +4,7 @@
 ## De regels van alle arenaspellen
 
 clause-CORE-01 = Het spel heeft 26 identieke dobbelstenen. Elk heeft vijf verschillende symbolen en één verlieskant.
-clause-CORE-02 = Arenaspellen zijn voor 2 tot 5 spelers.
+clause-CORE-02 = Het spel is voor 2 tot 5 spelers.
 clause-CORE-03 = Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
 clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toont nooit de verlieskant.
 clause-CORE-05 = Dobbelstenen die na het uitdelen over zijn, blijven het hele spel opzij liggen.
@@ -57,7 +57,7 @@ clause-CORE-21 =
        *[open] Dobbelstenen in de arena mag je alleen verschuiven zoals afgesproken, en nooit draaien of stapelen.
     }
 clause-CORE-22 = Je mag de arena draaien om van een betere kant te gooien.
-clause-CORE-23 = Een scheve dobbelsteen krijgt een tikje tot hij plat ligt. Dan telt wat hij toont.
+clause-CORE-23 = Een dobbelsteen die { face-leaning } ligt, krijgt een tikje tot hij plat ligt. Dan telt wat hij toont.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Iedereen mag zien hoeveel dobbelstenen je hebt.
@@ -153,7 +153,7 @@ clause-IMP-POW-STORM-02 =
             }
        *[open] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
     }
-clause-IMP-POW-STORM-03 = Bliksem die na een onweer ligt, geeft geen tweede onweer. Hij telt zoals al het andere dat gelijk is.
+clause-IMP-POW-STORM-03 = Bliksemschichten die na een onweer liggen, geven geen tweede onweer. Ze tellen zoals al het andere dat gelijk is.
 clause-IMP-POW-STORM-04 = Ook dobbelstenen van een onweer zijn verloren als ze buiten landen of de lege zijde tonen.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht wordt gepakt wat gelijk is, dan gaan alle dobbelstenen naar de speler links.
 clause-IMP-POW-HURR-02 = De orkaan slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
