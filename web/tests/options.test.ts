@@ -21,6 +21,7 @@ const GAME: CatalogueEntry = {
     option('first_player', ['oldest', 'host_choice']),
   ],
   presets: { 'box-DE': { hidden: true } },
+  choices: {},
   editions: [{ id: 'box-DE', language: 'de' }],
   offered: { de: 'box-DE', en: 'box-DE' },
   bots: [],
@@ -48,7 +49,10 @@ describe('house rules', () => {
   });
 
   it('are not what the edition itself leaves to the table', () => {
-    const game = { ...GAME, choices: { 'box-DE': { hidden: [true, false], powers: ['FIRE', 'AIR', 'WATER'] } } };
+    const game = {
+      ...GAME,
+      choices: { 'box-DE': { hidden: [true, false], powers: ['FIRE', 'AIR', 'WATER'] } },
+    };
     const powers = option('powers', ['FIRE', 'AIR', 'WATER'], { default: ['FIRE', 'AIR', 'WATER'] });
     const now = { collect: 'optional', hidden: false, powers: ['FIRE', 'AIR'] };
     const entry = { ...game, options: [...GAME.options, powers] };

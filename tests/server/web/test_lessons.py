@@ -56,6 +56,17 @@ def test_powers_work_on_the_first_throw_and_the_others_answer(site: OpenServer) 
     assert any("Flint" in sentence for moment in response["moments"] for sentence in moment["told"])
 
 
+def test_a_step_is_played_by_the_edition_of_the_language_in_which_it_began(site: OpenServer) -> None:
+    guest = site.guest("Ada")
+    verdicts = {}
+    for language in ("fr", "en"):
+        begun = tried(guest, f"hp_strike/relashio?language={language}")
+        assert begun["welcome"]["table"]["preset"] == f"hp-{language.upper()}"
+        thrown = tried(guest, "hp_strike/relashio?language=de", mark=begun["mark"], action={"is": "throw"})
+        verdicts[language] = thrown["verdict"]
+    assert verdicts == {"fr": "done", "en": "open"}  # D-12: in French the learner does not throw again
+
+
 def test_cards_are_rolled_for(site: OpenServer) -> None:
     guest = site.guest("Ada")
     begun = tried(guest, "verasselt/stop")

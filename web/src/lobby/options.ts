@@ -60,7 +60,7 @@ function differing(game: CatalogueEntry, edition: string | null, now: Record<str
 
 /** Whether the rulebook of the edition offers this value too. */
 export function isPrinted(game: CatalogueEntry, edition: string | null, id: string, value: unknown): boolean {
-  const values: unknown[] = game.choices?.[edition ?? '']?.[id] ?? [];
+  const values: readonly unknown[] = game.choices[edition ?? '']?.[id] ?? [];
   return (Array.isArray(value) ? value : [value]).every((each) => values.includes(each));
 }
 

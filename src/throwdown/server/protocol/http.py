@@ -217,7 +217,7 @@ class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
     """By edition: the options in which it differs from the defaults."""
-    choices: dict[str, dict[str, list[Any]]] = {}
+    choices: dict[str, dict[str, list[Any]]]
     """By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option."""
     editions: list[EditionInfo]
     offered: dict[str, str]

@@ -46,6 +46,8 @@ class LessonCheckpoint(msgspec.Struct, frozen=True):
     """The position of a step."""
 
     step: str
+    edition: str
+    """A step continues by the rules that it began with, whatever language is read then."""
     version: int
     state: Any
     lying: list[tuple[int, tuple[int, ...]]]
@@ -74,9 +76,10 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
     """Set the step up, or do one thing in it."""
     mark = _opened(learner, move.mark) if move.mark else None
-    attempt = _attempt(learner, mark, workers)
+    edition = mark.edition if mark is not None else learner.edition
+    attempt = _attempt(learner, mark, edition, workers)
     if move.action is None:
-        welcome, sealed = _welcome(learner, attempt), _sealed(learner, attempt, 1)
+        welcome, sealed = _welcome(learner, attempt), _sealed(learner, attempt, edition, 1)
         return LessonTold(welcome=welcome, moments=[], motions=[], verdict="open", mark=sealed)
     begun, version = attempt.match.version, mark.version if mark is not None else 1
     action = codec(learner.lesson.game).action(move.action)
@@ -92,16 +95,16 @@ def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
         moments=[_moment(learner, attempt, narrator, number, version) for number in range(1, len(entries) + 1)],
         motions=[entry.motion for entry in entries if isinstance(entry, Resolved) and entry.motion],
         verdict=attempt.verdict,
-        mark=_sealed(learner, attempt, version + len(entries)),
+        mark=_sealed(learner, attempt, edition, version + len(entries)),
     )
 
 
-def _attempt(learner: Learner, mark: LessonCheckpoint | None, workers: Workers) -> Attempt:
+def _attempt(learner: Learner, mark: LessonCheckpoint | None, edition: str, workers: Workers) -> Attempt:
     names = (learner.person.name, *BOT_NAMES[LEARNER + 1 :])
     resumed = None
     if mark is not None:
         resumed = codec(learner.lesson.game).state(mark.state), dict(mark.lying)
-    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed, learner.edition)
+    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed, edition)
 
 
 def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
@@ -115,9 +118,9 @@ def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
 # The position
 
 
-def _sealed(learner: Learner, attempt: Attempt, version: int) -> str:
+def _sealed(learner: Learner, attempt: Attempt, edition: str, version: int) -> str:
     match = attempt.match
-    mark = LessonCheckpoint(_sealed_address(learner), version, encode(match.state), list(match.lying.items()))
+    mark = LessonCheckpoint(_address(learner), edition, version, encode(match.state), list(match.lying.items()))
     position = msgspec.json.encode(mark)
     return urlsafe_b64encode(_seal(position) + position).decode()
 
@@ -131,18 +134,13 @@ def _opened(learner: Learner, sealed: str) -> LessonCheckpoint:
     if not hmac.compare_digest(seal, _seal(position)):
         raise MarkUnknown("this step cannot go on from there: set it up again")
     mark = msgspec.json.decode(position, type=LessonCheckpoint)
-    if mark.step != _sealed_address(learner):
+    if mark.step != _address(learner):
         raise MarkUnknown("that mark belongs to another step: set this one up first")
     return mark
 
 
 def _address(learner: Learner) -> str:
     return f"{learner.lesson.game}/{learner.step.id}"
-
-
-def _sealed_address(learner: Learner) -> str:
-    """A position of one edition is none of another."""
-    return f"{_address(learner)}/{learner.edition}"
 
 
 def _seal(position: bytes) -> bytes:
