@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = Nimmst du, was passt?
 ask-collect-take = Alles nehmen.
-ask-collect-leave = Liegen lassen: Dein Zug ist vorbei.
+ask-collect-leave = Liegen lassen: Der Zug ist vorbei.
 ask-piles =
     { $count ->
         [one] Nach dem Rennen: Was geschieht mit deinem { place-pile }?

@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = Do you take what matches?
 ask-collect-take = Take all of it.
-ask-collect-leave = Leave it lying: your turn ends.
+ask-collect-leave = Leave it lying: the turn ends.
 ask-piles =
     { $count ->
         [one] After the race: what happens to your pile?

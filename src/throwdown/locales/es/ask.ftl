@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = ¿Te llevas lo que coincide?
 ask-collect-take = Llevártelo todo.
-ask-collect-leave = Dejarlo donde está: tu turno termina.
+ask-collect-leave = Dejarlo donde está: el turno termina.
 ask-piles =
     { $count ->
         [one] Después de la carrera: ¿qué pasa con tu pila?

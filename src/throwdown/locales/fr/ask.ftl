@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = Prends-tu ce qui va ensemble ?
 ask-collect-take = Prends le tout.
-ask-collect-leave = Laisse-le là : ton tour est terminé.
+ask-collect-leave = Laisse-le là : le tour est terminé.
 ask-piles =
     { $count ->
         [one] Après la course : que devient ta pile ?

@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = Prendi le combinazioni?
 ask-collect-take = Prendi tutto.
-ask-collect-leave = Lascia tutto lì: il tuo turno finisce.
+ask-collect-leave = Lascia tutto lì: il turno finisce.
 ask-piles =
     { $count ->
         [one] Dopo la gara: che cosa succede alla tua { place-pile }?

@@ -57,7 +57,7 @@ ask-react-pile =
     }
 ask-collect = Pak je wat gelijk is?
 ask-collect-take = Pak alles.
-ask-collect-leave = Laat het liggen: je beurt is voorbij.
+ask-collect-leave = Laat het liggen: de beurt is voorbij.
 ask-piles =
     { $count ->
         [one] Na de race: wat gebeurt er met je { place-pile }?
