@@ -425,3 +425,37 @@ def test_complaints_can_be_localised() -> None:
     with pytest.raises(EntryUnreadable) as refused:
         read_entry(STRIKE, FLYING, "7")
     assert (refused.value.reason, refused.value.details) == ("face", {"typed": "7"})
+
+
+# As people write
+
+
+EMPTY = "turn active=0 supplies=abcd/efghijk arena= removed=lmnopq aside=rstuvwxyz"
+FOUR_FLYING = in_the_air(STRIKE, EMPTY)
+ELEMENTS = arena("impact")
+ELEMENTS_FLYING = in_the_air(ELEMENTS, EMPTY)
+
+
+@for_each("text", ("5, 5, 3, x", "5,5;3,x", "2x 5, 3 x", "2x5 3 x", "2×5, 3, X"))
+def test_commas_separate_and_equal_dice_are_counted(text: str) -> None:
+    assert typed(STRIKE, FOUR_FLYING, text) == typed(STRIKE, FOUR_FLYING, "5 5 3 x")
+
+
+@for_each("text", ("2 fire, 2 air", "2x fire 2x air", "2x fire, air, air", "fire fire, 2 ai"))
+def test_where_no_face_is_a_number_a_bare_one_counts(text: str) -> None:
+    assert typed(ELEMENTS, ELEMENTS_FLYING, text) == typed(ELEMENTS, ELEMENTS_FLYING, "fire fire air air")
+
+
+def test_dice_that_turned_alike_are_counted_too() -> None:
+    lying = in_the_air(ELEMENTS, "turn active=0 supplies=abcd/efghijk arena=l:FIRE,m:FIRE removed=nopq aside=rstuvwxyz")
+    assert typed(ELEMENTS, lying, "air, 2x fire>out") == typed(ELEMENTS, lying, "air fire>out fire>out")
+
+
+def test_numbers_of_strike_are_faces_unless_they_are_marked() -> None:
+    assert typed(STRIKE, FOUR_FLYING, "2 x 5 5") == Landed(((0, "2"), (1, "X"), (2, "5"), (3, "5")))
+    assert "'9' is no face" in complaint(STRIKE, FOUR_FLYING, "9 5 5 5")
+
+
+@for_each("text", ("0 fire", "0x fire", "99x fire", "2x", "fire 2"))
+def test_counts_of_nothing_are_refused(text: str) -> None:
+    assert "is no face" in complaint(ELEMENTS, ELEMENTS_FLYING, text)

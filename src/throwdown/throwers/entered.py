@@ -9,6 +9,7 @@ What is typed is short: a word for each thrown die, then what changed among the 
     1: 5  2: x     a storm: what each seat's die shows; without seats, in the order of the seats
     fallen         no tower stands any more (say what its dice show now)
     stand 2        only the lowest two dice of the tower still stand
+    5, 5  2x5      commas may separate, and equal dice may be counted ("2 fire", where no face is a number)
     5 [3 4] [2 5]  what stands now, every tower from bottom to top; [] is nothing
 
 A face may be shortened as long as it stays unmistakable (``li`` for lightning), and its name may be
@@ -44,6 +45,10 @@ Dice = tuple[int, ...]
 OUT, FALLEN, STAND, NONE, TOWER, PILE, LEANING = "out", "fallen", "stand", "none", "tower", "pile", "tilted"
 GRAMMAR_WORDS = (OUT, FALLEN, STAND, NONE, TOWER, PILE, LEANING)
 IN_TOWER = "^"
+#: "2x fire", and how such a number is marked among the words. Nobody counts more dice than a box has.
+COUNTED = re.compile(r"(?<![\w>^])(\d{1,2})[x×](?=\s*\w)")
+TIMES = "×"
+MOST = 26
 
 
 class Entered(Thrower):
@@ -204,7 +209,9 @@ class _Entry:
         while words:
             word = words.pop(0)
             meaning = self.labels.words.get(word)
-            if word.endswith(":"):
+            if count := self._count(word, words):
+                _repeat(words, count)
+            elif word.endswith(":"):
                 self._turn_to(word[:-1])
             elif word == "[":
                 self._tower(words)
@@ -220,6 +227,13 @@ class _Entry:
                 self._thrown(word)
         self._check_complete()
         return Landed(tuple(self.faces.items()), tuple(self.out.items()), self._standing())
+
+    def _count(self, word: str, words: list[str]) -> int:
+        """How many equal dice follow; 0 where this counts none. A bare number counts only where no face is one."""
+        number = word.removesuffix(TIMES)
+        may_count = word.endswith(TIMES) or not any(face.isdecimal() for face in self.game.die)
+        counts = may_count and number.isdecimal() and len(number) <= len(str(MOST)) and bool(words)
+        return int(number) if counts and int(number) <= MOST else 0
 
     def _turn_to(self, word: str) -> None:
         self.seat = self.labels.seat(word, self.hands)
@@ -368,7 +382,14 @@ class _Entry:
         return (not continues, not moved)
 
 
+def _repeat(words: list[str], count: int) -> None:
+    """Write out what is counted: a face, or a face and what it turned to."""
+    size = 3 if words[1:2] == [">"] else 1
+    words[:size] = words[:size] * count
+
+
 def _words(text: str) -> list[str]:
-    """Words, with : tied to the left, and the signs of the grammar alone."""
-    text = re.sub(r"\s*:\s*", ": ", folded(text.strip()))
+    """Words, with : tied to the left, and the signs of the grammar alone; commas only separate."""
+    text = re.sub(r"\s*:\s*", ": ", re.sub("[,;]", " ", folded(text.strip())))
+    text = COUNTED.sub(rf"\1{TIMES} ", text)
     return re.sub(r"([\[\]>^])", r" \1 ", text).split()

@@ -200,6 +200,13 @@ def test_a_throw_is_one_line_and_one_sentence(tmp_path: Path) -> None:
     assert "In the arena: 4, 5." in table.written
 
 
+def test_a_question_mark_asks_for_help(tmp_path: Path) -> None:
+    table = Table("?", "4")
+    assert table.start("strike", tmp_path) == STOPPED
+    assert "At any time: undo takes back the last entry" in table.text
+    assert [face for _, face in saved(tmp_path).arena] == ["4"]
+
+
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
 @pytest.mark.parametrize("typed", range(7))
 def test_closed_at_any_moment_nothing_is_lost(tmp_path: Path, typed: int, end: type[BaseException]) -> None:

@@ -174,7 +174,7 @@ referee-why-nothing = Es gibt noch nichts zu erklären.
 
 ## Hilfe. $one und $two sind zwei Seiten dieses Spiels, $lost ist die Verlustseite.
 
-referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht { place-arena.in } liegt, ist raus. Mehrere Würfel: ein Wort für jeden.
+referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht { place-arena.in } liegt, ist raus. Mehrere Würfel: ein Wort für jeden. Kommas trennen, und „2x { $one }“ zählt gleiche Würfel.
 referee-help-changes = Was sich noch geändert hat, tippt ihr mit >. „{ $one } { $two }>{ $lost }“: Ein Würfel, der { $two } zeigte, zeigt jetzt { $lost }. „{ $one } { $two }>raus“: Er wurde hinausgestoßen.
 referee-help-towers = Türme: „umgefallen“, wenn keiner mehr steht, „steht 2“, wenn noch zwei Würfel stehen. „[{ $one } { $two }]“ sagt, was jetzt steht, von unten nach oben. „^{ $two }>{ $lost }“ meint den Würfel im Turm.
 referee-help-piles = { place-pile.plural }: p1 wirft { place-pile } 1, f1 wirft einen Würfel davon, wenn eure Regeln das erlauben.

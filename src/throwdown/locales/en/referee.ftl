@@ -174,7 +174,7 @@ referee-why-nothing = There is nothing to explain yet.
 
 ## Help. $one and $two are two faces of this game, $lost is the losing one.
 
-referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the { place-arena } is out. Several dice: a word for each.
+referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the { place-arena } is out. Several dice: a word for each. Commas may separate them, and "2x { $one }" counts equal dice.
 referee-help-changes = Type what else changed with >. "{ $one } { $two }>{ $lost }": a { $two } that lay there now shows { $lost }. "{ $one } { $two }>out": it was knocked out.
 referee-help-towers = Towers: "fallen" if none stands any more, "stand 2" if two dice still stand. "[{ $one } { $two }]" says what stands now, from bottom to top. "^{ $two }>{ $lost }" means the die in the tower.
 referee-help-piles = Piles: p1 throws pile 1, f1 throws one die off it if your rules allow that.

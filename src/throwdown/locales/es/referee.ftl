@@ -174,7 +174,7 @@ referee-why-nothing = Todavía no hay nada que explicar.
 
 ## Ayuda. $one y $two son dos caras de este juego, $lost es la perdedora.
 
-referee-help-landing = Escribe lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está { place-arena.in }: fuera. Si son varios, una palabra por dado.
+referee-help-landing = Escribe lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está { place-arena.in }: fuera. Si son varios, una palabra por dado. Se pueden separar con comas, y «2x { $one }» cuenta dados iguales.
 referee-help-changes = Escribe con > qué más ha cambiado. «{ $one } { $two }>{ $lost }»: un dado que mostraba { $two } muestra ahora { $lost }. «{ $one } { $two }>fuera»: un golpe lo ha sacado.
 referee-help-towers = Torres: «derribada» si ya no hay ninguna en pie, «quedan 2» si dos dados siguen en pie. «[{ $one } { $two }]» dice qué está en pie ahora, de abajo arriba. «^{ $two }>{ $lost }» es el dado de la torre.
 referee-help-piles = Pilas: p1 lanza la pila 1, f1 lanza un dado de ella si tus reglas lo permiten.

@@ -174,7 +174,7 @@ referee-why-nothing = Non c’è ancora niente da spiegare.
 
 ## Aiuto. $one e $two sono due facce di questo gioco, $lost è quella perdente.
 
-referee-help-landing = Scrivete che cosa mostra il dado lanciato: { $one }. Basta l’inizio della parola. Un dado che non è nell’arena è fuori. Più dadi: una parola per ciascuno.
+referee-help-landing = Scrivete che cosa mostra il dado lanciato: { $one }. Basta l’inizio della parola. Un dado che non è nell’arena è fuori. Più dadi: una parola per ciascuno. Si possono separare con virgole, e “2x { $one }” conta dadi uguali.
 referee-help-changes = Scrivete che altro è cambiato con >. "{ $one } { $two }>{ $lost }": un dado con { $two } che era lì ora mostra { $lost }. "{ $one } { $two }>fuori": è stato spinto fuori.
 referee-help-towers = Torri: "caduta" se nessuna sta più in piedi, "restano 2" se due dadi sono ancora in piedi. "[{ $one } { $two }]" dice che cosa c’è ora, dal basso in alto. "^{ $two }>{ $lost }" indica il dado nella torre.
 referee-help-piles = Le { place-pile.plural }: p1 lancia la { place-pile } 1, f1 ne lancia un solo dado, se le vostre regole lo permettono.

@@ -174,7 +174,7 @@ referee-why-nothing = Er is nog niets uit te leggen.
 
 ## Hulp. $one en $two zijn twee kanten van dit spel, $lost is de verlieskant.
 
-referee-help-landing = Typ wat de gegooide dobbelsteen toont: { $one }. Het begin van een woord is genoeg. Een dobbelsteen die niet in de arena ligt, is uit. Meer dobbelstenen: een woord voor elk.
+referee-help-landing = Typ wat de gegooide dobbelsteen toont: { $one }. Het begin van een woord is genoeg. Een dobbelsteen die niet in de arena ligt, is uit. Meer dobbelstenen: een woord voor elk. Komma’s mogen ertussen, en “2x { $one }” telt gelijke dobbelstenen.
 referee-help-changes = Typ met > wat er nog veranderd is. "{ $one } { $two }>{ $lost }": een dobbelsteen met { $two } die er al lag, toont nu { $lost }. "{ $one } { $two }>uit": hij is naar buiten gestoten.
 referee-help-towers = Torens: "omgevallen" als er geen meer staat, "staan 2" als er nog twee dobbelstenen staan. "[{ $one } { $two }]" zegt wat er nu staat, van onder naar boven. "^{ $two }>{ $lost }" is de dobbelsteen in de toren.
 referee-help-piles = De { place-pile.plural }: p1 gooit { place-pile } 1, f1 gooit er één dobbelsteen af, als jullie regels dat toestaan.

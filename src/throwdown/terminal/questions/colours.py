@@ -18,6 +18,8 @@ from .lines import colour_letter
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+#: "2x yellow".
+COUNTED = re.compile(r"(?<!\w)(\d+)[x×]\s*(?=\w)")
 WORD = re.compile(r"[0-9]+|=|[^\W\d_]+(?:[-'][^\W\d_]+)*")
 
 
@@ -53,6 +55,7 @@ class Colours:
 
     def read(self, typed: str) -> list[tuple[str, int]]:
         """Colours with their numbers, in the order in which they are typed."""
+        typed = COUNTED.sub(r"\1 ", typed)
         parts = [words for part in re.split("[,;]", typed) if (words := self._words(part))]
         if not parts or re.sub(r"[\s,;]", "", WORD.sub("", typed)):
             raise _Unknown
