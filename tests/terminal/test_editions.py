@@ -11,7 +11,7 @@ import pytest
 from tests import playthroughs
 from tests.cases import for_each
 from tests.rules.test_editions import OFFERED
-from throwdown.errors import OptionRefused, TableRefused
+from throwdown.errors import OptionRefused, TableRefused, ThrowdownError
 from throwdown.narration import edition_title, opening_lines
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_options
@@ -240,3 +240,17 @@ def test_a_tournament_keeps_its_edition_and_its_lot() -> None:
     assert (first.edition, first.first_by, first.first) == ("strike-FR", "lot", 2)
     assert (second.edition, second.first_by, second.first) == ("strike-FR", "tournament", 0)
     assert table.tally.first_players == (2, 0, 1)
+
+
+def test_bots_alone_play_every_game_of_a_tournament() -> None:
+    written = io.StringIO()
+    wanted = Wanted(game="strike", bots=("random", "random"), tournament=True, seed="3")
+    assert play_wanted(wanted, Words(), io.StringIO(), written) == 0
+    assert [f"Points after game {number}:" in written.getvalue() for number in (1, 2)] == [True, True]
+    assert written.getvalue().endswith(" won the tournament.\n")
+
+
+def test_a_tournament_of_bots_is_no_single_record() -> None:
+    wanted = Wanted(game="strike", bots=("random", "random"), tournament=True, as_json=True)
+    with pytest.raises(ThrowdownError, match="leave --json, --record and --learn out"):
+        play_wanted(wanted, Words(), io.StringIO(), io.StringIO())

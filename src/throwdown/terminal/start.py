@@ -130,6 +130,9 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) 
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     thrower = make_thrower(wanted.thrower or LUCK, rng)
     rules = rules_wanted(wanted, words, seats, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    if wanted.tournament:
+        _read_tournament(wanted, _table(wanted, rules, seats, rng, thrower), words, write)
+        return 0
     match = _match(wanted, rules, seats, rng, thrower)
     let_think(match, wanted.think)
     match.run()
@@ -142,6 +145,22 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) 
         if wanted.learn:
             _write_lessons(match.log, words, write, progress)
     return 0
+
+
+def _read_tournament(wanted: Wanted, table: TournamentTable, words: Words, write: TextIO) -> None:
+    """All games of a tournament among bots, with the points after each; a tie is decided by one more game."""
+    if wanted.as_json or wanted.record is not None or wanted.learn:
+        raise ThrowdownError("a tournament among bots is only written as text: leave --json, --record and --learn out")
+    names = [seat.player for seat in table.seats]
+    while table.tally.champions is None:
+        let_think(table.match, wanted.think)
+        table.match.run()
+        write_game(table.match.log, words, write)
+        after = table.next_match()
+        scores = ", ".join(f"{name}: {total}" for name, total in zip(names, after.totals, strict=True))
+        write.write(f"\n{words.say('event-tournament-scored', game=after.game, scores=scores)}\n\n")
+    champions = words.listed(names[seat] for seat in table.tally.champions)
+    write.write(f"{words.say('play-tournament-won', players=champions)}\n")
 
 
 def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
