@@ -720,7 +720,7 @@ clause-VER-END-07 =
         [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
        *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
     }
-clause-VER-WIN-01 = Le plus de cartes sur le { place-heap } gagne. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
+clause-VER-WIN-01 = Gagne qui a le plus de cartes sur le { place-heap }. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
 clause-VER-WIN-03 = Si là aussi il y a égalité, la victoire est partagée.
 

@@ -16,7 +16,7 @@ first-arena-choice = Rien ne correspond : t’arrêter ou relancer ?
 first-arena-end = Voilà le jeu. Garde tes dés jusqu’à la fin.
 
 first-verasselt-aim = Lance : chaque cloporte sur un dé attrape une carte de sa couleur.
-first-verasselt-goal = Le plus de cartes sur le { place-heap } gagne.
+first-verasselt-goal = Gagne qui a le plus de cartes sur le { place-heap }.
 first-verasselt-result = Plus de cloportes d’une couleur que de cartes : { cry-bust.there }.
 first-verasselt-choice = Arrête-toi et garde { place-catch.your }, ou continue et risque-la.
 first-verasselt-end = Voilà le jeu. Arrête-toi à temps.
