@@ -77,7 +77,7 @@ def test_hints_are_shown_automatically_when_switched_on(visit: Visit) -> None:
     hint = ada.page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("nothing to choose")
     ada.button("Take the bug hub").click()
-    expect(hint.get_by_text("bust")).to_be_visible()
+    expect(hint.get_by_text("bugged up")).to_be_visible()
 
 
 def test_no_hints_among_people_unless_the_table_allows_them(visit: Visit) -> None:
