@@ -17,12 +17,16 @@ from click.testing import CliRunner, Result
 
 from tests.server.server_fixture import BOT, OpenServer, open_server
 from throwdown.cli import main
+from throwdown.rules import game
 from throwdown.server.storage.sqlite.backup import backup, restore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch
 from throwdown.server.web.open_data import DATABASE
+from throwdown.table import Match, Seat
 from throwdown.table.heads import Head, ProvedRow, fit, has_row, is_signed
 from throwdown.table.ledger import LedgerRow, canonical, link_after
+from throwdown.table.match import Promised
+from throwdown.throwers import Fairness, Luck
 from throwdown.throwers.signing import Signer
 
 pytestmark = pytest.mark.service
@@ -49,9 +53,12 @@ class Place:
         return self.copy.with_name("list.head.json")
 
     def add(self, numbers: range) -> None:
+        self.add_rows([row(number) for number in numbers])
+
+    def add_rows(self, rows: list[LedgerRow]) -> None:
         with closing(SqliteStore.open(self.database)) as store:
-            for number in numbers:
-                asyncio.run(store.commit(Batch().listed(row(number))))
+            for each in rows:
+                asyncio.run(store.commit(Batch().listed(each)))
 
     def follow(self, *options: str) -> Result:
         with self.opened() as site:
@@ -257,6 +264,27 @@ def test_a_game_that_the_list_of_a_server_lacks_differs(place: Place, tmp_path: 
         ran = run("verify", file, "--ledger", site.url, "--json")
     assert ran.exit_code == DIFFERS
     assert json.loads(ran.stdout)["first_fault"]["why"] == "the public list does not have this game"
+
+
+def test_games_that_were_voided_are_looked_up_at_the_server(place: Place, tmp_path: Path) -> None:
+    file, void = tmp_path / "game.jsonl", "0f" * 8
+    fair, people = Fairness.seeded("void"), [Seat("Ada"), Seat("Bo")]
+    place.add(range(1))
+    with closing(SqliteStore.open(place.database)) as store:
+        server = store.signer.public
+    promised = Promised((None, None), (None, None), fair.salts(2), void=(void,), server=server)
+    match = Match(game("strike", 2), people, Luck(), fair=fair, promised=promised)
+    match.leave(0)
+    file.write_text("\n".join(match.log.lines()))
+    rows = [
+        LedgerRow(kind="commitment", game=fair.game_id, round=1, hash=fair.commitment),
+        LedgerRow(kind="final", game=fair.game_id, hash=match.log.final_hash),
+        LedgerRow(kind="void", game=void, hash="ab" * 32),
+    ]
+    for listed, exit_code in ((rows[:2], DIFFERS), (rows[2:], HOLDS)):
+        place.add_rows(listed)
+        with place.opened() as site:
+            assert run("verify", file, "--ledger", site.url).exit_code == exit_code
 
 
 def test_a_record_with_its_proof_is_verified_and_replayed(place: Place, tmp_path: Path) -> None:

@@ -107,7 +107,9 @@ async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_jso
     games = listed_games(proof)
     games.is_current = len(proof.heads) == 1
     for game in _voided(lines):
-        for proved in (await listed.proof(game=game)).rows:
+        voided = await listed.proof(game=game)
+        await follow(listed, voided.heads, file, proof.heads[0] if proof.heads else None)
+        for proved in voided.rows:
             games.append(proved.row)
     if beside is not None and beside.heads:
         await follow(listed, proof.heads, file, beside.heads[0])
