@@ -105,7 +105,7 @@ describe('advice', () => {
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
     const roll = option(ROLL, 0, { odds: { ...NO_ODDS, bust: 0.2, catch: 3.46 } });
     expect(sentence({ ...advised(roll, option(STOPPING, 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
-      'Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
+      'Best: Roll 7. It bugs up in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
     );
   });
 });
