@@ -42,7 +42,7 @@ GRAMMAR = {
 }
 #: Words that something may follow; any other line that begins like a command is no command ("s 3>x").
 WITH_MORE = ("leave", "move", "keep")
-SHORT = {"s": "stop", "y": "yes", "n": "no", "k": "keep", "d": "decider"}
+SHORT = {"?": "help", "s": "stop", "y": "yes", "n": "no", "k": "keep", "d": "decider"}
 
 
 class Unclear(AnswerUnclear):
