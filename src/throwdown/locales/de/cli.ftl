@@ -129,6 +129,7 @@ cli-throw-seed = Noch einmal derselbe Wurf.
 cli-throw-picture = Die Arena in Ruhe zeichnen.
 cli-throw-movie = Die ganze Bewegung zeichnen.
 cli-fairness-throws = So viele Würfe im ersten Teil; die anderen wachsen mit. 20000 für einen großen Bericht.
+cli-fairness-quick = Ein Bericht in etwa zehn Sekunden: wenige Würfe, und nichts darüber, was ein Computer lenken kann.
 cli-fairness-seed = Ein anderer Startwert wirft andere Würfel.
 cli-fairness-html = Eine Seite mit Diagrammen schreiben.
 cli-fairness-markdown = Als Markdown schreiben.

@@ -129,6 +129,7 @@ cli-throw-seed = The same throw again.
 cli-throw-picture = Draw the arena at rest.
 cli-throw-movie = Draw the whole motion.
 cli-fairness-throws = How many throws of the first part; the others grow with it. 20000 for a big report.
+cli-fairness-quick = A report in about ten seconds: few throws, and nothing on what a computer can steer.
 cli-fairness-seed = Another seed throws other dice.
 cli-fairness-html = Write a page with plots.
 cli-fairness-markdown = Write it as Markdown.

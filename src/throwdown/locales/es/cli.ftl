@@ -129,6 +129,7 @@ cli-throw-seed = Otra vez el mismo lanzamiento.
 cli-throw-picture = Dibujar la arena en reposo.
 cli-throw-movie = Dibujar todo el movimiento.
 cli-fairness-throws = Cuántos lanzamientos en la primera parte; las otras crecen con ella. 20000 para un informe grande.
+cli-fairness-quick = Un informe en unos diez segundos: pocos lanzamientos y nada sobre lo que un ordenador puede dirigir.
 cli-fairness-seed = Otra semilla lanza otros dados.
 cli-fairness-html = Escribir una página con gráficos.
 cli-fairness-markdown = Escribirlo en Markdown.

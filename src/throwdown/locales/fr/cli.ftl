@@ -129,6 +129,7 @@ cli-throw-seed = Le même lancer encore une fois.
 cli-throw-picture = Dessiner l’arène au repos.
 cli-throw-movie = Dessiner tout le mouvement.
 cli-fairness-throws = Combien de lancers dans la première partie ; les autres suivent. 20000 pour un grand rapport.
+cli-fairness-quick = Un rapport en une dizaine de secondes : peu de lancers, et rien sur ce qu’un ordinateur peut diriger.
 cli-fairness-seed = Une autre graine lance d’autres dés.
 cli-fairness-html = Écrire une page avec des graphiques.
 cli-fairness-markdown = L’écrire en Markdown.

@@ -129,6 +129,7 @@ cli-throw-seed = Di nuovo lo stesso lancio.
 cli-throw-picture = Disegna l’arena ferma.
 cli-throw-movie = Disegna l’intero movimento.
 cli-fairness-throws = Quanti lanci nella prima parte; le altre crescono con essa. 20000 per un rapporto grande.
+cli-fairness-quick = Un rapporto in una decina di secondi: pochi lanci, e niente su ciò che un computer può guidare.
 cli-fairness-seed = Un altro seme lancia altri dadi.
 cli-fairness-html = Scrive una pagina con grafici.
 cli-fairness-markdown = Lo scrive in Markdown.

@@ -129,6 +129,7 @@ cli-throw-seed = Nog eens dezelfde worp.
 cli-throw-picture = De arena in rust tekenen.
 cli-throw-movie = De hele beweging tekenen.
 cli-fairness-throws = Hoeveel worpen in het eerste deel; de andere groeien mee. 20000 voor een groot rapport.
+cli-fairness-quick = Een rapport in ongeveer tien seconden: weinig worpen, en niets over wat een computer kan sturen.
 cli-fairness-seed = Een ander startgetal gooit andere dobbelstenen.
 cli-fairness-html = Een pagina met grafieken schrijven.
 cli-fairness-markdown = Als Markdown schrijven.
