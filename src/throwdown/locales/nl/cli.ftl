@@ -197,6 +197,8 @@ cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 # What was done
 
 cli-said-open = Throwdown is open op { $address }
+cli-said-folder = Spellen en spelers worden opgeslagen in { $folder }
+cli-said-other-folder = { $folder } bestaat ook. Deze server gebruikt die map niet, omdat de huidige map throwdown-data bevat. Voeg --data toe om hem te gebruiken.
 cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
 cli-said-phones = Telefoons in je netwerk: { $address }
 cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
