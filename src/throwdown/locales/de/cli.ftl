@@ -200,6 +200,7 @@ cli-said-open = Throwdown ist offen unter { $address }
 cli-said-folder = Spiele und Leute werden gespeichert in { $folder }
 cli-said-other-folder = Auch { $folder } ist vorhanden. Dieser Server nutzt es nicht, weil der aktuelle Ordner throwdown-data enthält. Mit --data wird es benutzt.
 cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
+cli-said-waiting = Der Bot hat Platz { $seat } an einem Tisch mit { $game }. Er wartet, bis der Gastgeber das Spiel startet.
 cli-said-phones = Telefone in deinem Netz: { $address }
 cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
 cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).

@@ -200,6 +200,7 @@ cli-said-open = Throwdown is open at { $address }
 cli-said-folder = Games and people are stored in { $folder }
 cli-said-other-folder = { $folder } also exists. This server does not use it, because the current folder contains throwdown-data. To use it, add --data.
 cli-said-stop = Stop it with Ctrl-C; games go on where they were.
+cli-said-waiting = The bot has seat { $seat } at a table of { $game }. It waits until the host starts the game.
 cli-said-phones = Phones in your network: { $address }
 cli-said-no-network = This machine has no network address: phones cannot reach it.
 cli-said-copied = { $store } is copied to { $file } ({ $bytes } bytes).

@@ -200,6 +200,7 @@ cli-said-open = Throwdown está abierto en { $address }
 cli-said-folder = Las partidas y las personas se guardan en { $folder }
 cli-said-other-folder = También existe { $folder }. Este servidor no la usa, porque la carpeta actual contiene throwdown-data. Para usarla, añade --data.
 cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
+cli-said-waiting = El bot tiene el sitio { $seat } en una mesa de { $game }. Espera a que el anfitrión empiece la partida.
 cli-said-phones = Teléfonos de tu red: { $address }
 cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
 cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).

@@ -200,6 +200,7 @@ cli-said-open = Throwdown est ouvert à l’adresse { $address }
 cli-said-folder = Les parties et les joueurs sont enregistrés dans { $folder }
 cli-said-other-folder = { $folder } existe aussi. Ce serveur ne l’utilise pas, car le dossier actuel contient throwdown-data. Pour l’utiliser, ajoute --data.
 cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
+cli-said-waiting = Le bot occupe la place { $seat } à une table de { $game }. Il attend que l’hôte lance la partie.
 cli-said-phones = Téléphones de ton réseau : { $address }
 cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
 cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).

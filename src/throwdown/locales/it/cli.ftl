@@ -200,6 +200,7 @@ cli-said-open = Throwdown è aperto all’indirizzo { $address }
 cli-said-folder = Partite e persone sono salvate in { $folder }
 cli-said-other-folder = Esiste anche { $folder }. Questo server non la usa, perché la cartella attuale contiene throwdown-data. Per usarla, aggiungi --data.
 cli-said-stop = Fermalo con Ctrl-C; le partite riprendono da dov’erano.
+cli-said-waiting = Il bot ha il posto { $seat } a un tavolo di { $game }. Aspetta che l’host avvii la partita.
 cli-said-phones = Telefoni nella tua rete: { $address }
 cli-said-no-network = Questo computer non ha un indirizzo di rete: i telefoni non possono raggiungerlo.
 cli-said-copied = { $store } è copiato in { $file } ({ $bytes } byte).

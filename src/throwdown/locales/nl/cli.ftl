@@ -200,6 +200,7 @@ cli-said-open = Throwdown is open op { $address }
 cli-said-folder = Spellen en spelers worden opgeslagen in { $folder }
 cli-said-other-folder = { $folder } bestaat ook. Deze server gebruikt die map niet, omdat de huidige map throwdown-data bevat. Voeg --data toe om hem te gebruiken.
 cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
+cli-said-waiting = De bot heeft plaats { $seat } aan een tafel met { $game }. Hij wacht tot de gastheer het spel start.
 cli-said-phones = Telefoons in je netwerk: { $address }
 cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
 cli-said-copied = { $store } is gekopieerd naar { $file } ({ $bytes } bytes).
