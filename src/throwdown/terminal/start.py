@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
@@ -115,6 +116,8 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO, progr
 
 def _not_drawable(words: Words, write: TextIO) -> str:
     """Why no screen can be drawn on this terminal; nothing where it can."""
+    if find_spec("throwdown.terminal.screen") is None:
+        return words.say("play-no-screen")
     term = os.environ.get("TERM", "")
     if term.lower() in DUMB:
         return words.say("play-dumb-terminal", term=term)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import GameUnknown
+from throwdown.parts import require
 from throwdown.rules.catalogue import game as make_game
 
-from .arena.batch import ArenaBatch
-from .form import Batch, Played
-from .verasselt.batch import VerasseltBatch
+require("numba")  # before anything imports it: the error says what to install
+
+from .arena.batch import ArenaBatch  # noqa: E402
+from .form import Batch, Played  # noqa: E402
+from .verasselt.batch import VerasseltBatch  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -163,3 +163,4 @@ play-record-heading = Une partie enregistrée de { $game } : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.
 play-no-drawing = Ce terminal écrit en { $encoding }, ce qui ne permet pas de dessiner l’écran : on joue en lignes simples. PYTHONIOENCODING=utf-8 rétablit l’écran.
 play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas dessiner l’écran : on joue en lignes simples.
+play-no-screen = L’écran n’est pas installé : on joue en lignes simples.
