@@ -74,6 +74,14 @@ def test_what_is_printed_says_what_it_is() -> None:
     assert repr(throwdown.Arena(7)) == f"<Arena {throwdown.Arena().arena.name}, seed 7>"
     assert repr(throwdown.Seat("Ada")) == "Seat(player='Ada', bot=None)"
     assert throwdown.Record.__name__ == "Record"
+    assert repr(throwdown.solve("strike")) == "<Solved game, 2 players, objective win>"
+
+
+@for_each("name", throwdown.games())
+def test_bots_are_printed_by_name(name: str) -> None:
+    game = throwdown.game(name)
+    for bot in ("random", "thumb", "novice", "master"):
+        assert repr(throwdown.bot(bot, game)) == repr(throwdown.bot(bot)) == f"<bot {bot}>"
 
 
 def test_an_edition_has_the_same_name_as_on_the_command_line() -> None:
