@@ -6,12 +6,12 @@ game = throwdown.game("strike", seats=2)
 match = throwdown.Match(game, seats=["expert", "thumb"], thrower=throwdown.Luck("seed"))
 match.play()
 
-Everything in ``__all__`` is read when it is first asked for, so that importing costs nearly nothing.
+Every name in ``__all__`` loads lazily, so that importing costs nearly nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from throwdown.bots import Bot, Choice
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaView
     from throwdown.rules.game import Game, Result
     from throwdown.rules.own import OwnGame
-    from throwdown.rules.record import Log as Record
+    from throwdown.rules.record import Record
     from throwdown.rules.verasselt.state import VerasseltView
     from throwdown.table.seats import Seat
     from throwdown.throwers.luck import Luck
@@ -75,7 +75,7 @@ _PLACES = {
     "Match": "library.match",
     "OwnGame": "rules.own",
     "Position": "library.position",
-    "Record": "rules.record:Log",
+    "Record": "rules.record",
     "Result": "rules.game",
     "Seat": "table.seats",
     "ThrowdownError": "errors",
@@ -94,7 +94,7 @@ _PLACES = {
 
 if not TYPE_CHECKING:  # who checks types knows every name, and should complain of any other
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name):
         """One of the names above, read now."""
         if name not in _PLACES:
             raise AttributeError(_unknown(name), name=name)
@@ -112,7 +112,8 @@ if not TYPE_CHECKING:  # who checks types knows every name, and should complain 
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    """What is public, and what every module has: completion offers nothing of the machinery."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 def _unknown(name: str) -> str:

@@ -14,7 +14,7 @@ ThrowdownError                      something a person or program can put right
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
-├── PartMissing                     part/missing · part/lab · part/postgres  a package that is not installed
+├── PartMissing                     part/…         a package that is not installed: missing, arena, lab, postgres
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written

@@ -8,6 +8,7 @@ distribution is published: ``scripts/release build`` makes their wheels in a clo
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
 from .errors import PartMissing
 
@@ -69,10 +70,28 @@ def explained(missing: ModuleNotFoundError) -> ModuleNotFoundError:
 def part_missing(name: str) -> PartMissing:
     """What to raise where this module is needed and not installed."""
     extra = next((extra for extra, brought in EXTRAS.items() if _root(name) in brought), "")
-    fix = "scripts/install dev" if extra else "scripts/release build, then pip install dist/*.whl"
-    missing = PartMissing(f"this needs {name}, which is not installed: in a clone run {fix}", code=CODES.get(extra))
+    missing = PartMissing(f"this needs {name}, which is not installed: {_fix(extra)}", code=CODES.get(extra))
     missing.name = name
     return missing
+
+
+def arena_missing(missing: ModuleNotFoundError) -> ModuleNotFoundError:
+    """The same where dice were to be thrown in the arena: luck throws them without it."""
+    error = explained(missing)
+    if not isinstance(error, PartMissing):
+        return error
+    message = f"add --thrower luck, or install the arena; {error.message}"
+    instead = PartMissing(message, code="part/arena")
+    instead.name = error.name
+    return instead
+
+
+def _fix(extra: str) -> str:
+    """What installs it: in a clone a script does."""
+    if not extra:
+        return "in a clone run scripts/release build, then pip install dist/*.whl"
+    is_clone = (Path(__file__).parents[2] / "scripts" / "install").is_file()
+    return "run scripts/install dev" if is_clone else f'run pip install --find-links dist "throwdown[{extra}]"'
 
 
 def _root(name: str) -> str:

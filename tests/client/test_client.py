@@ -17,7 +17,7 @@ from tests.server.serving import GENEROUS, Serving, serving
 from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join
-from throwdown.errors import BotUnknown
+from throwdown.errors import BotUnknown, TableRefused
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.arena.state import Throw
@@ -51,6 +51,12 @@ async def two(stack: AsyncExitStack, url: str, name: str = "strike", **terms: An
     assert await guest.sit() == 1
     await host.start()
     return host, guest
+
+
+@pytest.mark.parametrize("seats", [2, "ME", [ME, 2], ["casual"]])
+async def test_seats_that_cannot_be_are_refused_in_one_line(seats: Any) -> None:
+    with pytest.raises(TableRefused, match="seats must be a list like"):
+        await Client("http://localhost:1", "token").make_table("strike", seats)
 
 
 async def asked(*links: TableLink) -> TableLink:
@@ -381,6 +387,6 @@ async def test_a_bot_joins_a_table(url: str, stack: AsyncExitStack) -> None:
     result = await asyncio.wait_for(link.play(make_bot("strike", "thumb", Random(1))), PATIENCE)
     ran = await asyncio.wait_for(command, PATIENCE)
     assert ran.exit_code == 0, ran.output
-    assert json.loads(ran.output) == {
+    assert json.loads(ran.stdout) == {
         "seat": 1, "won": 1 in result.winners, "winners": [*result.winners], "reason": result.reason,
     }  # fmt: skip

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from throwdown.commands.fairness import LEAST, fairness
 from throwdown.errors import ThrowdownError
-from throwdown.lab.studies.arena import PROBES, Sizes, scheming, throwing
+from throwdown.lab.studies.arena import PROBES, Sizes, scheming, throwing, weight
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def invoked(*arguments: str) -> Result:
 
 
 @pytest.mark.study
-def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
+def test_text_json_and_page_of_one_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, page = tmp_path / "study.jsonl", tmp_path / "fairness.html"
     text = invoked("--data", str(data), "--html", str(page)).stdout
     assert text.startswith("Fair dice: 16 throws")
@@ -48,6 +48,16 @@ def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
     output = invoked("--data", str(half), "--json").stdout
     assert json.loads(output) == json.loads(invoked("--data", str(data), "--json").stdout), "the same figures"
     assert json.loads(output)["rotations"] == {"intents": 1, "exact": 1}
+
+    monkeypatch.setattr(Sizes, "quick", staticmethod(lambda: TINY.but(search=0, fresh=0, schemes=0)))
+    quick = json.loads(invoked("--data", str(data), "--quick", "--json").stdout)
+    assert quick.keys() == json.loads(output).keys() - {"simulator_thrown", "simulator_lying"}
+    assert len(quick["bars"]) == 5
+
+
+def test_a_quick_report_is_small_and_chooses_its_throws() -> None:
+    assert weight(Sizes.quick()) < 350
+    assert "leave out --throws" in refusal("--quick", "--throws", "600")
 
 
 def test_fewer_throws_than_a_report_needs_are_refused() -> None:

@@ -74,17 +74,25 @@ def test_an_unusable_certificate_is_reported_before_the_data_are_touched(tmp_pat
     assert not (tmp_path / "data").exists()
 
 
-def test_the_first_line_has_the_address_also_with_a_chosen_port(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+def test_the_start_says_the_address_and_where_data_are(tmp_path: Path) -> None:
+    """The port is chosen by the system, and both the folder of older versions and the platform's exist."""
+    here, other = tmp_path / "throwdown-data", tmp_path / "home" / "throwdown" / "server"
+    here.mkdir()
+    other.mkdir(parents=True)
+    command = [sys.executable, "-m", "throwdown", "serve", "--port", "0"]
+    env = environment({}) | {"XDG_DATA_HOME": str(tmp_path / "home"), "LANG": "C"}
     with (
         (tmp_path / "log").open("wb") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment({})) as server,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env, cwd=tmp_path) as server,
     ):
         try:
             assert server.stdout is not None
             output = re.search(r"http://localhost:[1-9]\d*/", server.stdout.readline())
             assert output, (tmp_path / "log").read_text(encoding="utf-8")
+            assert server.stdout.readline() == f"Games and people are stored in {here}\n"
+            assert server.stdout.readline().startswith(f"{other} also exists.")
             assert httpx2.get(f"{output[0]}healthz", timeout=PATIENCE).status_code == 200
+            assert (here / "throwdown.db").exists() and not [*other.iterdir()]
         finally:
             server.terminate()
 

@@ -180,6 +180,20 @@ def test_files_that_are_named_exist(page: Path) -> None:
     assert [name for name in sorted(named) if not any((room / name).is_file() for room in rooms)] == []
 
 
+@for_each("page", [*PAGES, *sorted(DOCS.glob("environments/*.md"))])
+def test_a_page_that_names_a_benchmark_says_where_it_runs(page: Path) -> None:
+    """No wheel has the benchmarks."""
+    text = page.read_text(encoding="utf-8")
+    assert "python -m benchmarks" not in text or "rom a checkout" in text, page.name
+
+
+def test_a_page_writes_no_record_twice() -> None:
+    """A record that exists is not overwritten: who copies a page from top to bottom would be refused."""
+    for page, page_blocks in BLOCKS.items():
+        written = [path for block in page_blocks for path in re.findall(r"--record (\S+)", block.text)]
+        assert len(written) == len({*written}), page.name
+
+
 def test_record_on_its_page_is_real() -> None:
     (block,) = [block for block in BLOCKS[DOCS / "records.md"] if block.title == "game.jsonl"]
     log = read_record(block.text.splitlines())

@@ -138,5 +138,5 @@ def test_without_ray_the_error_names_what_brings_it(command: list[str], monkeypa
     without("ray", monkeypatch)
     ran: Any = CliRunner().invoke(main, [*command, "--on", "ray"])
     assert ran.exit_code == 2
-    output = "this needs ray, which is not installed: in a clone run scripts/install dev"
+    output = "this needs ray, which is not installed: run scripts/install dev"
     assert ran.stderr == f"throwdown: {output}\n"

@@ -180,9 +180,10 @@ def test_pairs_are_all_or_those_against_one(wanted: dict[str, Any], pairs: str) 
     assert ["".join(pair) for pair in pairs_of(["a", "b", "c"], **wanted)] == pairs.split()
 
 
-def test_the_opponent_of_all_must_be_among_the_bots() -> None:
-    with pytest.raises(TableRefused, match="name it among the bots"):
-        small(2, against="master")
+def test_the_opponent_of_all_need_not_be_named_twice() -> None:
+    table = small(2, against="novice")
+    assert table.bots == ("random", "thumb", "novice")
+    assert [(pair.one, pair.other) for pair in table.pairs] == [("random", "novice"), ("thumb", "novice")]
 
 
 def test_a_file_from_before_there_were_seats_is_read(tmp_path: Path) -> None:

@@ -103,5 +103,5 @@ def test_an_unwritable_file_is_refused_before_the_work(command: list[str], monke
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
     without("pyarrow", monkeypatch)
     output = run(*command, "--out", "games.parquet").stderr
-    missing = "this needs pyarrow, which is not installed: in a clone run scripts/install dev"
+    missing = "this needs pyarrow, which is not installed: run scripts/install dev"
     assert output == f"throwdown: {missing}\n"

@@ -60,6 +60,35 @@ def test_a_missing_package_is_named_with_what_brings_it(monkeypatch: pytest.Monk
         _ = throwdown.Arena
 
 
+def test_completion_offers_public_names_alone() -> None:
+    assert {name for name in dir(throwdown) if not name.startswith("__")} == {*throwdown.__all__} - {"__version__"}
+    match = _waiting()
+    offered = [name for name in dir(match) if not name.startswith("_")]
+    assert {"view", "act", "play", "record"} < {*offered} and len(offered) < 24
+    assert all(hasattr(match, name) for name in offered)
+
+
+def test_what_is_printed_says_what_it_is() -> None:
+    assert repr(throwdown.Luck("again")) == "<Luck, seed again>"
+    assert repr(throwdown.Luck()) == "<Luck, no seed>"
+    assert repr(throwdown.Arena(7)) == f"<Arena {throwdown.Arena().arena.name}, seed 7>"
+    assert repr(throwdown.Seat("Ada")) == "Seat(player='Ada', bot=None)"
+    assert throwdown.Record.__name__ == "Record"
+    assert repr(throwdown.solve("strike")) == "<Solved game, 2 players, objective win>"
+
+
+@for_each("name", throwdown.games())
+def test_bots_are_printed_by_name(name: str) -> None:
+    game = throwdown.game(name)
+    for bot in ("random", "thumb", "novice", "master"):
+        assert repr(throwdown.bot(bot, game)) == repr(throwdown.bot(bot)) == f"<bot {bot}>"
+
+
+def test_an_edition_has_the_same_name_as_on_the_command_line() -> None:
+    named = throwdown.game("hp_strike", edition="de")
+    assert named.options == throwdown.game("hp_strike", preset="de").options != throwdown.game("hp_strike").options
+
+
 # Playing
 
 
@@ -175,21 +204,30 @@ def test_a_position_comes_from_its_notation() -> None:
 # Refusals
 
 GAME = throwdown.game("strike")
+
+
+def _waiting() -> throwdown.Match:
+    return throwdown.Match(GAME, [throwdown.Seat("Ada"), "thumb"], throwdown.Luck(1))
+
+
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "game": (lambda: throwdown.game("strik"), "there is no game 'strik': did you mean strike\\?"),
     "game number": (lambda: throwdown.game(3), "there is no game 3"),  # type: ignore[call-overload]
     "seats": (lambda: throwdown.game("strike", seats="2"), "not '2'"),  # type: ignore[call-overload]
     "option": (lambda: throwdown.game("strike", colect="optional"), "did you mean collect\\?"),
-    "preset": (lambda: throwdown.game("strike", preset=3), "3 is no edition"),  # type: ignore[call-overload]
+    "edition": (lambda: throwdown.game("strike", edition=3), "not 3"),  # type: ignore[call-overload]
+    "preset": (lambda: throwdown.game("strike", preset=3), "not 3"),  # type: ignore[call-overload]
+    "two editions": (lambda: throwdown.game("hp_strike", edition="de", preset="us"), "give edition alone"),
+    "no action": (lambda: _waiting().act(0, "stop"), r"'stop' is not an action: give one from view\.actions"),  # type: ignore[arg-type]
     "half a name": (lambda: throwdown.game("mine:"), "only half a name"),
     "no such module": (lambda: throwdown.game("not_a_module_of_mine:Pig"), "cannot be imported"),
     "too few": (lambda: throwdown.Match(GAME, ["thumb"]), "2 seats are to be filled"),
-    "no list": (lambda: throwdown.Match(GAME, "thumb"), "are no seats"),
+    "no list": (lambda: throwdown.Match(GAME, "thumb"), "seats must be a list"),
     "a name": (lambda: throwdown.Match(GAME, ["Ada", "thumb"]), r"a person is throwdown\.Seat\('Ada'\)"),
     "no bot": (lambda: throwdown.Match(GAME, [3, 4]), "3 cannot sit down"),  # type: ignore[list-item]
-    "thrower": (lambda: throwdown.Match(GAME, ["thumb"] * 2, "luck"), "cannot throw"),  # type: ignore[arg-type]
+    "thrower": (lambda: throwdown.Match(GAME, ["thumb"] * 2, "luck"), "cannot throw"),  # type: ignore[call-overload]
     "think": (
-        lambda: throwdown.Match("strike", seats=["master", "thumb"], think="long"),  # type: ignore[arg-type]
+        lambda: throwdown.Match("strike", seats=["master", "thumb"], think="long"),  # type: ignore[call-overload]
         "'long' is no time to think: give seconds",
     ),
     "think of a bot": (lambda: throwdown.bot("master", think=-1), "-1 is no time to think"),

@@ -47,6 +47,20 @@ strike = throwdown.game("strike")
 reveal_type(strike.view(strike.new_game()[0], 0))  # ArenaView"
 reveal_type(throwdown.game("verasselt"))  # Verasselt"
 reveal_type(throwdown.solve("strike"))  # Solved"
+dice = throwdown.Match("strike", seats=["thumb", "thumb"])
+reveal_type(dice.view(0))  # ArenaView"
+reveal_type(dice.position.view())  # ArenaView"
+bugs = throwdown.Match(throwdown.game("verasselt", edition="de"), seats=["thumb", throwdown.Seat("Ada")])
+reveal_type(bugs.view(None).heaps)  # tuple[int
+bugs.view(0).supplies  # no attribute "supplies"
+reveal_type(throwdown.Match(str(input()), seats=["thumb", "thumb"]).view(0))  # Any"
+
+
+def played(match: throwdown.Match) -> throwdown.Record:
+    return match.record
+
+
+played(bugs)
 throwdown.gmae  # Module has no attribute "gmae"
 throwdown.game("strike", seats="2")  # No overload variant
 """

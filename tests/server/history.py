@@ -183,7 +183,7 @@ class Hall:
         """One more table for so many games, with bots besides; everybody comes under a name of their own."""
         names = [f"{game} {len(self.tables)} {seat}" for seat in range(seats)]
         people = [await Client.guest(self.server.url, name) for name in names]
-        terms = {"thrower": thrower, "options": OPTIONS.get(game, {}), "visibility": "link"}
+        terms: dict[str, Any] = {"thrower": thrower, "options": OPTIONS.get(game, {}), "visibility": "link"}
         table = await people[0].make_table(game, [ME, *[OPEN] * (seats - 1), *[BOT] * bots], **terms)
         links = [await person.connect(table["id"]).__aenter__() for person in people]
         self._links += links

@@ -33,3 +33,14 @@ def test_an_ascii_terminal_plays_in_lines_and_says_why(language: str, monkeypatc
     assert play_wanted(Wanted(game="strike"), Words(language), Terminal(), write) == 0
     write.seek(0)
     assert "PYTHONIOENCODING=utf-8" in write.read()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dumb_terminal_plays_in_lines_and_says_why(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr("throwdown.terminal.start._play_plain", lambda *_: 0)
+    monkeypatch.setattr("throwdown.terminal.start._play_on_screen", lambda *_: pytest.fail("drawn all the same"))
+    write = Terminal()
+    assert play_wanted(Wanted(game="strike"), Words(language), Terminal(), write) == 0
+    write.seek(0)
+    assert "TERM=" in write.read()

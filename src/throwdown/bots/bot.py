@@ -36,6 +36,16 @@ class Choice(Value):
     intent: tuple[int, ...] = ()
 
 
+class NamedBot:
+    """Shows a bot of ours by its name."""
+
+    __slots__ = ()
+    id: str
+
+    def __repr__(self) -> str:
+        return f"<bot {self.id}>"
+
+
 class Bot(Protocol[V_contra]):
     """Chooses from a view alone: no state, no deck, no seed.
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
+
+from throwdown.errors import TableRefused
+from throwdown.rules.rulings import edition_wanted
 
 from .http import HttpSession
 from .lobby import LobbyLink
 from .table import TableLink
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 
 class Client(HttpSession):
@@ -36,11 +40,17 @@ class Client(HttpSession):
         """The open tables."""
         return list((await self.ask("GET", "/api/tables"))["tables"])
 
-    async def make_table(self, game: str, seats: Sequence[Mapping[str, Any]], **terms: Any) -> dict[str, Any]:
+    async def make_table(
+        self, game: str, seats: Sequence[Mapping[str, Any]], *, edition: str | None = None, **terms: Any
+    ) -> dict[str, Any]:
         """Open a table; seats are ``ME``, ``OPEN``, ``{"bot": "casual"}`` or, on one device, ``{"name": "Ann"}``.
 
-        ``terms`` are those of ``TableWanted``: thrower, options, preset, clock, visibility, start and so on.
+        ``edition`` is a printed edition, by its language or name. ``terms`` are those of ``TableWanted``: thrower,
+        options, clock, visibility, start and so on.
         """
+        _check_seats(seats)
+        if edition is not None:
+            terms["preset"] = edition_wanted(edition, terms.get("preset"))
         made = await self.ask("POST", "/api/tables", {"game": game, "seats": [*map(dict, seats)], **terms})
         return dict(made["table"])
 
@@ -79,3 +89,13 @@ class Client(HttpSession):
     def connect(self, table: str, *, since: int | None = None, views: bool = True, **hello: Any) -> TableLink:
         """A link to this table, to be used with ``async with``; ``hello`` may hold language, theme and motions."""
         return TableLink(self, table, since, {"views": views, **hello})
+
+
+def _check_seats(seats: Any) -> None:
+    """Refuse what the server could not read as seats."""
+    listed = seats if isinstance(seats, list | tuple) else [seats]
+    wrong = [seat for seat in listed if not isinstance(seat, Mapping)]
+    if listed is not seats or wrong:
+        example = "[ME, OPEN, {'bot': 'casual'}]"
+        got = wrong[0] if wrong and listed is seats else seats
+        raise TableRefused(f"seats must be a list like {example}; got {got!r}", code="table/seats")

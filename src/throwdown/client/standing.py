@@ -30,8 +30,6 @@ log = logging.getLogger("throwdown.standing")
 
 #: The first wait for a server that is away for longer than a link waits, in s; each next one is twice as long.
 SOONEST, LONGEST = 2.0, 60.0
-#: How long a good-bye may take when it is stopped, in s.
-FAREWELL = 2.0
 
 
 class StandingBot:
@@ -126,10 +124,10 @@ class StandingBot:
                 log.info("table %s: %s (%s)", named, "won" if won else "lost", result.reason)
         except asyncio.CancelledError:
             if not _playing(link):
-                await self._say_goodbye(link)
+                await link.leave_when_stopped()
             raise
         if link.seats:
-            await self._say_goodbye(link)
+            await link.leave_when_stopped()
         log.info("table %s: left", named)
 
     async def _begins(self, link: TableLink) -> bool:
@@ -140,11 +138,6 @@ class StandingBot:
                     if not link.seats or _playing(link):
                         break
         return bool(link.seats) and _playing(link)
-
-    async def _say_goodbye(self, link: TableLink) -> None:
-        with suppress(TimeoutError, ThrowdownError):
-            async with asyncio.timeout(FAREWELL):
-                await link.leave()
 
     def _player(self, link: TableLink) -> Bot:
         table = link.table

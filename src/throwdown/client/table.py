@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
 from throwdown.bots import chosen
+from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import known
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Ended, read_record
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from .http import HttpSession
     from .keys import Witness
 
+#: How long a good-bye may take when a program is stopped, in s.
+FAREWELL = 2.0
 #: How long a bot waits after the server refused a throw as too often, in s.
 SLOWER = 0.5
 
@@ -78,6 +81,12 @@ class TableLink(TableState):
         except LinkLost as lost:
             if lost.code != "client/closed":
                 raise
+
+    async def leave_when_stopped(self) -> None:
+        """Leave if the server answers soon: for a program that is about to end."""
+        with suppress(TimeoutError, ThrowdownError):
+            async with asyncio.timeout(FAREWELL):
+                await self.leave()
 
     # What comes
 

@@ -29,7 +29,7 @@ def check_game(
 
     found = []
     for players in _counts(seats):
-        rules = game_named(game, players, options, preset=preset)
+        rules = game_named(game, players, options, edition=preset)
         reason = check(rules, rng=Random(f"{seed}/{players}"), games=games).reason
         found.append({"game": rules.id, "players": players, "games": games, "last_ending": reason})
         if not as_json:

@@ -8,7 +8,7 @@ import logging
 import os
 import re
 import signal
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,9 +20,11 @@ from throwdown.library.files import write_lines
 from throwdown.library.printable import PrintableFormatter, printable
 from throwdown.rules.codec import encode
 
-from .shared import json_option, think_option
+from .shared import CommandWords, json_option, think_option
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from throwdown.bots import Bot
     from throwdown.client import KeyDropped, TableLink
     from throwdown.rules import Result
@@ -72,7 +74,10 @@ def join(
         raise ThrowdownError("--new-token is for a standing bot: give its file with --config")
     if url is None or table is None:
         raise ThrowdownError("which table? Give URL and TABLE, or --config FILE for a bot that stands ready")
-    played = asyncio.run(_play(url, _id(table), bot, think, **given))
+    try:
+        played = asyncio.run(_play(url, _id(table), bot, think, **given))
+    except asyncio.CancelledError:
+        raise click.Abort from None  # SIGTERM
     for seat, result in played:
         won = seat in result.winners
         report = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
@@ -154,11 +159,44 @@ async def _play(
     client = Client(url, token) if token else await Client.guest(url, name or bot.rpartition(":")[2])
     if len(table) <= LONGEST_CODE:
         table = (await client.invitation(table))["table"]
-    async with client.connect(table) as link:
-        _player(link, bot, think)  # one that cannot play takes no seat
-        if not link.seats:
-            await link.sit(seat)
-        return [await _one_game(link, bot, think) for _ in range(games)]
+    with _cancelled_by(signal.SIGTERM):
+        async with client.connect(table) as link:
+            _player(link, bot, think)  # one that cannot play takes no seat
+            try:
+                if not link.seats:
+                    await link.sit(seat)
+                return [await _one_game(link, bot, think) for _ in range(games)]
+            except asyncio.CancelledError:
+                if token is None or not _is_playing(link):  # a guest cannot come back
+                    await link.leave_when_stopped()
+                raise
+
+
+@contextmanager
+def _cancelled_by(number: signal.Signals) -> Iterator[None]:
+    """Let a signal cancel the current task, so that it can say goodbye; Ctrl-C does so without our help."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None  # noqa: S101  # this is called by a coroutine
+    try:
+        loop.add_signal_handler(number, task.cancel)
+    except RuntimeError:  # on Windows, and in a thread
+        yield
+        return
+    try:
+        yield
+    finally:
+        loop.remove_signal_handler(number)
+
+
+def _is_playing(link: TableLink) -> bool:
+    return link.game is not None and link.result is None
+
+
+def _say_waiting(link: TableLink) -> None:
+    """On stderr: results on stdout are for other programs, too."""
+    seats = ", ".join(str(seat) for seat in link.seats)
+    said = CommandWords.current().say("cli-said-waiting", seat=seats, game=link.table["game"])
+    click.echo(printable(said), err=True)
 
 
 def _player(link: TableLink, bot: str, think: float) -> Bot:
@@ -180,6 +218,8 @@ async def _one_game(link: TableLink, bot: str, think: float) -> tuple[int, Resul
     """The own seat in one game, and how that ended."""
     from throwdown.client import KeyDropped
 
+    if not _is_playing(link):
+        _say_waiting(link)
     try:
         result = await link.play(_player(link, bot, think))
     except KeyDropped as dropped:

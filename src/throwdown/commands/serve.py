@@ -69,6 +69,8 @@ def serve(
     click.echo(words.say("cli-said-open", address=loaded.public_url or here))
     if loaded.lan:
         _print_lan_address(loaded, port, words)
+    if not loaded.store:
+        _print_folder(loaded.data, words)
     click.echo(words.say("cli-said-stop"))
     if open_page:
         import webbrowser
@@ -76,6 +78,16 @@ def serve(
         webbrowser.open(here)
     tune_interpreter()
     serve_until_stopped(app, loaded, listening, server.hand_over)
+
+
+def _print_folder(data: Path, words: Words) -> None:
+    """Where everything is stored; and which other folder is not used, so that nobody looks for lost games."""
+    from throwdown.library.folders import HERE, unused_server_folder
+
+    click.echo(words.say("cli-said-folder", folder=str(data.absolute())))
+    unused = unused_server_folder() if data == HERE else None
+    if unused is not None:
+        click.echo(words.say("cli-said-other-folder", folder=str(unused)))
 
 
 def _print_lan_address(settings: Settings, port: int, words: Words) -> None:

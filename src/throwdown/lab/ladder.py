@@ -134,6 +134,7 @@ def ladder(
     ``neighbours``: only bots next to each other in the list; ``against``: everybody only against this one; with both,
     both. With ``data`` the results so far are stored in a file, and a ladder that was stopped continues from there.
     """
+    bots = ranked(bots, against)
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise TableRefused("a ladder needs two different bots or more, each named once", code="table/seats")
     chosen = pairs_of(bots, seats=seats, neighbours=neighbours, against=against)
@@ -168,12 +169,15 @@ def _bunches(plan: Plan, numbers: range, workers: int) -> Iterator[Bunch]:
         yield from bunches_of(plan, numbers[start : start + BATCH], workers)
 
 
+def ranked(bots: Sequence[str], against: str | None = None) -> tuple[str, ...]:
+    """All bots of a ladder: whom all play against is one of them, named or not."""
+    return (*bots, against) if against is not None and against not in bots else tuple(bots)
+
+
 def pairs_of(
     bots: Sequence[str], *, seats: int = 2, neighbours: bool = False, against: str | None = None
 ) -> list[tuple[str, str]]:
     """Who plays whom; from three seats on each way round."""
-    if against is not None and against not in bots:
-        raise TableRefused(f"nobody can play against {against!r}: name it among the bots, too", code="table/seats")
     chosen = [] if against is None else [(bot, against) for bot in bots if bot != against]
     if neighbours or against is None:
         both = list(pairwise(bots)) if neighbours else list(combinations(bots, 2))

@@ -13,6 +13,7 @@ from throwdown.library.own import game_id as id_of
 from throwdown.rules.arena.state import ArenaState, Raced
 from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
+from throwdown.rules.rulings import edition_wanted
 from throwdown.rules.tournament import game_points
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat
@@ -81,7 +82,7 @@ class Plan(Value):
     def match(self, number: int) -> Match:
         """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
-        game = game_named(self.game, len(self.bots), dict(self.options), preset=self.preset)
+        game = game_named(self.game, len(self.bots), dict(self.options), edition=self.preset)
         seats = [Seat(self.label(bot), seated(self.bots[bot])) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
@@ -112,20 +113,23 @@ def make_plan(
     bots: Sequence[str],
     seed: str,
     options: Mapping[str, Any] | None = None,
-    preset: str | None = None,
+    edition: str | None = None,
     *,
     thrower: str = "luck",
     think: float = THINK,
+    preset: str | None = None,
 ) -> Plan:
     """A plan that can be played: a game, players, options or a thrower that do not exist are refused here.
 
-    ``game_id`` may be ``module:name`` for a game of your own.
+    ``game_id`` may be ``module:name`` for a game of your own; ``preset`` is the older name of ``edition``.
     """
     chosen = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(address(game_id), tuple(bots), seed, tuple(chosen.items()), preset, thrower, think)
+    plan = Plan(
+        address(game_id), tuple(bots), seed, tuple(chosen.items()), edition_wanted(edition, preset), thrower, think
+    )
     _thrower(thrower, Random(0), seed)
     check_bots(id_of(plan.game), map(seated, bots))
-    game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
+    game = game_named(plan.game, len(bots), dict(plan.options), edition=plan.preset)
     for bot in bots:
         make_bot(game, seated(bot))
     return plan

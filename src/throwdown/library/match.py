@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 from throwdown import table
 from throwdown.bots import THINK, bots_of
@@ -20,13 +20,32 @@ from .position import Position
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from typing_extensions import TypeVar  # for type checkers alone: its default is not in our oldest Python
+
     from throwdown.bots import Bot
     from throwdown.rules import Result
-    from throwdown.rules.record import Log
+    from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+    from throwdown.rules.record import Record
+    from throwdown.rules.verasselt.play import Verasselt
+    from throwdown.rules.verasselt.state import VerasseltView
     from throwdown.throwers import Thrower
 
+    from .games import ArenaName
 
-class Match(table.Match):
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+
+#: What completion offers of a match; the rest is for tables that are more than a library needs.
+OFFERED = (
+    "act", "awaiting", "bots", "events_since", "game", "leave", "lying", "may_undo", "play", "players", "position",
+    "record", "rematch", "result", "seats", "state", "step", "thrower", "undo", "version", "view",
+)  # fmt: skip
+
+
+class Match(table.Match, Generic[V]):
     """A game under way.
 
         game = throwdown.game("strike")
@@ -36,8 +55,46 @@ class Match(table.Match):
     A seat is the name of a bot, a bot of your own (anything with ``choose(view)``), or ``throwdown.Seat("Ada")`` for
     a person, who acts by ``match.act(seat, action)``. ``fair=True`` commits all chance of the game, so that its record
     can be verified. A thrower with a seed, ``Luck("seed")`` or ``Arena("seed")``, gives the same dice again.
+
+    Type checkers know the views of a game in the box: ``Match("strike", …)`` is a ``Match[ArenaView]``.
     """
 
+    @overload
+    def __init__(
+        self: Match[ArenaView],
+        game: ArenaGame | ArenaName,
+        seats: Sequence[Seat | str | Bot],
+        thrower: Thrower | None = None,
+        *,
+        fair: Fairness | bool | None = None,
+        rng: Random | None = None,
+        think: float | None = THINK,
+        **more: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Match[VerasseltView],
+        game: Verasselt | Literal["verasselt"],
+        seats: Sequence[Seat | str | Bot],
+        thrower: Thrower | None = None,
+        *,
+        fair: Fairness | bool | None = None,
+        rng: Random | None = None,
+        think: float | None = THINK,
+        **more: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Match[Any],
+        game: Game[Any] | str,
+        seats: Sequence[Seat | str | Bot],
+        thrower: Thrower | None = None,
+        *,
+        fair: Fairness | bool | None = None,
+        rng: Random | None = None,
+        think: float | None = THINK,
+        **more: Any,
+    ) -> None: ...
     def __init__(
         self,
         game: Game[Any] | str,
@@ -51,7 +108,7 @@ class Match(table.Match):
     ) -> None:
         """``think`` is how long bots may think, in s. ``more`` is passed on to ``table.Match``."""
         if isinstance(seats, str) or not hasattr(seats, "__len__"):
-            raise TableRefused(f"{seats!r} are no seats: give a list, as ['expert', 'thumb']", code="table/seats")
+            raise TableRefused(f"seats must be a list, as ['expert', 'thumb'], not {seats!r}", code="table/seats")
         check_think(think)
         rules = game if isinstance(game, Game) else game_named(game, len(seats))
         throws = Luck() if thrower is None else thrower
@@ -81,8 +138,13 @@ class Match(table.Match):
         self.run()
         return self.result
 
+    def view(self, seat: int | None) -> V:
+        """What this seat sees; None is a spectator. ``view.actions`` is what the seat may do now."""
+        seen: V = super().view(seat)
+        return seen
+
     @property
-    def record(self) -> Log:
+    def record(self) -> Record:
         """The record so far: ``throwdown.dump(match.record, path)`` writes it."""
         return self.log
 
@@ -91,9 +153,12 @@ class Match(table.Match):
         return tuple(who.player for who in self.seats)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Position[V]:
         """The current position."""
         return Position(self.game, self.state, self.players, self.lying)
+
+    def __dir__(self) -> list[str]:
+        return [*OFFERED, *(name for name in super().__dir__() if name.startswith("__"))]
 
     def __repr__(self) -> str:
         return f"<Match of {self.position.summary()}>"

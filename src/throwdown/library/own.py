@@ -44,10 +44,10 @@ def game_id(name: str) -> str:
 
 
 def game_named(
-    name: str, seats: int = 2, options: Mapping[str, Any] | None = None, *, preset: str | None = None
+    name: str, seats: int = 2, options: Mapping[str, Any] | None = None, *, edition: str | None = None
 ) -> Game[Any]:
     """A game ready to be played, by id or as ``module:name``."""
-    return catalogue.game(game_id(name), seats, options, preset=preset)
+    return catalogue.game(game_id(name), seats, options, edition=edition)
 
 
 def address(name: str) -> str:

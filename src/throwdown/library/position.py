@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 from throwdown.errors import NotationError
 from throwdown.rules import Game, Over
@@ -16,16 +16,52 @@ from .own import game_named
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from typing_extensions import TypeVar  # for type checkers alone: its default is not in our oldest Python
+
+    from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
+    from throwdown.rules.verasselt.play import Verasselt
+
+    from .games import ArenaName
+
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 
-class Position:
+class Position(Generic[V]):
     """A game and a state of it; a notebook draws it.
 
     throwdown.Position(game, state)
     throwdown.Position("strike", "strike turn …")      from its notation
     """
 
+    @overload
+    def __init__(
+        self: Position[ArenaView],
+        game: ArenaGame | ArenaName,
+        state: Any,
+        players: Sequence[str] = (),
+        lying: Mapping[int, tuple[int, ...]] | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Position[VerasseltView],
+        game: Verasselt | Literal["verasselt"],
+        state: Any,
+        players: Sequence[str] = (),
+        lying: Mapping[int, tuple[int, ...]] | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        state: Any,
+        players: Sequence[str] = (),
+        lying: Mapping[int, tuple[int, ...]] | None = None,
+    ) -> None: ...
     def __init__(
         self,
         game: Game[Any] | str,
@@ -50,9 +86,10 @@ class Position:
         """The position as one line of text."""
         return self.game.notation(self.state)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
         """What a seat sees; without one, what everybody may see."""
-        return self.game.view(self.state, seat)
+        seen: V = self.game.view(self.state, seat)  # type: ignore[assignment]  # the game decides which view it is
+        return seen
 
     def summary(self) -> str:
         """In a few words: ``strike, 2 seats: 3 5 6 lie; Expert 5, Thumb 7 dice; Expert to act``."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import RecordDamaged, ThrowdownError
-from throwdown.rules.record import Log, read_record
+from throwdown.rules.record import Record, read_record
 
 from .files import read_record_lines, write_lines
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from throwdown.table.verify import Verified
 
 
-def load(path: str | PathLike[str]) -> Log:
+def load(path: str | PathLike[str]) -> Record:
     """The record in this file, checked to its last line.
 
     ``record.header`` says what was played, ``record.replay()`` gives every moment of it. Damage raises
@@ -33,12 +33,12 @@ def load(path: str | PathLike[str]) -> Log:
         raise
 
 
-def dump(record: Log | table.Match, path: str | PathLike[str], *, overwrite: bool = False) -> None:
+def dump(record: Record | table.Match, path: str | PathLike[str], *, overwrite: bool = False) -> None:
     """Write a record, or that of a match, into a new file; one that is there stays unless ``overwrite`` is true."""
     write_lines(_path(path), _log(record).lines(), overwrite=overwrite)
 
 
-def verify(record: Log | table.Match | str | PathLike[str], *, signers: Collection[str] = ()) -> Verified:
+def verify(record: Record | table.Match | str | PathLike[str], *, signers: Collection[str] = ()) -> Verified:
     """Compute a game again: commitment, keys, and every throw. ``record`` is one, a match, or the path of a file.
 
     ``verified.dice`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
@@ -61,8 +61,8 @@ def _path(given: Any) -> Path:
     return Path(given)
 
 
-def _log(given: Any) -> Log:
-    log = given if isinstance(given, Log) else getattr(given, "log", None)
-    if not isinstance(log, Log):
+def _log(given: Any) -> Record:
+    log = given if isinstance(given, Record) else getattr(given, "log", None)
+    if not isinstance(log, Record):
         raise ThrowdownError(f"{given!r} is no record: give a record or a match")
     return log

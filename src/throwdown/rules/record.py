@@ -197,7 +197,7 @@ class Step(Value):
     events: tuple[Event, ...]
 
 
-class Log:
+class Record:
     """A record in memory: a header, and entries that are only ever added."""
 
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
@@ -266,6 +266,10 @@ class Log:
             yield Step(number, entry, state, events)
 
 
+#: The name of ``Record`` up to 0.15.0.
+Log = Record
+
+
 def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
     """The state after one more entry, given all states so far."""
     if type(entry) is Acted:
@@ -280,7 +284,7 @@ def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[E
     return states[-1], ()
 
 
-def read_record(lines: Iterable[str]) -> Log:
+def read_record(lines: Iterable[str]) -> Record:
     """The record of these lines, checked to the last one.
 
     Damage raises ``RecordDamaged`` with the line, the reason and, as ``before``, the record up to there.
@@ -298,7 +302,7 @@ def read_record(lines: Iterable[str]) -> Log:
                 _check_form(header, header, line, before, chain)
                 game = header.start()
                 states.append(game.new_game(header.first)[0])
-                log = Log(header)
+                log = Record(header)
             else:
                 entry = _entry(content, log)
                 _check_form(header, entry, line, before, chain)
@@ -357,21 +361,21 @@ def _check_form(header: Header, value: Header | Entry, line: int, before: str, c
         raise RecordDamaged("this line is not written in the one form that a record has", line=line)
 
 
-def _is_signature(log: Log, content: dict[str, Any]) -> bool:
+def _is_signature(log: Record, content: dict[str, Any]) -> bool:
     return log.finished and log.header.version >= SIGNED and content.get("is") == Signature.name
 
 
 _read_signature: Callable[[Any], Signature] = reader(Signature)
 
 
-def _signature(content: dict[str, Any], log: Log) -> Signature:
+def _signature(content: dict[str, Any], log: Record) -> Signature:
     """A line that follows the last one; whether the signature is right is for ``verify`` to say."""
     signature = _read_signature(content)
     check_signature_form(log, signature)
     return signature
 
 
-def check_signature_form(log: Log, signature: Signature) -> None:
+def check_signature_form(log: Record, signature: Signature) -> None:
     """Refuse what cannot follow this record: a key that is nobody's, other seats than its own, or the same twice."""
     if not (HEX_32.fullmatch(signature.key) and HEX_64.fullmatch(signature.signature)):
         raise ThrowdownError("a key or a signature is malformed: small hexadecimal digits", code="record/signature")
@@ -585,7 +589,7 @@ def _check_names(header: Header) -> None:
 _BINDINGS = {1: _check_first_version, 2: _check_second_version, 3: _check_third_version}
 
 
-def _entry(content: dict[str, Any], log: Log) -> Entry:
+def _entry(content: dict[str, Any], log: Record) -> Entry:
     if log.finished:
         raise ThrowdownError("the game was over before this line", code="record/damaged")
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})

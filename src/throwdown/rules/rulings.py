@@ -180,6 +180,16 @@ def presets_of(game: str) -> dict[str, dict[str, Any]]:
     }
 
 
+def edition_wanted(edition: str | None, preset: str | None) -> str | None:
+    """The edition that a caller names; ``preset`` is what the argument was called up to 0.15.0."""
+    if edition is not None and preset is not None and edition != preset:
+        raise OptionRefused(
+            f"edition {edition!r} and preset {preset!r} differ: give edition alone, preset is its older name",
+            code="option/preset",
+        )
+    return preset if edition is None else edition
+
+
 def preset_name(game: str, wanted: str) -> str:
     """The preset of this name. Its language alone ("de") will do, in upper or lower case; "none" is no preset."""
     known = presets_of(game)

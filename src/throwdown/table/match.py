@@ -253,6 +253,8 @@ class Match:
     def locked(self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> Acted:
         """The entry for this action, with the numbers that are locked before dice fly; nothing is entered yet."""
         self._known(seat)
+        if not isinstance(action, Action):
+            raise ActionRefused(f"{action!r} is not an action: give one from view.actions", code="action/unknown")
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
         if type(action) in HANDLING and self._handled() >= MOST_HANDLING:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 
 DEFAULT_GAME = "strike"
 DEFAULT_BOT = "thumb"
+#: What TERM is where the cursor cannot be moved, as inside an editor.
+DUMB = ("dumb", "unknown")
 #: Frames, dice and arrows of the screen.
 DRAWN_WITH = "─│╭╯╲▸↑·"
 
@@ -102,12 +106,22 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO, progr
         return _read_bots(wanted, words, write, progress)
     if wanted.record is not None:
         raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
-    if on_terminal and not (wanted.plain or draws(write)):
-        write.write(f"{words.say('play-no-drawing', encoding=write.encoding)}\n")
-        return _play_plain(wanted, words, read, write)
     if wanted.plain or not on_terminal:
         return _play_plain(wanted, words, read, write)
+    if reason := _not_drawable(words, write):
+        write.write(f"{reason}\n")
+        return _play_plain(wanted, words, read, write)
     return _play_on_screen(wanted, words, read, write)
+
+
+def _not_drawable(words: Words, write: TextIO) -> str:
+    """Why no screen can be drawn on this terminal; nothing where it can."""
+    if find_spec("throwdown.terminal.screen") is None:
+        return words.say("play-no-screen")
+    term = os.environ.get("TERM", "")
+    if term.lower() in DUMB:
+        return words.say("play-dumb-terminal", term=term)
+    return "" if draws(write) else words.say("play-no-drawing", encoding=write.encoding)
 
 
 def draws(write: TextIO) -> bool:

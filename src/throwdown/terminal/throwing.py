@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.parts import arena_missing
 from throwdown.table import TournamentTable
 from throwdown.throwers import Fairness, Luck, fresh_key
 from throwdown.throwers.fairness import seeded_keys
@@ -21,7 +22,10 @@ def make_thrower(name: str, rng: Random) -> Thrower:
     """The thrower of this name; the engine is loaded only for the physical one."""
     if name != PHYSICS:
         return Luck(rng)
-    from throwdown.throwers.physical import Physical
+    try:
+        from throwdown.throwers.physical import Physical
+    except ModuleNotFoundError as missing:
+        raise arena_missing(missing) from None
 
     return Physical(rng)
 

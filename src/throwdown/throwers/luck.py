@@ -25,7 +25,7 @@ from throwdown.rules.verasselt.state import Rolled
 
 from .dice import BUG_DIE
 from .fairness import shuffled
-from .seeds import generator, seed_of
+from .seeds import generator, seed_of, seed_text
 from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
@@ -118,6 +118,9 @@ class Luck(Thrower):
         if table is not LUCK:
             self.engine = engine_of(table)
         self.paces = paces or {}
+
+    def __repr__(self) -> str:
+        return f"<Luck, {seed_text(self.seed)}>"
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         if isinstance(awaited, InFlight):

@@ -28,7 +28,7 @@ from throwdown.rules.verasselt.state import Rolled
 from .dice import BUG_DIE
 from .luck import Luck
 from .release import Hand, released
-from .seeds import generator, seed_of
+from .seeds import generator, seed_of, seed_text
 from .thrower import SOFTEST, Asked, Lying, Thrower
 
 if TYPE_CHECKING:
@@ -70,6 +70,9 @@ class Physical(Thrower):
         self.seed = seed_of(rng)
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
+
+    def __repr__(self) -> str:
+        return f"<Arena {self.arena.name}, {seed_text(self.seed)}>"
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         """An answer without commitments or places: for races, lots and tests."""

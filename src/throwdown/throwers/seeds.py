@@ -27,3 +27,8 @@ def checked_seed(seed: object) -> str | int:
 def seed_of(source: Source) -> str | None:
     """The seed as text, where there is one."""
     return str(source) if isinstance(source, (str, int)) else None
+
+
+def seed_text(seed: str | None) -> str:
+    """How a thrower with this seed is shown."""
+    return "no seed" if seed is None else f"seed {seed}"

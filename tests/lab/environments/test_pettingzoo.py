@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo import make
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from tests.samples import sample
 from throwdown.errors import ThrowdownError
@@ -41,6 +41,7 @@ def test_passes_the_api_test(each: str, seats: int) -> None:
 def test_passes_the_tests_of_seeds_and_of_the_parallel_form(each: str) -> None:
     seed_test(lambda: make("aec", each, seats=3), num_cycles=200)
     parallel_api_test(make("parallel", each, seats=3), num_cycles=200)
+    parallel_seed_test(lambda: make("parallel", each, seats=3), num_cycles=200)
 
 
 @pytest.mark.parametrize("edition", PRESETS)
@@ -202,14 +203,28 @@ def test_points_are_refused_where_there_is_no_tournament() -> None:
         make("aec", "throwdown/verasselt-v0", reward="points")
 
 
-@pytest.mark.parametrize("wrong", [-1, 5, 10_000])
-def test_an_id_that_is_not_open_is_refused_and_changes_nothing(wrong: int) -> None:
+@pytest.mark.parametrize("wrong", [-1, 10_000])
+def test_an_id_outside_the_action_space_is_refused_and_changes_nothing(wrong: int) -> None:
     env = make("aec", "throwdown/strike-v0")
     env.reset(seed=1)
     before = env.course.state
-    with pytest.raises(ThrowdownError, match=r"choose one of the mask|give a whole number from 0 to"):
+    with pytest.raises(ThrowdownError, match="must be a whole number from 0 to"):
         env.step(wrong)
     assert env.course.state is before
+
+
+@pytest.mark.parametrize(("reward", "lost"), [("win", -1), ("points", -2)])
+def test_an_illegal_id_loses_the_game_as_pettingzoo_has_it(reward: str, lost: int) -> None:
+    env = make("aec", "throwdown/strike-v0", seats=3, reward=reward)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0])
+    env.step(wrong)
+    ends = {}
+    for agent in env.agent_iter():
+        _, ends[agent], over, _, info = env.last()
+        assert over and ("illegal" in info) == (agent == "player_0")
+        env.step(None)
+    assert ends == {"player_0": lost, "player_1": 0, "player_2": 0}
 
 
 def test_a_hand_that_aims_says_ten_numbers() -> None:

@@ -60,5 +60,11 @@ def test_unknown_pages_and_paths_outside_are_not_found(site: Path, path: str) ->
     assert visitor(site).get(f"/docs/{path}").status_code == 404
 
 
+def test_a_person_who_comes_to_no_page_finds_a_way_back(site: Path) -> None:
+    answer = visitor(site, "/games").get("/games/docs/nothing/", headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
+    assert '<a href="/games/docs/">' in answer.text
+
+
 def test_a_site_that_is_not_built_names_the_command(tmp_path: Path) -> None:
     assert visitor(tmp_path / "none").get("/docs/").text == NOT_BUILT

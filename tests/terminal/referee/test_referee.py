@@ -333,6 +333,14 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
     assert referee.sitting.state.throws == 1
 
 
+def test_a_question_mark_asks_for_help_as_in_play(tmp_path: Path) -> None:
+    for name in ("strike", "verasselt"):
+        short, long = Table("?"), Table("help")
+        short.start(name, tmp_path, NAMES[:2])
+        long.start(name, tmp_path, NAMES[:2])
+        assert short.written[:-1] == long.written[:-1]
+
+
 def test_every_line_fits_the_screen(tmp_path: Path) -> None:
     for name in ("hp_strike", "impact_avatar", "verasselt"):
         table = Table("help")

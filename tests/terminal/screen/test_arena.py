@@ -29,6 +29,7 @@ from throwdown.terminal.motion import MOST, Flying, frames
 from throwdown.terminal.pace import Pace
 from throwdown.terminal.screen.arena_map import ArenaMap
 from throwdown.terminal.screen.asking import AimAsking, MoveAsking, Pointing
+from throwdown.terminal.screen.page import TextPage
 from throwdown.terminal.screen.pages import ConsentPage, EndPage
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.words import LANGUAGES, Words
@@ -237,6 +238,20 @@ async def test_dice_are_seen_flying_and_any_key_lets_them_lie() -> None:
         await pilot.press("u")  # no throw is taken back once it is seen
         assert match.version > version
         assert play_page(app).state.frame == {}
+
+
+async def test_rules_can_be_read_while_dice_fly_and_the_dice_wait() -> None:
+    match = placed_match(people=2)
+    app = make_app(match, pace=Pace(0.0, 600.0, (0.0, 0.0)))
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await pilot.press("tab", "1")
+        page = play_page(app)
+        await until(pilot, lambda: page.state.frame)
+        await pilot.press("f1")
+        assert isinstance(app.screen, TextPage) and page.front.flying
+        await pilot.press("escape")
+        assert play_page(app) is page and page.front.flying
 
 
 async def test_motion_ends_automatically() -> None:

@@ -21,10 +21,15 @@ _CODINGS: dict[str, Callable[[Any], Coding]] = {**dict.fromkeys(_ARENA, ArenaCod
 
 
 def coding_for(
-    game_id: str, seats: int = 2, options: Mapping[str, Any] | None = None, *, preset: str | None = None
+    game_id: str,
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+    *,
+    edition: str | None = None,
+    preset: str | None = None,
 ) -> Coding:
-    """The coding of this game for so many seats, with these options."""
-    return coding_of(make_game(game_id, seats, options, preset=preset))
+    """The coding of this game for so many seats, with these options; ``preset`` is the older name of ``edition``."""
+    return coding_of(make_game(game_id, seats, options, edition=edition, preset=preset))
 
 
 def coding_of(game: Game[Any]) -> Coding:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.bots import clock
-from throwdown.bots.bot import Choice
+from throwdown.bots.bot import Choice, NamedBot
 from throwdown.bots.nets.judging import Judged
 from throwdown.bots.nets.shelf import net_for
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
@@ -102,7 +102,7 @@ SPELLS = CORE | {
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
 
 
-class ArenaLevel:
+class ArenaLevel(NamedBot):
     """A player of one level."""
 
     def __init__(self, level: str, game: ArenaGame, rng: Random, think: float) -> None:

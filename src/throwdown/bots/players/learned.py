@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from throwdown.bots.bot import NamedBot
 from throwdown.bots.coding import coding_of
 from throwdown.bots.search.dealing import dealt
 from throwdown.bots.search.determinize import imagined
@@ -35,7 +36,7 @@ class Judge(Protocol):
         ...
 
 
-class LearnedPlayer:
+class LearnedPlayer(NamedBot):
     """Asks what was learned id by id."""
 
     id = "learned"

@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import clock
-from throwdown.bots.bot import Choice
+from throwdown.bots.bot import Choice, NamedBot
 from throwdown.bots.search.dealing import dealt
 from throwdown.bots.search.determinize import imagined
 from throwdown.bots.search.evaluation import dice_owned
@@ -95,7 +95,7 @@ def _owned(state: ArenaState | VerasseltState) -> dict[int, int]:
     return {seat: 1 + size(heap) for seat, heap in enumerate(state.heaps) if seat not in state.left}
 
 
-class Mcts:
+class Mcts(NamedBot):
     """Plays what it tried most often."""
 
     id = "mcts"

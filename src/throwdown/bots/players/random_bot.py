@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from throwdown.bots.bot import Choice
+from throwdown.bots.bot import Choice, NamedBot
 from throwdown.rules.arena.state import THROWS
 from throwdown.throwers import MANNERS
 
 
-class RandomBot:
+class RandomBot(NamedBot):
     """Every kind of action is equally likely, and so is every manner."""
 
     id = "random"

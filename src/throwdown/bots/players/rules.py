@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.bots.bot import Choice
+from throwdown.bots.bot import Choice, NamedBot
 from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.arena.state import THROWS, Collect, KeepPiles, TakeExtra, Throw, ThrowAll
 from throwdown.rules.game import Action, Stop
@@ -155,7 +155,7 @@ HANDS: dict[str, Hand] = {
 }
 
 
-class ByRule:
+class ByRule(NamedBot):
     """Plays by a rule and a habit."""
 
     def __init__(self, rng: Random, throws_on: ThrowsOn, hand: Hand) -> None:

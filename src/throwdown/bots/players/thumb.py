@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots.bot import Choice
+from throwdown.bots.bot import Choice, NamedBot
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.rules.game import Action, Stop
 from throwdown.rules.verasselt.state import BAR, COLOURS, Choose, Distribute, Roll, TakeConsolation, TopUp
@@ -34,7 +34,7 @@ class ArenaThumb(ByRule):
         super().__init__(rng, if_certain if game == "impact_avatar" else if_even, by_standing)
 
 
-class VerasseltThumb:
+class VerasseltThumb(NamedBot):
     """Keep up to three bars, roll on while a bust is unlikely, plunder what is worth it."""
 
     id = "thumb"

@@ -16,7 +16,7 @@ from fractions import Fraction
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from throwdown.bots.bot import THINK, Choice
+from throwdown.bots.bot import THINK, Choice, NamedBot
 from throwdown.bots.odds.verasselt import roll_choices, roll_odds
 from throwdown.rules.game import Action, Stop
 from throwdown.rules.verasselt.state import (
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from throwdown.rules.verasselt.state import VerasseltView
 
 
-class VerasseltBot(ABC):
+class VerasseltBot(NamedBot, ABC):
     """What all levels share: a question for each phase, and the answers that hardly matter."""
 
     id: str

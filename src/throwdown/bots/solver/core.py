@@ -94,6 +94,9 @@ class Solved:
         self.unique_to = dict.fromkeys(self.tables, 0)
         """By number of players, the highest level up to which there is but one equilibrium."""
 
+    def __repr__(self) -> str:
+        return f"<Solved game, {self.players} players, objective {self.objective}>"
+
     @property
     def states(self) -> int:
         """Positions at the beginning of a turn while nobody is out."""

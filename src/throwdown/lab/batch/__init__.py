@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import GameUnknown
+from throwdown.parts import require
 from throwdown.rules.catalogue import game as make_game
 
-from .arena.batch import ArenaBatch
-from .form import Batch, Played
-from .verasselt.batch import VerasseltBatch
+require("numba")  # before anything imports it: the error says what to install
+
+from .arena.batch import ArenaBatch  # noqa: E402
+from .form import Batch, Played  # noqa: E402
+from .verasselt.batch import VerasseltBatch  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,11 +31,12 @@ def batch_for(
     seats: int = 2,
     options: Mapping[str, Any] | None = None,
     *,
+    edition: str | None = None,
     preset: str | None = None,
     games: int = 1024,
 ) -> Batch:
-    """So many games of this edition, ready for ``reset``."""
-    return batch_of(make_game(game_id, seats, options, preset=preset), games)
+    """So many games, ready for ``reset``; ``preset`` is the older name of ``edition``."""
+    return batch_of(make_game(game_id, seats, options, edition=edition, preset=preset), games)
 
 
 def batch_of(game: Game[Any], games: int) -> Batch:

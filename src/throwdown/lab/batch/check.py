@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000, help="how many games in all")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seats", type=int, help="only with so many players")
-    parser.add_argument("--preset", help="only with this preset; none for the plain rules")
+    parser.add_argument("--edition", "--preset", dest="preset", help="only this edition; none for the plain rules")
     parser.add_argument("--look-every", type=int, help="masks and observations in one game of so many")
     parser.add_argument("--events-every", type=int, help="the events of one game of so many, if the build logs them")
     parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")

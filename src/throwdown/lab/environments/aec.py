@@ -10,9 +10,10 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 from throwdown.bots.coding import coding_of
-from throwdown.errors import ThrowdownError
+from throwdown.errors import ActionRefused, ThrowdownError
 
 from .aims import Aims, Unaimed
 from .course import Course
@@ -103,7 +104,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
         seat = self.course.seat
         if seat is None:  # everything has fallen, and no seat is asked
             self._end()
-        else:
+        elif not self.terminations[agent]:
             self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
@@ -125,6 +126,17 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
         given = rewards(self.game, self.course.state, result, self.reward)
         self.rewards = dict(zip(self.agents, given, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _forfeit(self, why: str) -> None:
+        """An illegal action ends the game: who chose it loses, as PettingZoo's TerminateIllegalWrapper has it."""
+        EnvLogger.warn_on_illegal_move()
+        agent = self.agent_selection
+        self.infos[agent] = {"illegal": why}
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self.rewards[agent] = -1 if self.reward == "win" else 1 - len(self.possible_agents)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     # Seeing
@@ -180,7 +192,13 @@ class ThrowdownEnv(TableEnv):
         return {"observation": self.sight.observe(course, seat, self._taken), "action_mask": mask.copy()}
 
     def _choose(self, action: Any) -> None:
-        decoded = self.choices.read(self.course, action, self._taken)
+        if not 0 <= action < self.choices.size:
+            raise ActionRefused(f"id {action} must be a whole number from 0 to {self.choices.size - 1}")
+        try:
+            decoded = self.choices.read(self.course, action, self._taken)
+        except ActionRefused as refused:
+            self._forfeit(refused.message)
+            return
         if decoded is None:
             self._taken = (*self._taken, int(action))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from throwdown.parts import require
 from throwdown.rules.rulings import ARENA
 
 #: By id: the game of an environment whose choices are ids.
@@ -16,6 +17,7 @@ _HERE = "throwdown.lab.environments"
 
 def register() -> None:
     """Tell PettingZoo of all environments; to do so again changes nothing."""
+    require("gymnasium", "pettingzoo")
     from pettingzoo import aec_registry
     from pettingzoo import register as register_env
 

@@ -40,10 +40,12 @@ def figures(notebook: Notebook, sizes: Sizes) -> Figures:
         "cocked": _cocked(thrown, hands),
         "manners": _manners(thrown),
         "speeds": _speeds(aimed),
-        "simulator_thrown": _simulator_thrown(sizes, notebook.part("fresh", sizes.fresh)),
-        "simulator_lying": _simulator_lying(notebook.part("schemes", sizes.schemes)),
         "aim": _aim(aimed),
     }
+    if sizes.fresh:
+        found["simulator_thrown"] = _simulator_thrown(sizes, notebook.part("fresh", sizes.fresh))
+    if sizes.schemes:
+        found["simulator_lying"] = _simulator_lying(notebook.part("schemes", sizes.schemes))
     return found | {"bars": _bars(found)}
 
 
@@ -158,9 +160,8 @@ def _played(played: Played, goal: str) -> Share:
 
 
 def _bars(found: Figures) -> list[Figures]:
-    rotations, thrown, aim = found["rotations"], found["simulator_thrown"], found["aim"]
+    rotations, aim = found["rotations"], found["aim"]
     worst = min(each["p"] for each in found["faces"].values())
-    share = thrown["wanted"].share
     lost = [each["lost"] for each in found["speeds"]]
     turned = [each["aimed"]["turned"] for each in found["speeds"]]
     return [
@@ -174,11 +175,7 @@ def _bars(found: Figures) -> list[Figures]:
             f"smallest p = {worst:.3g}",
             worst > LEAST_P,
         ),
-        _bar(
-            "A perfect simulator cannot steer the thrown die: within the 99.99 % interval of 1/6",
-            f"{percent(share)}, interval {percent(thrown['low'])} to {percent(thrown['high'])}",
-            thrown["low"] <= share <= thrown["high"],
-        ),
+        *_steering_bars(found),
         _bar(
             "Aim is skill: an aimed throw turns its target clearly more often than a random one of equal force",
             f"{with_interval(aim['aimed']['turned'])} against {with_interval(aim['random']['turned'])}",
@@ -194,6 +191,21 @@ def _bars(found: Figures) -> list[Figures]:
             f"{percent(turned[0].share)} to {percent(turned[-1].share)}",
             rises(turned),
         ),
+    ]
+
+
+def _steering_bars(found: Figures) -> list[Figures]:
+    """A quick report has none."""
+    thrown = found.get("simulator_thrown")
+    if thrown is None:
+        return []
+    share = thrown["wanted"].share
+    return [
+        _bar(
+            "A perfect simulator cannot steer the thrown die: within the 99.99 % interval of 1/6",
+            f"{percent(share)}, interval {percent(thrown['low'])} to {percent(thrown['high'])}",
+            thrown["low"] <= share <= thrown["high"],
+        )
     ]
 
 

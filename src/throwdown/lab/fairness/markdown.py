@@ -22,14 +22,15 @@ OWN_REPORT = """
 ## A report of your own
 
 ```sh
+throwdown fairness --quick
 throwdown fairness
 throwdown fairness --throws 2000 --html fairness.html
 throwdown fairness --throws 20000 --data fairness.jsonl
 throwdown fairness --seed mine --json
 ```
 
-- A small report takes about half a minute on two cores, one of 20,000 throws a quarter of an hour.
-  `--processes` limits the cores.
+- On two cores a quick report takes about ten seconds, a small one half a minute, one of 20,000 throws a quarter of an
+  hour. A quick report leaves out what a computer can steer. `--processes` limits the cores.
 - `--data` keeps every throw in a file. After an interruption the same command goes on where it stopped, and with
   more `--throws` it goes on from there.
 - The same seed gives the same figures with the same engine; another seed throws other dice.

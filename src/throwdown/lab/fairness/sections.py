@@ -34,15 +34,15 @@ class Section(Value):
 
 
 def sections(found: Figures) -> tuple[Section, ...]:
-    """The report in the order of reading."""
+    """The report in the order of reading; a quick one says nothing of simulators."""
     return (
         _rotations_section(found),
         _faces_section(found),
-        _thrown_section(found),
+        *([_thrown_section(found)] if "simulator_thrown" in found else []),
         _cocked_section(found),
         _speed_section(found),
         _aim_section(found),
-        _lying_section(found),
+        *([_lying_section(found)] if "simulator_lying" in found else []),
     )
 
 

@@ -129,6 +129,7 @@ cli-throw-seed = Noch einmal derselbe Wurf.
 cli-throw-picture = Die Arena in Ruhe zeichnen.
 cli-throw-movie = Die ganze Bewegung zeichnen.
 cli-fairness-throws = So viele Würfe im ersten Teil; die anderen wachsen mit. 20000 für einen großen Bericht.
+cli-fairness-quick = Ein Bericht in etwa zehn Sekunden: wenige Würfe, und nichts darüber, was ein Computer lenken kann.
 cli-fairness-seed = Ein anderer Startwert wirft andere Würfel.
 cli-fairness-html = Eine Seite mit Diagrammen schreiben.
 cli-fairness-markdown = Als Markdown schreiben.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
 # What was done
 
 cli-said-open = Throwdown ist offen unter { $address }
+cli-said-folder = Spiele und Leute werden gespeichert in { $folder }
+cli-said-other-folder = Auch { $folder } ist vorhanden. Dieser Server nutzt es nicht, weil der aktuelle Ordner throwdown-data enthält. Mit --data wird es benutzt.
 cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
+cli-said-waiting = Der Bot hat Platz { $seat } an einem Tisch mit { $game }. Er wartet, bis der Gastgeber das Spiel startet.
 cli-said-phones = Telefone in deinem Netz: { $address }
 cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
 cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).

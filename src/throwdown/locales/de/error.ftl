@@ -2,8 +2,9 @@
 
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
 error-part-missing = Dafür fehlt hier ein Teil: im Klon des Projekts scripts/release build ausführen, dann pip install dist/*.whl.
-error-part-lab = Dafür fehlen hier Pakete für Studien: im Klon des Projekts scripts/install dev ausführen.
-error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL: im Klon des Projekts scripts/install dev ausführen.
+error-part-arena = Die Arena ist nicht installiert: --thrower luck angeben oder die Arena installieren.
+error-part-lab = Dafür fehlen hier Pakete für Studien. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra lab.
+error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra postgres.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.

@@ -162,3 +162,5 @@ play-player = Spieler { $number }
 play-record-heading = Ein aufgezeichnetes Spiel: { $game } mit { $players }.
 play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
 play-no-drawing = Dieses Terminal schreibt { $encoding }, womit sich der Bildschirm nicht zeichnen lässt: Gespielt wird in Zeilen. PYTHONIOENCODING=utf-8 bringt den Bildschirm zurück.
+play-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Bildschirm nicht zeichnen: Gespielt wird in Zeilen.
+play-no-screen = Der Bildschirm ist nicht installiert: Gespielt wird in Zeilen.

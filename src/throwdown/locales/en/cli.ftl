@@ -129,6 +129,7 @@ cli-throw-seed = The same throw again.
 cli-throw-picture = Draw the arena at rest.
 cli-throw-movie = Draw the whole motion.
 cli-fairness-throws = How many throws of the first part; the others grow with it. 20000 for a big report.
+cli-fairness-quick = A report in about ten seconds: few throws, and nothing on what a computer can steer.
 cli-fairness-seed = Another seed throws other dice.
 cli-fairness-html = Write a page with plots.
 cli-fairness-markdown = Write it as Markdown.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } is no picture: end it with .svg or .png
 # What was done
 
 cli-said-open = Throwdown is open at { $address }
+cli-said-folder = Games and people are stored in { $folder }
+cli-said-other-folder = { $folder } also exists. This server does not use it, because the current folder contains throwdown-data. To use it, add --data.
 cli-said-stop = Stop it with Ctrl-C; games go on where they were.
+cli-said-waiting = The bot has seat { $seat } at a table of { $game }. It waits until the host starts the game.
 cli-said-phones = Phones in your network: { $address }
 cli-said-no-network = This machine has no network address: phones cannot reach it.
 cli-said-copied = { $store } is copied to { $file } ({ $bytes } bytes).

@@ -2,8 +2,9 @@
 
 error-throwdown-error = That did not work. Check what you entered and try again.
 error-part-missing = This needs a part that is not installed: in a clone of the project run scripts/release build, then pip install dist/*.whl.
-error-part-lab = This needs packages for studies that are not installed: in a clone of the project run scripts/install dev.
-error-part-postgres = This needs packages for PostgreSQL that are not installed: in a clone of the project run scripts/install dev.
+error-part-arena = The arena is not installed: add --thrower luck, or install the arena.
+error-part-lab = This needs packages for studies that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra lab.
+error-part-postgres = This needs packages for PostgreSQL that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra postgres.
 
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.

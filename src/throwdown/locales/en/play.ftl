@@ -162,3 +162,5 @@ play-player = Player { $number }
 play-record-heading = A recorded game of { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.
 play-no-drawing = This terminal writes { $encoding }, in which the screen cannot be drawn: playing in plain lines. PYTHONIOENCODING=utf-8 brings the screen back.
+play-dumb-terminal = This terminal (TERM={ $term }) cannot draw the screen: playing in plain lines.
+play-no-screen = The screen is not installed: playing in plain lines.

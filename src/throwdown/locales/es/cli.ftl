@@ -129,6 +129,7 @@ cli-throw-seed = Otra vez el mismo lanzamiento.
 cli-throw-picture = Dibujar la arena en reposo.
 cli-throw-movie = Dibujar todo el movimiento.
 cli-fairness-throws = Cuántos lanzamientos en la primera parte; las otras crecen con ella. 20000 para un informe grande.
+cli-fairness-quick = Un informe en unos diez segundos: pocos lanzamientos y nada sobre lo que un ordenador puede dirigir.
 cli-fairness-seed = Otra semilla lanza otros dados.
 cli-fairness-html = Escribir una página con gráficos.
 cli-fairness-markdown = Escribirlo en Markdown.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
 # What was done
 
 cli-said-open = Throwdown está abierto en { $address }
+cli-said-folder = Las partidas y las personas se guardan en { $folder }
+cli-said-other-folder = También existe { $folder }. Este servidor no la usa, porque la carpeta actual contiene throwdown-data. Para usarla, añade --data.
 cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
+cli-said-waiting = El bot tiene el sitio { $seat } en una mesa de { $game }. Espera a que el anfitrión empiece la partida.
 cli-said-phones = Teléfonos de tu red: { $address }
 cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
 cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).

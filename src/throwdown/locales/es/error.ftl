@@ -2,8 +2,9 @@
 
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
 error-part-missing = Aquí falta una parte del programa: en un clon del proyecto ejecuta scripts/release build y luego pip install dist/*.whl.
-error-part-lab = Aquí faltan paquetes para estudios: en un clon del proyecto ejecuta scripts/install dev.
-error-part-postgres = Aquí faltan paquetes para PostgreSQL: en un clon del proyecto ejecuta scripts/install dev.
+error-part-arena = La arena no está instalada: añade --thrower luck o instala la arena.
+error-part-lab = Aquí faltan paquetes para estudios. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra lab.
+error-part-postgres = Aquí faltan paquetes para PostgreSQL. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra postgres.
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.

@@ -162,3 +162,5 @@ play-player = Jugador { $number }
 play-record-heading = Una partida grabada de { $game }: { $players }.
 play-record-stops = El registro acaba aquí: la partida no se terminó.
 play-no-drawing = Este terminal escribe en { $encoding }, con lo que no se puede dibujar la pantalla: se juega en líneas. PYTHONIOENCODING=utf-8 devuelve la pantalla.
+play-dumb-terminal = Este terminal (TERM={ $term }) no puede dibujar la pantalla: se juega en líneas.
+play-no-screen = La pantalla no está instalada: se juega en líneas.

@@ -129,6 +129,7 @@ cli-throw-seed = Le même lancer encore une fois.
 cli-throw-picture = Dessiner l’arène au repos.
 cli-throw-movie = Dessiner tout le mouvement.
 cli-fairness-throws = Combien de lancers dans la première partie ; les autres suivent. 20000 pour un grand rapport.
+cli-fairness-quick = Un rapport en une dizaine de secondes : peu de lancers, et rien sur ce qu’un ordinateur peut diriger.
 cli-fairness-seed = Une autre graine lance d’autres dés.
 cli-fairness-html = Écrire une page avec des graphiques.
 cli-fairness-markdown = L’écrire en Markdown.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .
 # What was done
 
 cli-said-open = Throwdown est ouvert à l’adresse { $address }
+cli-said-folder = Les parties et les joueurs sont enregistrés dans { $folder }
+cli-said-other-folder = { $folder } existe aussi. Ce serveur ne l’utilise pas, car le dossier actuel contient throwdown-data. Pour l’utiliser, ajoute --data.
 cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
+cli-said-waiting = Le bot occupe la place { $seat } à une table de { $game }. Il attend que l’hôte lance la partie.
 cli-said-phones = Téléphones de ton réseau : { $address }
 cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
 cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).

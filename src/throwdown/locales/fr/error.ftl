@@ -2,8 +2,9 @@
 
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
 error-part-missing = Il manque ici une partie du programme : dans un clone du projet, lancez scripts/release build, puis pip install dist/*.whl.
-error-part-lab = Il manque ici des paquets pour les études : dans un clone du projet, lancez scripts/install dev.
-error-part-postgres = Il manque ici des paquets pour PostgreSQL : dans un clone du projet, lancez scripts/install dev.
+error-part-arena = L’arène n’est pas installée : ajoutez --thrower luck, ou installez l’arène.
+error-part-lab = Il manque ici des paquets pour les études. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra lab.
+error-part-postgres = Il manque ici des paquets pour PostgreSQL. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra postgres.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.

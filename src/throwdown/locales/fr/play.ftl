@@ -162,3 +162,5 @@ play-player = Joueur { $number }
 play-record-heading = Partie enregistrée ({ $game }) : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.
 play-no-drawing = Ce terminal écrit en { $encoding }, ce qui ne permet pas de dessiner l’écran : on joue en lignes simples. PYTHONIOENCODING=utf-8 rétablit l’écran.
+play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas dessiner l’écran : on joue en lignes simples.
+play-no-screen = L’écran n’est pas installé : on joue en lignes simples.

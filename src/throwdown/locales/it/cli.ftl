@@ -129,6 +129,7 @@ cli-throw-seed = Di nuovo lo stesso lancio.
 cli-throw-picture = Disegna l’arena ferma.
 cli-throw-movie = Disegna l’intero movimento.
 cli-fairness-throws = Quanti lanci nella prima parte; le altre crescono con essa. 20000 per un rapporto grande.
+cli-fairness-quick = Un rapporto in una decina di secondi: pochi lanci, e niente su ciò che un computer può guidare.
 cli-fairness-seed = Un altro seme lancia altri dadi.
 cli-fairness-html = Scrive una pagina con grafici.
 cli-fairness-markdown = Lo scrive in Markdown.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
 # What was done
 
 cli-said-open = Throwdown è aperto all’indirizzo { $address }
+cli-said-folder = Partite e persone sono salvate in { $folder }
+cli-said-other-folder = Esiste anche { $folder }. Questo server non la usa, perché la cartella attuale contiene throwdown-data. Per usarla, aggiungi --data.
 cli-said-stop = Fermalo con Ctrl-C; le partite riprendono da dov’erano.
+cli-said-waiting = Il bot ha il posto { $seat } a un tavolo di { $game }. Aspetta che l’host avvii la partita.
 cli-said-phones = Telefoni nella tua rete: { $address }
 cli-said-no-network = Questo computer non ha un indirizzo di rete: i telefoni non possono raggiungerlo.
 cli-said-copied = { $store } è copiato in { $file } ({ $bytes } byte).

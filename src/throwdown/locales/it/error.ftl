@@ -2,8 +2,9 @@
 
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
 error-part-missing = Qui manca una parte del programma: in un clone del progetto esegui scripts/release build, poi pip install dist/*.whl.
-error-part-lab = Qui mancano pacchetti per gli studi: in un clone del progetto esegui scripts/install dev.
-error-part-postgres = Qui mancano pacchetti per PostgreSQL: in un clone del progetto esegui scripts/install dev.
+error-part-arena = L’arena non è installata: aggiungi --thrower luck o installa l’arena.
+error-part-lab = Qui mancano pacchetti per gli studi. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra lab.
+error-part-postgres = Qui mancano pacchetti per PostgreSQL. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra postgres.
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.

@@ -162,3 +162,5 @@ play-player = Giocatore { $number }
 play-record-heading = Una partita registrata di { $game }: { $players }.
 play-record-stops = La registrazione si ferma qui: la partita non è stata finita.
 play-no-drawing = Questo terminale scrive in { $encoding }, con cui lo schermo non si può disegnare: si gioca a righe. PYTHONIOENCODING=utf-8 riporta lo schermo.
+play-dumb-terminal = Questo terminale (TERM={ $term }) non può disegnare lo schermo: si gioca a righe.
+play-no-screen = Lo schermo non è installato: si gioca a righe.

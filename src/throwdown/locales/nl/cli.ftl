@@ -129,6 +129,7 @@ cli-throw-seed = Nog eens dezelfde worp.
 cli-throw-picture = De arena in rust tekenen.
 cli-throw-movie = De hele beweging tekenen.
 cli-fairness-throws = Hoeveel worpen in het eerste deel; de andere groeien mee. 20000 voor een groot rapport.
+cli-fairness-quick = Een rapport in ongeveer tien seconden: weinig worpen, en niets over wat een computer kan sturen.
 cli-fairness-seed = Een ander startgetal gooit andere dobbelstenen.
 cli-fairness-html = Een pagina met grafieken schrijven.
 cli-fairness-markdown = Als Markdown schrijven.
@@ -196,7 +197,10 @@ cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 # What was done
 
 cli-said-open = Throwdown is open op { $address }
+cli-said-folder = Spellen en spelers worden opgeslagen in { $folder }
+cli-said-other-folder = { $folder } bestaat ook. Deze server gebruikt die map niet, omdat de huidige map throwdown-data bevat. Voeg --data toe om hem te gebruiken.
 cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
+cli-said-waiting = De bot heeft plaats { $seat } aan een tafel met { $game }. Hij wacht tot de gastheer het spel start.
 cli-said-phones = Telefoons in je netwerk: { $address }
 cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
 cli-said-copied = { $store } is gekopieerd naar { $file } ({ $bytes } bytes).

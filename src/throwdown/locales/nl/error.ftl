@@ -2,8 +2,9 @@
 
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
 error-part-missing = Hier ontbreekt een deel van het programma: voer in een kloon van het project scripts/release build uit, daarna pip install dist/*.whl.
-error-part-lab = Hier ontbreken pakketten voor studies: voer in een kloon van het project scripts/install dev uit.
-error-part-postgres = Hier ontbreken pakketten voor PostgreSQL: voer in een kloon van het project scripts/install dev uit.
+error-part-arena = De arena is niet geïnstalleerd: voeg --thrower luck toe of installeer de arena.
+error-part-lab = Hier ontbreken pakketten voor studies. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra lab.
+error-part-postgres = Hier ontbreken pakketten voor PostgreSQL. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra postgres.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.

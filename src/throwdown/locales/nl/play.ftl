@@ -162,3 +162,5 @@ play-player = Speler { $number }
 play-record-heading = Een opgenomen spel { $game }: { $players }.
 play-record-stops = Het verslag houdt hier op: het spel was niet afgelopen.
 play-no-drawing = Deze terminal schrijft { $encoding }, waarmee het scherm niet te tekenen is: er wordt in regels gespeeld. PYTHONIOENCODING=utf-8 brengt het scherm terug.
+play-dumb-terminal = Deze terminal (TERM={ $term }) kan het scherm niet tekenen: er wordt in regels gespeeld.
+play-no-screen = Het scherm is niet geïnstalleerd: er wordt in regels gespeeld.

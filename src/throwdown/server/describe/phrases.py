@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -106,6 +107,8 @@ def _like(pattern: str | None) -> str:
 def default_phrase(field: kinds.Field) -> str:
     if field.required:
         return "required"
+    if isinstance(field.default_factory, FunctionType):
+        return "depends on the system"
     default = default_of(field)
     return "left out" if default is msgspec.NODEFAULT else f"`{_written(default)}`"
 

@@ -26,9 +26,10 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta, structs
+from msgspec import Meta, field, structs
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.folders import server_folder
 
 from .limits import Limits
 
@@ -76,8 +77,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The address to listen on."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8642
     """0 takes any free one."""
-    data: Path = Path("throwdown-data")
-    """The folder for everything that is stored."""
+    data: Path = field(default_factory=server_folder)
+    """The folder for everything that is stored. The default is your data folder (on Linux
+    `~/.local/share/throwdown/server`), or `throwdown-data` in the current folder if it exists."""
     store: str = ""
     """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one
     they are in a file in the folder."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 SITE = Path(__file__).parents[1] / "docs_site"
 DOCS_PATH = "/docs"
 NOT_BUILT = "The documentation is not built yet: run scripts/docs.\n"
+NOT_FOUND = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Page not found</title>
+<h1>Page not found</h1>
+<p>This page does not exist. <a href="{root}">All pages of the documentation</a></p>
+</html>
+"""
 #: Files that are small already.
 PACKED = {".png", ".webp", ".gif"}
 
@@ -48,8 +58,14 @@ class Docs:
         except (OSError, ValueError):  # a name too long, or one that no file can have
             served = False
         if not served:
-            raise HTTPException(404)
+            return self._not_found(request)
         return await _answer(wanted, request)
+
+    def _not_found(self, request: Request) -> Response:
+        """A page with a way back for a person; an error for a program."""
+        if "text/html" not in request.headers.get("accept", ""):
+            raise HTTPException(404)
+        return Response(NOT_FOUND.format(root=escape(self._root)), 404, media_type="text/html")
 
 
 async def _answer(file: Path, request: Request) -> Response:

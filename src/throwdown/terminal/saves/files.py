@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from throwdown.errors import ThrowdownError
+from throwdown.library import folders
 from throwdown.rules.record import Ended, Entry, Log
 
 if TYPE_CHECKING:
@@ -31,9 +32,7 @@ def save_folder() -> Path:
     configured = os.environ.get("THROWDOWN_SAVES")
     if configured:
         return Path(configured)
-    data = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return home / "throwdown" / "saves"
+    return folders.save_folder()
 
 
 class Recorded(Protocol):

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .front import Settings
 
 
+#: Keys that open something to read: dice in the air wait until it is closed.
+READING = ("f1", "question_mark", "f2", "w")
+
+
 class PlayPage(TablePage):
     """One match, or one game after the other of a tournament."""
 
@@ -56,7 +60,7 @@ class PlayPage(TablePage):
     # Keys
 
     def pressed(self, key: str, character: str | None) -> bool:
-        if self.front.flying:
+        if self.front.flying and key not in READING:
             self.front.skip()
         elif self.front.retrying and key == "enter":
             self.front.give()

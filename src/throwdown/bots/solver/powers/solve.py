@@ -77,6 +77,9 @@ class SolvedPower:
     def __init__(self, power: Power, values: Array) -> None:
         self.power, self.values = power, values
 
+    def __repr__(self) -> str:
+        return f"<Solved game, 2 players, element {self.element}>"
+
     @property
     def element(self) -> str:
         return self.power.element

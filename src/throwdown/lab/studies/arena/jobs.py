@@ -114,6 +114,11 @@ class Sizes(Value):
             schemes=max(round(6 * share), 1),
         )
 
+    @classmethod
+    def quick(cls) -> Sizes:
+        """About ten seconds: no player with a simulator, who needs most of the throws of a small report."""
+        return cls(throws=3, hands=1, turns=2, aims=3, search=0, fresh=0, schemes=0)
+
 
 class Job(Value):
     """A piece of work; ``intent`` is what the search found best."""
