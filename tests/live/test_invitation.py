@@ -59,6 +59,13 @@ def test_every_table_has_a_code_of_its_own_and_gives_it_back(monkeypatch: pytest
     assert codes.new_id() == "one"
 
 
+def test_no_id_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``throwdown join URL -Abc`` would be refused."""
+    drawn = iter(["-Abc", "A-bc"])
+    monkeypatch.setattr("throwdown.server.lobby.codes.secrets.token_urlsafe", lambda size: next(drawn))
+    assert Codes().new_id() == "A-bc"
+
+
 # Screens
 
 

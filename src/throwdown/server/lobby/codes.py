@@ -17,10 +17,10 @@ class Codes:
         return len(self._tables)
 
     def new_id(self) -> str:
-        """An id for a new table whose code no other table has."""
+        """An id for a new table whose code no other table has; commands would take one with a dash for an option."""
         while True:
             id = secrets.token_urlsafe(16)
-            if code_of(id) not in self._tables:
+            if not id.startswith("-") and code_of(id) not in self._tables:
                 return id
 
     def add(self, id: str) -> None:
