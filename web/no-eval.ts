@@ -1,7 +1,7 @@
 /**
  * The engine's script without functions made of text: the Content-Security-Policy of the page forbids them, and is not
  * loosened for it. The script makes two kinds of functions so, which call into WebAssembly and back; here they are the
- * ones that Emscripten writes itself when it is told to do without (DYNAMIC_EXECUTION=0).
+ * ones that Emscripten writes itself when it must do without (DYNAMIC_EXECUTION=0).
  */
 
 import type { Plugin } from 'vite';

@@ -28,7 +28,7 @@ def cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def cache(cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Empty at first; what one test has solved the next one reads, as for whoever asks twice."""
+    """Empty at first; what one test has solved the next one reads, as for a person who asks twice."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache_home))
 
 

@@ -750,7 +750,7 @@ clause-VER-LANG-06 = The end is tested only if the player on turn does not plund
 clause-VER-LANG-07 = You have to add cards only to save the game from ending. Otherwise you may.
 clause-VER-LANG-08 = The { place-hub } is refilled after a { cry-bust.noun } as well, but only a catch is paid.
 clause-VER-LANG-09 = The first { place-hub } may lack a colour.
-clause-VER-LANG-10 = Whoever { cry-bust.verbs } gains nothing, at the { place-hub } and while plundering.
+clause-VER-LANG-10 = If you { cry-bust.verb }, you gain nothing, at the { place-hub } and while plundering.
 clause-VER-LANG-11 = Dice stay as they lie until they are rolled.
 
 ## voll verasselt: open cases, our rulings
