@@ -168,7 +168,7 @@ class Dare(throwdown.OwnGame[State]):
     def parse(self, text: str) -> State:
         found = re.fullmatch(r"(\d+) (\d+(?:/\d+)+) (\d+) ([01])(?: (\d+(?:/\d+)*))?", text, re.ASCII)
         if found is None:
-            raise NotationError(f"{text!r} is no state of dare: write it as '0 12/7 5 0'")
+            raise NotationError(f"{text!r} is not a state of dare: write it as '0 12/7 5 0'")
         points, left = ([*map(int, each.split("/"))] if each else [] for each in (found[2], found[5]))
         return State(int(found[1]), tuple(points), int(found[3]), found[4] == "1", tuple(left))
 

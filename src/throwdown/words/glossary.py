@@ -23,14 +23,14 @@ TOPICS = ("game", "place", "face", "colour", "effect", "cry", "title")
 
 HEAD = """# Glossary
 
-What the rulebook of each box calls things, by language. The first name is the one that Throwdown shows in that
-language; the others are understood when they are typed, and so are our own names, unmistakable beginnings, and
-all of it without accents or capitals. Where a box was not printed in a language, our own word is in brackets.
+This page lists the names in the rulebook of each box, by language. The first name is the one that Throwdown shows in
+that language. You can also type the other names, our own names and any unambiguous beginning of them. Accents and
+capitals do not matter. If a box was not printed in a language, our own word is in brackets.
 
-The key is the name of the message in `src/throwdown/locales`; the theme `neutral` has other names for the same keys.
-Which kind of bugs has which colour is in no rulebook; we follow a review of the game.
+The key is the name of the message in `src/throwdown/locales`. The theme `neutral` has other names for the same keys.
+The rulebooks do not say which kind of bugs has which colour; we follow a review of the game.
 
-This page is made by `python -m throwdown.words.glossary`.
+`python -m throwdown.words.glossary` generates this page.
 """
 
 
@@ -41,7 +41,7 @@ def written() -> str:
 
 def _table(box: str) -> list[str]:
     rows = [f"| `{key}` | {' | '.join(_cell(language, box, key) for language in LANGUAGES)} |" for key in _keys(box)]
-    return [f"## {BOXES[box]}", "", f"| key | {' | '.join(LANGUAGES.values())} |", "|---" * 7 + "|", *rows, ""]
+    return [f"## {BOXES[box]}", "", f"| Key | {' | '.join(LANGUAGES.values())} |", "|---" * 7 + "|", *rows, ""]
 
 
 def _keys(box: str) -> list[str]:

@@ -41,9 +41,9 @@ def page_of(environment: str) -> str:
 
 HISTORY = """## Versions
 
-- v0: as released with 0.9.0.
+- v0: the first version.
 
-This page is written by `python -m throwdown.lab.environments.pages`; a test compares it with the code."""
+`python -m throwdown.lab.environments.pages` generates this page, and a test compares it with the code."""
 
 
 def _head(environment: str, game: str) -> str:
@@ -58,13 +58,13 @@ def _head(environment: str, game: str) -> str:
 |---|---|
 | PettingZoo | `make("aec", "{environment}")`, `make("parallel", "{environment}")` |
 | OpenSpiel | `pyspiel.load_game("throwdown_{game}")` |
-| players | {MIN_SEATS} to {MAX_SEATS} (`seats`), two unless chosen otherwise |
+| players | {MIN_SEATS} to {MAX_SEATS} (`seats`), two by default |
 | actions | {coding.size} ids for two |
 | observation | {len(coding.names)} whole numbers for two (`int16`), and the mask |
 | editions | {editions} |
 | rules | [as a game](../{rules}.md) |
 
-[All environments](README.md) say what can be chosen, how seeds work, and how fast they are."""
+[All environments](README.md) explains the choices, the seeds and the speed."""
 
 
 def _seen(game: str) -> str:
@@ -72,12 +72,12 @@ def _seen(game: str) -> str:
     bounds = zip(coding.names, coding.low.tolist(), coding.high.tolist(), strict=True)
     rows = [(name, place, place, low, high) for place, (name, low, high) in enumerate(bounds)]
     lines = [
-        "## What is observed",
+        "## Observations",
         "",
-        '`observation["observation"]` for two players. Seats are counted from the own one: `+0` observes, `+1` sits'
-        " to the left.",
+        '`observation["observation"]` for two players. Seats count from the observing one: `+0` observes, `+1` sits to'
+        " its left.",
         "",
-        "| place | what | least | most |",
+        "| Index | Description | Minimum | Maximum |",
         "|---|---|---|---|",
         *(f"| {_span(row)} | {row[0]} | {row[3]} | {row[4]} |" for row in _together(rows)),
         "",
@@ -90,11 +90,11 @@ def _chosen(game: str) -> str:
     coding = coding_for(game)
     rows = [(name, place, place, 0, 1) for place, name in enumerate(coding.id_names)]
     lines = [
-        "## What is chosen",
+        "## Actions",
         "",
-        '`observation["action_mask"]` is 1 for every id that may come now, and 0 everywhere for players who wait.',
+        '`observation["action_mask"]` is 1 for every legal id. For players who wait it is all 0.',
         "",
-        "| id | choice |",
+        "| Id | Description |",
         "|---|---|",
         *(f"| {_span(row)} | {row[0]} |" for row in _together(rows)),
         "",
@@ -107,33 +107,33 @@ def _coded_in_steps(game: str) -> list[str]:
     if game == "hp_strike":
         return [
             "",
-            "A tower of n dice is coded by n - 1 ids one after the other, slot by slot from the bottom; the last die is"
-            " the top. The same player is asked until it is complete.",
+            "A tower of n dice takes n - 1 steps, slot by slot from the bottom; the last die is the top. The same"
+            " player acts until the tower is complete.",
         ]
     if game == "verasselt":
         return [
             "",
-            "A roll is coded in steps: `roll on`, how many cards of each colour to boost with (only colours of the yard"
-            " are asked), then the dice. A split and a top-up are coded colour by colour, too. The same player is asked"
-            " until the choice is complete; no step has only one answer.",
+            "A roll takes several steps: `roll on`, the number of cards of each colour in the boost, then the dice."
+            " Only colours of the yard have a step. A split and a top-up take one step for each colour, too. The same"
+            " player acts until the choice is complete. Every step has at least two legal ids.",
         ]
     return []
 
 
 def _given(game: str) -> str:
     lines = [
-        "## What is given",
+        "## Rewards",
         "",
-        "At the end, to all at once; before that every reward is 0.",
+        "All players get their reward at the end. Before that every reward is 0.",
         "",
-        "| `reward` | what a player gets |",
+        "| `reward` | Description |",
         "|---|---|",
-        "| `win` | 1 for winning alone, -1/(n - 1) for losing among n; winners who share get (n/k - 1)/(n - 1)."
-        " The sum is 0 |",
+        "| `win` | 1 for winning alone, -1/(n - 1) for losing among n; k winners who share get (n/k - 1)/(n - 1)"
+        " each. The sum is 0 |",
     ]
     if game in ARENA:
         lines.append(
-            "| `points` | the points of a tournament as a loss: minus as many as players stay when one goes out |"
+            "| `points` | the points of a tournament as a loss: minus the number of players left when one goes out |"
         )
     return "\n".join(lines)
 
@@ -141,15 +141,14 @@ def _given(game: str) -> str:
 def _arena(game: str) -> str:
     return f"""## In the physical arena
 
-With `thrower="physics"` dice are simulated. Every id of a throw then comes with one of {len(AIMS)} aims, seen from the
-own side: {", ".join(AIMS)}.
-The number is {len(AIMS)} × id + aim, and what is no throw has the first aim only. The observation goes on with x, y
-and z in mm of every slot, the own side near.
+With `thrower="physics"` the engine simulates the dice. Every throw then has one of {len(AIMS)} aims, seen from the
+player's side: {", ".join(AIMS)}.
+The action is {len(AIMS)} × id + aim. An id that does not throw has only the first aim. The observation continues
+with x, y and z in mm of every slot, with the player's side near.
 
-`throwdown/{game}-aim-v0` has a hand that aims freely instead: an action is ten numbers from -1 to 1 (`Box`). The first
-picks one of the open choices in their order, the others are the intent of a throw (release point, velocity, spin) from
-the least to the most that a hand can do, see [the physical arena](../physics.md). There is no mask: every action means
-something."""
+In `throwdown/{game}-aim-v0` a hand aims freely instead: an action is ten numbers from -1 to 1 (`Box`). The first number
+picks one of the legal choices in their order. The others are the intent of a throw (release point, velocity, spin),
+scaled to the bounds of [the physical arena](../physics.md). There is no mask, because every action is valid."""
 
 
 # Tables

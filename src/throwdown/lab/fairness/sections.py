@@ -52,10 +52,10 @@ def _rotations_section(found: Figures) -> Section:
         "rotations",
         "Every face has the same chance",
         (
-            "When you let go, a secret number that was sealed before the game says how your die is turned in your "
-            "hand: one of the 24 ways a cube can be turned. The flight does not depend on it.",
-            "So for any throw, all 24 ways together must show each face exactly four times. This is no statistics: "
-            "it is counted.",
+            "A secret number, sealed before the game, decides how your die is turned in your hand when you let go: one "
+            "of the 24 rotations of a cube. The flight does not depend on it.",
+            "So for any throw, all 24 rotations together must show each face exactly four times. This is counted, not "
+            "estimated.",
         ),
         ("random intents", "each face exactly 4 times"),
         ((str(rotations["intents"]), str(rotations["exact"])),),
@@ -96,10 +96,11 @@ def _thrown_section(found: Figures) -> Section:
         "simulator-thrown",
         "Can a computer steer the thrown die?",
         (
-            f"Somebody owns this very simulator, tries {thrown['tries']} throws, each {SEARCH_SEEDS} times with "
-            "other secrets, picks the one that shows the wanted face, "
+            f"A cheater owns this simulator and tries {thrown['tries']} throws, each {SEARCH_SEEDS} times with "
+            "other secrets. The cheater picks the throw that shows the wanted face most often, "
             f"and plays it {thrown['throws']} times at the table.",
-            "The sealed number decides anew each time, so all there is to get is the sixth that everybody gets. "
+            "Each throw at the table has a new secret number, so the cheater gets the wanted face in a sixth of the "
+            "throws, like everybody. "
             "The interval is 99.99 % wide: a fair table falls out of it once in 10,000 reports.",
         ),
         ("dice that stayed", "wanted face", "99.99 % interval of a fair die"),
@@ -127,9 +128,9 @@ def _cocked_section(found: Figures) -> Section:
         "cocked",
         "Dice that lean",
         (
-            "A die that leans on a wall or on another die cannot be read. It gets a small push until it lies flat, "
-            "by a rule that is written down, with a number that was sealed before the game. "
-            "This is how often a throw needs one.",
+            "A die that leans on a wall or on another die cannot be read. The program pushes it gently until it lies "
+            "flat, by a published rule and with a number that was sealed before the game. "
+            "The table shows how often a throw needs a push.",
         ),
         ("throws", "count", "with a push", "95 % between"),
         tuple(
@@ -145,8 +146,8 @@ def _speed_section(found: Figures) -> Section:
         "speed",
         "Force has its price",
         (
-            "The faster a die flies, the more it turns what it hits, and the more often it leaves the arena itself. "
-            "A lost die is lost.",
+            "The faster a die flies, the more often it turns the dice that it hits, and the more often it leaves the "
+            "arena itself. A die that leaves is lost.",
             "Three dice lie in the arena as earlier throws left them. Speed 0 lets the die fall. "
             "Thrown without aim, the four manners lose "
             + ", ".join(f"{percent(manners['lost'][manner].share)} ({manner})" for manner in MANNERS)
@@ -190,7 +191,7 @@ def _aim_section(found: Figures) -> Section:
             f"{percent(aim['aimed']['turned'].share)} against {percent(aim['random']['turned'].share)}. "
             f"Matches: {percent(aim['aimed']['match'].share)} against {percent(aim['random']['match'].share)} of the "
             f"throws, {aim['aimed']['collected']:.2f} against {aim['random']['collected']:.2f} dice a throw. "
-            "Turning a die is one thing, turning it to something useful another.",
+            "A die that turns does not always match.",
         ),
         (
             "m/s",
@@ -242,13 +243,13 @@ def _lying_section(found: Figures) -> Section:
         "simulator-lying",
         "Can a computer steer the dice that lie there?",
         (
-            f"Here it can help. The same player simulates {SCHEME_INTENTS} throws at a lying die, tries the best again "
-            "and again, and plays what is left. Somebody else simply aims at that die, from any side.",
+            f"Here a computer can help. The cheater simulates {SCHEME_INTENTS} throws at a lying die, tries the best "
+            "of them again, and plays the best one. Another player simply aims at that die, from any side.",
             f"In {lying['scenes']} {'position' if lying['scenes'] == 1 else 'positions'} with three dice "
             f"simulating turned the die to the wanted face in {_against(lying['wanted'])}. "
-            f"Looking for any match instead, it got one in {_against(lying['matches'])}.",
-            "Where a lying die goes is decided by the hit: that is the skill of the game, and simulators have it too. "
-            "It is published here so that everybody can judge it.",
+            f"When the goal was any match, simulating got one in {_against(lying['matches'])}.",
+            "The hit decides where a lying die goes: that is the skill of the game, and simulators have it too. "
+            "We publish the figures so that everybody can judge them.",
         ),
         ("goal", "who", "throws", "reached", "95 % between"),
         tuple(

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 INTRODUCTION = """\
-Three dice lie in the [physical arena](../physics.md). A fourth is thrown at one of them, or anywhere, at the
-same speed; at 0 m/s it is let fall. Each speed counts as many throws with aim as without. Intervals are
-Wilson's, for 95 %."""
+Three dice lie in the [physical arena](../physics.md). A fourth die is thrown at one of them, or anywhere, at the same
+speed; at 0 m/s it falls. Each speed has as many aimed throws as others. Intervals are Wilson's, for 95 %."""
 
 #: What is asked of a throw.
 QUESTIONS: tuple[tuple[str, str, Callable[[Aimed], bool]], ...] = (

@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 TABLES = (2, 3, 4, 5)
 PLAYER = "thumb"
 INTRODUCTION = """\
-Who begins, and who comes last, among players of equal strength, by luck. *By chance* are players who take any of the
-choices that are open: what the rules alone give, [so many games](../batch.md) that the figures are known to a few
-tenths of a point. Beside it the share of who begins among players who know what they do (`thumb`), of fewer games. An
-*even* share is one of so many seats; where the interval holds it, so many games show no advantage. Intervals are
-Wilson's, for 95 %."""
+How often do the first and the last player win among players of equal strength? The luck model throws. *At random* are
+players who choose among all open actions at random, which shows the effect of the rules alone. There are [so many
+games](../batch.md) that these figures are exact to a few tenths of a point. The last column is the share of the first
+player among bots that choose well (`thumb`), from fewer games. An *even* share is 1 divided by the number of seats.
+If the interval contains it, the games show no advantage. Intervals are Wilson's, for 95 %."""
 
-#: By game: all seats by chance, and who begins among players who know what they do.
+#: By game: all seats at random, and the first player among bots that choose well.
 Found = dict[str, tuple[tuple[Share, ...], Share]]
 
 
 @click.command()
-@page_options(100_000, "Games by chance for each figure.")
+@page_options(100_000, "Games of random players for each figure.")
 @click.option("--thumb", default=200, show_default=True, type=click.IntRange(1), help="Games of thumb for each figure.")
 def main(games: int, thumb: int, seed: str, to: Path, processes: int | None, on: str | None) -> None:
     """Measure what beginning is worth."""
@@ -68,7 +68,7 @@ def _part(seats: int, games: int, thumb: int, seed: str, found: Found) -> Part:
         f"seed {seed} · 95 % intervals",
         (
             Rows(
-                f"By chance, {games:,} games each",
+                f"At random, {games:,} games each",
                 share_rows((*first.values(),)),
                 even,
                 f"even: {even:.1%}",
@@ -79,8 +79,10 @@ def _part(seats: int, games: int, thumb: int, seed: str, found: Found) -> Part:
     )
     clear = [f"`{game}` ({_side(share, even)})" for game, share in first.items() if _side(share, even)]
     text = f"An even share is {100 * even:.1f} %. "
-    text += f"By chance clearly another: {', '.join(clear)}." if clear else "By chance no game shows clearly another."
-    heads = ["game", *(f"seat {seat}, by chance" for seat in range(seats)), f"seat 0, `{PLAYER}`"]
+    text += (
+        f"These games clearly differ at random: {', '.join(clear)}." if clear else "No game clearly differs at random."
+    )
+    heads = ["game", *(f"seat {seat}, at random" for seat in range(seats)), f"seat 0, `{PLAYER}`"]
     rows = [[f"`{game}`", *map(cell, shares), cell(thumbs)] for game, (shares, thumbs) in found.items()]
     return Part(f"{seats} seats", text, heads, rows, chart)
 

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 SEATS = 3
 PLAIN = "plain rules"
 INTRODUCTION = """\
-Printed editions differ in a few rules. Three players who choose by chance, by luck, play each of them [in
-step](../batch.md): how long a game takes, and what beginning is worth. They try everything that an edition allows;
-players who know what they do leave much of it, so that for them editions differ less. Editions with the same rules are
-played once. All play with the same seeds: equal figures mean that the difference plays no part by luck. Where two 95 %
-intervals do not meet, the editions differ; where they meet, so many games show no difference."""
+Printed editions differ in a few rules. For each edition, three players who choose at random play [a batch of
+games](../batch.md) on the luck model. The study measures how long a game takes, and how often the first player wins.
+Random players try everything that an edition allows. Good players use less of it, so editions differ less for them.
+Editions with the same rules are played once. All play with the same seeds: if the figures are equal, the difference
+never mattered in these games. If two 95 % intervals do not overlap, the editions differ. If they overlap, the games
+show no difference."""
 
 
 @click.command()
@@ -63,7 +64,7 @@ def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], fo
     lengths = {name: counted.length for name, counted in found.items()}
     chart = Chart(
         f"Throws in a game of {game}",
-        f"{SEATS} who choose by chance · {games:,} games each · seed {seed} · 95 % intervals",
+        f"{SEATS} who choose at random · {games:,} games each · seed {seed} · 95 % intervals",
         (Rows("On average", tuple(_row(name, *lengths[name]) for name in found), percent=False),),
     )
     rows = [
@@ -78,8 +79,10 @@ def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], fo
     longest = max(lengths, key=lambda name: lengths[name][0])
     shortest = min(lengths, key=lambda name: lengths[name][0])
     apart = lengths[longest][0] - lengths[shortest][0] > lengths[longest][1] + lengths[shortest][1]
-    text = f"Games are longest by {longest}, shortest by {shortest}." if apart else "Games take about the same time."
-    return Part(f"`{game}`", text, ("edition", "changes", "throws in a game", "wins of who begins"), rows, chart)
+    text = (
+        f"Games are longest with {longest}, shortest with {shortest}." if apart else "Games take about the same time."
+    )
+    return Part(f"`{game}`", text, ("edition", "changes", "throws in a game", "wins of the first player"), rows, chart)
 
 
 def _row(name: str, mean: float, reach: float) -> Row:

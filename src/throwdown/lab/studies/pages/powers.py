@@ -36,11 +36,12 @@ PLAYER, SEATS = "thumb", 4
 #: Fewer sets say nothing.
 LEAST = 10
 INTRODUCTION = """\
-What changes when a player throws a set: the own chance to win before the throw, and when everything that the set sets
-off is over. Each figure holds the dice of the set as well as its power or spell, so compare it with a set without
-one: any set in `strike`, and sets of elements that are not active. Four equal players (`thumb`, by luck); chances are
-the [fitted ones](../analysis.md#elsewhere-with-intervals) that analyses tell, and throws with two kinds of sets at
-once are left out. Intervals are for 95 %, and know nothing of how far the fitted chances are off."""
+How does a set change the chance of the player who throws it? The study compares the chance to win before the throw
+with the chance after all effects of the set. Each figure includes the dice of the set as well as its power or spell.
+So compare it with a set without one: any set in `strike`, and sets of elements that are not active. Four equal
+players (`thumb`) play on the luck model. Chances are the [fitted ones](../analysis.md#elsewhere-with-intervals) of
+analyses. Throws with two kinds of sets at once are left out. Intervals are for 95 % and do not include the error of
+the fit."""
 
 
 class Worth(Value):
@@ -125,7 +126,7 @@ def _part(game: str, games: int, seed: str, worths: list[Worth]) -> Part:
     )
     chart = Chart(
         f"What a set is worth in {game}",
-        f"{SEATS} × {PLAYER}, by luck · {games:,} games · seed {seed} · 95 % intervals",
+        f"{SEATS} × {PLAYER}, luck model · {games:,} games · seed {seed} · 95 % intervals",
         (Rows("The chance to win changes by", rows, reach=(0.0, 0.1)),),
     )
     table = [[f"`{each.kind}`", _worth_text(each), f"{each.sets:,}"] for each in worths]

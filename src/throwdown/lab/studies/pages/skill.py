@@ -22,12 +22,11 @@ if TYPE_CHECKING:
 #: A better player, and a weaker one: those who think by the clock would find something else on another machine.
 PAIRS = (("thumb", "random"), ("regular", "novice"))
 INTRODUCTION = """\
-Two play: one who knows how, and one who does not. If all were luck, both would win half of the games; if all
-were skill, the better one would win every game. **Skill decides** is how often the better one wins beyond that
-half, twice the difference: of 100 games with 60 to 40 wins, 80 might as well have been tossed for, and 20 were
-decided by skill. It is a figure of these two players, not of the game alone: two equal masters are left with
-luck in any game. Intervals are Wilson's, for 95 %; games by luck, so that aim does not count: that is [a study
-of its own](aim.md)."""
+A strong player meets a weak one. If only luck counted, each would win half of the games. If only skill counted, the
+better one would win every game. **Skill decides** is twice the share that the better one wins beyond half. Of 100
+games with 60 to 40 wins, 80 could as well have been a coin toss, and skill decided 20. The figure depends on these
+two players, not on the game alone: between two equal masters only luck counts. Intervals are Wilson's, for 95 %. The
+luck model throws, so aim does not count: [another study](aim.md) measures it."""
 
 
 @click.command()
@@ -50,7 +49,7 @@ def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> 
     better, weaker = pair
     chart = Chart(
         f"{better} against {weaker}",
-        f"two seats, by luck · {games:,} games each · seed {seed} · 95 % intervals",
+        f"two seats, luck model · {games:,} games each · seed {seed} · 95 % intervals",
         (Rows(f"Wins of {better}", share_rows(shares), 0.5, "all luck"),),
     )
     rows = [[f"`{share.who}`", cell(share), _decides(share)] for share in shares]
@@ -58,7 +57,7 @@ def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> 
     text = f"In these games skill counted most in `{most.who}`: `{better}` won {100 * most.share:.1f} %."
     for share in shares:
         if share.high < 0.5:
-            text += f" At `{share.who}` what `{better}` knows does harm: `{weaker}` won more."
+            text += f" At `{share.who}` `{weaker}` won more often."
     return Part(f"{better} against {weaker}", text, ("game", f"wins of {better}", "skill decides"), rows, chart)
 
 
