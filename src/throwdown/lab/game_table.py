@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from .simulate import Plan, PlayedGame
 
 COLUMNS = (
-    Column("game", "string", "Which game."),
-    Column("edition", "string", "The printed edition whose rules were played; empty for the plain rules."),
-    Column("number", "int64", "The number of the game in its run, from 0 on; in a ladder in its pair."),
-    Column("seed", "string", "What all chance of this game was drawn from: Python's Random of this text."),
+    Column("game", "string", "The game."),
+    Column("edition", "string", "The printed edition; empty for the plain rules."),
+    Column("number", "int64", "The number of the game in its run, from 0; in a ladder, in its pair."),
+    Column("seed", "string", "The seed of all chance in this game: Python's Random of this text."),
     Column("thrower", "string", "luck or physics."),
-    Column("seats", "int8", "How many played."),
-    Column("bots", "[string]", "Who played, by seat; seat 0 began."),
+    Column("seats", "int8", "The number of players."),
+    Column("bots", "[string]", "The players, by seat; seat 0 began."),
     Column("winners", "[int8]", "The seats that won: one, or several who share it."),
-    Column("winning_bots", "[string]", "Who sat there, each name once."),
-    Column("reason", "string", "How it ended, as records name it."),
+    Column("winning_bots", "[string]", "The bots of these seats, each name once."),
+    Column("reason", "string", "How the game ended, as in records."),
     Column("throws", "int32", "Throws of the players, reaction throws included."),
     Column("steps", "int32", "Lines of the record."),
     Column(
