@@ -4,10 +4,12 @@ python -m benchmarks.attacks                 every attack, one after the other, 
 python -m benchmarks.attacks bots practice   only these
 python -m benchmarks.attacks --help          how long, and from how many addresses
 
-Honest people play at tables by luck, at one with bots and at one in the arena, and look at the lobby. Meanwhile others
-open tables where bots play alone, watch such tables, practise as fast as they may, fill the lobby or ask for finished
-games without end. Told is the slowest twentieth of what honest people wait for, attacked as a multiple of quiet.
-The server has the limits of an installation; the attackers come from other addresses of the loopback network.
+Honest people play at luck tables, at two with bots and at one in the arena, and look at the lobby. Attackers open
+tables where bots play alone, watch such tables, practise as fast as they may, fill the lobby, throw and hang up, or ask
+without end for replays, analyses, pictures, films or steps of lessons. It prints the 95th percentile of what honest
+people wait for, quiet and attacked.
+The server has the limits of an installation; the attackers come from other addresses of the loopback network. They
+would have machines of their own, so they run here with the lowest priority, and do not read what they are sent.
 """
 
 from __future__ import annotations
@@ -17,9 +19,11 @@ import asyncio
 import itertools
 import json
 import multiprocessing
+import os
 import shutil
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -30,17 +34,19 @@ from benchmarks.load import PATIENCE, Hall, Table, Wire
 from tests.server.serving import GENEROUS, Serving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterable
 
 #: What is wanted: the slowest twentieth of honest people's waits under attack, as a multiple of quiet.
 WANTED = 2.0
 #: Waits shorter than this are noise of the machine, in s: below it the multiple tells nothing.
 FLOOR = 0.01
-#: Games to look back on that are played before the server is attacked.
-PLAYED = 12
+#: Games to look back on that are played before the server is attacked: luck games, and games in the arena.
+PLAYED, THROWN = 12, 3
 #: Honest people may act as often as they like here: how often is not what is measured.
 # These clients bind no dice: without the last one every game would wait five seconds for their keys.
 HONEST = {"throws_per_s": 50, "requests_per_minute": 1200, "hash_wait_s": 0}
+#: Of the attackers' process: see above.
+LOWEST = 19
 LANGUAGES, THEMES = ("en", "de", "fr", "it", "es", "nl"), ("published", "neutral")
 HOME = "127.0.0.1"
 
@@ -68,7 +74,7 @@ def main() -> None:
 async def play_games(port: int) -> list[str]:
     """A few games to look back on: their ids."""
     hall, games = Hall(port, views=False), list[str]()
-    await hall.open([("strike", "luck", 2)] * PLAYED)
+    await hall.open([("strike", "luck", 2)] * PLAYED + [("strike", "physics", 2)] * THROWN)
     for table in hall.tables:
         while not table.over:
             await table.step()
@@ -225,6 +231,7 @@ class BotTable:
 
 def rage(name: str, port: int, games: list[str], addresses: list[str], counts: Any) -> None:
     """In a process of its own: attack until it is ended; ``counts`` are requests done and refused."""
+    os.nice(LOWEST)
     uvloop.run(ATTACKS[name](Attack(port, games, addresses, counts)))
 
 
@@ -245,6 +252,18 @@ class Attack:
         self._counts[status != 200] += 1
         return response if status == 200 else None
 
+    async def ask_for_ever(self, ends: Iterable[str]) -> None:
+        """Eight visitors of each address ask for these parts of finished games, one after the other."""
+        paths = itertools.cycle(f"{game}{end}" for end in ends for game in self.games)
+
+        async def one(address: str) -> None:
+            while True:
+                status = await ask_unread(self.port, address, f"/api/replays/{next(paths)}")
+                self._counts[status != 200] += 1
+                await asyncio.sleep(0.02)
+
+        await asyncio.gather(*(one(address) for address in self.addresses for _ in range(8)))
+
     async def guests(self, count: int) -> list[tuple[str, str]]:
         """So many guests from each address, with it; as many of them as are let in."""
         found = []
@@ -252,6 +271,22 @@ class Attack:
             with suppress(AssertionError):
                 found.append((address, await new_guest(self.port, address, f"Guest {number}")))
         return found
+
+    async def throw_once(self, address: str, table: str, cookie: str) -> None:
+        """Come to a table, throw if it is one's turn, start again if the game is over, and hang up."""
+        wire = await new_wire(self.port, address, table, cookie, self._hall)
+        answers = wire.say('{"is":"look"}')
+        while (message := await asyncio.wait_for(answers.get(), PATIENCE))["is"] != "welcome":
+            pass
+        game = message["game"]
+        if game.get("result") is not None:
+            wire.say(json.dumps({"is": "start", "move": token_hex(8)}))
+        elif 0 in game["waiting_for"]:
+            action = {"action": game["view"]["actions"][0], "manner": "lob"}
+            act = {"is": "act", "move": token_hex(8), "seat": 0, "version": message["version"]} | action
+            wire.say(json.dumps(act))
+            self._counts[0] += 1
+        wire.close()
 
     async def watch(self, address: str, table: str, cookie: str) -> None:
         with suppress(AssertionError, TimeoutError):
@@ -307,16 +342,53 @@ async def lobby(attack: Attack) -> None:
 async def replays(attack: Attack) -> None:
     """Finished games in every language and theme, records and verdicts, without signing in."""
     queries = [f"?language={language}&theme={theme}" for language in LANGUAGES for theme in THEMES]
-    paths = itertools.cycle(
-        [f"{game}{end}" for end in (*queries, "/record", "/verify", "/review") for game in attack.games]
-    )
+    await attack.ask_for_ever([*queries, "/record", "/verify", "/review"])
 
-    async def ask_on(address: str) -> None:
+
+async def analysis(attack: Attack) -> None:
+    """What was luck in finished games, as numbers and as pictures."""
+    await attack.ask_for_ever(["/analysis", *(f"/curve?language={language}" for language in LANGUAGES)])
+
+
+async def previews(attack: Attack) -> None:
+    """Pictures of every throw in every language."""
+    throws = itertools.product(range(1, 20), LANGUAGES)
+    await attack.ask_for_ever([f"/preview?throw={throw}&language={language}" for throw, language in throws])
+
+
+async def films(attack: Attack) -> None:
+    """Films of every throw."""
+    await attack.ask_for_ever([f"/film?throw={throw}" for throw in range(1, 20)])
+
+
+async def lessons(attack: Attack) -> None:
+    """Thirty guests do the first step of a lesson without end."""
+    path = "/api/lessons/strike/throw"
+
+    async def learn_on(address: str, cookie: str) -> None:
         while True:
-            await attack.ask(address, "GET", f"/api/replays/{next(paths)}")
-            await asyncio.sleep(0.02)
+            told = await attack.ask(address, "POST", path, {}, cookie)
+            if told is not None:
+                action = told["welcome"]["game"]["view"]["actions"][0]
+                body = {"mark": told["mark"], "action": action, "manner": "lob"}
+                await attack.ask(address, "POST", path, body, cookie)
+            await asyncio.sleep(0.1)
 
-    await asyncio.gather(*(ask_on(address) for address in attack.addresses for _ in range(8)))
+    await asyncio.gather(*itertools.starmap(learn_on, await attack.guests(10)))
+
+
+async def absent(attack: Attack) -> None:
+    """Ten guests of each address throw into the arena, hang up, and come back for the next throw."""
+    body = {"game": "strike", "thrower": "physics", "visibility": "link", "seats": [{"me": True}, {"bot": "regular"}]}
+
+    async def throw_and_leave(address: str, cookie: str) -> None:
+        made = await attack.ask(address, "POST", "/api/tables", body | {"start": True}, cookie)
+        while made is not None:
+            with suppress(AssertionError, TimeoutError):
+                await attack.throw_once(address, made["table"]["id"], cookie)
+            await asyncio.sleep(0.2)
+
+    await asyncio.gather(*itertools.starmap(throw_and_leave, await attack.guests(10)))
 
 
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
@@ -325,6 +397,11 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     "practice": practice,
     "lobby": lobby,
     "replays": replays,
+    "analysis": analysis,
+    "previews": previews,
+    "films": films,
+    "lessons": lessons,
+    "absent": absent,
 }
 
 
@@ -337,6 +414,15 @@ async def request(
     """One request from this address: status and answer."""
     status, response, _ = await _request(port, address, method, path, body, cookie)
     return status, response
+
+
+async def ask_unread(port: int, address: str, path: str) -> int:
+    """Ask for something from this address, and take the answer without reading it: its status."""
+    reader, writer = await asyncio.open_connection(HOME, port, local_addr=(address, 0))
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {HOME}:{port}\r\nConnection: close\r\n\r\n".encode())
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    return int(answer.split(b" ", 2)[1])
 
 
 async def new_guest(port: int, address: str, name: str) -> str:
