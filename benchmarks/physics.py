@@ -215,7 +215,8 @@ def count_landing(landing: Landing, throws: list[Throw], counts: Counter[str]) -
     for throw in throws:
         if throw.die in landing.faces:
             counts[f"face {landing.faces[throw.die]}"] += 1
-            body = times(quaternion_of(landing.scene.poses[throw.die]), ROTATIONS[throw.turn] * (1, -1, -1, -1))
+            w, x, y, z = ROTATIONS[throw.turn]
+            body = times(quaternion_of(landing.scene.poses[throw.die]), (w, -x, -y, -z))
             counts[f"side {top(body)}"] += 1
 
 

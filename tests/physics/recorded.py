@@ -29,7 +29,7 @@ from throwdown.physics import Scene, Throw, preset, simulate
 from throwdown.physics.arenas import ARENAS
 from throwdown.physics.dimensions import MOST_DICE
 from throwdown.physics.intent import spread
-from throwdown.physics.scene import described
+from throwdown.physics.model import described
 from throwdown.physics.throw import MOST_FRAMES, NUDGE_FRAMES, _Run
 from throwdown.rules import GAMES, Resign, game
 from throwdown.table import Match, Seat

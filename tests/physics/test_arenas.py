@@ -12,7 +12,7 @@ import pytest
 from tests.physics.landings import landed
 from throwdown.physics.arenas import ARENAS, G1, NEWEST, arena_of
 from throwdown.physics.engine import VERSION
-from throwdown.physics.scene import described
+from throwdown.physics.model import described
 
 LANDINGS = Path(__file__).parents[1] / "golden" / "landings"
 #: The models of one and of eight dice, and the ways of throwing.

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from throwdown.physics.arenas import NEWEST, Surface
-from throwdown.physics.cube import Array, matrix
+from throwdown.physics.cube import matrix
 from throwdown.physics.dimensions import (
     APOTHEM,
     EDGE,
@@ -27,7 +27,7 @@ from throwdown.physics.dimensions import (
     TABLE_Z,
     WALL_HEIGHT,
 )
-from throwdown.physics.scene import FURNITURE, described, things
+from throwdown.physics.model import FURNITURE, Array, described, things
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 6.0)
 UPRIGHT = (1.0, 0.0, 0.0, 0.0)
@@ -207,6 +207,6 @@ def test_walls_pass_through_the_edge_of_the_floor() -> None:
     model, _ = arena(1, (0, 0, 0))
     for geom, kind in enumerate(FURNITURE):
         if kind == "wall":
-            inward = -matrix(model.geom_quat[geom])[:, 0]
+            inward = -np.array(matrix(model.geom_quat[geom]))[:, 0]
             inner = model.geom_pos[geom] + inward * model.geom_size[geom][0]
             assert APOTHEM * cos(LEAN) == pytest.approx(float(-inner @ inward))

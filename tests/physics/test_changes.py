@@ -11,8 +11,8 @@ import pytest
 from tests.physics.hands import lying, tower
 from throwdown.physics import Scene, Throw
 from throwdown.physics.arenas import ARENAS, G1, G2, G3, Grain
-from throwdown.physics.cube import Array
 from throwdown.physics.dimensions import FRAMES_PER_SECOND, GRAVITY, NUDGE_SPIN, NUDGE_UP, SWAY_KEPT
+from throwdown.physics.model import Array
 from throwdown.physics.throw import _Run
 
 #: Rises outside the box, beside a die that lies still.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations, product
-from math import cos, hypot, isclose, pi, sin
+from math import cos, dist, hypot, isclose, pi, sin
 from random import Random
 from typing import Any
 
@@ -198,7 +198,7 @@ def test_a_release_inside_a_die_is_refused_with_the_height_that_is_free() -> Non
 def distance(intent: Intent, scene: Scene) -> float:
     """From the release point to the middle of the nearest die, in m."""
     point = (intent.x / 1000, intent.y / 1000, intent.z / 1000)
-    return min(hypot(*(place_of(pose) - point)) for pose in scene.poses.values())
+    return min(dist(place_of(pose), point) for pose in scene.poses.values())
 
 
 @for_each("height", range(1, 9))
@@ -224,7 +224,7 @@ def test_clear_height_is_clear(seed: int, x: float, y: float, z: float) -> None:
     height = clear_height((x, y, z), scene)
     assert height >= z
     for pose in scene.poses.values():
-        assert hypot(*(place_of(pose) - (x, y, height))) >= CLEARANCE
+        assert dist(place_of(pose), (x, y, height)) >= CLEARANCE
 
 
 # Hands

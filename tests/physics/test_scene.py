@@ -18,17 +18,15 @@ from throwdown.physics import Scene, preset, simulate
 from throwdown.physics.arenas import NEWEST
 from throwdown.physics.cube import FACES, flat
 from throwdown.physics.dimensions import EDGE, HALF, MOST_DICE
+from throwdown.physics.model import FURNITURE, model, things
 from throwdown.physics.scene import (
-    FURNITURE,
     HIGHEST_DIE,
     TOLERANCE,
     face_of,
-    model,
     overlap,
     place_of,
     pose_of,
     quaternion_of,
-    things,
 )
 
 DROP = [straight(99, preset("drop"))]
@@ -38,8 +36,8 @@ DROP = [straight(99, preset("drop"))]
 def test_a_pose_is_exact_to_the_micrometre(face: int, yaw: float, x: float, y: float) -> None:
     pose = pose_of((x, y, HALF), flat(face, yaw))
     assert all(type(number) is int for number in pose)
-    assert np.abs(place_of(pose) - (x, y, HALF)).max() <= 0.5e-6
-    assert np.abs(quaternion_of(pose) - flat(face, yaw)).max() < 2e-6
+    assert np.abs(np.subtract(place_of(pose), (x, y, HALF))).max() <= 0.5e-6
+    assert np.abs(np.subtract(quaternion_of(pose), flat(face, yaw))).max() < 2e-6
     assert face_of(pose) == face
     assert pose_of(place_of(pose), quaternion_of(pose))[:3] == pose[:3]
 

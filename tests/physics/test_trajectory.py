@@ -20,7 +20,7 @@ from throwdown.errors import RecordDamaged
 from throwdown.physics import Landing, Scene, Throw, aim_at, preset, simulate
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import AUDIBLE, FRAMES_PER_SECOND, HALF, TABLE_Z
-from throwdown.physics.scene import FURNITURE
+from throwdown.physics.model import FURNITURE
 from throwdown.physics.trajectory import FARTHEST, FOAM, LARGEST, TABLE, WALL, Contact, Contacts, Touches, Trajectory
 
 SCENE = Scene({3: lying(20, 0), 4: lying(-50, 20)})

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.physics import dimensions, intent, placing, reading, scene, trajectory
+from throwdown.physics import dimensions, intent, model, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
 from throwdown.physics.arenas import ARENAS, Arena
 from throwdown.physics.cube import NORMALS, ROTATIONS
@@ -36,7 +36,7 @@ def constants() -> dict[str, Any]:
             "rounding": dimensions.ROUNDING,
             "reach": dimensions.REACH,
             "most": dimensions.MOST_DICE,
-            "normals": NORMALS.astype(int).tolist(),
+            "normals": NORMALS,
         },
         "arena": {
             "apothem": dimensions.APOTHEM,
@@ -99,9 +99,9 @@ def loop() -> dict[str, Any]:
         "SLOPE": math.tan(dimensions.LEAN),
         "ON_THE_RIM": reading.ON_THE_RIM,
         "TOLERANCE": scene.TOLERANCE,
-        "MANY": scene.MANY,
-        "FURNITURE": scene.FURNITURE,
-        "INTO_WALLS": placing.INTO_WALLS.tolist(),
+        "MANY": model.MANY,
+        "FURNITURE": model.FURNITURE,
+        "INTO_WALLS": placing.INTO_WALLS,
         "TO_WALLS": dimensions.APOTHEM * math.cos(dimensions.LEAN),
         "INTO_WALL": placing.INTO_WALL,
         "INTO_DIE": placing.INTO_DIE,
@@ -109,7 +109,7 @@ def loop() -> dict[str, Any]:
         "NUDGE_FRAMES": throwing.NUDGE_FRAMES,
         "FARTHEST": trajectory.FARTHEST,
         "MOVED": trajectory.MOVED,
-        "ROTATIONS": ROTATIONS.tolist(),
+        "ROTATIONS": ROTATIONS,
         "ARENAS": {arena.name: arena_of(arena) for arena in ARENAS.values() if arena.grain},
     }
 
@@ -117,15 +117,15 @@ def loop() -> dict[str, Any]:
 def arena_of(arena: Arena) -> dict[str, Any]:
     """A set of parameters that lands alike everywhere, with the engine's model for one die."""
     assert arena.grain is not None  # noqa: S101  # the caller has checked
-    die = scene._die(arena)
+    die = model._die(arena)
     return {
         "grain": arena.grain._asdict(),
         "roundsChanges": arena.rounds_changes,
         "brakesOutside": arena.brakes_outside,
         "wholeNudges": arena.whole_nudges,
         "die": die,
-        "few": scene.described(1, arena),
-        "many": scene.described(scene.MANY, arena).replace(scene.MANY * die, die),
+        "few": model.described(1, arena),
+        "many": model.described(model.MANY, arena).replace(model.MANY * die, die),
     }
 
 

@@ -14,7 +14,7 @@ from throwdown.errors import ThrowRefused
 
 from .arenas import NEWEST
 from .dimensions import EDGE, GRAVITY, HALF, MOST_DICE, REACH
-from .scene import place_of
+from .scene import dot, minus, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -23,6 +23,23 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 Point = tuple[float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """One die on its way: all in whole numbers."""
+
+    die: int
+    at: tuple[int, int, int]
+    """µm"""
+    velocity: tuple[int, int, int]
+    """mm/s"""
+    spin: tuple[int, int, int]
+    """mrad/s, about the arena's axes"""
+    orientation: tuple[int, int, int, int] = (1, 0, 0, 0)
+    """The body's orientation as a quaternion of any length."""
+    turn: int = 0
+    """Which of the 24 rotations says where the faces are on the body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +201,10 @@ def in_hand(count: int) -> list[Point]:
 def check_release(intent: Intent, scene: Scene) -> None:
     """Refuse a release point inside a die that lies there."""
     for die, pose in scene.poses.items():
-        apart = [intent.x / 1000, intent.y / 1000, intent.z / 1000] - place_of(pose)
-        if float(apart @ apart) < CLEARANCE**2:
-            above = ceil(1000 * clear_height((intent.x / 1000, intent.y / 1000, intent.z / 1000), scene))
+        release = (intent.x / 1000, intent.y / 1000, intent.z / 1000)
+        apart = minus(release, place_of(pose))
+        if dot(apart, apart) < CLEARANCE**2:
+            above = ceil(1000 * clear_height(release, scene))
             raise ThrowRefused(
                 f"the release point is inside die {die} or too close to it: let go at z = {above} mm or above",
                 code="throw/release",
@@ -195,7 +213,7 @@ def check_release(intent: Intent, scene: Scene) -> None:
 
 def spread(hands: Iterable[tuple[Intent, int]], scene: Scene) -> list[list[Point]]:
     """Release points of several hands at once: a hand is raised until no die starts inside another (DIG-SIM-2)."""
-    taken: list[Point] = [tuple(place_of(pose)) for pose in scene.poses.values()]
+    taken = [place_of(pose) for pose in scene.poses.values()]
     placed = []
     for intent, count in hands:
         points = [(intent.x / 1000 + x, intent.y / 1000 + y, intent.z / 1000 + z) for x, y, z in in_hand(count)]

@@ -7,16 +7,30 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from throwdown.errors import ThrowRefused
 
-from .cube import Array, flat, matrix, yaw_of
-from .dimensions import APOTHEM, EDGE, HALF, LEAN, OUTWARD, ROUNDING
-from .scene import MICRO, TOLERANCE, Pose, Scene, face_of, overlap, overlaps, place_of, pose_of, quaternion_of
+from .cube import Vector, axes, flat, yaw_of
+from .dimensions import APOTHEM, EDGE, HALF, LEAN, OUTWARD, REACH, ROUNDING
+from .scene import (
+    MICRO,
+    TOLERANCE,
+    Pose,
+    Scene,
+    depth,
+    dot,
+    face_of,
+    minus,
+    overlap,
+    place_of,
+    pose_of,
+    quaternion_of,
+    separating,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from .scene import Reach
 
 #: A die this close to a wall lies at it (DIG-04), in m.
 AT_A_WALL = HALF
@@ -24,18 +38,22 @@ AT_A_WALL = HALF
 
 def to_wall(pose: Pose) -> float:
     """The gap between a die and the nearest wall, in m; negative if it is in the wall."""
-    return float(gaps(pose, np.zeros((1, 3)))[0])
+    return _gap(place_of(pose), _rooms(pose))
 
 
-def gaps(pose: Pose, shifts: Array) -> Array:
-    """The same for a die shifted in several ways (rows of x, y, z in m)."""
-    far = (HALF - ROUNDING) * np.abs(INTO_WALLS @ matrix(pose[3:])).sum(axis=1) + ROUNDING
-    room = APOTHEM * cos(LEAN) - far - (place_of(pose) + shifts) @ INTO_WALLS.T
-    return np.asarray(room.min(axis=1))
+def _rooms(pose: Pose) -> list[float]:
+    """How far from the middle a die that lies so may be towards each wall, in m."""
+    sides = axes(pose[3:])
+    wide = (sum(abs(dot(wall, side)) for side in sides) for wall in INTO_WALLS)
+    return [APOTHEM * cos(LEAN) - ((HALF - ROUNDING) * width + ROUNDING) for width in wide]
+
+
+def _gap(place: Vector, rooms: list[float]) -> float:
+    return min(room - dot(place, wall) for room, wall in zip(rooms, INTO_WALLS, strict=True))
 
 
 #: The way straight into each wall.
-INTO_WALLS = np.array([(cos(LEAN) * x, cos(LEAN) * y, -sin(LEAN)) for x, y in OUTWARD])
+INTO_WALLS: list[Vector] = [(cos(LEAN) * x, cos(LEAN) * y, -sin(LEAN)) for x, y in OUTWARD]
 
 #: Dice that are put down may reach so far into a wall and into each other, in m: rounding to µm and a little sag.
 INTO_WALL, INTO_DIE = TOLERANCE / 5, TOLERANCE / 2
@@ -46,38 +64,38 @@ def fits(pose: Pose, others: Mapping[int, Pose]) -> bool:
     return to_wall(pose) >= -INTO_WALL and all(overlap(pose, other) <= INTO_DIE for other in others.values())
 
 
-def _fitting(pose: Pose, others: Mapping[int, Pose], shifts: Array) -> Array:
-    """Those of the shifts that bring the die to where it fits, and a little air at the corners."""
-    shifts = shifts[gaps(pose, shifts) >= -INTO_WALL]
-    for other in others.values():
-        if not len(shifts):
-            break
-        shifts = shifts[overlaps(pose, other, shifts) <= INTO_DIE]
-    return shifts
-
-
-def free_place(pose: Pose, others: Mapping[int, Pose]) -> Array:
-    """The nearest place on the floor where this flat die fits."""
+def free_place(pose: Pose, others: Mapping[int, Pose]) -> Vector:
+    """The nearest place on the floor where this flat die fits, with a little air at the corners."""
     lowered: Pose = (*pose[:2], round(HALF * MICRO), *pose[3:])
-    for shifts in AROUND:
-        fitting = _fitting(lowered, others, shifts)
-        if len(fitting):
-            return np.asarray(place_of(lowered) + fitting[0])
+    x, y, z = place_of(lowered)
+    rooms = _rooms(lowered)
+    obstacles = [_Obstacle(place_of(other), separating(lowered, other)) for other in others.values()]
+    for dx, dy in _around():
+        place = x + dx, y + dy, z
+        if _gap(place, rooms) >= -INTO_WALL and not any(obstacle.blocks(place) for obstacle in obstacles):
+            return place
     raise ThrowRefused("the arena is full: no die more fits on its floor", code="throw/scene")
 
 
-def _around() -> list[Array]:
-    """Places around a place in rings of half a millimetre, the nearest first; looked at in a few heaps."""
-    rings = [(0.0005 * ring, max(1, min(2 * ring, 48))) for ring in range(400)]
-    places = [
-        (radius * cos(2 * pi * turn / turns), radius * sin(2 * pi * turn / turns), 0.0)
-        for radius, turns in rings
-        for turn in range(turns)
-    ]
-    return np.split(np.array(places), (1, 100, 1000, 4000))
+@dataclass(frozen=True, slots=True)
+class _Obstacle:
+    """A die that lies there, for another one that looks for a place."""
+
+    place: Vector
+    reaches: list[Reach]
+
+    def blocks(self, place: Vector) -> bool:
+        """Whether the other one would be in it there."""
+        apart = minus(self.place, place)
+        return max(map(abs, apart)) <= 2 * REACH and depth(apart, self.reaches) > INTO_DIE
 
 
-AROUND = _around()
+def _around() -> Iterator[tuple[float, float]]:
+    """Places around a place in rings of half a millimetre, the nearest first."""
+    for ring in range(400):
+        turns = max(1, min(2 * ring, 48))
+        for turn in range(turns):
+            yield 0.0005 * ring * cos(2 * pi * turn / turns), 0.0005 * ring * sin(2 * pi * turn / turns)
 
 
 # Shifting before a throw (DIG-04)
@@ -193,5 +211,5 @@ def _tower(
         x, y, _ = place_of(scene.poses[stack[0]])
         yaws = {die: yaw_of(quaternion_of(scene.poses[die])) for die in stack}
     turned = {die: flat(faces[die], yaws.get(die, 0.0)) for die in stack}
-    place = free_place(pose_of((x, y, HALF), turned[stack[0]]), others)
-    return {die: pose_of(place + np.array([0, 0, EDGE * level]), turned[die]) for level, die in enumerate(stack)}
+    x, y, z = free_place(pose_of((x, y, HALF), turned[stack[0]]), others)
+    return {die: pose_of((x, y, z + EDGE * level), turned[die]) for level, die in enumerate(stack)}

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from math import acos
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from .cube import heights, matrix
+from .cube import axes, heights
 from .dimensions import APOTHEM, EDGE, HALF, LEVEL, READABLE, WALL_HEIGHT, distance_out, rim
-from .scene import MICRO, Pose, face_of, overlap
+from .scene import MICRO, Pose, dot, face_of, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -109,8 +107,8 @@ def _touch(upper: Pose, lower: Pose) -> bool:
 
 def _covers(lower: Pose, x: int, y: int) -> bool:
     """Whether a point (µm) is over the die."""
-    across = np.array([x - lower[0], y - lower[1], 0]) @ matrix(lower[3:])
-    return bool(np.abs(across).max() <= HALF * MICRO)
+    aside = (x - lower[0], y - lower[1], 0.0)
+    return max(abs(dot(aside, axis)) for axis in axes(lower[3:])) <= HALF * MICRO
 
 
 def stacks_of(on: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:

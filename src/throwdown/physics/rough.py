@@ -17,13 +17,14 @@ from .cube import top
 from .dimensions import EDGE, FRAMES_PER_SECOND, GRAVITY, HALF, INERTIA, MASS, MOST_SECONDS, REST_SPEED, REST_SPIN
 from .engine import mujoco
 from .loading import load
+from .model import described
 from .reading import FLOOR, beyond, is_inside, stacks_of, supports
-from .scene import MICRO, described, face_of, pose_of
+from .scene import MICRO, face_of, pose_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .loading import Throw
+    from .intent import Throw
     from .scene import Pose, Scene
 
 #: Steps of the engine in a frame, and what it spends on solving contacts.

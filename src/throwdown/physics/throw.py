@@ -19,7 +19,7 @@ from numpy.lib.stride_tricks import as_strided
 from throwdown.errors import ThrowFailed, ThrowRefused
 
 from .arenas import ARENAS, NEWEST
-from .cube import ROTATIONS, Array, levelled, times
+from .cube import ROTATIONS, levelled
 from .dimensions import (
     CALM_FRAMES,
     CALM_SPEED,
@@ -43,16 +43,19 @@ from .dimensions import (
     SWAY_KEPT,
 )
 from .engine import mujoco
-from .loading import Throw, load
+from .loading import load
+from .model import FURNITURE, model, things
 from .placing import free_place
 from .reading import Reading, beyond, read
-from .scene import FURNITURE, HIGHEST_DIE, TOLERANCE, Scene, model, pose_of, things
-from .trajectory import FARTHEST, Contacts, Trajectory
+from .scene import HIGHEST_DIE, TOLERANCE, Scene, pose_of
+from .trajectory import FARTHEST, Contacts, Trajectory, times_each
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .arenas import Grain
+    from .intent import Throw
+    from .model import Array
     from .scene import Pose
     from .trajectory import Touches
 
@@ -249,7 +252,7 @@ class _Run:
     def _shown(self, qpos: Array) -> Array:
         """Places and orientations with the faces where they belong."""
         shown: Array = qpos.reshape(*qpos.shape[:-1], -1, 7).copy()
-        shown[..., 3:] = times(shown[..., 3:], ROTATIONS[self.turns])
+        shown[..., 3:] = times_each(shown[..., 3:], np.array(ROTATIONS)[self.turns])
         return shown
 
     def reading(self, towers: bool) -> Reading:

@@ -34,13 +34,14 @@ import numpy as np
 
 from throwdown.errors import RecordDamaged
 
+from .cube import times
 from .dimensions import AUDIBLE, FRAMES_PER_SECOND, LOOKS_PER_FRAME, SAME_SOUND
-from .scene import FURNITURE
+from .model import FURNITURE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .cube import Array
+    from .model import Array
 
 VERSION = 1
 HEAD = Struct("<BBHH")
@@ -57,6 +58,11 @@ THINGS = {"foam": FOAM, "wall": WALL, "table": TABLE, "buttress": WALL}
 FAINTEST, LOUDER = 0.1, 1.05
 #: A die has moved if it is farther than this from where it lay, in m or as a part of a quaternion.
 MOVED = 0.0001
+
+
+def times_each(a: Array, b: Array) -> Array:
+    """The products of quaternions along the last axis."""
+    return np.stack(times(np.moveaxis(a, -1, 0), np.moveaxis(b, -1, 0)), axis=-1)
 
 
 @dataclass(frozen=True, slots=True)

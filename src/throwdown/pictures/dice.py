@@ -17,7 +17,9 @@ from .stamps import coverage
 from .symbols import IVORY, glyph
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
+
+    from numpy.typing import ArrayLike
 
     from .box import Backdrop
     from .camera import Field
@@ -44,8 +46,8 @@ class Body:
     axes: Field
 
     @classmethod
-    def of(cls, die: int, place: Field, quaternion: Field) -> Body:
-        return cls(die, np.asarray(place, dtype=float), matrix(np.asarray(quaternion, dtype=float)))
+    def of(cls, die: int, place: ArrayLike, quaternion: Iterable[float]) -> Body:
+        return cls(die, np.asarray(place, dtype=float), np.array(matrix(quaternion)))
 
     @property
     def corners(self) -> Field:

@@ -168,7 +168,7 @@ def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena
 
 def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, float, float]:
     """The nearest die within reach of a point on the floor, or the point itself."""
-    near: list[tuple[float, ...]] = [tuple(place_of(pose).tolist()) for pose in scene.poses.values()]
+    near = [place_of(pose) for pose in scene.poses.values()]
     within = [(hypot(at[0] - x, at[1] - y), at) for at in near if hypot(at[0] - x, at[1] - y) < reach]
     tx, ty, tz = min(within)[1] if within else (x, y, HALF)
     return tx, ty, tz

@@ -14,14 +14,14 @@ import numpy as np
 
 from throwdown.physics.cube import ROTATIONS, times, top
 from throwdown.physics.scene import place_of, pose_of, quaternion_of
-from throwdown.physics.trajectory import Trajectory
+from throwdown.physics.trajectory import Trajectory, times_each
 from throwdown.rules.arena.state import Landed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.physics import Pose
-    from throwdown.physics.cube import Array
+    from throwdown.physics.cube import Quaternion
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.record import Resolved
 
@@ -50,21 +50,21 @@ def turned(resolved: Resolved, asked: Asked, shows: Sequence[str]) -> Resolved:
     )
 
 
-def _turn(lies: Array, face: int) -> Array:
+def _turn(lies: Quaternion, face: int) -> Quaternion:
     """How a die that lies so must have been held for this face to be on top."""
     return next(rotation for rotation in ROTATIONS if top(times(lies, rotation)) == face)
 
 
-def _with(pose: tuple[int, ...], turn: Array | None) -> tuple[int, ...]:
+def _with(pose: tuple[int, ...], turn: Quaternion | None) -> tuple[int, ...]:
     if turn is None:
         return pose
     lies = cast("Pose", pose)
     return cast("tuple[int, ...]", pose_of(place_of(lies), times(quaternion_of(lies), turn)))
 
 
-def _moving(motion: Trajectory, turns: dict[int, Array]) -> Trajectory:
+def _moving(motion: Trajectory, turns: dict[int, Quaternion]) -> Trajectory:
     poses = np.array(motion.poses)
     for column, die in enumerate(motion.dice):
         if die in turns:
-            poses[:, column, 3:] = times(poses[:, column, 3:], turns[die])
+            poses[:, column, 3:] = times_each(poses[:, column, 3:], np.array(turns[die]))
     return replace(motion, poses=poses)

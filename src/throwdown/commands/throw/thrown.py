@@ -85,7 +85,7 @@ def _landing(
 ) -> tuple[Landing, float]:
     """The landing, and the time it took in ms; the engine is set up before. If it fails, the tremor is drawn again."""
     from throwdown.physics import simulate
-    from throwdown.physics.scene import model
+    from throwdown.physics.model import model
     from throwdown.throwers.physical import ATTEMPTS
     from throwdown.throwers.release import Hand, released
 
