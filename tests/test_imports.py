@@ -37,3 +37,30 @@ def test_everything_offered_exists() -> None:
 def test_a_server_starts_without_physics_and_pictures() -> None:
     """After a kill people wait for every import."""
     assert not {"numpy", "mujoco", "segno", "throwdown.physics"} & set(loaded("throwdown.server.web.app"))
+
+
+#: What a browser has none of.
+WITHOUT = """
+import sys
+sys.modules |= {"numpy": None, "mujoco": None}
+from random import Random
+from throwdown.rules import InFlight
+from throwdown.throwers import Asked
+from throwdown.throwers.physical import Physical
+from throwdown.rules.catalogue import game
+import throwdown.lessons, throwdown.live.inbox, throwdown.narration, throwdown.table.practice, throwdown.terminal.referee
+
+rules, arena = game("strike", seats=2), Physical("seed")
+state, _ = rules.new_game()
+awaited = rules.awaiting(state)
+assert isinstance(awaited, InFlight)
+flight = arena.flight(Asked(rules, state, awaited, {}), Random(1))
+print(len(flight.throws), arena.lay(rules, {}, None, state, 0))
+"""
+
+
+@pytest.mark.service
+def test_what_a_live_table_needs_of_the_arena_needs_no_engine() -> None:
+    """A browser has another engine for the motion; everything before and after it runs there as it is."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("1 {}\n", "")

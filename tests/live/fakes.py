@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
-from unittest.mock import AsyncMock
 
 from throwdown.bots import Choice
 from throwdown.live import effects as fx
@@ -257,7 +256,6 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         bots=FirstChoice(),
         advice=NoAdvice(),
         thrower_of=lambda terms: Luck(),
-        prepare_thrower=AsyncMock(),
         may_throw=lambda table, seat: True,
         may_chat=lambda person: True,
         may_store=lambda person, address: True,

@@ -21,7 +21,6 @@ from throwdown.live.live_race import LiveRace
 from throwdown.live.protocol import messages as wire
 from throwdown.live.store import ADD_NAME, Batch, EventRow, NotOwner, StoreConflict, StoreFailed
 from throwdown.rules import Resign
-from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
     from throwdown.errors import ThrowdownError
@@ -259,23 +258,6 @@ async def test_read_from_the_store_a_table_is_what_it_was(game: str) -> None:
     for field in ("banks", "blind", "revealed", "chat", "shares", "time_asked"):
         assert getattr(again.table.state, field) == getattr(visit.table.state, field), field
     assert again.table.state.begun_match().state == visit.table.state.begun_match().state
-
-
-async def test_a_thrower_is_prepared_before_a_table_is_read() -> None:
-    """Physics takes a while to import, which must not happen on the event loop."""
-    visit, order = Visit(), list[str]()
-    await visit.open()
-
-    async def prepare(terms: ev.Terms) -> None:
-        order.append("prepared")
-
-    def thrower_of(terms: ev.Terms) -> Luck:
-        order.append("asked for")
-        return Luck()
-
-    again = Visit(visit.store, visit.time, services={"prepare_thrower": prepare, "thrower_of": thrower_of})
-    await again.table.resume(0.0)
-    assert order[:2] == ["prepared", "asked for"]
 
 
 async def test_the_end_of_a_game_is_stored_in_the_same_batch() -> None:

@@ -26,7 +26,6 @@ from .alarm import Alarm
 from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
-from .events import Opened as TableOpened
 from .games import place_of_key
 from .handle import COMMANDS, handle
 from .index import Index
@@ -355,8 +354,6 @@ class LiveTable:
         for row in rows:
             stored, chain = read(row.text, chain)
             event = with_names(stored, row.names)
-            if isinstance(event, TableOpened):
-                await self._services.prepare_thrower(event.terms)
             state.fold(event)
             if note is not None:
                 note(event, row)

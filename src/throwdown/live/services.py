@@ -9,7 +9,7 @@ from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection
+    from collections.abc import Callable, Collection
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
@@ -132,8 +132,6 @@ class Services:
     bots: BotPool
     advice: AdvicePool
     thrower_of: Callable[[Terms], Thrower]
-    prepare_thrower: Callable[[Terms], Awaitable[None]]
-    """Have at hand what ``thrower_of`` will need."""
     may_throw: Callable[[str, int], bool]
     """Whether this seat of this table may throw again so soon; asking counts."""
     may_chat: Callable[[str], bool]

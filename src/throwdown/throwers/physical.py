@@ -1,22 +1,26 @@
-"""Real throws: intents become motions in the arena, and motions become outcomes for the rules."""
+"""Real throws: intents become motions in the arena, and motions become outcomes for the rules.
+
+What is thrown (``flight``) and what the rules learn of it (``landed``) need no engine; between the two one computes the
+motion: here, in a worker process, or wherever a host has its engine.
+"""
 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from dataclasses import dataclass
 from hashlib import sha256
 from math import hypot, radians
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics import Intent, Scene, Throw, preset
 from throwdown.physics.arenas import NEWEST, arena_of
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
-from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
 from throwdown.rules.draws import ArenaDraw
@@ -34,7 +38,7 @@ from .thrower import SOFTEST, Asked, Lying, Thrower
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from throwdown.physics import Pose
+    from throwdown.physics import Landing, Pose
     from throwdown.physics.arenas import Arena
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -52,6 +56,20 @@ NEAR = 0.0001
 TOWER_YAW = radians(5)
 #: Attempts with other tremors if the engine cannot compute a throw; measured: none of 20,000 needs a second one.
 ATTEMPTS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """All dice that fly at the same moment, and what they fly into."""
+
+    scene: Scene
+    throws: list[Throw]
+    towers: bool
+    """Whether a die that comes to rest on another may stay there."""
+    seed: int
+    """For nudges."""
+    hands: tuple[Hand, ...]
+    attempt: int
 
 
 class Physical(Thrower):
@@ -119,22 +137,33 @@ class Physical(Thrower):
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
 
     def _thrown(self, asked: Asked, rng: Random, attempt: int) -> Resolved:
+        flight = self.flight(asked, rng, attempt)
+        return self.landed(asked, flight, self._simulated(flight))
+
+    def flight(self, asked: Asked, rng: Random, attempt: int = 0) -> Flight:
+        """What is to be computed: the hands as they were locked, with what chance adds."""
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
-        in_arena = isinstance(asked.state, ArenaState)
-        scene = _scene(asked.lying) if in_arena else Scene({})
+        scene = _scene(asked.lying) if isinstance(asked.state, ArenaState) else Scene({})
         hands = tuple(_hand(asked, rng, seat, dice, scene, self.arena) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
-        landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
+        return Flight(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed, hands, attempt)
+
+    def landed(self, asked: Asked, flight: Flight, landing: Landing) -> Resolved:
+        """What the record says of it."""
+        assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
+        in_arena = isinstance(asked.state, ArenaState)
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
-        draw = _drawn_from(asked, hands, throws, attempt)
-        lying = tuple(scene.poses.items()) if asked.says_lying else ()
-        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode(), draw, lying)
+        lying = tuple(flight.scene.poses.items()) if asked.says_lying else ()
+        motion = b64encode(landing.trajectory.encode()).decode()
+        return Resolved(outcome, rest, motion, _drawn_from(asked, flight), lying)
 
-    def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
+    def _simulated(self, flight: Flight) -> Landing:
         if self.workers is not None:
-            return self.workers.simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
-        return simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
+            simulate = self.workers.simulate
+        else:
+            from throwdown.physics import simulate  # loads the engine: nothing else here needs it
+        return simulate(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed, arena=self.arena.name)
 
     # Where dice lie
 
@@ -188,17 +217,18 @@ def _manner_of_chance(asked: Asked) -> str:
     return SOFTEST if isinstance(asked.state, ArenaState) and asked.state.phase != "start" else GENTLY
 
 
-def _drawn_from(asked: Asked, hands: tuple[Hand, ...], throws: list[Throw], attempt: int) -> ArenaDraw | None:
+def _drawn_from(asked: Asked, flight: Flight) -> ArenaDraw | None:
     """What these throws were drawn from; None where the record does not store it."""
     if not asked.number:
         return None
     assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
-    manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in throws}
+    manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in flight.throws}
     drawn = tuple(
         (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
-        for (seat, _), hand in zip(asked.awaited.hands, hands, strict=True)
+        for (seat, _), hand in zip(asked.awaited.hands, flight.hands, strict=True)
     )
-    return ArenaDraw(asked.number, drawn, tuple((die, turns[die]) for hand in hands for die in hand.dice), attempt)
+    thrown = tuple((die, turns[die]) for hand in flight.hands for die in hand.dice)
+    return ArenaDraw(asked.number, drawn, thrown, flight.attempt)
 
 
 def _scene(lying: Lying) -> Scene:
@@ -235,6 +265,8 @@ def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> O
 
 def ends_otherwise(resolved: Resolved) -> bool:
     """Whether a recorded motion ends with other faces or places than the entry."""
+    from throwdown.physics.trajectory import Trajectory
+
     motion = Trajectory.decode(b64decode(resolved.motion))
     last = dict(zip(motion.dice, motion.poses[-1], strict=True))
     if isinstance(resolved.outcome, Rolled):

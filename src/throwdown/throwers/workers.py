@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from throwdown.errors import ThrowFailed
-from throwdown.physics import Landing, Scene, simulate
 from throwdown.physics.arenas import NEWEST
 
 from .pool import Pool, PoolClosed, WorkerDied
@@ -14,7 +13,7 @@ from .pool import Pool, PoolClosed, WorkerDied
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from throwdown.physics import Throw
+    from throwdown.physics import Landing, Scene, Throw
 
 #: Longest wait for one throw, in s; the slowest take about one.
 BUDGET = 20.0
@@ -31,7 +30,7 @@ class Workers:
         self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
     ) -> Landing:
         """As ``physics.simulate``; the same throw is computed once more if its worker died."""
-        job = partial(simulate, scene, throws, towers=towers, seed=seed, arena=arena)
+        job = partial(_simulate, scene, throws, towers=towers, seed=seed, arena=arena)
         try:
             return self.pool.run(job, timeout=self.budget)
         except TimeoutError:
@@ -54,3 +53,10 @@ class Workers:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str) -> Landing:
+    """In the worker: only there the engine is loaded."""
+    from throwdown.physics import simulate
+
+    return simulate(scene, throws, towers=towers, seed=seed, arena=arena)

@@ -57,10 +57,9 @@ class Throwing:
             self._physical = Physical(workers=self.workers)
         return self._physical
 
-    async def prepare(self, name: str) -> None:
-        """Read what this thrower needs, in a thread: for physics that takes a while."""
-        if name == "physics" and self._physical is None:
-            await asyncio.to_thread(import_module, "throwdown.throwers.physical")
+    async def prepare(self) -> None:
+        """Read what landings are made of, in a thread: it takes a while."""
+        await asyncio.to_thread(import_module, "throwdown.physics.throw")
 
     @property
     def workers(self) -> Workers:

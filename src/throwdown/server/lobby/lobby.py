@@ -87,7 +87,6 @@ class Lobby:
             bots=self.bots,
             advice=self.advisers,
             thrower_of=lambda terms: self.throwing.thrower(terms.kind, terms.thrower),
-            prepare_thrower=lambda terms: self.throwing.prepare(terms.thrower),
             may_throw=lambda table, seat: self.throw_rate.take((table, seat)),
             may_chat=chat_rate.take,
             may_store=self.quotas.may_store,

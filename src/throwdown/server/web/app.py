@@ -115,7 +115,7 @@ class Server:
         """Restore the tables; then read what physical throws need, so that the first one does not wait for it."""
         if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
-        await self.lobby.throwing.prepare("physics")
+        await self.lobby.throwing.prepare()
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
