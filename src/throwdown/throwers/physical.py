@@ -33,6 +33,7 @@ from .dice import BUG_DIE
 from .luck import Luck
 from .release import Hand, released
 from .seeds import generator, seed_of, seed_text
+from .simulating import simulate
 from .thrower import SOFTEST, Asked, Lying, Thrower
 
 if TYPE_CHECKING:
@@ -159,11 +160,8 @@ class Physical(Thrower):
         return Resolved(outcome, rest, motion, _drawn_from(asked, flight), lying)
 
     def _simulated(self, flight: Flight) -> Landing:
-        if self.workers is not None:
-            simulate = self.workers.simulate
-        else:
-            from throwdown.physics import simulate  # loads the engine: nothing else here needs it
-        return simulate(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed, arena=self.arena.name)
+        compute = simulate if self.workers is None else self.workers.simulate
+        return compute(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed, arena=self.arena.name)
 
     # Where dice lie
 

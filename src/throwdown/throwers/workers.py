@@ -9,6 +9,7 @@ from throwdown.errors import ThrowFailed
 from throwdown.physics.arenas import NEWEST
 
 from .pool import Pool, PoolClosed, WorkerDied
+from .simulating import simulate
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -30,7 +31,7 @@ class Workers:
         self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
     ) -> Landing:
         """As ``physics.simulate``; the same throw is computed once more if its worker died."""
-        job = partial(_simulate, scene, throws, towers=towers, seed=seed, arena=arena)
+        job = partial(simulate, scene, throws, towers=towers, seed=seed, arena=arena)
         try:
             return self.pool.run(job, timeout=self.budget)
         except TimeoutError:
@@ -53,10 +54,3 @@ class Workers:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def _simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str) -> Landing:
-    """In the worker: only there the engine is loaded."""
-    from throwdown.physics import simulate
-
-    return simulate(scene, throws, towers=towers, seed=seed, arena=arena)

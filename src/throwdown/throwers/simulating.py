@@ -1,0 +1,15 @@
+"""The engine, loaded by the first throw that is computed in a process; a process that only orders throws has none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from throwdown.physics import Landing, Scene, Throw
+
+
+def simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str) -> Landing:
+    """As ``physics.simulate``."""
+    from throwdown.physics import simulate
+
+    return simulate(scene, throws, towers=towers, seed=seed, arena=arena)
