@@ -48,7 +48,8 @@ from throwdown.rules import InFlight
 from throwdown.throwers import Asked
 from throwdown.throwers.physical import Physical
 from throwdown.rules.catalogue import game
-import throwdown.lessons, throwdown.live.inbox, throwdown.narration, throwdown.table.practice, throwdown.terminal.referee
+import throwdown.lessons, throwdown.live.inbox, throwdown.narration
+import throwdown.table.practice, throwdown.terminal.referee
 
 rules, arena = game("strike", seats=2), Physical("seed")
 state, _ = rules.new_game()
