@@ -73,7 +73,7 @@ OUT = {
     r"(?i:\bmeanwhile\b)": "write while …, or leave it out",
     r"(?i:\bby luck\b)": "write at random, or the luck model",
     r"(?i:\b(?:goes|went|going) on\b)": "write continues, resumes or happens",
-    r"(?i:\bstands\b)": "write is, shows or represents",
+    r"(?i:\bstands\b(?! in for\b))": "write is, shows or represents",
     r"(?i:\banew\b)": "write again, or rebuild",
     r"(?i:(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer|later|earlier|other)\b))": (
         "write is not, or there is no"

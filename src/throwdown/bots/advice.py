@@ -1,11 +1,11 @@
 """Advice for a seat: the best choice, the odds behind it, and what everything else costs.
 
-    advise(view).best               what a strong player would do
-    cost_of(view, Stop())           what stopping gives away
+        advise(view).best               what a strong player would do
+    cost_of(view, Stop())           what stopping costs
 
-Three judges, each the best we have. What is solved (Strike, base Impact, one power between two players) is read, so
-costs are exact. In other arena games we look a throw ahead and compare the positions it leads to. Both are given as
-chances to win. voll verasselt is given in cards of lead, as its strongest player counts them.
+There are three judges. In solved games (Strike, base Impact, one power between two players) costs are exact. In other
+arena games the judge looks a throw ahead and compares the resulting positions. Both count in chances to win. voll
+verasselt counts in cards of lead, as its strongest bot does.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ Unit = Literal["win", "cards"]
 
 
 class Weighed(Value):
-    """One choice, what it is worth, and what it gives away against the best."""
+    """One choice, its value, and its cost compared with the best."""
 
     choice: Choice
     value: float
@@ -86,7 +86,7 @@ class Weighed(Value):
 
 
 class Advice(Value):
-    """What there is to choose, the best first; of a space that is too large to list, the best few."""
+    """The choices, best first; only the best few if there are too many to list."""
 
     best: Choice
     options: tuple[Weighed, ...]
@@ -97,7 +97,7 @@ class Advice(Value):
 
 
 class Scored(Value):
-    """A choice, what it is worth, and the standard error where that was tried out."""
+    """A choice, its value, and the standard error if the value was sampled."""
 
     choice: Choice
     value: float
@@ -109,19 +109,19 @@ class Scored(Value):
 
 
 def advise(view: Any, game: Game[Any] | None = None, think: float | None = None) -> Advice:
-    """What the seat of this view had best do; ``game`` is the table's own rules, where they are at hand."""
+    """The best choice for the seat of this view; ``game`` are the rules of the table, if known."""
     return Adviser(game, think).advise(view)
 
 
 def cost_of(
     view: Any, action: Action, manner: Manner | None = None, game: Game[Any] | None = None, think: float | None = None
 ) -> float:
-    """What this action gives away; a throw without a manner is meant in the best one."""
+    """The cost of this action; a throw without a manner counts as its best manner."""
     return Adviser(game, think).weigh(view, action, manner).cost
 
 
 class Adviser:
-    """Gives advice and remembers it: asking again about the same view takes no time."""
+    """Gives advice and caches it: a second request for the same view takes no time."""
 
     def __init__(self, game: Game[Any] | None = None, think: float | None = None, engine: str = Luck.engine) -> None:
         """``engine`` is what the dice of the game are thrown by, as its record names it."""
@@ -137,7 +137,7 @@ class Adviser:
         return self._given[view]
 
     def weigh(self, view: Any, action: Action, manner: Manner | None = None) -> Weighed:
-        """One action among the others; a throw without a manner is meant in the best one."""
+        """Evaluate one action; a throw without a manner counts as its best manner."""
         if action not in view.actions:
             raise ActionRefused(f"{action!r} is not offered here: weigh one of the actions", code="action/illegal")
         manner = manner if isinstance(action, THROWS) else None
@@ -190,7 +190,7 @@ class Judge(ABC):
 
     @abstractmethod
     def scored(self, view: Any, also: tuple[Choice, ...] = ()) -> list[Scored]:
-        """The options of this view; ``also`` are some that would not be looked at otherwise."""
+        """The options of this view; ``also`` are further choices to evaluate."""
 
 
 # Arena games: what all judges share
@@ -238,7 +238,7 @@ class KnownJudge(Judge):
 
 
 class ForesightJudge(Judge):
-    """Looks a throw ahead, and compares where it leads to."""
+    """Looks a throw ahead, and compares the resulting positions."""
 
     unit: Unit = "win"
     model: str = Luck.engine

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Choice(Value):
 
 
 class NamedBot:
-    """Shows a bot of ours by its name."""
+    """A built-in bot with a readable repr."""
 
     __slots__ = ()
     id: str
@@ -66,7 +66,7 @@ class Maker(Protocol):
 
 
 class Aiming(Bot[V_contra], Protocol[V_contra]):
-    """A bot that can aim: where dice have places, it is shown where they lie."""
+    """A bot that can aim: in a physical arena it gets the places of the dice."""
 
     def aim(self, view: V_contra, lying: Mapping[int, tuple[int, ...]]) -> Choice:
         """As ``choose``, with an intent for a throw; ``lying`` has seven whole numbers for each die."""
@@ -74,7 +74,7 @@ class Aiming(Bot[V_contra], Protocol[V_contra]):
 
 
 def chosen(bot: Bot, view: Any, lying: Mapping[int, tuple[int, ...]]) -> Choice:
-    """What a bot does; one that aims is shown the places."""
+    """The choice of a bot; a bot that aims gets the places."""
     aim = getattr(bot, "aim", None) if lying else None
     choice: Any = aim(view, lying) if aim is not None else bot.choose(view)
     if not isinstance(choice, Choice) or not isinstance(choice.action, Action):

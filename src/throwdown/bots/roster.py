@@ -97,7 +97,7 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
 
 
 def check_bots(game: str, names: Iterable[str]) -> None:
-    """Refuse names that no bot of this game has, before their number is checked."""
+    """Raise an error for unknown names of bots, before their number is checked."""
     for name in names:
         _maker(game, name)
 
@@ -171,12 +171,12 @@ def _refused(name: str, why: str) -> BotUnknown:
 
 
 def watches(game: Game[Any], bot: str) -> bool:
-    """Whether a bot of ours plays by what the others did: then it has to get the actions of the others."""
+    """Whether a built-in bot needs the actions of the other seats."""
     return bot in WATCHING.get(game.id, ()) and game.seats == 2
 
 
 def stand_in_for(wanted: str) -> str:
-    """The bot that stands in for a person where this one is wanted."""
+    """The bot that replaces an absent person, if this one is wanted."""
     return STAND_IN if wanted in TOO_WEAK else wanted
 
 

@@ -22,7 +22,7 @@ class Client(HttpSession):
 
     @classmethod
     async def guest(cls, url: str, name: str, language: str = "en") -> Self:
-        """Come in under this name."""
+        """Sign in as a guest with this name."""
         client = cls(url)
         await client.ask("POST", "/api/guests", {"name": name, "language": language})
         return client
@@ -55,7 +55,7 @@ class Client(HttpSession):
         return dict(made["table"])
 
     async def play_now(self, game: str = "strike") -> dict[str, Any]:
-        """A table where a person waits, or one where bots sit down after a moment."""
+        """Join a table where a person waits, or one where bots sit down after a moment."""
         return dict((await self.ask("POST", "/api/play", {"game": game}))["table"])
 
     async def record(self, game: str) -> str:
@@ -63,9 +63,9 @@ class Client(HttpSession):
         return str(await self.ask("GET", f"/api/replays/{quote(game, safe='')}/record"))
 
     async def invitation(self, table: str) -> dict[str, Any]:
-        """What the table of this id or short code is; ``table`` in it is its id, which ``connect`` takes.
+        """Describe the table with this id or short code; its ``table`` is the id for ``connect``.
 
-        A code is good while a seat is free there.
+        A code is valid while a seat is free there.
         """
         return dict(await self.ask("GET", f"/api/invitations/{quote(table, safe='')}"))
 
@@ -81,8 +81,8 @@ class Client(HttpSession):
     def lobby(self, serves: Mapping[str, Any] | None = None) -> LobbyLink:
         """A link to the lobby, to be used with ``async with``.
 
-        ``serves`` is what a bot with a token stands ready for: ``games``, ``tables``, ``editions``, ``throwers`` and
-        ``options``. Tables at which it was seated come with ``your_turn``.
+        ``serves`` says what a bot with a token offers to play: ``games``, ``tables``, ``editions``, ``throwers`` and
+        ``options``. A ``your_turn`` message names a table at which it was seated.
         """
         return LobbyLink(self, serves)
 

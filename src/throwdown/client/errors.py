@@ -1,4 +1,4 @@
-"""What goes wrong between a client and its server."""
+"""Errors between a client and its server."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class Refused(ThrowdownError):
-    """Raised when the server says no; the code and the sentence are its own."""
+    """Raised when the server rejects a request; code and message come from the server."""
 
     code = "client/refused"
 
 
 class KeyDropped(ThrowdownError):
-    """Raised when the server began a game without a key for which it had signed; ``proof`` is what it signed."""
+    """Raised when the server began a game without a key for which it had signed; ``proof`` has the signature."""
 
     code = "client/key_dropped"
 
@@ -29,7 +29,7 @@ class KeyDropped(ThrowdownError):
 
 
 class EndDiffers(ThrowdownError):
-    """Raised when the record of a game is not what this client saw of it: its end is not signed."""
+    """Raised when the record of a game differs from what this client saw; the client does not sign its end."""
 
     code = "client/end_differs"
 
@@ -41,7 +41,7 @@ class LinkLost(ThrowdownError):
 
 
 def refusal(text: str, status: int) -> Refused:
-    """The error in the body of an answer with this status."""
+    """The error in the body of a response with this status."""
     with suppress(ValueError, KeyError, TypeError, RecursionError):
         answer = json.loads(text)
         return Refused(str(answer["message"]), code=str(answer["code"]), clause=answer.get("clause"))

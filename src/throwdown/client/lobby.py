@@ -1,4 +1,4 @@
-"""A link to the lobby: what is open, and the tables where one sits."""
+"""A link to the lobby: the open tables, and the tables where the client sits."""
 
 from __future__ import annotations
 

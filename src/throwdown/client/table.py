@@ -1,4 +1,4 @@
-"""A link to a table: what a person or a bot does there."""
+"""A link to a table: the actions of a person or a bot there."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ class TableLink(TableState):
         await self.close()
 
     async def close(self) -> None:
-        """Close the link; the seat stays reserved for a while, as if the network were gone (``leave`` gives it up)."""
+        """Close the link; the server reserves the seat for a while, as after a lost network (``leave`` gives it up)."""
         await self._connection.close()
         await asyncio.gather(*self._answering)
 
     def abort(self) -> None:
-        """Lose the socket as a network does it; the link reconnects automatically."""
+        """Drop the socket like a lost network; the link reconnects automatically."""
         self._connection.abort()
 
     async def leave(self) -> None:
@@ -109,7 +109,7 @@ class TableLink(TableState):
 
     @property
     def proof(self) -> Receipt | None:
-        """What the server signed for a key without which it began the game: for ``throwdown verify --proof``."""
+        """The server's signature for a key that it dropped when it began the game: for ``throwdown verify --proof``."""
         return self._keys.proof(self.game) if self.game is not None else None
 
     def _bind(self, message: Message) -> None:
@@ -188,11 +188,11 @@ class TableLink(TableState):
     # Messages to the table
 
     async def say(self, kind: str, **fields: Any) -> Message:
-        """Send something that is answered (``sit``, ``start``, ``chat`` …), again if need be; its ack, or advice."""
+        """Send a request (``sit``, ``start``, ``chat`` …), repeated after a loss; return its ack, or advice."""
         return await self._connection.ask({"is": kind, **fields})
 
     async def look(self) -> Message:
-        """Everything as it is now, in a fresh welcome."""
+        """Request a new welcome message with the whole current state."""
         return await self._connection.look()
 
     async def act(
@@ -204,7 +204,7 @@ class TableLink(TableState):
         *,
         version: int | None = None,
     ) -> Message:
-        """A seat acts. Returns the ack once the link also knows what came of it."""
+        """Act for a seat. Return the ack once the link also has the result."""
         self._check_fair()
         encoded = dict(action) if isinstance(action, dict) else encode(action)
         thrown: dict[str, Any] = {"manner": manner} if manner is not None else {}
@@ -224,7 +224,7 @@ class TableLink(TableState):
         return await self.say("odds", seat=seat, version=self.version)
 
     async def sit(self, seat: int | None = None) -> int:
-        """Sit down, in any free seat if none is named; the seat that it became."""
+        """Sit down, in any free seat if none is named; return the seat."""
         for free in [seat] if seat is not None else self.free_seats:
             try:
                 await self.reached((await self.say("sit", seat=free))["version"])
@@ -247,9 +247,9 @@ class TableLink(TableState):
     # Playing
 
     async def play(self, bot: Bot, seat: int | None = None) -> Result:
-        """Play one game to its end with this bot, in this seat or in all own ones; how it ended.
+        """Play one game to its end with this bot, in this seat or in all own ones; return how it ended.
 
-        A game that is over already is not played again: the next one is waited for.
+        If the current game is over, it waits for the next one.
         """
         over = self.game["id"] if self.game is not None and self.result is not None else None
         await self._race_by_chance(self.seats if seat is None else [seat])

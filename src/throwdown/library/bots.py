@@ -1,4 +1,4 @@
-"""Bots by name, for a game or for whatever they are shown."""
+"""Bots by name, for one game or for any."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, think: float = THINK) -> Bot:
-    """A bot: ``throwdown.bot("expert")`` sits down at any game, ``throwdown.bot("expert", game)`` is made for one.
+    """Create a bot: ``throwdown.bot("expert")`` plays any game, ``throwdown.bot("expert", game)`` plays one.
 
     ``name`` is a level (novice, casual, regular, expert, master), random, thumb, mcts or learned; ``module:name``
     is one of your own. ``think`` is how long it may think about a decision, in seconds.
@@ -31,7 +31,7 @@ def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, 
 
 
 def check_think(think: object) -> None:
-    """Refuse what is no time; None is for a match whose bots think elsewhere."""
+    """Raise an error for an invalid time; None is for a match whose bots think elsewhere."""
     if think is not None and (isinstance(think, bool) or not isinstance(think, int | float) or not think > 0):
         raise TableRefused(f"{think!r} is no time to think: give seconds, as think=0.2")
 

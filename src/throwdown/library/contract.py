@@ -2,9 +2,14 @@
 
     throwdown.check_game("my_games:Pig")
 
-It plays games of random legal moves and checks every state on the way: that exactly one thing is awaited, that what
-is offered is taken and what is not is refused, that the same gives the same, that states, views and records survive
-being written down, that a view shows no more than it may, and that the game ends.
+It plays games of random legal moves and checks every state:
+
+- The game awaits exactly one thing.
+- It accepts every action that it offers, and rejects the others.
+- The same actions and outcomes give the same state.
+- States, views and records survive a round trip through text.
+- A view shows no more than it may.
+- The game ends.
 """
 
 from __future__ import annotations
@@ -52,10 +57,10 @@ def check_game(
     games: int | None = None,
     seats: int = 2,
 ) -> Result:
-    """Play games by chance and check every state; the last result, or ``ContractBroken`` with what is wrong.
+    """Play random games and check every state; return the last result, or raise ``ContractBroken`` with the fault.
 
     ``game`` is a game, a class made from ``OwnGame``, an id or ``module:name``. With a thrower and a generator of
-    your own one game is played, else ten.
+    your own it plays one game, else ten.
     """
     rules = _ready(game, seats)
     rng = rng or Random(f"check/{rules.id}/{rules.seats}")

@@ -1,4 +1,4 @@
-"""A match as a library has it: bots and people in its seats, luck or an arena, and a picture of it."""
+"""A match for programs: bots and people in its seats, the luck model or an arena, and a picture of it."""
 
 from __future__ import annotations
 
@@ -134,12 +134,12 @@ class Match(table.Match, Generic[V]):
         return own.at(self.game) if isinstance(own, Anywhere) else own
 
     def play(self) -> Result | None:
-        """Let bots and dice play until the game is over; None if a person is asked before that."""
+        """Play until the game is over and return the result; return None if a person has to act before that."""
         self.run()
         return self.result
 
     def view(self, seat: int | None) -> V:
-        """What this seat sees; None is a spectator. ``view.actions`` is what the seat may do now."""
+        """The view of this seat; None is a spectator. ``view.actions`` are its legal actions."""
         seen: V = super().view(seat)
         return seen
 

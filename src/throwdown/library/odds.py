@@ -1,4 +1,4 @@
-"""Exact odds of what the seat on turn may do now."""
+"""Exact odds of the legal throws and rolls of the seat on turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def odds(
     position: Position | table.Match | ArenaView | VerasseltView, *, model: str | None = None
 ) -> tuple[ThrowChoice, ...] | tuple[RollChoice, ...]:
-    """Every throw or roll that may be made now, with its exact odds.
+    """Every legal throw or roll, with its exact odds.
 
         for choice in throwdown.odds(match):
             print(choice.manner, choice.odds.p_match)

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
 
 
 def register(game: type[OwnGame[Any]] | str, *, bots: Mapping[str, type[Bot]] | None = None) -> type[OwnGame[Any]]:
-    """Let a game of your own be played by its id, in this process.
+    """Register a game of your own under its id, in this process.
 
         throwdown.register(Pig)
         throwdown.register("my_games:Pig", bots={"thumb": PigThumb})
 
-    ``bots`` are classes made with a generator of random numbers, by the names under which they sit down; ``random``
-    plays everything. The games in the box, and what a server offers, stay as they are. Also as a decorator:
-    ``@throwdown.register``.
+    ``bots`` maps names to classes that take a generator of random numbers; ``random`` plays everything. The built-in
+    games, and the games of a server, do not change. It also works as a decorator: ``@throwdown.register``.
     """
     kind = _imported(game) if isinstance(game, str) else game
     catalogue.register(kind)
@@ -34,7 +33,7 @@ def register(game: type[OwnGame[Any]] | str, *, bots: Mapping[str, type[Bot]] | 
 
 
 def game_id(name: str) -> str:
-    """The id of the game that is meant; ``module:name`` is imported and registered."""
+    """The id of this game; ``module:name`` is imported and registered."""
     if ":" not in str(name):
         return catalogue.known(name).id
     kind = _imported(name)
@@ -51,7 +50,7 @@ def game_named(
 
 
 def address(name: str) -> str:
-    """A name by which another process finds the same game: ``module:name`` for one of your own."""
+    """A name that another process can resolve to the same game: ``module:name`` for one of your own."""
     kind = catalogue.registered(game_id(name))
     return name if kind is None or ":" in name else f"{kind.__module__}:{kind.__qualname__}"
 

@@ -1,4 +1,4 @@
-"""Records: from a file and into one, and computed again."""
+"""Records: load, write and verify them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def load(path: str | PathLike[str]) -> Record:
     """The record in this file, checked to its last line.
 
-    ``record.header`` says what was played, ``record.replay()`` gives every moment of it. Damage raises
+    ``record.header`` describes the game, ``record.replay()`` yields its steps. Damage raises
     ``RecordDamaged`` with the line, the reason and, as ``before``, the record up to there. A record of a game of
     your own is read once that game is registered.
     """
@@ -34,18 +34,23 @@ def load(path: str | PathLike[str]) -> Record:
 
 
 def dump(record: Record | table.Match, path: str | PathLike[str], *, overwrite: bool = False) -> None:
-    """Write a record, or that of a match, into a new file; one that is there stays unless ``overwrite`` is true."""
+    """Write a record, or that of a match, into a new file; ``overwrite`` replaces an existing file."""
     write_lines(_path(path), _log(record).lines(), overwrite=overwrite)
 
 
 def verify(record: Record | table.Match | str | PathLike[str], *, signers: Collection[str] = ()) -> Verified:
-    """Compute a game again: commitment, keys, and every throw. ``record`` is one, a match, or the path of a file.
+    """Recompute a game: commitment, keys, and every throw. ``record`` is a record, a match, or the path of a file.
 
-    ``verified.dice`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
-    says what), "uncommitted" if nothing was promised before the game, "hidden" before its end and "elsewhere" if
-    dice of another processor cannot be computed here. ``verified.verdict`` is the same, but "unbound" where the dice
-    hold and nothing shows that it was this game and no other. A signature shows it if its public key is among
-    ``signers``: those that you know from the people who played.
+    ``verified.dice`` is one of:
+
+    - "holds": everything is as recorded;
+    - "differs": something is not (``verified.fault`` says what);
+    - "uncommitted": the game has no commitment;
+    - "hidden": the game is not over;
+    - "elsewhere": this processor cannot compute the dice of another.
+
+    ``verified.verdict`` is the same, or "unbound" if the dice hold but nothing proves that it was this game. A
+    signature proves it if its public key is among ``signers``, the keys that you know from the players.
     """
     from throwdown.table.verify import verify as compute
     from throwdown.table.verify import verify_lines

@@ -58,7 +58,7 @@ def game(
 
 
 def register(game: type[OwnGame[Any]]) -> type[OwnGame[Any]]:
-    """Let this game be played by its id, in this process; the games in the box stay what they are."""
+    """Register this game under its id, in this process; built-in games cannot be replaced."""
     _check(game)
     _OWN[game.id] = game
     own_options(game.id, game.settings)

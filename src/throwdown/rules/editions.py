@@ -44,7 +44,7 @@ def editions_of(game: str) -> tuple[Edition, ...]:
 
 
 def edition_for(game: str, language: str) -> Edition | None:
-    """What people of this language are offered: their own edition, else the English one, else the only one.
+    """The default edition of a language: its own edition, else the English one, else the only one.
 
     A registered game has no printed edition.
     """
@@ -53,7 +53,7 @@ def edition_for(game: str, language: str) -> Edition | None:
 
 
 def chosen_edition(game: str, wanted: str | None, language: str) -> str:
-    """The id of the edition that a new table plays: the one wanted, else that of the language; "" is none."""
+    """The id of the edition of a new table: the given one, else that of the language; "" is none."""
     if wanted is not None:
         return preset_name(game, wanted)
     offered = edition_for(game, language)
@@ -61,7 +61,7 @@ def chosen_edition(game: str, wanted: str | None, language: str) -> str:
 
 
 def table_options(game: str, edition: str, chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """All options of a new table, to be stored with it: the edition's, then what was chosen."""
+    """All options of a new table, to be stored with it: the edition's, then the chosen ones."""
     options = resolve_options(game, chosen, edition or None)
     check_new_game(game, options)
     return options
@@ -73,7 +73,7 @@ def edition_options(game: str, edition: str) -> dict[str, Any]:
 
 
 def differing_options(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
-    """Where a table plays another value than its edition has by itself. Who begins is no such rule."""
+    """The options of a table that differ from its edition, without the choice of who begins."""
     printed = edition_options(game, edition)
     return {
         option: options[option]
@@ -83,13 +83,13 @@ def differing_options(game: str, options: Mapping[str, Any], edition: str) -> di
 
 
 def agreed_choices(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
-    """What the table agreed on where the rulebook itself leaves the choice, if it is not the usual one."""
+    """The unusual values of a table that its rulebook itself offers."""
     differ = differing_options(game, options, edition)
     return {option: value for option, value in differ.items() if _is_printed(game, edition, option, value)}
 
 
 def house_rules(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
-    """What a table plays otherwise than its edition prints, by option."""
+    """The values of a table that its edition does not print, by option."""
     differ = differing_options(game, options, edition)
     return {option: value for option, value in differ.items() if not _is_printed(game, edition, option, value)}
 

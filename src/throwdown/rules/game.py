@@ -1,8 +1,7 @@
 """The contract of every game.
 
-A *state* is an immutable value. What happens next is never the game's own doing: a seat gives an
-*action*, the world outside gives an *outcome* (what the dice did, who won a race, how the deck
-was shuffled), and the game answers with the next state and the *events* in between.
+A *state* is an immutable value. A seat gives an *action*, or the world outside gives an *outcome* (of dice, a race or a
+shuffle). The game answers with the next state and the *events* in between.
 
     state, events = game.new_game()
     while not isinstance(awaited := game.awaiting(state), Over):
@@ -52,7 +51,7 @@ class Timeout(Action):
 
 
 class Stop(Action):
-    """Be content with what you have: the turn ends (CORE-15, VER-STOP-01)."""
+    """End the turn (CORE-15, VER-STOP-01)."""
 
 
 class ActionSpace(Protocol):
@@ -63,7 +62,7 @@ class ActionSpace(Protocol):
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[Action]: ...
     def sample(self, rng: Random) -> Action:
-        """One action by chance: every *kind* of action is equally likely, then each of its kind."""
+        """A random action: every *kind* of action is equally likely, then each of its kind."""
         ...
 
 
@@ -87,7 +86,7 @@ class Decision(Value, gc=False):
 
 
 class Several(Value):
-    """Each of these seats has to choose, in any order and blind to the others."""
+    """Each of these seats has to choose, in any order, without seeing the choices of the others."""
 
     decisions: tuple[Decision, ...]
 
@@ -105,13 +104,13 @@ class Race(Value):
 
 
 class Lot(Value):
-    """Chance has to put these in an order (a shuffled deck, a tower, an extra die)."""
+    """These items need a random order (a shuffled deck, a tower, an extra die)."""
 
     items: tuple[Any, ...]
 
 
 class Over(Value):
-    """Nothing comes any more."""
+    """The game is over."""
 
     result: Result
 
@@ -120,7 +119,7 @@ Awaiting = Decision | Several | InFlight | Race | Lot | Over
 
 
 class Drawn(Outcome):
-    """The answer to a ``Lot``: the same items in the order that chance gave them."""
+    """The answer to a ``Lot``: the same items in random order."""
 
     items: tuple[int | str, ...]
 
@@ -179,19 +178,19 @@ class Game(ABC, Generic[State]):
 
     @abstractmethod
     def legal_actions(self, state: State, seat: int) -> ActionSpace:
-        """What this seat may choose now; empty when nothing is asked of it.
+        """The actions that this seat may choose now; empty if it has nothing to decide.
 
-        Leaving, time-outs and shifting or turning the arena are not in it: they answer no question.
+        It does not contain leaving, time-outs and shifting or turning the arena, because no decision asks for them.
         ``is_legal`` judges them too.
         """
 
     @abstractmethod
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The state after this seat's action, with the events; refused with the clause if illegal."""
+        """The state after this seat's action, with the events; an illegal action raises an error with the clause."""
 
     @abstractmethod
     def resolve(self, state: State, outcome: Outcome) -> tuple[State, tuple[Event, ...]]:
-        """The state after this outcome, with the events; refused if it cannot be."""
+        """The state after this outcome, with the events; an impossible outcome raises an error."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Value:
@@ -211,7 +210,7 @@ class Game(ABC, Generic[State]):
         return awaited.result if isinstance(awaited, Over) else None
 
     def is_legal(self, state: State, seat: int, action: Action) -> bool:
-        """Whether ``apply`` would take this."""
+        """Whether ``apply`` would accept this."""
         try:
             self.apply(state, seat, action)
         except ActionRefused:

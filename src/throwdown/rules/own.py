@@ -1,7 +1,7 @@
-"""The base of games that others add: the contract, and what else a table needs from them.
+"""The base class for games of your own: the contract, and what else a table needs from them.
 
-A game of one's own has no catalogue of sentences, so it says itself what things are called, in one language. Only
-``luck`` has no plain answer: a game that lets dice fly has to say how they may fall.
+Such a game has no catalogue of sentences, so it returns its own words, in one language. Only ``luck`` has no default:
+a game with dice has to return their outcomes.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ class OwnGame(Game[State]):
     """Its options: the values of each, the default first."""
 
     def luck(self, state: State, awaited: Awaiting, rng: Random) -> Outcome | None:
-        """How the dice that are in the air may fall. Lots and races are drawn without being asked for here."""
+        """A random outcome of the dice in the air. The table draws lots and races without it."""
         return None
 
     def imagine(self, view: Any, rng: Random) -> State | None:
-        """A state that looks like this view to its seat: bots that look ahead play from it. None: they cannot."""
+        """A state that fits this view, for bots that look ahead; None if they cannot play this game."""
         return None
 
     def tell(self, event: Event, players: Sequence[str]) -> str:
-        """What happened, in one sentence; nothing where it is not worth one."""
+        """An event in one sentence; "" for an event without one."""
         return in_words(event, players)
 
     def show(self, view: Any, players: Sequence[str]) -> list[str]:
-        """What a seat sees, in lines of text."""
+        """The view of a seat, as lines of text."""
         return [f"{field}: {_plain(value)}" for field, value in fields(view) if field not in ("actions", "seat")]
 
     def offer(self, action: Action) -> str:
-        """What an action is called where it is offered."""
+        """The name of an action in the list of choices."""
         return in_words(action)
 
 

@@ -1,14 +1,19 @@
 """The record of a game: JSON lines, versioned, each carrying the hash of everything before it.
 
 The first line is the header (game, seats, options, who begins). Each further line is one entry:
-an action of a seat, an outcome from outside, an undo, or the end with its result. The state is the
-fold of the entries, so replaying needs nothing else. No file is opened here: lines in, lines out.
+an action of a seat, an outcome from outside, an undo, or the end with its result. The state follows
+from the entries, so a replay needs nothing else. This module opens no file: lines in, lines out.
 
-Since version 2 the header is part of all chance (``Header.digest``) and each outcome says what it was drawn
-from. Since version 3 the header binds what each seat promised before any key was shown, the names stay outside of all
-hashes (the header has salted hashes of them), each line has one form only, a throw says where dice lay before it, and
-signatures may follow the last line.
-Records of older versions stay what they are, and a game that was begun as one ends as one.
+Since version 2 every draw depends on the header (``Header.digest``), and each outcome contains the input of its draw.
+Version 3 adds:
+
+- The header binds what each seat promised before any key was revealed.
+- Names are outside of all hashes; the header has salted hashes of them.
+- Each line has exactly one form.
+- A throw says where dice lay before it.
+- Signatures may follow the last line.
+
+Records keep their version: a game that began with an older one ends with it.
 """
 
 from __future__ import annotations
@@ -63,7 +68,7 @@ class Acted(Value, gc=False):
 
 
 class Resolved(Value, gc=False):
-    """The world outside answered. A physical arena also says where the dice rest and how they came there."""
+    """An outcome from outside. A physical arena also stores where the dice rest and how they came there."""
 
     outcome: Outcome
     rest: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -80,13 +85,13 @@ class Resolved(Value, gc=False):
 
 
 class Undone(Value):
-    """Everything after the entry of this number is taken back."""
+    """Everything after the entry of this number is undone."""
 
     to: int
 
 
 class Ended(Value):
-    """The game is over, and the secret that its chance came from is revealed."""
+    """The game is over, and its secret is revealed."""
 
     result: Result
     secret: str = ""
@@ -96,7 +101,7 @@ Entry = Acted | Resolved | Undone | Ended
 
 
 class Signature(Value):
-    """Who signed the end: it follows the last line, and is no part of its hash."""
+    """A signature of the end: it follows the last line, and no hash includes it."""
 
     seats: tuple[int, ...]
     """All seats for which the header names this key."""
@@ -107,7 +112,7 @@ class Signature(Value):
 
 
 class Header(Value):
-    """What a game was before anything happened."""
+    """The game, its seats and its options, before anything happened."""
 
     game: str
     seats: int
@@ -157,21 +162,21 @@ class Header(Value):
 
     @property
     def computed_by(self) -> str:
-        """Engine and processor in one, as throwers name themselves."""
+        """Engine and processor as one text, as throwers name themselves."""
         return f"{self.engine}, {self.processor}" if self.processor else self.engine
 
     @property
     def digest(self) -> str:
-        """The header hash, which is part of all chance since version 2.
+        """The header hash, on which every draw depends since version 2.
 
-        SHA-256 of the header's line without number and hash, in the form that the chain hashes. Who begins is
-        left out where the lot decides it: that is drawn from this very hash.
+        It is the SHA-256 of the header's line without number and hash, in the form that the chain hashes. It omits
+        ``first`` if the lot decides who begins, because that draw depends on this hash.
         """
         return self._digest()
 
     @property
     def draft(self) -> str:
-        """The header hash without the keys and who gave none: what is fixed before anybody shows one."""
+        """The header hash without keys and missing keys: it is fixed before any key is revealed."""
         return self._digest("keys", "missing")
 
     def _digest(self, *without: str) -> str:
@@ -184,12 +189,12 @@ class Header(Value):
         return tuple(seat for seat, key in enumerate(self.signers) if key == signer)
 
     def without_name(self, seat: int) -> Header:
-        """The same game after the name of a seat was withdrawn: every hash stays what it is."""
+        """The same game after the name of a seat was withdrawn: every hash stays the same."""
         return self.but(players=_replaced(self.players, seat, ""), salts=_replaced(self.salts, seat, ""))
 
 
 class Step(Value):
-    """One moment of a replay: what came in, what the state is after it, what happened in between."""
+    """One step of a replay: the entry, its events, and the state after it."""
 
     number: int
     entry: Entry | None
@@ -198,7 +203,7 @@ class Step(Value):
 
 
 class Record:
-    """A record in memory: a header, and entries that are only ever added."""
+    """A record in memory: a header and its entries; entries can only be added."""
 
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
@@ -225,11 +230,11 @@ class Record:
 
     @property
     def mark(self) -> int:
-        """A number that changes when something is added or taken back, in this process."""
+        """A number that changes when an entry is added or undone, in this process."""
         return hash(tuple(self.entries))
 
     def lines(self) -> Iterator[str]:
-        """The record as lines of text, hash-chained; names and signatures stand outside of the chain."""
+        """The record as lines of text, hash-chained; names and signatures are outside of the chain."""
         chain, beside = "", _beside(self.header)
         for number, encoded in enumerate([_hashed_header(self.header), *map(_encoded, self.entries)]):
             content = {"n": number} | encoded
@@ -249,7 +254,7 @@ class Record:
 
     @property
     def final_hash(self) -> str:
-        """The hash of the last line: records with the same one are the same."""
+        """The hash of the last line: equal hashes mean equal records."""
         while self.hash_next():
             pass
         return self._hashed[1]
@@ -376,7 +381,7 @@ def _signature(content: dict[str, Any], log: Record) -> Signature:
 
 
 def check_signature_form(log: Record, signature: Signature) -> None:
-    """Refuse what cannot follow this record: a key that is nobody's, other seats than its own, or the same twice."""
+    """Raise an error for a signature that does not fit: an unknown key, other seats than its own, or a duplicate."""
     if not (HEX_32.fullmatch(signature.key) and HEX_64.fullmatch(signature.signature)):
         raise ThrowdownError("a key or a signature is malformed: small hexadecimal digits", code="record/signature")
     if not signature.seats or signature.seats != log.header.seats_of(signature.key):
@@ -463,18 +468,18 @@ _read_header: Callable[[Any], Header] = reader(Header)
 
 
 def read_header(encoded: dict[str, Any]) -> Header:
-    """The header that was encoded so; those of version 1 do not name their version."""
+    """Decode a header; those of version 1 do not contain their version."""
     return _read_header({"version": 1} | encoded)
 
 
 def read_entry(game_id: str, encoded: Any) -> Entry:
-    """The entry of this game that was encoded so; the actions and outcomes in it are the game's own."""
+    """Decode an entry with the actions and outcomes of this game."""
     types = known(game_id).types
     return _read_entry(encoded, types.actions, types.outcomes)
 
 
 def read_any_entry(encoded: Any) -> Entry:
-    """The entry that was encoded so, of any of the registered games."""
+    """Decode an entry of any registered game."""
     actions = dict.fromkeys(action for game in GAMES.values() for action in game.types.actions)
     outcomes = dict.fromkeys(outcome for game in GAMES.values() for outcome in game.types.outcomes)
     return _read_entry(encoded, tuple(actions), tuple(outcomes))

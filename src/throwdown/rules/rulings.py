@@ -153,7 +153,7 @@ _OWN: dict[str, tuple[Option, ...]] = {}
 
 
 def own_options(game: str, settings: Mapping[str, tuple[Any, ...]]) -> None:
-    """Games of one's own bring their options with them: the values of each, the default first."""
+    """The options of a registered game: the values of each, the default first."""
     for option, values in settings.items():
         if not values:
             raise OptionRefused(f"option {option} of {game} has no values: give a tuple of them, the default first")
@@ -181,7 +181,7 @@ def presets_of(game: str) -> dict[str, dict[str, Any]]:
 
 
 def edition_wanted(edition: str | None, preset: str | None) -> str | None:
-    """The edition that a caller names; ``preset`` is what the argument was called up to 0.15.0."""
+    """The edition that a caller names; ``preset`` is the old name of the argument."""
     if edition is not None and preset is not None and edition != preset:
         raise OptionRefused(
             f"edition {edition!r} and preset {preset!r} differ: give edition alone, preset is its older name",
@@ -191,7 +191,7 @@ def edition_wanted(edition: str | None, preset: str | None) -> str | None:
 
 
 def preset_name(game: str, wanted: str) -> str:
-    """The preset of this name. Its language alone ("de") will do, in upper or lower case; "none" is no preset."""
+    """The preset of this name, or of a language ("de"), in upper or lower case; "none" means without a preset."""
     known = presets_of(game)
     for name in known:
         if wanted.lower() in (name.lower(), name.split("-")[1].lower()):
@@ -214,7 +214,7 @@ def printed_choices(game: str, edition: str) -> dict[str, tuple[Any, ...]]:
 
 
 def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:
-    """All options of a game: its defaults, then the preset, then what was chosen."""
+    """All options of a game: its defaults, then the preset, then the chosen values."""
     chosen = dict(chosen or {})
     options = defaults(game) | (preset(game, language) if language else {})
     for option, value in chosen.items():
@@ -228,7 +228,7 @@ settle = resolve_options
 
 
 def check_new_game(game: str, options: Mapping[str, Any]) -> None:
-    """Refuse options that no new game may have; games and records of earlier versions stay as they are."""
+    """Raise an error for options that no new game may have; older games and records may have them."""
     elements = options.get("active_elements")
     if game == "impact_avatar" and elements is not None and len(elements) < LEAST_ELEMENTS:
         raise OptionRefused(

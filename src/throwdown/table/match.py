@@ -1,8 +1,7 @@
-"""One game at a table: who sits there, what was done, what each may see.
+"""One game at a table: its seats, its log, and the view of each seat.
 
-The match checks nothing itself: the rules do. It writes every action and outcome into the log,
-lets the thrower answer what the rules wait for, lets bots choose, and takes back what may be taken
-back. Time comes from outside: the owner of the clock calls ``time_out``.
+The rules check everything. The match writes every action and outcome into the log, asks the thrower for outcomes, asks
+bots for choices, and undoes actions. It has no clock: the owner of the clock calls ``time_out``.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ MOST_HANDLING = 60
 
 
 class Moment(Value, gc=False):
-    """What one entry of the log made happen."""
+    """An entry of the log with its events."""
 
     version: int
     events: tuple[Event, ...]
 
 
 class Promised(NamedTuple):
-    """What is fixed of a game before any key is shown; by seat of the game."""
+    """The part of a game that is fixed before any key is revealed, by seat of the game."""
 
     hashes: tuple[str | None, ...]
     """Of the keys that were promised; those of bots follow from the secret."""
@@ -144,7 +143,7 @@ class Match:
         fair: Fairness | None = None,
         think: float | None = THINK,
     ) -> Match:
-        """The match of a record, in the state of its last entry; its chance continues only with its own secret."""
+        """Resume the match of a record after its last entry; committed dice need the secret of the game."""
         header = log.header
         bots = header.bots or (None,) * header.seats
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
@@ -176,10 +175,10 @@ class Match:
         fair: Fairness | None = None,
         think: float | None = THINK,
     ) -> Match:
-        """A match that is taken up in this state.
+        """Resume a match in this state.
 
-        ``events`` led to it, ``lying`` says where the dice lie (None: the thrower lays them), and so many
-        ``outcomes`` of its chance were used up before.
+        ``events`` led to it. ``lying`` says where the dice lie (None: the thrower lays them). ``outcomes`` is the
+        number of outcomes before it.
         """
         match = cls(game, seats, thrower, first=getattr(state, "first", state.active), fair=fair, think=think)
         match._states = [state]
@@ -196,11 +195,11 @@ class Match:
         return self._states[-1]
 
     def state_at(self, version: int) -> Any:
-        """The state as it was after so many entries."""
+        """The state after this number of entries."""
         return self._states[version]
 
     def lying_at(self, version: int) -> Lying:
-        """Where the dice lay then."""
+        """Where the dice lay after this number of entries."""
         return self._lying[version]
 
     @property
@@ -210,7 +209,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The number of entries so far: a client that knows it can ask for what it missed."""
+        """The number of entries so far: a client can ask for the entries after a version."""
         return len(self.log.entries)
 
     @property
@@ -229,7 +228,7 @@ class Match:
         return self.moments[max(version, -1) + 1 :]
 
     def watched(self, seat: int, entries: int | None = None) -> list[tuple[Any, int, Action]]:
-        """What a bot in this seat has watched in so many entries: what everybody saw, who acted then, and how."""
+        """What a bot in this seat saw in this number of entries: public views, and who acted how."""
         return [
             (self.game.view(self._states[number], None), entry.seat, entry.action)
             for number, entry in enumerate(self.log.entries[:entries])
@@ -241,7 +240,7 @@ class Match:
     def act(
         self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()
     ) -> tuple[Event, ...]:
-        """A seat acts; refused by the rules or not, nothing is lost. ``intent`` says where and how it throws."""
+        """Apply the action of a seat; an illegal one raises an error and changes nothing. ``intent`` is the throw."""
         entry = self.locked(seat, action, manner, intent)
         before = self.view(None) if self._watching else None
         events = self._enter(entry)
@@ -251,7 +250,7 @@ class Match:
         return events
 
     def locked(self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> Acted:
-        """The entry for this action, with the numbers that are locked before dice fly; nothing is entered yet."""
+        """The entry for this action, with the numbers to lock before dice fly; it does not append the entry."""
         self._known(seat)
         if not isinstance(action, Action):
             raise ActionRefused(f"{action!r} is not an action: give one from view.actions", code="action/unknown")
@@ -269,7 +268,7 @@ class Match:
         return sum(1 for _ in takewhile(_is_handling, reversed(self.log.entries)))
 
     def enter(self, outcome: Outcome, drawn: tuple[int, ...] = ()) -> tuple[Event, ...]:
-        """Enter what the dice did, or how a race ended; of a race, ``drawn`` are who did not run themselves."""
+        """Enter an outcome of dice or of a race; ``drawn`` are the seats of a race whose times were drawn."""
         raced = isinstance(self.awaiting, Race) and self._records_draws
         return self._enter(Resolved(outcome, draw=self.race_of_bots(drawn).draw if raced else None))
 
@@ -315,18 +314,18 @@ class Match:
             raise named from refused
 
     def race_of_bots(self, seats: tuple[int, ...]) -> Resolved:
-        """The times of seats that do not run themselves in a race that others do, and what they are drawn from.
+        """Draw the times of the seats that do not run a live race themselves, and return the input of the draw.
 
-        The entry of the race carries that draw, whatever those who run it do (DIG-FIRE-2).
+        The entry of the race always carries that draw (DIG-FIRE-2).
         """
         return self.thrower.resolve(self.asked(Race(seats))) or Resolved(Raced())
 
     def answer(self) -> Resolved | None:
-        """What the thrower answers to what is awaited; the same again until it is entered."""
+        """The thrower's outcome for what is awaited; the same value until it is entered."""
         return self.thrower.resolve(self.asked())
 
     def asked(self, awaited: Awaiting | None = None) -> Asked:
-        """What the thrower is asked now: a value, so that the answer can be worked out elsewhere."""
+        """The current request to the thrower: a value, so that another process can compute the answer."""
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
         chance, number = self._chance(awaited), self.number if self._records_draws else 0
@@ -337,7 +336,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """Of the outcome that comes next: outcomes are counted through the whole game."""
+        """The number of the next outcome, counted through the whole game."""
         return 1 + self._outcomes
 
     @property
@@ -354,11 +353,11 @@ class Match:
         return lambda attempt: fair.throw(number, attempt)
 
     def replay(self, entry: Entry) -> tuple[Event, ...]:
-        """Take an entry of a record as it is."""
+        """Append an entry of a record without change."""
         return self._enter(entry)
 
     def lockable(self, seat: int, action: Action, intent: tuple[int, ...]) -> None:
-        """Refuse numbers that no hand could throw now."""
+        """Raise an error for numbers that no hand could throw now."""
         self.thrower.lock(self.asked(), seat, action, None, intent)
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
@@ -395,15 +394,15 @@ class Match:
     # What is taken back
 
     def may_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last action back."""
+        """Whether this seat may undo its last action."""
         return self._undo_to(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of this seat, if nothing random or hidden came to light since."""
+        """Undo the last action of this seat, if nothing random or hidden was revealed since."""
         self._enter(self.undone(seat))
 
     def undone(self, seat: int) -> Undone:
-        """The entry that takes back the last action of this seat; refused where something was shown since."""
+        """The entry that undoes the last action of this seat; an error if something was revealed since."""
         to = self._undo_to(seat)
         if to is None:
             raise TableRefused(
@@ -467,7 +466,7 @@ def _is_handling(entry: Entry) -> bool:
 def committed_header(
     header: Header, fair: Fairness, thrower: Thrower, keys: Sequence[str | None], promised: Promised | None
 ) -> Header:
-    """The header of a game with committed chance; the lot says who begins where it is asked."""
+    """The header of a game with committed chance; it draws the first seat if the lot decides."""
     given = _keys(header, fair, keys)
     if promised is None:  # one party draws for all seats
         hashes = tuple(key_hash(key) if key is not None else None for key in given)

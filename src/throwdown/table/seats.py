@@ -30,7 +30,7 @@ class Seat(Value):
 
 
 def check_named(options: Mapping[str, Any]) -> None:
-    """No seat was named to begin: refused where the players have to name it."""
+    """Raise an error if the players have to name the seat that begins, and did not."""
     asked = ASKED.get(options.get("first_player", ""))
     if asked is not None:
         raise TableRefused(f"{asked}: say which player that is (--first NAME, over HTTP first)", code="table/first")
@@ -42,7 +42,7 @@ def first_by(game: Game[Any]) -> FirstBy:
 
 
 def first_seat(game: Game[Any], rng: Random, named: int | None = None) -> int:
-    """The seat that begins: who was named, the first one, or whom the lot finds (CORE-06, VER-SETUP-05)."""
+    """The seat that begins: the named one, the first one, or a random one (CORE-06, VER-SETUP-05)."""
     if game.options.get("first_player") == "random":
         return rng.randrange(game.seats)
     if named is None:

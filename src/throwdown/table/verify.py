@@ -1,9 +1,9 @@
-"""Compute a recorded game again: commitment, keys, locked intents, every throw, race and lot.
+"""Recompute a recorded game: commitment, keys, locked intents, every throw, race and lot.
 
-The hash chain and the rules were checked when the record was read. Here the secret that the record
-reveals must fit the hash that was published, and everything that chance decided must come out again.
-That shows *a* game of these dice. That it was *this* one, with these decisions and this end, is shown by the public
-list of the server, or by a signature with a key that the reader knows: with a key that nobody knows, anybody can sign.
+Reading a record already checks the hash chain and the rules. This module checks that the revealed secret fits the
+published hash, and repeats every draw. That proves *a* game with these dice. Two things can prove that it was *this*
+game, with these decisions and this end: the public list of the server, or a signature with a key that the reader
+knows. A signature with an unknown key proves nothing, because anybody can make one.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ ENOUGH_BITS = 20
 
 
 class Check(Value):
-    """One thing that was checked; ``number`` is its line.
+    """The result of one check; ``number`` is its line.
 
-    ``what`` is the commitment, the header, the keys, a key that is missing, the rounds of an older record, games that
-    were voided, who begins (first), a locked intent, an outcome (throw, race, lot), a signature, a receipt of the
-    server, the moves, the public list, or the record itself.
+    ``what`` names the subject. Before the game: the commitment, the header, the keys, a missing key, the rounds of an
+    older record, voided games, or who begins (first). In the game: a locked intent or an outcome (throw, race, lot).
+    After it: a signature, a receipt of the server, the moves, the public list, or the record itself.
     """
 
     number: int
@@ -65,17 +65,17 @@ class Verified(Value):
 
     @property
     def fault(self) -> Check | None:
-        """The first thing that does not hold."""
+        """The first check that failed."""
         return next((check for check in self.checks if check.verdict == "differs"), None)
 
     @property
     def unbound(self) -> tuple[Check, ...]:
-        """What the record says and nothing that was published before shows."""
+        """The parts of the record that no published hash covers."""
         return tuple(check for check in self.checks if check.verdict == "unbound")
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Seats whose promised key did not arrive: with k of them a server could choose among 2^k games."""
+        """Seats whose promised key did not arrive: with k of them, a server could choose among 2^k games."""
         return tuple(seat for check in self.checks if check.what == "missing" for seat in check.seats)
 
     @property
@@ -89,20 +89,20 @@ class Verified(Value):
 
     @property
     def dice(self) -> Verdict:
-        """For the dice alone: the worst that was found. What is unbound or was entered by people is only named."""
+        """The verdict on the dice alone: the worst result, not counting unbound parts and entries by people."""
         found = {check.verdict for check in self.checks}
         worst: tuple[Verdict, ...] = ("differs", "uncommitted", "hidden", "elsewhere")
         return next((verdict for verdict in worst if verdict in found), "holds")
 
     @property
     def verdict(self) -> Verdict:
-        """For the whole game: ``unbound`` if its dice hold, and nothing shows that it was this game and no other."""
+        """The verdict on the whole game: ``unbound`` if its dice hold, but nothing proves that it was this game."""
         loose = any(check.what == "moves" for check in self.unbound)
         return "unbound" if self.dice == "holds" and loose else self.dice
 
 
 class Evidence(NamedTuple):
-    """What is known of a game beside its record."""
+    """Evidence about a game besides its record."""
 
     ledger: ListedGames | None = None
     """The public list of the server at which it was played."""
@@ -122,11 +122,11 @@ def verify(
     known: Collection[str] = (),
     beside: ListedGames | None = None,
 ) -> Verified:
-    """Check everything in this record that can be computed again, up to the first thing that does not hold.
+    """Check everything in this record that can be recomputed, up to the first failure.
 
-    ``ledger`` is the public list of the server at which the game was played, ``receipts`` what that server signed for
-    keys, ``known`` the public keys that the reader knows, ``beside`` the rows of the list that came with the record;
-    ``progress`` is called with how many more lines are done.
+    ``ledger`` is the public list of the game's server, and ``receipts`` are its signatures for keys. ``known`` are the
+    public keys that the reader knows. ``beside`` are the rows of the list that came with the record. ``progress`` is
+    called with the number of further lines that are done.
     """
     last = log.entries[-1] if log.entries else None
     secret = last.secret if isinstance(last, Ended) else None
@@ -152,7 +152,7 @@ def verify_lines(
     known: Collection[str] = (),
     beside: ListedGames | None = None,
 ) -> Verified:
-    """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
+    """The same for lines that may not be a complete record: a fault may come before the unreadable line."""
     try:
         return verify(read_record(lines), ledger, progress, receipts, known, beside)
     except RecordDamaged as damage:

@@ -1,21 +1,21 @@
 """People throw real dice and type what they show.
 
-What is typed is short: a word for each thrown die, then what changed among the dice that lay there.
+An entry is short: a word for each thrown die, then the changes of the dice that lay there.
 
     5              the thrown die shows 5
     out            it missed the arena or bounced out
     5 3>x 4>out    it shows 5, a lying 3 turned to X, a lying 4 was knocked out
     5 ^3>x         ... and the 3 that turned was in a tower ("tower 3>x" says the same)
     1: 5  2: x     a storm: what each seat's die shows; without seats, in the order of the seats
-    fallen         no tower stands any more (say what its dice show now)
-    stand 2        only the lowest two dice of the tower still stand
+        fallen         the tower fell (also enter what its dice show now)
+    stand 2        only the lowest two dice of the tower remain
     5, 5  2x5      commas may separate, and equal dice may be counted ("2 fire", where no face is a number)
-    5 [3 4] [2 5]  what stands now, every tower from bottom to top; [] is nothing
+        5 [3 4] [2 5]  every tower after the throw, from bottom to top; [] is none
 
-A face may be shortened as long as it stays unmistakable (``li`` for lightning), and its name may be
-of several words. ``tilted`` is no face: a leaning die has to lie flat first. In a race the seat
-of the winner is typed, ``1=2`` for a tie, ``none`` if nobody finished; in voll verasselt the faces
-of the dice that were rolled (``Y==BR``). ``Labels`` adds the names of players and the words of a language.
+You may shorten a face while it stays unambiguous (``li`` for lightning), and its name may have several words.
+``tilted`` does not count as a face: a leaning die has to lie flat first. In a race, enter the seat of the winner,
+``1=2`` for a tie, ``none`` if nobody finished. In voll verasselt, enter the faces of the rolled dice (``Y==BR``).
+``Labels`` adds the names of players and the words of a language.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Entered(Thrower):
 
 
 class EntryUnreadable(OutcomeRefused):
-    """Raised when what was typed is no outcome; ``reason`` and ``details`` let the message be localised."""
+    """Raised when an entry is not an outcome; ``reason`` and ``details`` let the message be localised."""
 
     code = "entry/unreadable"
 
@@ -72,7 +72,7 @@ class EntryUnreadable(OutcomeRefused):
 
 
 class Labels:
-    """What people call seats, faces and the words of the grammar. The plain form is always understood too."""
+    """The names of seats, faces and the words of the grammar in one language. The plain form always works too."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ PLAIN = Labels()
 
 
 def read_entry(game: Game[Any], state: Any, text: str, labels: Labels = PLAIN) -> Outcome:
-    """The outcome that was typed, for what the game waits for now."""
+    """Parse an entry as the outcome that the game awaits now."""
     awaited = game.awaiting(state)
     if isinstance(awaited, Race):
         return _race(awaited, text, labels)

@@ -1,12 +1,13 @@
 """Fair dice: commit, lock, reveal.
 
-Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of
-its own, and when all hashes are there, the keys; instead of one that does not arrive in time the seat gets the key that
-a bot would have, which follows from the secret. All chance of the game flows from the secret, the number of
-the throw and the hash of the header, which contains keys, seats, hashes of names, and options; never from what a
-player intends. So no player can search for a lucky intent, and no party, the table included, can choose the dice as
-long as one seat hides its key until then and gives it in time. After the game the secret is revealed and everything
-can be computed again.
+Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of its own.
+When all hashes are there, the seats publish their keys. If a key does not arrive in time, the seat gets the key that a
+bot would have, which follows from the secret.
+
+Every draw of the game depends on the secret, the number of the throw and the hash of the header. The header contains
+keys, seats, hashes of names, and options. No draw depends on an intent, so no player can search for a lucky one.
+Nobody, the table included, can choose the dice if one seat hides its key until then and gives it in time. After the
+game the table reveals the secret, and anybody can repeat every draw.
 
 Each message that is hashed is a list of parts, each with its length before it, so that no two lists
 give the same bytes.
@@ -38,12 +39,12 @@ SALT_BYTES = 16
 
 
 def fresh_key() -> str:
-    """A new key of a seat, from the operating system: make it after the commitment was seen, and for one game only."""
+    """A new key of a seat, from the operating system: create it after you saw the commitment, and use it once."""
     return secrets.token_hex(KEY_BYTES)
 
 
 def seeded_keys(seed: str, seats: int) -> tuple[str, ...]:
-    """Keys that a seed gives: for studies, and for playing the same again."""
+    """Keys from a seed: for studies, and for repeating a game."""
     return tuple(sha256(joined("key", seed, seat)).hexdigest() for seat in range(seats))
 
 
@@ -53,17 +54,17 @@ def fresh_salts(seats: int) -> tuple[str, ...]:
 
 
 def key_hash(key: str) -> str:
-    """What a seat publishes before the keys are shown."""
+    """The hash that a seat publishes before it reveals its key."""
     return sha256(joined("throwdown key", checked_key(key))).hexdigest()
 
 
 def checked_key(value: object) -> str:
-    """The value if it is a key; anything else is refused."""
+    """Return the value if it is a key; raise an error otherwise."""
     return _checked_digits(value, "key")
 
 
 def checked_key_hash(value: object) -> str:
-    """The value if it is the hash of a key; anything else is refused."""
+    """Return the value if it is the hash of a key; raise an error otherwise."""
     return _checked_digits(value, "hash of a key")
 
 
@@ -80,7 +81,7 @@ def _checked_digits(value: object, what: str) -> str:
 
 
 class Stream(Random):
-    """Randomness that anybody can draw again who knows the key: SHA-256 over key and block number.
+    """A random stream that anybody with the key can repeat: SHA-256 over key and block number.
 
     Whole numbers below a bound come by rejection, as in every ``Random`` that is made of bits.
     """
@@ -138,7 +139,7 @@ class Fairness:
 
     @classmethod
     def seeded(cls, seed: str) -> Fairness:
-        """A secret that a seed gives: for studies, and for playing the same again. To know it is to know the dice."""
+        """A secret from a seed: for studies, and for repeating a game. The secret determines every roll."""
         id, secret = sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest()
         return cls(id, secret, seed=seed)
 
@@ -172,21 +173,21 @@ class Fairness:
         return tuple(digest[: 2 * SALT_BYTES] for digest in digests)
 
     def bot_key(self, seat: int) -> str:
-        """The key of a seat that a bot plays, or whose own did not arrive: the table cannot choose it late."""
+        """The key of a bot's seat, or of a seat whose own key did not arrive: the table cannot choose it later."""
         return hmac.new(self.secret, joined("bot key", self.game_id, seat), sha256).hexdigest()
 
     def throw(self, number: int, attempt: int = 0) -> Stream:
-        """The chance of the throw of this number. A further attempt is made only where the engine failed."""
+        """The random stream of the throw of this number; ``attempt`` counts failures of the engine."""
         if attempt:
             return self._stream("again", number, attempt, *self.keys)
         return self._stream("throw", number, *self.keys)
 
     def deck(self) -> Stream:
-        """The chance of the shuffle before the game."""
+        """The random stream of the shuffle before the game."""
         return self._stream("deck")
 
     def first(self, seats: int) -> int:
-        """Which of so many seats begins, where the lot decides."""
+        """Draw the seat that begins."""
         return self._stream("first").randrange(seats)
 
     def _stream(self, what: str, *parts: str | int) -> Stream:

@@ -1,9 +1,8 @@
 """Dice without an arena: a statistical model of throwing, for text play, fast bots and studies.
 
-A thrown die shows a uniform face or leaves; each lying die is struck with a chance that grows
-with the force, and a struck die turns to a fresh face, leaves, or only slides (DIG-03). The
-numbers are fitted to the physical arena by ``python -m throwdown.lab.studies.fit``, which writes the file
-``luck_table.json`` beside this one; ``docs/luck.md`` says how far off they are.
+A thrown die shows a uniform face or leaves. The harder the throw, the more likely it strikes each lying die. A struck
+die turns to a new face, leaves, or only slides (DIG-03). ``python -m throwdown.lab.studies.fit`` fits the numbers to
+the physical arena and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says how accurate they are.
 """
 
 from __future__ import annotations
@@ -97,10 +96,10 @@ def tables() -> dict[str, Mapping[str, ThrowChances]]:
 
 
 class Luck(Thrower):
-    """Throws by chance alone, from a table of chances: ``Luck("seed")`` gives the same dice again.
+    """Throws at random from a table of chances: ``Luck("seed")`` gives the same dice again.
 
-    Without a seed or a ``random.Random`` chance comes from the operating system. At a table with commitments each
-    throw has its own chance, and ``rng`` is not asked.
+    Without a seed or a ``random.Random`` the operating system gives the random numbers. At a table with commitments
+    each throw has its own random stream, and ``rng`` is not used.
     """
 
     id = "luck"
@@ -181,7 +180,7 @@ class Luck(Thrower):
 
 
 def drawn_from(asked: Asked) -> Draw | None:
-    """What luck draws from when it is asked this; None where the record does not store it."""
+    """The input of the draw for this request; None if the record does not store it."""
     awaited, number = asked.awaited, asked.number
     if not number:
         return None
@@ -204,7 +203,7 @@ Racers = tuple[tuple[int, int, int], ...]
 
 
 def racers(state: Any, race: Race, paces: Mapping[int, float]) -> Racers:
-    """Who runs this race, as chance sees it; without dice to stack it is a matter of who is awake."""
+    """The racers, as the draw needs them; without dice to stack only the time of reaction counts."""
     owned = Board(state).owned if isinstance(state, ArenaState) else lambda seat: 0
     return tuple((seat, owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
 
@@ -252,7 +251,7 @@ class _Pit:
         self.out: dict[int, str] = {}
 
     def throw(self, dice: tuple[int, ...], manner: ThrowChances) -> None:
-        """Dice of one hand strike what lay there before, not each other."""
+        """Throw the dice of one hand: they strike the dice that lay there before, not each other."""
         random, hit = self.random, manner.hit
         for die in dice:
             self.strike([lying for lying in self.loose if random() < hit], manner)

@@ -74,7 +74,7 @@ class Flight:
 
 
 class Physical(Thrower):
-    """Throws in a simulated arena, here or in worker processes; races and lots are luck.
+    """Throws in a simulated arena, here or in worker processes; races and lots are random.
 
     With a seed, ``Arena("seed")``, a match throws the same again on the same kind of processor.
     """
@@ -166,7 +166,7 @@ class Physical(Thrower):
     # Where dice lie
 
     def lay(self, game: Game[Any], lying: Lying, entry: Entry | None, state: Any, version: int) -> Lying:
-        """Dice that landed lie where they landed; what hands did to them since is done here too."""
+        """Return where the dice lie after an entry: landings and later moves by hand."""
         if not isinstance(state, ArenaState):
             return {}
         if isinstance(entry, Resolved) and entry.rest:
@@ -253,7 +253,7 @@ def _landed(asked: Asked, landing: Landing) -> Outcome:
 
 
 def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> Outcome:
-    """For the rules: faces of thrown dice and of those that turned, what left, what stands on what."""
+    """The outcome for the rules: faces of thrown and turned dice, dice that left, and stacks."""
     symbols = game.die
     shown = {die: symbols[face] for die, face in landing.faces.items()}
     nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))

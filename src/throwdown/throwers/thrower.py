@@ -1,4 +1,4 @@
-"""What a thrower is: it answers what the rules wait for, and knows nothing else of the game."""
+"""The interface of a thrower: it gives the outcomes that the rules await, and knows nothing else of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Lying = dict[int, tuple[int, ...]]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a table asks its thrower: what is awaited, how it was thrown, where dice lie."""
+    """The request of a table to its thrower: what is awaited, how it was thrown, where dice lie."""
 
     game: Game[Any]
     state: Any
@@ -71,13 +71,13 @@ class Thrower(Protocol):
         return None if outcome is None else Resolved(outcome)
 
     def as_of(self, engine: str) -> Thrower:
-        """This thrower as it was when this engine computed a game; as it is, if that engine is unknown."""
+        """Return this thrower with the parameters of this engine; itself if the engine is unknown."""
         return self
 
     def lock(
         self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """The numbers that are logged with an action before the dice fly; refused if no hand can do that."""
+        """Return the numbers to log with an action before the dice fly; raise an error if no hand can throw them."""
         if intent:
             raise TableRefused("this table has no arena to aim in: say only how hard to throw", code="table/intent")
         return ()
