@@ -22,7 +22,7 @@ ThrowdownError                      something a person or program can put right
 ├── StoreFailed (server)            store/failed   the disk is full, locked or broken; try again later
 ├── StoreRefused (server)           store/refused  a row that does not fit the store
 ├── StoreNewer (server)             store/newer    a database that a newer program wrote
-├── StoreForeign (server)           store/foreign  a file that is no database of ours
+├── StoreForeign (server)           store/foreign  a file that is not a database of ours
 ├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
 ├── StoreUnreachable (server)       store/unreachable  a database that does not answer, or lets nobody in
 ├── StoreTaken (server)             store/shared   a database that another server has for itself
@@ -34,7 +34,7 @@ ThrowdownError                      something a person or program can put right
 ├── QuotaSpent (server)             server/…_often the caller's quota is used up for now
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
-├── BadMessage (server)             message/…      a frame that is no message of ours
+├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
 ├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
@@ -78,7 +78,7 @@ class GameUnknown(ThrowdownError):
 
 
 class GameRefused(ThrowdownError):
-    """Raised when a registered game is no game, or breaks the contract."""
+    """Raised when a registered class is not a game, or breaks the contract."""
 
     code = "game/own"
 

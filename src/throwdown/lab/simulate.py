@@ -1,4 +1,4 @@
-"""Many games between bots, by luck or in the physical arena, on all cores: who wins, how long it takes."""
+"""Many games between bots, on the luck model or in the physical arena, on all cores: who wins, how long it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table and is not there: how long they are waited for, what the others may choose, who stands in."""
+"""Absent people at a table: how long it waits, what the others may choose, and which bot replaces them."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class LiveRace:
         return answered if line is None else min(answered, line)
 
     def finish(self, seat: int, ms: int, now: float, delay: float) -> None:
-        """A seat says that its tower stands; what cannot be is refused or put right."""
+        """A seat reports that its tower is complete; an impossible time is rejected or corrected."""
         if seat not in self.tiles:
             raise TableRefused("this seat does not run", code="server/no_race")
         if not self.started:
@@ -123,7 +123,7 @@ class LiveRace:
         self.tiles.pop(seat, None)
 
     def leave(self, seat: int) -> None:
-        """This seat has given up: not even a tower that stands counts."""
+        """This seat has given up: not even its complete tower counts."""
         for known in (self.tiles, self.drawn, self.times, self.towers):
             known.pop(seat, None)
 

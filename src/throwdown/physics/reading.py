@@ -78,7 +78,7 @@ FLOOR, LEANING = -1, -2
 
 
 def supports(poses: Mapping[int, Pose]) -> dict[int, int]:
-    """What each die stands on: the floor, one other die, or several things, which is leaning (DIG-TOWER-2)."""
+    """What each die lies on: the floor, one other die, or several things, which is leaning (DIG-TOWER-2)."""
     on = {die: _support(die, pose, poses) for die, pose in poses.items()}
     bearing = [lower for lower in on.values() if lower >= 0]
     return {die: LEANING if bearing.count(lower) > 1 else lower for die, lower in on.items()}

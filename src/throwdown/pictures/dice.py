@@ -91,7 +91,7 @@ class Patch:
 
 
 def patch(backdrop: Backdrop, body: Body, near: Sequence[Body], symbols: Sequence[str]) -> Patch:
-    """A die, drawn for itself: what stands before it is not asked here. ``near`` are those that take light from it."""
+    """A die, drawn alone: this function ignores the dice in front of it. ``near`` are those that take light from it."""
     camera, samples = backdrop.camera, backdrop.samples
     rows, columns = window(camera, camera.pixels(body.corners))
     shape = ((rows.stop - rows.start) * samples, (columns.stop - columns.start) * samples)

@@ -1,7 +1,7 @@
 """Immutable values: the base of states, actions, outcomes and events.
 
 A value is a frozen msgspec struct: it hashes, compares, pickles and matches at the speed of C, and equals
-only values of its own class (``Roll(0) != Stop(0)``). Told as JSON it says under ``is`` what it is.
+only values of its own class (``Roll(0) != Stop(0)``). As JSON it says under ``is`` what it is.
 
 Values of the rules hold plain data and other values, so that they are never part of a cycle: those that
 every throw makes say ``gc=False``, and the garbage collector does not look at them.

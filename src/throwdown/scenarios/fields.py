@@ -23,7 +23,7 @@ def want(holder: Any, key: str, kind: type | tuple[type, ...], *default: Any) ->
 
 
 def typed(value: Any, key: str, kind: type | tuple[type, ...]) -> Any:
-    """The value, which must be of this type; true and false are no numbers."""
+    """The value, which must be of this type; true and false do not count as numbers."""
     kinds = kind if isinstance(kind, tuple) else (kind,)
     if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
         names = " or ".join(

@@ -78,7 +78,7 @@ class Heads(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Consistency(msgspec.Struct, frozen=True, kw_only=True):
-    """The hashes that show that the list under a root goes on under another."""
+    """The hashes that prove that the list under one root extends the list under another."""
 
     path: Annotated[list[Hash], Meta(max_length=128)]
 
@@ -112,7 +112,7 @@ def has_row(head: Head, proved: ProvedRow) -> bool:
 
 
 def fit(old: Head, new: Head, path: Sequence[str]) -> bool:
-    """Whether this path shows that the log under the one head goes on under the other."""
+    """Whether this path proves that the log under one head extends the log under the other."""
     hashes = [bytes.fromhex(each) for each in path]
     return (old.log, old.first, old.key) == (new.log, new.first, new.key) and is_consistent(
         old.size, bytes.fromhex(old.root), new.size, bytes.fromhex(new.root), hashes
@@ -158,7 +158,7 @@ def check_copy(rows: Sequence[ListedRow], head: Head) -> None:
 
 
 def proof_line(proof: Proof) -> str:
-    """A proof as the line that may follow a record; it is no part of the record and of its hashes."""
+    """A proof as the line that may follow a record; the record and its hashes do not include it."""
     return json.dumps({"is": LISTED, **msgspec.to_builtins(proof)})
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LedgerDamaged(ThrowdownError):
-    """Raised when a public list does not hold: a row was changed, left out, or is no row at all."""
+    """Raised when a public list does not hold: a row was changed, left out, or is invalid."""
 
     code = "ledger/damaged"
 

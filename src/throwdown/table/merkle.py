@@ -1,6 +1,6 @@
 """The tree of hashes over a list that only grows, as RFC 9162 has it (section 2.1).
 
-The root of the tree stands for every row. A short path of hashes shows that a row is under a root (inclusion), and
+The root of the tree covers every row. A short path of hashes shows that a row is under a root (inclusion), and
 that the list under one root is the beginning of the list under another (consistency).
 
 A store has to hold only the hashes of full subtrees: ``finished`` says which ones a leaf completes, and every path

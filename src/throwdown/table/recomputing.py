@@ -260,7 +260,7 @@ LONGEST = 4_000_000
 def motion_bytes(motion: str) -> bytes:
     """A recorded motion before it was compressed: compressors may differ, what they hold may not.
 
-    What holds more than that, or too much, is no motion and stays as it is.
+    Bytes that hold more than that, or too much, are not a motion and stay as they are.
     """
     opened = zlib.decompressobj()
     try:

@@ -40,7 +40,7 @@ def thrower_of(recorded: str, given: Thrower, rng: Random | None) -> Thrower:
 
 
 def fairness(seed: str | None, thrower: Thrower) -> Fairness | None:
-    """The chance of a new game: committed in an arena, the same again with a seed; none by luck."""
+    """The chance of a new game: committed in an arena, reproducible with a seed; none on the luck model."""
     if not thrower.has_places:
         return None
     return Fairness.fresh() if seed is None else Fairness.seeded(seed)

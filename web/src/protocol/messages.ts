@@ -31,7 +31,7 @@ export interface Catch {
   cards: Cards;
 }
 
-/** Be content with what you have: the turn ends (CORE-15, VER-STOP-01). */
+/** End the turn (CORE-15, VER-STOP-01). */
 export interface Stop {
   is: 'stop';
 }
@@ -766,7 +766,7 @@ export interface ClockInfo {
   window: boolean;
 }
 
-/** How the tournament stands. */
+/** The points of the tournament so far. */
 export interface TallyInfo {
   games: number;
   played: number;
@@ -814,7 +814,7 @@ export interface RollChances {
   boosts: readonly Cards[];
   /** The faces that stay, in the order Y B R G =. */
   keeps: readonly string[];
-  /** The chance that it is no bust, to four places. */
+  /** The chance of a safe roll, to four places. */
   safe: readonly (readonly number[])[];
   /** How many cards are caught, on average. */
   catch: readonly (readonly number[])[];
@@ -824,7 +824,7 @@ export interface RollChances {
 export interface FirstRollInfo {
   target: 'hub' | 'catch';
   dice: readonly number[];
-  /** The chance that it is no bust, by how many `dice` are rolled. */
+  /** The chance of a safe roll, by the number of rolled `dice`. */
   safe: readonly number[];
 }
 
@@ -1261,7 +1261,7 @@ export interface Began {
   version: number;
   table: TableInfo;
   game: GameInfo;
-  /** How the tournament stands, if there is one. */
+  /** The tournament so far, if there is one. */
   tally: TallyInfo | null;
 }
 
@@ -1488,7 +1488,7 @@ export interface LessonInfo {
   steps: readonly LessonStep[];
 }
 
-/** How the step stands: written as a table writes it, so that the same page shows it. */
+/** The state of the step, in the form of a table, so that the same page shows it. */
 export interface LessonTold {
   /** The table, when the step was set up. */
   welcome: Welcome | null;
@@ -1593,7 +1593,7 @@ export interface Proof {
   heads: readonly Head[];
 }
 
-/** The hashes that show that the list under a root goes on under another. */
+/** The hashes that prove that the list under one root extends the list under another. */
 export interface Consistency {
   path: readonly string[];
 }
@@ -1751,7 +1751,7 @@ export interface MoreTime {
   seat: number;
 }
 
-/** In the race for the column of fire: my tower stands, so many ms after I saw the signal. */
+/** In the race for the column of fire: my tower is complete, so many ms after I saw the signal. */
 export interface Finished {
   is: 'finished';
   move: string;
@@ -2004,7 +2004,7 @@ export interface PracticeWanted {
 
 /** Set up a step, or do something in it. */
 export interface LessonMove {
-  /** Where the step stands, as the server sent it last; nothing sets the step up. */
+  /** The state of the step, as the server sent it last; without it the server sets the step up. */
   mark?: string;
   action?: Action | null;
   manner?: Manner | null;

@@ -115,7 +115,7 @@ def held_symbol(game: str, elements: tuple[str, ...]) -> str | None:
 
 
 def dice_thrown(view: ArenaView, action: Action) -> int:
-    """How many dice fly; none if it is no throw."""
+    """How many dice fly; 0 if the action does not throw."""
     if isinstance(action, ThrowPile):
         return view.piles[view.active][action.pile]
     if isinstance(action, ThrowAll):
@@ -157,7 +157,7 @@ class _Knocks:
         return {((face,), 0): same, ((), 1): there - same, ((), 0): 1 - there}
 
     def tower(self, tower: tuple[str, ...], lost: str, strikes: int) -> dict[Lying, Fraction]:
-        """A tower stands, or breaks at any level alike: what was above falls and turns (DIG-TOWER-3)."""
+        """A tower remains, or breaks at a random level: the dice above fall and turn (DIG-TOWER-3)."""
         if not tower:
             return {((), 0): Fraction(1)}
         if len(tower) == 1:  # a single die is no tower

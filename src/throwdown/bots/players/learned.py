@@ -32,7 +32,7 @@ class Judge(Protocol):
     ids: int
 
     def logits(self, numbers: Numbers) -> Logits:
-        """The larger the better, for the ids of one observation or of many; what follows them is no id."""
+        """The larger the better, for the ids of one observation or of many; entries after them are not ids."""
         ...
 
 

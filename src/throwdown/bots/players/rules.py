@@ -85,7 +85,7 @@ def by_counting(view: ArenaView) -> bool:
 
 
 def unless_behind(view: ArenaView) -> bool:
-    """A likely match; who is behind goes on only if every symbol lies there."""
+    """Whether a match is likely; a player who is behind throws again only if every symbol lies there."""
     return if_certain(view) if is_behind(view) else if_likely(view)
 
 

@@ -2,7 +2,7 @@
 
 | level | thinks |
 |---|---|
-| novice | all dice roll, most of the time; goes on while it feels lucky; fills the yard |
+| novice | all dice roll, most of the time; rolls again while it feels lucky; fills the yard |
 | casual | rules of thumb with too much courage |
 | regular | exact odds of the next roll, and nothing beyond it |
 | expert | what the next player can make of what is left, at a first look; in a hurry, as the regular |

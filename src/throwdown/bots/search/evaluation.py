@@ -75,7 +75,7 @@ class Evaluation:
         )
 
     def of_everybody(self, state: ArenaState, owned: dict[int, int]) -> dict[int, float]:
-        """The same to all who are still in the game, where it goes on."""
+        """The same for all players who are still in the game, if it continues."""
         lying, mid = open_symbols(state, self.lost_face), state.phase == "choice"
         if len(owned) <= self.core.players:
             return {each: self.of(lying, owned, each, mid) for each in owned}

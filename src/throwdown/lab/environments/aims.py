@@ -75,7 +75,7 @@ class Unaimed:
 
 
 class Aims(Unaimed):
-    """Every id of the coding with every aim; what is no throw has the first one only."""
+    """Every id of the coding with every aim; an id that does not throw has only the first aim."""
 
     def __init__(self, coding: Coding) -> None:
         super().__init__(coding)

@@ -166,7 +166,7 @@ class MoreTime(Message, frozen=True, kw_only=True):
 
 
 class Finished(Message, frozen=True, kw_only=True):
-    """In the race for the column of fire: my tower stands, so many ms after I saw the signal."""
+    """In the race for the column of fire: my tower is complete, so many ms after I saw the signal."""
 
     move: MoveId
     seat: SeatNumber
@@ -488,7 +488,7 @@ class Gone(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TallyInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """How the tournament stands."""
+    """The points of the tournament so far."""
 
     games: int
     played: int
@@ -546,7 +546,7 @@ class RollChances(msgspec.Struct, frozen=True, kw_only=True):
     keeps: list[str]
     """The faces that stay, in the order Y B R G =."""
     safe: list[list[float]]
-    """The chance that it is no bust, to four places."""
+    """The chance of a safe roll, to four places."""
     catch: list[list[float]]
     """How many cards are caught, on average."""
 
@@ -557,7 +557,7 @@ class FirstRollInfo(msgspec.Struct, frozen=True, kw_only=True):
     target: GroupName
     dice: list[int]
     safe: list[float]
-    """The chance that it is no bust, by how many ``dice`` are rolled."""
+    """The chance of a safe roll, by the number of rolled ``dice``."""
 
 
 # What the server says
@@ -672,7 +672,7 @@ class Began(Message, frozen=True, kw_only=True):
     table: TableInfo
     game: GameInfo
     tally: TallyInfo | None = None
-    """How the tournament stands, if there is one."""
+    """The tournament so far, if there is one."""
 
 
 class Moment(Message, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """Impact: Battle of Elements. The base game, Power of the Elements and Avatar.
 
 The order of effects is fixed (IMP-AVA-02): lightning storm, column of fire, collecting, boulders,
-hurricane. The swamp is no effect but a standing restriction on what may be taken.
+hurricane. The swamp is not an effect: it always restricts what may be taken.
 """
 
 from __future__ import annotations

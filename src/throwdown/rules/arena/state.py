@@ -177,7 +177,7 @@ class RotateArena(Action):
 
 
 class Landed(Outcome):
-    """How a throw ended: the faces of thrown and changed dice, what left, what stands on what."""
+    """How a throw ended: the faces of thrown and changed dice, the dice that left, and the stacks."""
 
     faces: tuple[tuple[int, str], ...]
     out: tuple[tuple[int, str], ...] = ()
@@ -315,7 +315,7 @@ class Board:
         return piles[pile]
 
     def take_from_pile(self, seat: int, pile: int) -> Dice:
-        """One die off a pile; a single die that is left is no pile any more."""
+        """One die off a pile; a single die that is left becomes loose."""
         dice = self.take_pile(seat, pile)
         if len(dice) > 2:
             piles = self.piles[seat]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def read_cards(text: str) -> Cards | None:
-    """``Y2 R1``, ``2Y1R``, ``YYR``; a dash and nothing at all are no cards. None where it cannot be read."""
+    """``Y2 R1``, ``2Y1R``, ``YYR``; a dash or an empty text means none. None where it cannot be read."""
     typed = text.strip().upper()
     if typed in ("", "-"):
         return NO_CARDS

@@ -43,7 +43,7 @@ def catalogue() -> str:
         *map(_entry, client_messages()),
         "## What the server says\n",
         *map(_entry, server_messages()),
-        "## What stands inside\n",
+        "## Nested objects\n",
         *map(_entry, inside),
         *_codes(),
     ]

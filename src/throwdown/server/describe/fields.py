@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str | None:
-    """What stands under ``is``; None for what needs no name."""
+    """The value under ``is``; None for what needs no name."""
     tag = struct.__struct_config__.tag
     return None if tag is None else str(tag)
 
@@ -39,7 +39,7 @@ def module_of(struct: type) -> ModuleType:
 
 @cache
 def sentences(module: ModuleType, name: str) -> dict[str, str]:
-    """By field of a class: the sentence that stands below it."""
+    """By field of a class: the sentence below it."""
     tree = ast.parse(inspect.getsource(module))
     (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
     return {

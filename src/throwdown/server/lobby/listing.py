@@ -180,7 +180,7 @@ class Listing:
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_broadcast)
 
     def bots_changed(self) -> None:
-        """A bot may have come or gone: other servers show who stands ready here."""
+        """A bot may have come or gone: other servers show which bots are ready here."""
         if self.publish is not None:
             self.changed()
 

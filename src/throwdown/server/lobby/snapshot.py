@@ -33,7 +33,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class StandingBot(msgspec.Struct, frozen=True):
-    """A bot that stands ready."""
+    """A bot that is ready to be seated."""
 
     person: str
     name: str

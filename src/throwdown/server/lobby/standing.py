@@ -1,6 +1,6 @@
 """Standing bots: programs of people that wait in the lobby until a host seats them.
 
-A bot announces what it plays when it enters the lobby, and stands ready as long as that socket is open. Once seated it
+A bot announces what it plays when it enters the lobby, and is ready as long as that socket is open. Once seated it
 gets the table among its own, as every person does, and connects to it. Nothing is stored: a bot that reconnects
 announces it again, and still has its seats.
 """
@@ -42,7 +42,7 @@ class _Ready(NamedTuple):
 
 
 class StandingBots:
-    """Who stands ready, and who is seated where."""
+    """The bots that are ready, and where they are seated."""
 
     def __init__(self, listing: Listing, tables: Tables, limits: Limits) -> None:
         self._listing = listing

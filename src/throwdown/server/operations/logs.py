@@ -131,7 +131,7 @@ def _moment(seconds: float) -> str:
 
 
 class Dampen(logging.Filter):
-    """The same sentence at most so often: a flood of bad frames is no flood of lines."""
+    """Limit equal sentences, so that a flood of bad frames does not flood the log."""
 
     def __init__(self, count: int = 20, window_s: float = 10.0, clock: Clock = time.monotonic) -> None:
         super().__init__()

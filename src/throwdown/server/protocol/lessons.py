@@ -36,14 +36,14 @@ class LessonMove(Body, frozen=True, kw_only=True):
     """Set up a step, or do something in it."""
 
     mark: Annotated[str, Meta(max_length=20_000)] = ""
-    """Where the step stands, as the server sent it last; nothing sets the step up."""
+    """The state of the step, as the server sent it last; without it the server sets the step up."""
     action: ActionSaid | None = None
     manner: Manner | None = None
     intent: Numbers = msgspec.field(default_factory=list)
 
 
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True):
-    """How the step stands: written as a table writes it, so that the same page shows it."""
+    """The state of the step, in the form of a table, so that the same page shows it."""
 
     welcome: Welcome | None
     """The table, when the step was set up."""

@@ -29,7 +29,7 @@ class StoreNewer(ThrowdownError):
 
 
 class StoreForeign(ThrowdownError):
-    """Raised when the file is no database of Throwdown; it is left as it is."""
+    """Raised when the file is not a database of Throwdown; the file stays unchanged."""
 
     code = "store/foreign"
 

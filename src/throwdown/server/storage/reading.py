@@ -117,7 +117,7 @@ class Reading(ABC):
         return self._path(head, inclusion(n - head.first, head.size))
 
     def ledger_consistency(self, head: Head, old: int, new: int) -> list[str]:
-        """The path that shows that this log with the one size goes on to the other."""
+        """The proof that the log of the larger size extends the log of the smaller one."""
         return self._path(head, consistency(old, new))
 
     def _path(self, log: Head, spans: Sequence[Span]) -> list[str]:

@@ -29,7 +29,7 @@ _DIGITS: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}", re.ASCII)
 
 
 class KeyRefused(ThrowdownError):
-    """Raised when the key that opens the secrets of a store is missing, is another one, or is no key at all."""
+    """Raised when the key that opens the secrets of a store is missing, invalid, or the wrong one."""
 
     code = "store/key"
 

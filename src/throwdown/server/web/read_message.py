@@ -20,7 +20,7 @@ KINDS: dict[str, Any] = {str(kind.__struct_config__.tag): kind for kind in get_a
 
 
 class BadMessage(ThrowdownError):
-    """Raised when a frame is no message of ours; the socket stays open."""
+    """Raised when a frame is not a known message; the socket stays open."""
 
     code = "message/json"
 

@@ -52,7 +52,7 @@ class Commands:
         }
 
     async def answer(self, seat: int, put_again: Callable[[], None]) -> str:
-        """The next line that is no command; after each command the question is put again."""
+        """The next line that is not a command; after each command it repeats the question."""
         while True:
             text = self.desk.typed()
             command = self._command(text)

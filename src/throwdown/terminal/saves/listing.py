@@ -36,7 +36,7 @@ class Listing(Value):
 
 
 def saves(folder: Path | None = None) -> list[Listing]:
-    """All saves, the one played last first; files that are no records at all are left out."""
+    """All saves, the one played last first; files that are not records are left out."""
     paths = [path for path in (folder or save_folder()).glob(f"*{SUFFIX}") if f"{DAMAGED}-" not in path.name]
     found = [listing for path in paths if (listing := _listing(path)) is not None]
     return sorted(found, key=lambda listing: (listing.when, listing.path.name), reverse=True)

@@ -1,4 +1,4 @@
-"""Games from disk, damaged ones too, going on where they stopped."""
+"""Resume games from disk, damaged ones too."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def find_save(name: str | Path, folder: Path | None = None) -> Path:
 
 
 def load(path: Path) -> Loaded:
-    """The record of this file; after damage, what stands before it, with the damaged file set aside."""
+    """The record of this file; after damage, the part before it, with the damaged file set aside."""
     try:
         return Loaded(read_record(rows_of(path)))
     except RecordDamaged as damage:
@@ -52,7 +52,7 @@ def load(path: Path) -> Loaded:
 
 
 def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Match, Save, Loaded]:
-    """The match of this file, going on where it stopped, saved in the same file from now on.
+    """Resume the match of this file, and save it in the same file from now on.
 
     ``thrower`` is for games without places; what was begun in a physical arena continues there.
     """
@@ -107,7 +107,7 @@ def _no_secret(path: Path, why: str) -> SaveRefused:
 
 
 def rows_of(path: Path) -> list[str]:
-    """Bytes that are no text become damage of their line, not of the program."""
+    """Bytes that are not text become damage of their line, not of the program."""
     try:
         return path.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What a click does: everywhere the same as the key that stands there.
+"""Clicks: each does the same as the key that is shown there.
 
 A style may hold an action that Textual runs when its text is clicked; ours all press a key of the page.
 """

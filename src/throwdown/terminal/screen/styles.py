@@ -1,6 +1,6 @@
 """Colours, marks and materials: the palette of the page, for a terminal.
 
-Colour never stands alone: seats have marks, faces have words, new dice have another frame.
+Colour is never the only sign: seats have marks, faces have words, new dice have another frame.
 """
 
 from __future__ import annotations

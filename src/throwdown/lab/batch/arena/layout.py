@@ -1,4 +1,4 @@
-"""What stands where in the row of one game, and the numbers that stand for words."""
+"""The layout of the row of one game, and the numbers that represent words."""
 
 from __future__ import annotations
 

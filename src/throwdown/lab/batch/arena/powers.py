@@ -47,7 +47,7 @@ def take_pile(g: Bench, seat: int, pile: int) -> int:
 
 @part
 def take_from_pile(g: Bench, seat: int, pile: int) -> int:
-    """One die off a pile; a single die that is left is no pile any more."""
+    """One die off a pile; a single die that is left becomes loose."""
     at = PILE + seat * MOST_PILES + pile
     if g[at] > 2:
         g[at] -= 1

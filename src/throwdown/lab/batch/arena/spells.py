@@ -85,7 +85,7 @@ def bring(g: Bench, slot: int) -> None:
 
 @once
 def lay(g: Bench, slot: int) -> bool:
-    """Leviosa: this die is the next level of the tower; true when only the top is left, and it stands."""
+    """Leviosa: this die is the next level of the tower; true when only the top is left, and the tower is complete."""
     g[BUILDING] += 1
     g[LEVEL + slot] = g[BUILDING]
     dice = g[DICE]

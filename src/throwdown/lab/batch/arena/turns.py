@@ -1,4 +1,4 @@
-"""Going out, going on: who is out after a throw, whether it is over, who is next (``rules.arena.pipeline``)."""
+"""The end of a throw: who is out, whether the game is over, who is next (``rules.arena.pipeline``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands where: a game of voll verasselt as one row, and the options that it goes by."""
+"""The layout of a game of voll verasselt as one row, and the options that it uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice that fall into an arena by luck, one draw after the other (DIG-03, DIG-SIM-3, DIG-TOWER-3).
+"""Dice that fall into an arena on the luck model, one draw after the other (DIG-03, DIG-SIM-3, DIG-TOWER-3).
 
 The chances are those of ``throwers.luck``. What can be named together is one draw: which of the lying dice is the next
 to change (nearly always none), what a die shows then, at which level a tower breaks.
@@ -291,6 +291,6 @@ def _any_side(gone: float) -> Chances:
 
 @cache
 def topple_chances(manner: str, dice: int) -> Chances:
-    """0: it stands; otherwise the level at which it breaks, from 1."""
+    """0: it remains; otherwise the level at which it breaks, from 1."""
     hit = LUCK[manner].hit
     return [(0, 1 - hit)] + [(level, hit / dice) for level in range(1, dice + 1)]

@@ -1,4 +1,4 @@
-"""Where a game stands between two steps of OpenSpiel: a value that states share and never write on."""
+"""The state of a game between two steps of OpenSpiel: a value that states share and never change."""
 
 from __future__ import annotations
 

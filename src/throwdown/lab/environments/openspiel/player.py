@@ -67,7 +67,7 @@ def _so_far(state: Any) -> list[float]:
 
 
 class Mcts:
-    """Plays what it walked to most often; it imagines the state that it sees, and throws by luck in its head."""
+    """Plays the action that its search visited most often, from an imagined state and with the luck model."""
 
     id = "openspiel:mcts"
 

@@ -46,7 +46,7 @@ class RequestHead:
 
     @property
     def host(self) -> str:
-        """The one Host header; none or several are no name at all."""
+        """The Host header, if there is exactly one."""
         hosts = self.headers.getlist("host")
         return hosts[0].lower() if len(hosts) == 1 and len(hosts[0]) <= 260 else ""
 

@@ -60,7 +60,7 @@ def _proof(store: Store, number: int, game: str) -> bytes:
 
 
 async def consistency(call: Call) -> Response:
-    """The hashes which show that one log of the public list, as it was with ``old`` rows, goes on to ``new`` rows."""
+    """The hashes which prove that one log of the public list, with ``new`` rows, extends the one with ``old`` rows."""
     old, new = (msgspec.convert(call.query(name, "0"), RowNumber, strict=False) for name in ("old", "new"))
     return json_bytes(
         await call.lobby.store.read_in_thread(_consistency, call.lobby.store, call.query("log", ""), old, new)
