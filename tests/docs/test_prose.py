@@ -20,7 +20,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 ENGLISH = ROOT / "src" / "throwdown" / "locales" / "en"
 CHANGELOG = ROOT / "CHANGELOG.md"
 FILES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "web/README.md")),
+    *(ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "core/README.md", "web/README.md")),
     CHANGELOG,
     *DOCS,
     *sorted(ENGLISH.iterdir()),
