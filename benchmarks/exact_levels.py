@@ -18,9 +18,9 @@ from typing import Any, cast
 import click
 import numpy as np
 
-from throwdown.bots import LEVELS
+from throwdown.bots import LEVELS, Bot
 from throwdown.bots.odds.kernels import SYMBOLS, throw_kernel
-from throwdown.bots.players.arena import ArenaLevel
+from throwdown.bots.roster import make_bot
 from throwdown.bots.search.best_response import Array, big_shares, shifted, with_ends
 from throwdown.bots.solver.core import dice_of, opening_position
 from throwdown.rules import Stop, game
@@ -65,7 +65,7 @@ def policy(level: str) -> Policy:
 
 def _played(level: str, mid: bool) -> Array:
     rng = Even(0)
-    player, shares = ArenaLevel(level, RULES, rng, 0.0), np.zeros((1 + len(MANNERS), *SHAPE))
+    player, shares = make_bot(RULES, level, rng, 0.0), np.zeros((1 + len(MANNERS), *SHAPE))
     for lying, own, other in np.ndindex(SHAPE):
         if own and other and lying + own + other <= MOST:
             for number, count in _choices(player, rng, position(lying, own, other, mid)).items():
@@ -73,7 +73,7 @@ def _played(level: str, mid: bool) -> Array:
     return shares
 
 
-def _choices(player: ArenaLevel, rng: Even, view: ArenaView) -> Counter[int]:
+def _choices(player: Bot, rng: Even, view: ArenaView) -> Counter[int]:
     """0 for stopping, else the number of the manner from 1 on."""
     found: Counter[int] = Counter()
     for rng.number in (np.arange(ASKED) + 0.5) / ASKED:

@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Any, get_args
 import click
 
 from throwdown.bots import BOTS, clock
-from throwdown.bots.search.aiming import aimed, scene_of
+from throwdown.bots.search.aiming import aimed
+from throwdown.bots.search.eye import MISSED_BY, by_eye, scene_of
 from throwdown.bots.search.lookahead import Foresight
-from throwdown.bots.search.sight import Sight
+from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import evaluator
 from throwdown.bots.search.worth import Worth
 from throwdown.commands.shared import think_option
@@ -74,6 +75,8 @@ class Position:
 
     def aimed(self, sight: Sight, think: float) -> Intent | None:
         until = clock.now() + think
+        if sight not in WEIGHING:
+            return by_eye(self.rng, self.scene, MISSED_BY[sight])
         found = aimed(sight, self.foresight, self.rng, self.view, self.lying, Throw(), until)
         return found and found.intent
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from throwdown.bots import make_bot
-from throwdown.bots.search.aiming import scene_of
+from throwdown.bots.search.eye import scene_of
 from throwdown.bots.search.practice import at_the_foot
 from throwdown.bots.search.solved import solved_values
 from throwdown.bots.search.worth import Worth

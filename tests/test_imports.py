@@ -47,7 +47,7 @@ from random import Random
 from throwdown.rules import InFlight
 from throwdown.throwers import Asked
 from throwdown.throwers.physical import Physical
-from throwdown.rules.catalogue import game
+from throwdown.rules.catalogue import GAMES, game
 import throwdown.lessons, throwdown.live.inbox, throwdown.narration
 import throwdown.table.practice, throwdown.terminal.referee
 
@@ -57,6 +57,10 @@ awaited = rules.awaiting(state)
 assert isinstance(awaited, InFlight)
 flight = arena.flight(Asked(rules, state, awaited, {}), Random(1))
 print(len(flight.throws), arena.lay(rules, {}, None, state, 0))
+from throwdown.bots.roster import make_bot
+for name in GAMES:
+    for level in ("novice", "casual", "regular"):
+        make_bot(name, level, Random(1))
 """
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from throwdown.bots.search import aiming
-from throwdown.bots.search.aiming import aimed, by_eye, scene_of
+from throwdown.bots.search.aiming import aimed
+from throwdown.bots.search.eye import MISSED_BY, by_eye, scene_of
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.practice import SPEEDS, chances, free_side, practice, roll_at
 from throwdown.bots.search.solved import evaluator
@@ -83,7 +83,7 @@ def test_an_aimed_throw_promises_more_than_one_that_is_not(sight: Sight) -> None
 def test_practice_throws_at_the_die_that_is_worth_turning(monkeypatch: pytest.MonkeyPatch) -> None:
     """A spell that blocks everything is turned before one that helps."""
     arena = "supplies=defgh/ijk arena=a:ACCIO,b:IMMOBULUS,c:ACCIO removed=lmnop aside=qrstuvwxyz"
-    monkeypatch.setitem(aiming.MISSED_BY, "practice", 0.0)
+    monkeypatch.setitem(MISSED_BY, "practice", 0.0)
     found = aim("practice", "hp_strike", arena, until=inf).intent
     assert found in [roll_at(scene_of(laid(*PLACES)), 1, speed) for speed in SPEEDS]
 
@@ -99,7 +99,7 @@ def test_by_eye_the_die_in_the_midst_of_the_others_is_thrown_at() -> None:
     """Roughly, and at a glance more so: a steady eye would strike it."""
     row = scene_of(laid((-40, 30), (-60, 0), (-40, -30)))
     sights: tuple[Sight, ...] = ("glance", "eye", "trial")
-    at_a_glance, by_eye_, steady = (by_eye(Random(1), row, aiming.MISSED_BY[sight]) for sight in sights)
+    at_a_glance, by_eye_, steady = (by_eye(Random(1), row, MISSED_BY[sight]) for sight in sights)
     assert at_a_glance is not None
     assert by_eye_ is not None
     assert steady is not None
@@ -108,10 +108,7 @@ def test_by_eye_the_die_in_the_midst_of_the_others_is_thrown_at() -> None:
 
 
 def test_by_eye_nobody_aims_at_a_single_die() -> None:
-    rules = cast("ArenaGame", game("strike", 2))
-    foresight = Foresight(rules, Random(1), evaluator(rules))
-    state = rules.parse("turn active=0 supplies=bdefgh/ijk arena=a:2 removed=clmnop aside=qrstuvwxyz")
-    assert aiming.aimed("eye", foresight, Random(1), rules.view(state, 0), laid((50, 10)), Throw(), 0.0) is None
+    assert by_eye(Random(1), scene_of(laid((50, 10))), 0.0) is None
 
 
 def test_a_die_of_a_pile_is_aimed_too() -> None:

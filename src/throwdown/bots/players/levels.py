@@ -22,6 +22,13 @@ def level_of(game: str, level: str) -> Maker:
     """The maker of a level; its file is imported only when it is needed."""
 
     def of_arena(game: Game[Any], rng: Random, think: float) -> Bot:
+        from .arena_levels import LEARNED
+
+        seen = LEARNED[game.id][level]
+        if seen.throws_on:
+            from .by_rule import RuleLevel
+
+            return RuleLevel(level, seen, rng)
         from .arena import ArenaLevel
 
         return ArenaLevel(level, cast("ArenaGame", game), rng, think)

@@ -1,25 +1,22 @@
-"""Where to throw: by eye, by practice, or after trying throws out in an arena of one's own with tremor of one's own."""
+"""Where to throw: by practice, or after trying throws out in an arena of one's own with tremor of one's own."""
 
 from __future__ import annotations
 
-from math import hypot
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from throwdown.bots import clock
-from throwdown.physics import Intent, Scene
 from throwdown.physics.rough import roughly
-from throwdown.physics.scene import place_of
 from throwdown.throwers.release import Hand, released
 
+from .eye import MISSED_BY, scene_of
 from .practice import BESIDE, SPEEDS, chances, roll_at
-from .sight import WEIGHING
 from .worth import Worth
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from random import Random
 
-    from throwdown.physics import Pose
+    from throwdown.physics import Intent, Scene
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaView
 
@@ -30,10 +27,6 @@ if TYPE_CHECKING:
 TRIED, PRACTISED = 6, 8
 #: More rounds of trials show nothing new.
 MOST_ROUNDS = 20
-#: A die is missed by about so much to the left or right, in m. Who tries throws out before does not miss.
-MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.025, "practice": 0.015, "trial": 0.0}
-#: Without practice it is thrown at as hard as it comes, in m/s.
-AS_HARD = (1.6, 3.4)
 
 
 class Aimed(NamedTuple):
@@ -73,9 +66,6 @@ def aimed(
     ``until`` is a time of the bots' clock.
     """
     scene, missed_by = scene_of(lying), MISSED_BY[sight]
-    if sight not in WEIGHING:
-        seen = by_eye(rng, scene, missed_by) if len(scene.poses) > 1 else None
-        return None if seen is None else Aimed(seen, 0.0)
     worth = Worth(foresight, view, throw, until)
     throws = practised(scene, worth)
     if sight == "trial":
@@ -87,26 +77,6 @@ def aimed(
         return None
     missed = roll_at(scene, best.die, best.speed, BESIDE + rng.gauss(0, missed_by)) if missed_by else None
     return Aimed(missed or best.intent, gain)
-
-
-def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:
-    return Scene(cast("dict[int, Pose]", dict(lying)))
-
-
-# By eye
-
-
-def by_eye(rng: Random, scene: Scene, missed_by: float) -> Intent | None:
-    """Low across the centre at the die in the midst of the others, or the next one that can be reached."""
-    places = {die: place_of(pose) for die, pose in scene.poses.items()}
-
-    def crowd(die: int) -> float:
-        x, y, _ = places[die]
-        return sum(hypot(x - other[0], y - other[1]) for other in places.values())
-
-    speed, beside = rng.uniform(*AS_HARD), rng.gauss(0, missed_by)
-    throws = (roll_at(scene, die, speed, beside) for die in sorted(places, key=crowd))
-    return next((throw for throw in throws if throw is not None), None)
 
 
 # By practice

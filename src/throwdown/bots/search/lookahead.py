@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 from throwdown.bots import clock
 from throwdown.bots.bot import Choice
 from throwdown.bots.solver.core import CORE_GAMES
-from throwdown.rules.arena.state import THROWS, BuildTower, KeepPiles, Landed, PlaceStart, Throw, ThrowFromPile
+from throwdown.rules.arena.state import SINGLE_THROWS, THROWS, BuildTower, KeepPiles, Landed, PlaceStart
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 LEAST_ROUNDS, MOST_ROUNDS = 4, 400
 #: The largest variance that chances can have: that of what was tried only once.
 UNKNOWN = 0.25
-#: Throws of a single die.
-SINGLE = (Throw, ThrowFromPile)
 
 
 class Seen(Value):
@@ -88,7 +86,7 @@ class Foresight:
 
     def _look(self, state: ArenaState, seat: int, action: Action) -> Look:
         after, _ = self.game.apply(state, seat, action)
-        if isinstance(action, SINGLE):
+        if isinstance(action, SINGLE_THROWS):
             return OneDie(self, after, seat, action)
         return Chances(self, after, seat, action)
 

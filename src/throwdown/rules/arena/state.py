@@ -112,6 +112,8 @@ class React(Action):
 
 #: The actions that put dice into the air: only these are thrown in some manner.
 THROWS = (Throw, ThrowFromPile, ThrowPile, ThrowAll, React)
+#: Those of a single die.
+SINGLE_THROWS = (Throw, ThrowFromPile)
 
 
 class PlaceStart(Action):
