@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from mkdocs.structure.files import File, Files
 
+from throwdown import __version__
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
@@ -28,13 +30,17 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-#: Where files from outside of docs/ stand in the site.
+#: By page: sections that are on another page now.
+MOVED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "moved.toml").read_text(encoding="utf-8"))
+#: Where files from outside of docs/ are in the site.
 PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
 #: A block with the name of its file behind the language.
 TITLED = re.compile(r"^(```\w+) (\S+)$", re.MULTILINE)
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 DRAWN = re.compile(rf"^```{DRAWING}\n.*?^```$", re.MULTILINE | re.DOTALL)
+CHART = re.compile(r'<p>(<img [^>]*src="([^"]+\.svg)"[^>]*>)</p>')
+HEADING = re.compile(r'(<h(?=[234])[^>]* id="([^"]+)"[^>]*>(?:(?!<h\d).)*?)</h([234])>', re.DOTALL)
 OWN_NAMES = {
     "de": "Deutsch",
     "en": "English",
@@ -51,6 +57,11 @@ SHARED = {
 }
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    config.extra["version"] = __version__
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, source in SHARED.items():
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
@@ -65,8 +76,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links between docs/ and the rest of the project lead where those files stand in the site."""
+    """Links between docs/ and the rest of the project lead where those files are in the site."""
     here = page.file.src_uri
+    page.meta["moved"] = MOVED.get(here.removesuffix(".md"))
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
     if source is None or here.startswith("rules/"):
@@ -82,8 +94,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """A head without a word is no head, for those who are read the table."""
-    return re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+    """Headings get a link to themselves, charts one to their file; an empty table head is an ordinary cell.
+
+    The link of a heading has no text, so that the search index does not contain it.
+    """
+    html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+    html = CHART.sub(r'<p><a class="enlarge" href="\2">\1</a></p>', html)
+    return HEADING.sub(r'\1<a class="anchor" href="#\2" aria-label="Link to this section"></a></h\3>', html)
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -13,7 +13,13 @@
   function sections() {
     loading ??= fetch(`${base}/search/search_index.json`)
       .then((answer) => answer.json())
-      .then(({ docs }) => docs.map((doc) => ({ ...doc, heading: plain(doc.title), words: plain(doc.text) })));
+      .then(({ docs }) => {
+        const pages = new Map(docs.filter((doc) => !doc.location.includes('#')).map((doc) => [doc.location, doc.title]));
+        return docs.map((doc) => {
+          const [path, anchor] = doc.location.split('#');
+          return { ...doc, path, anchor, page: pages.get(path), heading: plain(doc.title), words: plain(doc.text) };
+        });
+      });
     return loading;
   }
 
@@ -46,6 +52,11 @@
     const text = document.createElement('span');
     link.href = `${base}/${section.location}`;
     title.textContent = section.title;
+    if (section.page !== section.title) {
+      const page = document.createElement('em');
+      page.textContent = section.page;
+      link.append(page);
+    }
     text.textContent = section.text ? extract(section, word) : '';
     link.append(title, text);
     return link;
@@ -58,12 +69,15 @@
       return;
     }
     const asked = field.value;
-    const ranked = (await sections())
+    const matching = (await sections())
       .map((section) => ({ section, score: score(section, wanted) }))
-      .filter((each) => each.score)
+      .filter((each) => each.score);
+    const precise = new Set(matching.filter((each) => each.section.anchor).map((each) => each.section.path));
+    const ranked = matching
+      .filter(({ section }) => section.anchor || !precise.has(section.path)) // a whole page only if no section matches
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST);
-    if (asked !== field.value) return; // typed on meanwhile
+    if (asked !== field.value) return; // another search began while the index loaded
     const nothing = document.createElement('p');
     nothing.textContent = 'Nothing found.';
     found.replaceChildren(...(ranked.length ? ranked.map((each) => row(each.section, wanted[0])) : [nothing]));

@@ -23,6 +23,44 @@ document.addEventListener('DOMContentLoaded', () => {
       // then it holds for this page
     }
   });
-  // On a phone the list of pages waits until it is asked for.
+  // On a narrow screen the two lists wait until they are opened.
   if (matchMedia('(max-width: 60rem)').matches) document.getElementById('pages').open = false;
+  const parts = document.getElementById('parts');
+  if (parts && matchMedia('(max-width: 80rem)').matches) parts.open = false;
+  followMoved();
+  addEventListener('hashchange', followMoved);
+  document.querySelectorAll('main pre').forEach(addCopyButton);
 });
+
+// A section that moved to another page is found by its old address.
+function followMoved() {
+  const moved = JSON.parse(document.body.dataset.moved ?? '{}');
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  if (!anchor || document.getElementById(anchor)) return;
+  const place = moved[anchor] ?? (moved['*'] && `${moved['*']}#${anchor}`);
+  if (place) location.replace(`${document.body.dataset.base}/${place}`);
+}
+
+// Of a console only the commands are copied, without their prompt.
+function copiedText(block) {
+  const text = (block.querySelector('code') ?? block).textContent;
+  if (!/^\$ /m.test(text)) return text;
+  return text.split('\n').filter((line) => line.startsWith('$ ')).map((line) => `${line.slice(2)}\n`).join('');
+}
+
+function addCopyButton(block) {
+  if (!navigator.clipboard) return; // browsers have it on https and on this computer only
+  const button = document.createElement('button');
+  const show = (text) => (button.textContent = text);
+  button.type = 'button';
+  button.className = 'copy';
+  show('Copy');
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(copiedText(block)).then(() => show('Copied'), () => show('Not copied'));
+    button.addEventListener('blur', () => show('Copy'), { once: true });
+  });
+  const frame = document.createElement('div');
+  frame.className = 'copied';
+  block.replaceWith(frame);
+  frame.append(block, button);
+}

@@ -24,13 +24,14 @@ from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
 DOCS = files.ROOT / "docs"
-SOCKET = (DOCS / "socket.md").read_text("utf-8")
-HOSTING = (DOCS / "hosting.md").read_text("utf-8")
+MESSAGES = (DOCS / "socket-messages.md").read_text("utf-8")
+SOCKET = "".join((DOCS / f"{page}.md").read_text("utf-8") for page in ("socket", "socket-keys"))
+SETTINGS = (DOCS / "settings.md").read_text("utf-8")
 
 
-def section(heading: str, page: str = SOCKET) -> str:
+def section(heading: str, page: str = MESSAGES) -> str:
     """What stands below a heading, up to the next."""
-    (found,) = re.findall(rf"^### {heading}\n(.*?)(?=^#|\Z)", page, re.MULTILINE | re.DOTALL)
+    (found,) = re.findall(rf"^###? {heading}\n(.*?)(?=^#|\Z)", page, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
@@ -45,11 +46,11 @@ def test_writing_the_described_files_again_changes_nothing(tmp_path: Path) -> No
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(path.read_text("utf-8"), "utf-8")
     assert files.write(tmp_path) == []
-    socket, page = tmp_path / "docs" / "socket.md", tmp_path / "web" / "src" / "protocol" / "messages.ts"
+    socket, page = tmp_path / "docs" / "socket-messages.md", tmp_path / "web" / "src" / "protocol" / "messages.ts"
     page.unlink()
-    socket.write_text(SOCKET.replace("### hello", "### hallo"), "utf-8")
+    socket.write_text(MESSAGES.replace("### hello", "### hallo"), "utf-8")
     assert set(files.write(tmp_path)) == {socket, page}
-    assert socket.read_text("utf-8") == SOCKET
+    assert socket.read_text("utf-8") == MESSAGES
 
 
 def test_a_page_without_marks_is_not_touched() -> None:
@@ -94,7 +95,7 @@ def test_a_type_that_cannot_be_described_raises() -> None:
 
 
 def test_the_socket_page_names_the_protocol_version() -> None:
-    assert f"This is protocol **{messages.PROTOCOL}**." in SOCKET
+    assert f"This is protocol **{messages.PROTOCOL}**." in MESSAGES
 
 
 def test_the_example_conversation_consists_of_valid_messages() -> None:
@@ -135,7 +136,7 @@ def test_every_setting_is_in_one_row_with_its_default() -> None:
     fields = {field.name: field for field in msgspec.structs.fields(Settings) if field.name != "limits"}
     fields |= {f"limits.{field.name}": field for field in msgspec.structs.fields(Limits)}
     rows = re.findall(
-        r"^\| `([^`]*)` \| (?:`([^`]*)`|depends on the system) \| .* \|$", settings_tables(), re.MULTILINE
+        r"^\| `([^`]*)` \| .*? \| (?:`([^`]*)`|depends on the system) \| [^|]*\|$", settings_tables(), re.MULTILINE
     )
     assert sorted(name for name, _ in rows) == sorted(fields)
     for name, default in rows:
@@ -145,7 +146,7 @@ def test_every_setting_is_in_one_row_with_its_default() -> None:
 
 
 def test_hosts_find_about_fifteen_settings_first() -> None:
-    names = re.findall(r"^\| `([^`]*)` \|", section("Settings for hosts", HOSTING), re.MULTILINE)
+    names = re.findall(r"^\| `([^`]*)` \|", section("Settings for hosts", SETTINGS), re.MULTILINE)
     assert tuple(names) == FOR_HOSTS and 12 <= len(names) <= 18
 
 

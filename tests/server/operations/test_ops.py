@@ -20,7 +20,7 @@ from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings
 
 TOKEN = "a-token-for-the-metrics"  # noqa: S105
-HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
+MONITORING = Path(__file__).parents[3] / "docs" / "monitoring.md"
 SAMPLE = re.compile(r'(\w+)(?:\{((?:\w+="(?:[^"\\]|\\.)*",?)+)\})? (\S+)')
 
 
@@ -118,7 +118,7 @@ def test_histograms_add_up(site: OpenServer) -> None:
 def test_the_page_for_hosts_names_every_metric(site: OpenServer) -> None:
     text = site.visitor(authorization=f"Bearer {TOKEN}").get("/metrics").text
     served = set(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
-    documented = re.findall(r"^\| `(throwdown_\w+)` \| (\w+) \|", HOSTING.read_text("utf-8"), re.MULTILINE)
+    documented = re.findall(r"^\| `(throwdown_\w+)` \| (\w+) \|", MONITORING.read_text("utf-8"), re.MULTILINE)
     assert served == set(documented)
     assert len(re.findall(r"^# HELP \w+ \S", text, re.MULTILINE)) == len(served)
 

@@ -1,4 +1,4 @@
-"""HAProxy, nginx and Caddy before several servers, with the configurations of docs/hosting.md."""
+"""HAProxy, nginx and Caddy before several servers, with the configurations of docs/several-servers.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.ports import free_port
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
+DOCS = Path(__file__).parents[3] / "docs" / "several-servers.md"
 #: The servers of the documentation, in their order.
 ADDRESSES = ("10.0.0.2:8642", "10.0.0.3:8642", "10.0.0.4:8642")
 NAMES = ("one", "two", "three")
@@ -31,7 +31,7 @@ START_S = 180.0
 def documented(kind: str) -> str:
     """The configuration of this proxy as the documentation has it."""
     found = re.search(rf"<!-- proxy: {kind} -->\n```text\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
-    assert found is not None, f"docs/hosting.md has no configuration for {kind}"
+    assert found is not None, f"docs/several-servers.md has no configuration for {kind}"
     return found[1]
 
 

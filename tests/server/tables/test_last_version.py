@@ -83,7 +83,7 @@ def test_games_of_every_family_are_played_to_the_end_and_listed(old: OldDatabase
                 assert site.visitor().get(f"/api/replays/{finished}").json()["result"]["winners"]
         (head,) = site.inside.lobby.store.ledger_heads()
         rows = site.inside.lobby.store.ledger(0, head.size)
-    # docs/hosting.md says that these versions refuse it from now on
+    # docs/service.md says that these versions refuse it from now on
     assert head.size == len(rows) > listed and head.root == root_of(rows) and is_signed(head)
 
 

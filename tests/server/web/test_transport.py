@@ -223,7 +223,7 @@ def test_a_few_pings_are_answered(site: RawServer) -> None:
 
 
 def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(hasty: RawServer) -> None:
-    """Case 12; headers that come drop by drop are for a proxy, see docs/hosting.md."""
+    """Case 12; headers that come drop by drop are for a proxy, see docs/open-net.md."""
     headers = {"content_type": "application/json", "content_length": "900", "origin": hasty.origin}
     with ExitStack() as stack:
         request = hasty.request("/api/echo", "POST", body=b"", **headers) + b"x"

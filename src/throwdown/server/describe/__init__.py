@@ -3,6 +3,6 @@
     python -m throwdown.server.describe
 
 rewrites ``docs/openapi.json``, the TypeScript of the page and, between two marks, the messages in
-``docs/socket.md`` and the settings in ``docs/hosting.md``. Nothing of it is written twice: names, bounds and
+``docs/socket-messages.md`` and the settings in ``docs/settings.md``. Nothing of it is written twice: names, bounds and
 defaults come from the types, sentences from the text below a field.
 """

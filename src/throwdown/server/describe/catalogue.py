@@ -39,11 +39,11 @@ def catalogue() -> str:
     parts = [
         f"This is protocol **{messages.PROTOCOL}**.\n",
         *_values(),
-        "## What a client says\n",
+        "## Messages of a client\n",
         *map(_entry, client_messages()),
-        "## What the server says\n",
+        "## Messages of the server\n",
         *map(_entry, server_messages()),
-        "## Nested objects\n",
+        "## Types inside messages\n",
         *map(_entry, inside),
         *_codes(),
     ]
@@ -52,7 +52,7 @@ def catalogue() -> str:
 
 def _values() -> Iterator[str]:
     yield "## Values\n"
-    yield "| | |"
+    yield "| Name | Type |"
     yield "|---|---|"
     yield from (f"| {name} | {in_full(kinds.type_info(known))} |" for name, known in NAMED.items())
     yield ""
@@ -85,7 +85,7 @@ def _entry(struct: type[msgspec.Struct]) -> str:
     heading = tag_of(struct) or struct.__name__
     about = f"### {heading}\n\n{cell(struct.__doc__ or '')}\n"
     rows = [_row(struct, field) for field in fields_of(struct)]
-    return "\n".join([about, "| field | type | default | |", "|---|---|---|---|", *rows, ""]) if rows else about
+    return "\n".join([about, "| Field | Type | Default | Description |", "|---|---|---|---|", *rows, ""]) if rows else about
 
 
 def _row(struct: type[msgspec.Struct], field: kinds.Field) -> str:
@@ -106,7 +106,7 @@ def _codes() -> Iterator[str]:
         "(`table/…`) or of the store (`store/failed`: try again). Codes are stable; sentences come in the language of "
         "the listener.\n"
     )
-    yield "| code | means |"
+    yield "| Code | Description |"
     yield "|---|---|"
     for code, sentence in codes():
         if code.partition("/")[0] in ROOMS:

@@ -25,7 +25,7 @@ def write(root: Path = ROOT) -> list[Path]:
 def texts(root: Path = ROOT) -> dict[Path, str]:
     """The files as they should be."""
     docs, page = root / "docs", root / "web" / "src" / "protocol"
-    parts = {docs / "socket.md": catalogue(), docs / "hosting.md": settings_tables()}
+    parts = {docs / "socket-messages.md": catalogue(), docs / "settings.md": settings_tables()}
     whole = {
         docs / "openapi.json": f"{json.dumps(openapi(ROUTES), indent=1, ensure_ascii=False)}\n",
         page / "messages.ts": messages_ts(),

@@ -44,20 +44,20 @@ def settings_tables() -> str:
     rows = _rows(Settings) | {f"limits.{name}": row for name, row in _rows(Limits).items()}
     others = [name for name in rows if name not in (*FOR_HOSTS, *FOR_SEVERAL)]
     return (
-        f"### Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n"
-        f"### Settings for several servers\n\n{SEVERAL}\n\n{_table(rows, FOR_SEVERAL)}\n"
-        f"### Every other setting\n\n{LIMITS}\n\n{_table(rows, others)}"
+        f"## Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n"
+        f"## Settings for several servers\n\n{SEVERAL}\n\n{_table(rows, FOR_SEVERAL)}\n"
+        f"## Every other setting\n\n{LIMITS}\n\n{_table(rows, others)}"
     )
 
 
 def _rows(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """Default, values and meaning of every field."""
+    """Type, default and meaning of every field."""
     about: dict[str, str] = {}
     for each in (*struct.__bases__, struct):
         if each is not msgspec.Struct:
             about |= sentences(module_of(each), each.__name__)
     return {
-        field.name: f"{default_phrase(field)} | {described(field.type)} | {cell(about.get(field.name, ''))}"
+        field.name: f"{described(field.type)} | {default_phrase(field)} | {cell(about.get(field.name, ''))}"
         for field in fields_of(struct)
         if field.name != "limits"
     }
@@ -65,11 +65,11 @@ def _rows(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 def _table(rows: Mapping[str, str], names: Collection[str]) -> str:
     lines = [f"| `{name}` | {rows[name]} |" for name in names]
-    return "\n".join(["| name | default | may be | |", "|---|---|---|---|", *lines, ""])
+    return "\n".join(["| Name | Type | Default | Description |", "|---|---|---|---|", *lines, ""])
 
 
 SEVERAL = """\
-Only [several servers](#several-servers) over one `store` need these; they also share `secrets_key`."""
+Only [several servers](several-servers.md) over one `store` need these; they also share `secrets_key`."""
 
 LIMITS = """\
 These are for special cases. `limits.grace_s` is `grace_s` in the table `[limits]` of the file, and

@@ -24,9 +24,20 @@ NOT_FOUND = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Page not found</title>
+<title>Page not found – Throwdown</title>
+<link rel="icon" href="{root}assets/icon.svg">
+<link rel="stylesheet" href="{root}assets/tokens.css">
+<link rel="stylesheet" href="{root}site.css">
+<div class="columns">
+<main>
 <h1>Page not found</h1>
-<p>This page does not exist. <a href="{root}">All pages of the documentation</a></p>
+<p>The documentation has no page at this address. Perhaps it has another name now.</p>
+<ul>
+<li><a href="{root}">The front page of the documentation</a></li>
+<li><a href="{root}questions/">Questions, with the page that answers each</a></li>
+</ul>
+</main>
+</div>
 </html>
 """
 #: Files that are small already.

@@ -79,7 +79,7 @@ class Line:
             if time.monotonic() > until:
                 raise StoreTaken(
                     f"another server uses {masked(self._address)}: stop that one, or give each a server_name"
-                    " (see several servers in docs/hosting.md)"
+                    " (see docs/several-servers.md)"
                 )
             time.sleep(_PAUSE)
 

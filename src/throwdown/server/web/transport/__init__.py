@@ -5,7 +5,7 @@
 Everything is set through ``uvicorn.Config``. Two classes are extended. ``Connection``: races need the round-trip time
 of a packet, and a table must notice soon when a player falls silent. It uses only what asyncio hands to a protocol.
 ``StoppingServer``: the application learns that the server stops before any connection is closed.
-Sizes, rates and concurrency are limited by ``middleware/`` and ``sockets.py``; docs/hosting.md says what a proxy must
+Sizes, rates and concurrency are limited by ``middleware/`` and ``sockets.py``; docs/open-net.md says what a proxy must
 do in front of a server on the open internet.
 """
 
