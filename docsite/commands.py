@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# The command line
 
-Every command with its arguments and options. `throwdown COMMAND --help` prints the same, in your language. The parser of
-the command generates this page.
+Every command with its arguments and options. With `--help` each command prints the same, in your language. The parser
+generates this page.
 
 Without a command, `throwdown` starts a server on this computer and opens its page.
 

@@ -21,8 +21,8 @@ INTRODUCTION = """# Fields of views and actions
 What a seat sees, and what it may do. A bot receives these values as Python objects, the [library](library.md) returns
 them, and [the socket](socket.md) sends them as JSON. The types of the rules generate this page.
 
-- In Python, an action is an object such as `Stop()` or `ThrowPile(pile=0)`. Import it from `throwdown.rules`, or from the
-  module of the game.
+- In Python, an action is an object such as `Stop()` or `ThrowPile(pile=0)`. Import it from `throwdown.rules`, or from
+  the module of the game.
 - In JSON, it is an object with its name under `is`: `{"is": "throw_pile", "pile": 0}`.
 - "null" is `None` in Python, and a list is a tuple there. Seats and dice count from 0.
 

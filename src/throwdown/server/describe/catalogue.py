@@ -85,7 +85,8 @@ def _entry(struct: type[msgspec.Struct]) -> str:
     heading = tag_of(struct) or struct.__name__
     about = f"### {heading}\n\n{cell(struct.__doc__ or '')}\n"
     rows = [_row(struct, field) for field in fields_of(struct)]
-    return "\n".join([about, "| Field | Type | Default | Description |", "|---|---|---|---|", *rows, ""]) if rows else about
+    head = ["| Field | Type | Default | Description |", "|---|---|---|---|"]
+    return "\n".join([about, *head, *rows, ""]) if rows else about
 
 
 def _row(struct: type[msgspec.Struct], field: kinds.Field) -> str:
