@@ -26,7 +26,7 @@ def _built() -> None:
 def test_pages_are_read_and_searched(visit: Visit, size: tuple[int, int], scheme: str) -> None:
     ada = visit(size=size, scheme=scheme)
     ada.page.goto(f"{ada.url}/docs")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Documentation")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Throwdown")
     assert ada.axe() == []
     ada.shot(f"docs-{scheme}")
     expect(ada.page.locator("body > header .home, main .version").last).to_contain_text(__version__)
@@ -56,9 +56,14 @@ def test_a_narrow_page_has_contents_copy_buttons_and_charts_that_fit(visit: Visi
 
 
 def test_the_page_leads_there_and_back(visit: Visit) -> None:
-    ada = visit()
+    ada = visit(forgive="/docs/nothere/")
     ada.go()
     ada.page.get_by_role("link", name="Documentation").click()
     expect(ada.page).to_have_url(f"{ada.url}/docs/")
+    ada.page.goto(f"{ada.url}/docs/hosting/#backup")  # an old link: the section has a page of its own now
+    expect(ada.page).to_have_url(f"{ada.url}/docs/backup/")
+    ada.page.goto(f"{ada.url}/docs/nothere/")
+    ada.page.get_by_role("link", name="Questions").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Questions")
     ada.page.goto(f"{ada.url}/docs/fairness.html")  # a file for itself, its plots within the policy too
     expect(ada.page.locator("svg").first).to_be_visible()
