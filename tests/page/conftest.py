@@ -21,7 +21,7 @@ from tests.server.serving import GENEROUS, Serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Playwright
 
 PAGE = ROOT / "src" / "throwdown" / "server" / "page" / "index.html"
 FLAGS = [
@@ -69,15 +69,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with chromium() as launched:
-        yield launched
+def playwright() -> Iterator[Playwright]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as chromium:
+        yield chromium
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser that has drawn something already."""
-    from playwright.sync_api import expect, sync_playwright
+    """A browser for what is not a test."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright, launched(playwright) as chromium:
+        yield chromium
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium that has drawn something already."""
+    from playwright.sync_api import expect
 
     names = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if name and (found := shutil.which(name))), None)
@@ -86,11 +103,10 @@ def chromium() -> Iterator[Browser]:
     if not AXE.is_file():
         pytest.fail(f"axe-core is missing ({AXE}): run scripts/web.", pytrace=False)
     expect.set_options(timeout=PATIENCE * 1000)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
-        _warm(launched)
-        yield launched
-        launched.close()
+    chromium = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
+    _warm(chromium)
+    yield chromium
+    chromium.close()
 
 
 def _warm(browser: Browser) -> None:

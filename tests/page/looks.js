@@ -34,6 +34,20 @@
     return found;
   },
 
+  /** The middle of the first element that matches, is named so and can be touched; nothing if there is none. */
+  middle([selector, words]) {
+    const name = (each) => (each.ariaLabel || each.innerText || each.textContent).trim().replace(/\s+/g, ' ');
+    for (const each of document.querySelectorAll(selector)) {
+      if (each.disabled || !new RegExp(words).test(name(each))) continue;
+      each.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const there = width && height ? document.elementFromPoint(x, y) : null;
+      if (there && (each.contains(there) || there.contains(each) || each.closest('svg'))) return [x, y];
+    }
+    return null;
+  },
+
   /** What axe-core finds with the rules of these tags, or with these rules; its script has run before. */
   async axe(runOnly) {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });

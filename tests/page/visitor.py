@@ -26,9 +26,10 @@ THROW = re.compile("^Throw")
 #: Screenshots go there, if it is set.
 SHOTS = os.environ.get("THROWDOWN_SHOTS", "")
 
-#: Before anything else runs: settings of an earlier visit, and violations of the policy are seen.
+#: Before anything else runs: settings of an earlier visit, and violations of the policy are seen. What has no origin
+#: stores nothing.
 FIRST = """
-if (!localStorage.getItem('throwdown')) localStorage.setItem('throwdown', JSON.stringify(%s));
+if (origin !== 'null' && !localStorage.getItem('throwdown')) localStorage.setItem('throwdown', JSON.stringify(%s));
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
@@ -62,6 +63,12 @@ def source(file: Path) -> str:
 def faces(game: str) -> tuple[str, ...]:
     """The faces of a die by their number, as the page has them from the physics."""
     return tuple(json.loads(CONSTANTS.read_text("utf-8"))["faces"][game])
+
+
+def unresolved(text: str) -> list[str]:
+    """Names of messages where a sentence should be, and what was not filled in."""
+    names = [found[0] for found in _NAME.finditer(text) if found[1] in families()]
+    return sorted({*names, *_UNRESOLVED.findall(text)})
 
 
 class Visitor:
@@ -186,9 +193,7 @@ class Visitor:
 
     def missing_words(self) -> list[str]:
         """Names of messages where a sentence should stand."""
-        text: str = self.look("words")
-        names = [found[0] for found in _NAME.finditer(text) if found[1] in families()]
-        return sorted({*names, *_UNRESOLVED.findall(text)})
+        return unresolved(self.look("words"))
 
     def sticking_out(self) -> list[str]:
         found: list[str] = self.look("sticksOut")

@@ -1,0 +1,170 @@
+"""One journey through the page in Firefox and in WebKit, in both sizes; everything else is tested in Chromium.
+
+    THROWDOWN_SHOTS=/tmp/shots .venv/bin/python -m pytest tests/page/test_engines.py -n 0
+
+An engine that is not here is not tried, except in CI: scripts/test names it.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.page.engines import FirefoxWindow, Guest, WebKitWindow, missing, nowhere
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.server.serving import Serving
+
+WITH_BOT: list[dict[str, Any]] = [{"me": True}, {"bot": "novice"}]
+BOTS: list[dict[str, Any]] = [{"bot": "thumb"}, {"bot": "thumb"}]
+MAIN = "section.hand [data-main]"
+BOX = "[role=application]"
+MISSING = missing()
+TRIED = [engine for engine in ("Firefox", "WebKit") if engine not in MISSING or os.environ.get("CI") == "true"]
+
+
+@pytest.fixture(params=TRIED)
+def guest(request: pytest.FixtureRequest, server: Serving, tmp_path: Path) -> Iterator[Guest]:
+    """Somebody with one window, in which nothing may have gone wrong."""
+    engine: str = request.param
+    if engine in MISSING:
+        pytest.fail(f"{engine} is not here: run scripts/browser.", pytrace=False)
+    with nowhere() as display:
+        window: FirefoxWindow | WebKitWindow
+        if engine == "Firefox":
+            window = FirefoxWindow(request.getfixturevalue("playwright"), display)
+        else:
+            window = WebKitWindow(tmp_path, display)
+        try:
+            yield Guest(window, server.url, engine)
+            assert window.troubles() == []
+        finally:
+            window.close()
+
+
+def test_everything_of_the_page_works(guest: Guest) -> None:
+    throw_by_hand(guest)
+    table = guest.ask("tables", {"game": "strike", "seats": BOTS, "start": True, "preset": "none"})["table"]["id"]
+    rest_of_the_visit_is_still(guest)
+    play_cards(guest)
+    take_a_lesson(guest)
+    referee(guest)
+    verify(guest, table)
+
+
+def throw_by_hand(guest: Guest) -> None:
+    """In 3D: the target by keys, then the dice in the hand are pulled and let go."""
+    guest.go()
+    guest.shows_well("front")
+    guest.click("button", "^Play now")
+    our_turn(guest)
+    guest.see(f"{BOX}[data-view='3d'] canvas")
+    guest.shows_well("table")
+    before = landing(guest)
+    guest.window.press("ArrowLeft")
+    guest.wait(lambda: landing(guest) != before, "another target")
+    x, y = hand(guest)
+    lines = count(guest, ".log li")
+    guest.window.drag(*[(x, y + 8 * step) for step in range(9)])
+    guest.wait(lambda: count(guest, ".log li") > lines, "what the throw did")
+    guest.window.press("Escape")  # skips what still moves
+    guest.wait(lambda: not count(guest, f"{BOX}[data-playing]"), "dice at rest")
+
+
+def our_turn(guest: Guest) -> None:
+    """What a bot throws is skipped; one that has lost all its dice plays again."""
+
+    def ours() -> object:
+        if count(guest, f"{BOX}[data-playing]"):
+            guest.window.press("Escape")
+        if again := guest.look("middle", ["button", "^Play again"]):
+            guest.window.drag(again)
+        return guest.look("middle", [MAIN, ""])
+
+    guest.wait(ours, "our turn")
+
+
+def hand(guest: Guest) -> tuple[float, float]:
+    """Where the dice in the hand are: the scale of the force is bent around them."""
+    guest.see(f"{BOX} .gauge.back")
+    x, y = guest.window.evaluate("""() => {
+      const { left, top, width } = document.querySelector('.gauge.back').getBoundingClientRect();
+      return [left + width / 2, top + width / 2];
+    }""")
+    return x, y
+
+
+def landing(guest: Guest) -> str | None:
+    """Where the ring is that shows the target."""
+    ring: str | None = guest.window.evaluate("() => document.querySelector('.overlay .landing')?.getAttribute('d')")
+    return ring
+
+
+def count(guest: Guest, selector: str) -> int:
+    number: int = guest.window.evaluate("(selector) => document.querySelectorAll(selector).length", selector)
+    return number
+
+
+def rest_of_the_visit_is_still(guest: Guest) -> None:
+    """As somebody chooses who wants no motion: everything is there at once, and flat."""
+    guest.window.evaluate("""() => {
+      const settings = JSON.parse(localStorage.getItem('throwdown'));
+      localStorage.setItem('throwdown', JSON.stringify({ ...settings, motion: 'none' }));
+    }""")
+
+
+def play_cards(guest: Guest) -> None:
+    """A turn at the table, then the same game on the television and on a phone."""
+    table = guest.ask("tables", {"game": "verasselt", "seats": WITH_BOT, "start": True, "thrower": "luck", "first": 0})
+    guest.go(f"t/{table['table']['id']}")
+    guest.click(f"{MAIN}, section.hand button", "^Take the bug hub")
+    guest.click(MAIN, "^Roll")
+    guest.wait(lambda: not count(guest, ".tumbling"), "dice at rest")
+    guest.shows_well("cards")
+    guest.go(f"screen/{table['table']['id']}")
+    guest.see(".board .tray")
+    guest.shows_well("screen")
+    guest.go(f"hand/{table['table']['id']}")
+    guest.see(".hand-page [data-main], .hand-page [role=status]")
+    guest.shows_well("hand")
+
+
+def take_a_lesson(guest: Guest) -> None:
+    """The first step, by keyboard."""
+    guest.go("learn/strike")
+    guest.see(MAIN)
+    guest.shows_well("lesson")
+    guest.window.press(" ")
+    guest.see(".verdict")
+
+
+def referee(guest: Guest) -> None:
+    """A throw of real dice is entered."""
+    people = [{"name": "Ann"}, {"name": "Ben"}]
+    wanted = {"game": "hp_strike", "kind": "referee", "seats": people, "visibility": "link", "start": True}
+    guest.go(f"t/{guest.ask('tables', wanted)['table']['id']}")
+    guest.click(".faces button", "Immobulus")
+    guest.click("button", "^Done")
+    guest.see("button", "^Go on")
+    guest.shows_well("referee")
+
+
+def verify(guest: Guest, table: str) -> None:
+    """The end of a game, its replay, and the browser draws and throws every die of it again."""
+    games = guest.wait(lambda: guest.ask(f"tables/{table}").get("replays"), "the record of the bots")
+    guest.go(f"t/{table}")
+    guest.see("section[aria-label='End of the game']")
+    guest.shows_well("end")
+    guest.go(f"g/{games[0]}")
+    guest.see(f"{BOX}[data-view='flat']")
+    guest.shows_well("replay")
+    guest.click("button", "^Verify the dice")
+    guest.click("dialog button", "^Throw every die again")
+    guest.see("dialog .all", "your browser has thrown every die again")
+    assert count(guest, "dialog .mark.holds") and not count(guest, "dialog .mark.differs")
+    guest.shows_well("verified")
