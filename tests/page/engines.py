@@ -245,13 +245,19 @@ class Guest:
     def _shows_well(self, place: str, size: Size) -> None:
         self.window.resize(size)
         self.wait(lambda: self.window.evaluate("() => innerWidth") == size[0], f"{place}, {size[0]} px wide")
-        assert unresolved(self.words()) == []
+        assert unresolved(self.words()) == [], f"{place} in {self.engine}"
         assert self.look("sticksOut") == [], f"{place} in {self.engine}, {size[0]} px wide"
         if SHOTS:
+            self.window.evaluate(DRAWN)
             Path(SHOTS).mkdir(parents=True, exist_ok=True)
             self.window.picture(Path(SHOTS) / f"{self.engine}-{place}-{size[0]}.png")
 
 
+#: When pictures are loaded and everything was drawn in its new size.
+DRAWN = """async () => {
+  await Promise.all([...document.images].map((each) => each.decode().catch(() => null)));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
 #: A request under the address at which the page was opened.
 ASK = """async ([path, posted]) => {
   const headers = { 'content-type': 'application/json' };

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from tests.server.serving import Serving
 
 WITH_BOT: list[dict[str, Any]] = [{"me": True}, {"bot": "novice"}]
-BOTS: list[dict[str, Any]] = [{"bot": "thumb"}, {"bot": "thumb"}]
 MAIN = "section.hand [data-main]"
 BOX = "[role=application]"
+END = "section[aria-label='End of the game']"
 MISSING = missing()
 TRIED = [engine for engine in ("Firefox", "WebKit") if engine not in MISSING or os.environ.get("CI") == "true"]
 
@@ -48,21 +48,21 @@ def guest(request: pytest.FixtureRequest, server: Serving, tmp_path: Path) -> It
 
 
 def test_everything_of_the_page_works(guest: Guest) -> None:
-    throw_by_hand(guest)
-    table = guest.ask("tables", {"game": "strike", "seats": BOTS, "start": True, "preset": "none"})["table"]["id"]
+    table = throw_by_hand(guest)
     rest_of_the_visit_is_still(guest)
+    verify(guest, table)
     play_cards(guest)
     take_a_lesson(guest)
     referee(guest)
-    verify(guest, table)
 
 
-def throw_by_hand(guest: Guest) -> None:
-    """In 3D: the target by keys, then the dice in the hand are pulled and let go."""
+def throw_by_hand(guest: Guest) -> str:
+    """In 3D: the target by keys, then the dice in the hand are pulled and let go; the table of that game."""
     guest.go()
     guest.shows_well("front")
     guest.click("button", "^Play now")
-    our_turn(guest)
+    while is_over(guest):
+        guest.click("button", "^Play again")
     guest.see(f"{BOX}[data-view='3d'] canvas")
     guest.shows_well("table")
     before = landing(guest)
@@ -72,21 +72,26 @@ def throw_by_hand(guest: Guest) -> None:
     lines = count(guest, ".log li")
     guest.window.drag(*[(x, y + 8 * step) for step in range(9)])
     guest.wait(lambda: count(guest, ".log li") > lines, "what the throw did")
-    guest.window.press("Escape")  # skips what still moves
-    guest.wait(lambda: not count(guest, f"{BOX}[data-playing]"), "dice at rest")
+    if not is_over(guest):
+        guest.click("header button", "^Menu")
+        guest.click("dialog button", "^Give up")
+        guest.click("dialog button", "^(Yes, g|G)ive up")
+    guest.see(END)
+    guest.shows_well("end")
+    table: str = guest.window.evaluate("() => location.pathname.split('/').at(-1)")
+    return table
 
 
-def our_turn(guest: Guest) -> None:
-    """What a bot throws is skipped; one that has lost all its dice plays again."""
+def is_over(guest: Guest) -> bool:
+    """Whether the game is over, once it is that or our turn. What flies is skipped."""
 
-    def ours() -> object:
+    def waits_for_us() -> object:
         if count(guest, f"{BOX}[data-playing]"):
             guest.window.press("Escape")
-        if again := guest.look("middle", ["button", "^Play again"]):
-            guest.window.drag(again)
-        return guest.look("middle", [MAIN, ""])
+        return guest.look("middle", [f"{MAIN}, {END}", ""])
 
-    guest.wait(ours, "our turn")
+    guest.wait(waits_for_us, "our turn")
+    return count(guest, END) > 0
 
 
 def hand(guest: Guest) -> tuple[float, float]:
@@ -116,6 +121,19 @@ def rest_of_the_visit_is_still(guest: Guest) -> None:
       const settings = JSON.parse(localStorage.getItem('throwdown'));
       localStorage.setItem('throwdown', JSON.stringify({ ...settings, motion: 'none' }));
     }""")
+
+
+def verify(guest: Guest, table: str) -> None:
+    """The replay of the last game; the browser draws and throws every die of it again."""
+    games = guest.wait(lambda: guest.ask(f"tables/{table}").get("replays"), "the record of the game")
+    guest.go(f"g/{games[-1]}")
+    guest.see(f"{BOX}[data-view='flat']")
+    guest.shows_well("replay")
+    guest.click("button", "^Verify the dice")
+    guest.click("dialog button", "^Throw every die again")
+    guest.see("dialog .all", "your browser has thrown every die again")
+    assert count(guest, "dialog .mark.holds") and not count(guest, "dialog .mark.differs")
+    guest.shows_well("verified")
 
 
 def play_cards(guest: Guest) -> None:
@@ -152,19 +170,3 @@ def referee(guest: Guest) -> None:
     guest.click("button", "^Done")
     guest.see("button", "^Go on")
     guest.shows_well("referee")
-
-
-def verify(guest: Guest, table: str) -> None:
-    """The end of a game, its replay, and the browser draws and throws every die of it again."""
-    games = guest.wait(lambda: guest.ask(f"tables/{table}").get("replays"), "the record of the bots")
-    guest.go(f"t/{table}")
-    guest.see("section[aria-label='End of the game']")
-    guest.shows_well("end")
-    guest.go(f"g/{games[0]}")
-    guest.see(f"{BOX}[data-view='flat']")
-    guest.shows_well("replay")
-    guest.click("button", "^Verify the dice")
-    guest.click("dialog button", "^Throw every die again")
-    guest.see("dialog .all", "your browser has thrown every die again")
-    assert count(guest, "dialog .mark.holds") and not count(guest, "dialog .mark.differs")
-    guest.shows_well("verified")

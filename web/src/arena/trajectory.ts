@@ -85,10 +85,12 @@ export async function decodeMotion(bytes: Uint8Array): Promise<Motion> {
 
 /** The same bytes as they were before they were deflated. */
 export async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const reader = new Blob([bytes as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'))
-    .getReader();
+  const { readable, writable } = new DecompressionStream('deflate');
+  const reader = readable.getReader();
+  // not by a Blob: WebKit loads those like files, and fails where a page is left; damage is found by the reader
+  const writer = writable.getWriter();
+  for (const written of [writer.write(bytes as Uint8Array<ArrayBuffer>), writer.close()])
+    written.catch(() => undefined);
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
