@@ -1,4 +1,4 @@
-"""What the site shows beside docs/: files of the project that pages link to, and the guides in every language.
+"""What the site has beside docs/: files of the project that pages link to, and the guides in every language.
 
 mkdocs calls the functions named ``on_…`` while it builds.
 """
@@ -104,7 +104,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """The report with plots is a file for itself; here its style stands beside it, as the content policy wants."""
+    """The report with plots is a page of its own. The content policy forbids inline style, so it becomes a file."""
     report = Path(config.site_dir) / "fairness.html"
     text = report.read_text(encoding="utf-8")
     report.with_suffix(".css").write_text("".join(STYLE.findall(text)), encoding="utf-8")
@@ -148,11 +148,11 @@ def _words(language: str, game: str) -> Words:
 
 
 def _guide(game: str, language: str) -> str:
-    """The guide as people of this language are offered it."""
+    """The guide with the edition that people of this language play by default."""
     edition = chosen_edition(game, None, language)
-    told = RuleBook(_words(language, game), game, table_options(game, edition)).guide()
+    text = RuleBook(_words(language, game), game, table_options(game, edition)).guide()
     others = " · ".join(f"[{OWN_NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language)
-    title, _, rest = told.partition("\n")
+    title, _, rest = text.partition("\n")
     drawing = f"![](../setup-{game}.svg){{ .setup }}"
     return (
         f"---\nlanguage: {language}\n---\n{title}\n\n{others}\n{{ .languages }}\n{DRAWN.sub(lambda _: drawing, rest)}"
@@ -172,10 +172,10 @@ def _guides() -> str:
     )
     return f"""# Guides in six languages
 
-The rules at hand, as the box of that language prints them, where there is one; else as the English one does. At a table
-the same guide tells what this very table plays, house rules included.
+The rules for the table, as the box of that language prints them. If there is no such box, they are those of the English
+one. At a table the page shows the same guide with the rules of that table, house rules included.
 
-| game |{" |" * len(LANGUAGES)}
+| Game |{" |" * len(LANGUAGES)}
 |---|{"---|" * len(LANGUAGES)}
 {rows}
 

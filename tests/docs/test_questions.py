@@ -34,8 +34,8 @@ def near_the_front() -> set[Path]:
 
 
 def test_twenty_questions_are_answered_within_two_clicks() -> None:
-    assert len(QUESTIONS) >= 20
-    assert prose(INDEX).count("?") == len(QUESTIONS) + 1, "a row that is not a question with one link"  # one title asks
+    rows = [line for line in prose(INDEX).splitlines() if line.startswith("| ") and "| Answer |" not in line]
+    assert len(rows) == len(QUESTIONS) >= 20, "every row is a question and one link"
     near = near_the_front()
     for question, page, anchor in QUESTIONS:
         assert DOCS / page in near, f"{question} {page} is more than two clicks from the front"
