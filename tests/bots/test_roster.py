@@ -79,7 +79,7 @@ BROKEN = [
     ("own_fails:Mine", "division by zero"),
     ("own_lacks:Mine", "no_such_module_anywhere"),
     ("own_number:Yours", "has no Yours"),
-    ("own_number:Mine", "is no class"),
+    ("own_number:Mine", "is not a class"),
     ("own_bare:Mine", "random numbers"),
     ("own_picky:Mine", "weights"),
     ("own_mute:Mine", "choose(view)"),

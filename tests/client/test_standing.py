@@ -360,7 +360,7 @@ GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'
             "option collect has no values: name those with which it",
         ),
         (f'{GOOD}[options]\ncollect = ["no"]', "option collect cannot be 'no': choose one of mandatory, optional"),
-        ("server =", "bot.toml is no TOML: "),
+        ("server =", "bot.toml is not TOML: "),
     ],
 )
 def test_invalid_orders_are_explained_in_one_line(tmp_path: Path, text: str, words: str) -> None:

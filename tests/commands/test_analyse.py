@@ -80,7 +80,7 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         ((STRIKE, "--time", "0"), "is no time for a game"),
         ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is no picture: end it with .svg or .png"),
         ((STRIKE, "--plot", "nowhere/curve.svg"), "there is no folder 'nowhere'"),
-        ((STRIKE, "--model", "nonsense"), "'nonsense' is no model"),
+        ((STRIKE, "--model", "nonsense"), "'nonsense' is not a model"),
         ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "was thrown, and the model has only drop, toss"),
         ((str(RECORDS / "hp_strike.jsonl"), "--model", "base"), "hp_strike for 3 is judged on luck "),
         ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "are rolled and not thrown: leave the model out"),

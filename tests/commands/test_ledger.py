@@ -141,6 +141,6 @@ def forge(database: Path, how: str) -> None:
 def test_an_unreadable_ledger_is_named(tmp_path: Path) -> None:
     assert "cannot be read" in complaint(tmp_path / "nothing.jsonl")
     (tmp_path / "bad.jsonl").write_text("{}\n")
-    assert "line 1 is no row" in complaint(tmp_path / "bad.jsonl")
+    assert "line 1 is not a row" in complaint(tmp_path / "bad.jsonl")
     assert "cannot be reached" in complaint(tmp_path / "new.jsonl", "--from", "http://127.0.0.1:9")
     assert not (tmp_path / "new.jsonl").exists()

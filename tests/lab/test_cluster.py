@@ -69,7 +69,7 @@ def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, mo
 
 @pytest.mark.parametrize("on", ["", "here", "ray:", "http://host:1", "host", "host:port", "host:65536"])
 def test_a_malformed_cluster_address_is_refused(on: str) -> None:
-    with pytest.raises(ClusterRefused, match="is no cluster: give ray, or an address"):
+    with pytest.raises(ClusterRefused, match="is not a cluster: give ray, or an address"):
         Cluster(on)
 
 

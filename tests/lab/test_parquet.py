@@ -99,7 +99,7 @@ def test_an_interrupted_run_leaves_no_partial_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])
 def test_an_unwritable_file_is_refused_before_the_work(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throwdown.lab.work.cores.available", lambda: pytest.fail("the work began"))
-    assert "is no table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
+    assert "is not a table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
     without("pyarrow", monkeypatch)
     output = run(*command, "--out", "games.parquet").stderr

@@ -228,24 +228,24 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "thrower": (lambda: throwdown.Match(GAME, ["thumb"] * 2, "luck"), "cannot throw"),  # type: ignore[call-overload]
     "think": (
         lambda: throwdown.Match("strike", seats=["master", "thumb"], think="long"),  # type: ignore[call-overload]
-        "'long' is no time to think: give seconds",
+        "'long' is not a time to think: give seconds",
     ),
-    "think of a bot": (lambda: throwdown.bot("master", think=-1), "-1 is no time to think"),
-    "seed": (lambda: throwdown.Luck(2.5), "2.5 is no seed"),  # type: ignore[arg-type]
+    "think of a bot": (lambda: throwdown.bot("master", think=-1), "-1 is not a time to think"),
+    "seed": (lambda: throwdown.Luck(2.5), "2.5 is not a seed"),  # type: ignore[arg-type]
     "bot": (lambda: throwdown.bot("exprt"), "did you mean expert\\?"),
     "odds": (lambda: throwdown.odds(3), "3 has no odds"),  # type: ignore[arg-type]
-    "odds model": (lambda: throwdown.odds(GAME.view(GAME.new_game()[0], 0), model=3), "no model"),  # type: ignore[arg-type]
+    "odds model": (lambda: throwdown.odds(GAME.view(GAME.new_game()[0], 0), model=3), "is not a model"),  # type: ignore[arg-type]
     "solve": (lambda: throwdown.solve("verasselt"), "not solved, since cards"),  # type: ignore[call-overload]
     "players": (lambda: throwdown.solve("strike", players=9), "9 players cannot play"),
-    "element": (lambda: throwdown.solve("impact_power", element=3), "3 is no element"),  # type: ignore[call-overload]
+    "element": (lambda: throwdown.solve("impact_power", element=3), "3 is not an element"),  # type: ignore[call-overload]
     "no element": (lambda: throwdown.solve("impact_power"), "which element"),  # type: ignore[call-overload]
     "element of strike": (lambda: throwdown.solve("strike", element="FIRE"), "leave element out"),  # type: ignore[call-overload]
     "load": (lambda: throwdown.load("nowhere.jsonl"), "nowhere.jsonl cannot be read"),
-    "no path": (lambda: throwdown.load(3), "3 is no file"),  # type: ignore[arg-type]
-    "dump": (lambda: throwdown.dump(3, "x"), "3 is no record"),  # type: ignore[arg-type]
-    "verify": (lambda: throwdown.verify(3), "3 is no record"),  # type: ignore[arg-type]
-    "register": (lambda: throwdown.register(3), "3 is no game"),  # type: ignore[arg-type]
-    "state": (lambda: throwdown.Position(GAME, 3), "3 is no state of strike"),
+    "no path": (lambda: throwdown.load(3), "3 is not a file"),  # type: ignore[arg-type]
+    "dump": (lambda: throwdown.dump(3, "x"), "3 is not a record"),  # type: ignore[arg-type]
+    "verify": (lambda: throwdown.verify(3), "3 is not a record"),  # type: ignore[arg-type]
+    "register": (lambda: throwdown.register(3), "3 is not a game"),  # type: ignore[arg-type]
+    "state": (lambda: throwdown.Position(GAME, 3), "3 is not a state of strike"),
     "notation": (lambda: throwdown.Position("strike", "rubbish"), "begins with its phase"),
 }
 

@@ -267,5 +267,5 @@ def test_the_command_checks_a_game() -> None:
         "dare, 2 players: 2 games keep the contract; the last one ended by target reached",
         "dare, 3 players: 2 games keep the contract; the last one ended by target reached",
     ]
-    run("check-game", DARE, "--seats", "two").complains("'two' are no numbers of players")
+    run("check-game", DARE, "--seats", "two").complains("'two' is not a list of numbers of players")
     run("check-game", "dare:Nothing").complains("dare has no Nothing")

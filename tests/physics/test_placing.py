@@ -44,8 +44,8 @@ REFUSED: dict[str, tuple[int, Any, Any, str]] = {
     "through a wall": (1, 10**9, 0, "a place is two whole numbers of µm"),
     "beyond all numbers": (1, 10**400, 0, "a place is two whole numbers of µm"),
     "into a die": (1, 25_000, 0, "die 1 would lie in die 2 there"),
-    "the bottom of a tower": (3, 0, 0, "die 3 stands in a tower"),
-    "the top of a tower": (4, 0, 0, "die 4 stands in a tower"),
+    "the bottom of a tower": (3, 0, 0, "die 3 is in a tower"),
+    "the top of a tower": (4, 0, 0, "die 4 is in a tower"),
 }
 
 

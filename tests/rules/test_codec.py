@@ -193,7 +193,7 @@ def test_a_reader_refuses_other_kinds() -> None:
         ({"is": "throw_pile"}, "throw_pile cannot be read: object missing required field `pile`"),
         ({"is": "throw", "count": 1}, "throw cannot be read: object contains unknown field `count`"),
         ({"is": "chess"}, "there is no 'chess': an object says under 'is' what it is"),
-        ({"seat": 1}, "that is no value of a game: an object says under 'is' what it is"),
+        ({"seat": 1}, "that is not a value of a game: an object says under 'is' what it is"),
     ],
     ids=str,
 )

@@ -73,7 +73,7 @@ def test_a_row_that_was_left_out_is_found(gone: int) -> None:
 
 @pytest.mark.parametrize("line", ["", "{}", "[]", '{"n": 1}', "\ud800", "1" * 5000, "[" * 5000])
 def test_what_is_no_row_is_named_by_its_line(line: str) -> None:
-    with pytest.raises(LedgerDamaged, match="line 2 is no row"):
+    with pytest.raises(LedgerDamaged, match="line 2 is not a row"):
         read_ledger([lines()[0], line])
 
 

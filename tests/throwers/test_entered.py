@@ -453,9 +453,9 @@ def test_dice_that_turned_alike_are_counted_too() -> None:
 
 def test_numbers_of_strike_are_faces_unless_they_are_marked() -> None:
     assert typed(STRIKE, FOUR_FLYING, "2 x 5 5") == Landed(((0, "2"), (1, "X"), (2, "5"), (3, "5")))
-    assert "'9' is no face" in complaint(STRIKE, FOUR_FLYING, "9 5 5 5")
+    assert "'9' is not a face" in complaint(STRIKE, FOUR_FLYING, "9 5 5 5")
 
 
 @for_each("text", ("0 fire", "0x fire", "99x fire", "2x", "fire 2"))
 def test_counts_of_nothing_are_refused(text: str) -> None:
-    assert "is no face" in complaint(ELEMENTS, ELEMENTS_FLYING, text)
+    assert "is not a face" in complaint(ELEMENTS, ELEMENTS_FLYING, text)

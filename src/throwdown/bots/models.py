@@ -64,7 +64,7 @@ def read_model(text: str | None = None) -> ThrowModel:
         raise ThrowdownError(f"there is no table {name!r}: choose luck, or one of {', '.join(sorted(tables()))}")
     if "=" not in name:
         raise ThrowdownError(
-            f"{name!r} is no model: choose luck or base, or give manners of throwing and name each one once,"
+            f"{name!r} is not a model: choose luck or base, or give manners of throwing and name each one once,"
             " like 'drop=0,0;lob=0.25,0.02'"
         )
     return ThrowModel(name, parse_model(name))

@@ -136,7 +136,7 @@ def _own(name: str) -> Maker:
     """A class that is made with random numbers and, if it wants to know, the rules and the time to think."""
     kind = imported(name, "bot", "my_bot:Careful", lambda why: _refused(name, why))
     if not callable(kind):
-        raise _refused(name, f"is no class but {kind!r}: name the class of your bot")
+        raise _refused(name, f"is not a class but {kind!r}: name the class of your bot")
     return _own_maker(kind, name)
 
 

@@ -87,5 +87,5 @@ def _address(url: str) -> httpx2.URL:
     except httpx2.InvalidURL:
         address = httpx2.URL()
     if address.scheme not in ("http", "https") or not address.host:
-        raise Refused(f"{url!r} is no address of a server: give one like http://localhost:8642", code="client/url")
+        raise Refused(f"{url!r} is not an address of a server: give one like http://localhost:8642", code="client/url")
     return address

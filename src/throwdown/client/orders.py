@@ -74,7 +74,7 @@ def read_orders(path: Path) -> Orders:
     except OSError as error:
         raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
     except ValueError as error:  # neither TOML nor text
-        raise ThrowdownError(f"{path} is no TOML: {error}") from None
+        raise ThrowdownError(f"{path} is not TOML: {error}") from None
     try:
         orders = msgspec.convert(content, Orders)
     except msgspec.ValidationError as error:

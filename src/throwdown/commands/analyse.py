@@ -29,7 +29,7 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, text: str) -> float
     found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s|min)?", text.strip())
     seconds = float(found[1]) * {"ms": 0.001, "min": 60}.get(found[2], 1) if found else -1.0
     if not 0 < seconds <= LONGEST:
-        raise click.BadParameter(f"{text!r} is no time for a game: give 1ms to 60min, for example 20s")
+        raise click.BadParameter(f"{text!r} is not a time for a game: give 1ms to 60min, for example 20s")
     return seconds
 
 

@@ -42,5 +42,7 @@ def check_game(
 def _counts(text: str) -> list[int]:
     counts = text.split(",")
     if not all(count.strip().isdecimal() for count in counts):
-        raise click.BadParameter(f"{text!r} are no numbers of players: give them as 2,3", param_hint="--seats")
+        raise click.BadParameter(
+            f"{text!r} is not a list of numbers of players: give them as 2,3", param_hint="--seats"
+        )
     return [int(count) for count in counts]

@@ -73,7 +73,7 @@ def join(
     if new_token:
         raise ThrowdownError("--new-token is for a standing bot: give its file with --config")
     if url is None or table is None:
-        raise ThrowdownError("which table? Give URL and TABLE, or --config FILE for a bot that stands ready")
+        raise ThrowdownError("which table? Give URL and TABLE, or --config FILE for a bot that waits to be seated")
     try:
         played = asyncio.run(_play(url, _id(table), bot, think, **given))
     except asyncio.CancelledError:

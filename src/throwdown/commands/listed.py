@@ -57,7 +57,7 @@ def read_head(file: Path) -> Head | None:
     try:
         head = head_of(json.loads(read_text(file)))
     except ValueError:
-        raise LedgerDamaged(f"{file} is no head of a public list") from None
+        raise LedgerDamaged(f"{file} is not a head of a public list") from None
     if head is not None and not is_signed(head):
         raise LedgerDamaged(f"{file} is not signed with the key that it names")
     return head

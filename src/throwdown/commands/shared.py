@@ -104,7 +104,7 @@ def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) ->
     found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", text.strip())
     given = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
     if not 0 < given <= 2:
-        raise click.BadParameter(f"{text!r} is no time to think: give 1ms to 2s, for example 10ms")
+        raise click.BadParameter(f"{text!r} is not a time to think: give 1ms to 2s, for example 10ms")
     return given
 
 
@@ -134,7 +134,7 @@ def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | 
         return None
     check_place(path)
     if path.suffix.lower() not in (".svg", ".png"):
-        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+        raise click.BadParameter(f"{path.name!r} is not a picture: end it with .svg or .png")
     return path
 
 

@@ -108,7 +108,7 @@ def _solve_core(game: str, model: ThrowModel, mid: bool, players: int, objective
 
 def _position(text: str) -> Position:
     if not re.fullmatch(r"\d{1,3}:\d{1,3}(,\d{1,3})*", text, re.ASCII):
-        raise ThrowdownError(f"{text!r} is no position: give dice lying and owned, for example 3:5,7,6")
+        raise ThrowdownError(f"{text!r} is not a position: give dice lying and owned, for example 3:5,7,6")
     lying, owned = text.split(":")
     return int(lying), tuple(map(int, owned.split(",")))
 
@@ -189,7 +189,7 @@ def _power_position(text: str, mid: bool) -> PowerPosition:
     hand = r"\d{1,3}(?:\+\d{1,3})*"
     if not (read := re.fullmatch(rf"(\d{{1,3}})\+(\d{{1,3}}):({hand}),({hand})", text, re.ASCII)):
         raise ThrowdownError(
-            f"{text!r} is no position: give dice that show the element, other dice and what both own, as 1+2:5,7;"
+            f"{text!r} is not a position: give dice that show the element, other dice and what both own, as 1+2:5,7;"
             " piles are added to loose dice, as 1+2:5+3+2,4"
         )
     element, others, *hands = read.groups()

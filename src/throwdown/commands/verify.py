@@ -34,7 +34,7 @@ def _check_keys(context: click.Context, parameter: click.Parameter, keys: tuple[
     """Whole keys only: a part of one can be found by trying."""
     for key in keys:
         if not _KEY.fullmatch(key):
-            raise click.BadParameter(f"{printable(key)} is no public key: 64 digits and letters from a to f")
+            raise click.BadParameter(f"{printable(key)} is not a public key: 64 digits and letters from a to f")
     return keys
 
 

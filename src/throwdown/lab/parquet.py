@@ -38,7 +38,7 @@ def check_table(path: Path | None) -> None:
     if path is None:
         return
     if path.suffix != SUFFIX:
-        raise ThrowdownError(f"{path.name!r} is no table: end it with {SUFFIX}", code="study/file")
+        raise ThrowdownError(f"{path.name!r} is not a table: end it with {SUFFIX}", code="study/file")
     check_place(path)
     require("pyarrow.parquet")
 

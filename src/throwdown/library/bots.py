@@ -33,7 +33,7 @@ def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, 
 def check_think(think: object) -> None:
     """Raise an error for an invalid time; None is for a match whose bots think elsewhere."""
     if think is not None and (isinstance(think, bool) or not isinstance(think, int | float) or not think > 0):
-        raise TableRefused(f"{think!r} is no time to think: give seconds, as think=0.2")
+        raise TableRefused(f"{think!r} is not a time to think: give seconds, as think=0.2")
 
 
 class Anywhere:

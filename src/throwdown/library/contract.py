@@ -188,7 +188,7 @@ def _check_parsing(game: Game[Any]) -> None:
         game.parse("no state of any game")
     except NotationError:
         return
-    raise ContractBroken("a text that is no state was parsed")
+    raise ContractBroken("a text that is not a state was parsed")
 
 
 def _check_events(codec: Codec, events: tuple[Event, ...]) -> None:

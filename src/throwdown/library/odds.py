@@ -53,7 +53,7 @@ def _of_throws(view: ArenaView, model: str | None) -> tuple[ThrowChoice, ...]:
     from throwdown.bots.odds.arena import throw_choices
 
     if model is not None and not isinstance(model, str):
-        raise ThrowdownError(f"{model!r} is no model of throwing: give its name")
+        raise ThrowdownError(f"{model!r} is not a model of throwing: give its name")
     choices = throw_choices(view, read_model(model).manners)
     if not choices:
         raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a position in which a player is to throw")

@@ -72,7 +72,7 @@ class Position(Generic[V]):
         self.game = game if isinstance(game, Game) else _game_of(game, state)
         self.state = self.game.parse(state) if isinstance(state, str) else state
         if not isinstance(self.state, self.game.types.state):
-            raise NotationError(f"{state!r} is no state of {self.game.id}: give one, or its notation")
+            raise NotationError(f"{state!r} is not a state of {self.game.id}: give one, or its notation")
         self.players = tuple(players) or tuple(f"seat {seat}" for seat in range(self.game.seats))
         self.lying = dict(lying or {})
 

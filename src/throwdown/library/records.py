@@ -62,12 +62,12 @@ def verify(record: Record | table.Match | str | PathLike[str], *, signers: Colle
 
 def _path(given: Any) -> Path:
     if not isinstance(given, str | PathLike):
-        raise ThrowdownError(f"{given!r} is no file: give its path")
+        raise ThrowdownError(f"{given!r} is not a file: give its path")
     return Path(given)
 
 
 def _log(given: Any) -> Record:
     log = given if isinstance(given, Record) else getattr(given, "log", None)
     if not isinstance(log, Record):
-        raise ThrowdownError(f"{given!r} is no record: give a record or a match")
+        raise ThrowdownError(f"{given!r} is not a record: give a record or a match")
     return log

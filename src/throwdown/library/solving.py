@@ -45,9 +45,9 @@ def solve(
         raise ThrowdownError(f"nobody wants {objective!r}: choose one of {', '.join(OBJECTIVES)}")
     if game != POWER and element is not None:
         raise ThrowdownError(f"{game} has no active element: leave element out, or solve {POWER}")
-    for name, what in ((model, "model of throwing"), (element, "element")):
+    for name, what in ((model, "a model of throwing"), (element, "an element")):
         if name is not None and not isinstance(name, str):
-            raise ThrowdownError(f"{name!r} is no {what}: give its name")
+            raise ThrowdownError(f"{name!r} is not {what}: give its name")
     require("numpy")
     return _solved_power(element, model) if game == POWER else _solved_core(game, players, model, objective)
 

@@ -97,7 +97,7 @@ class LiveRace:
         if not self.started:
             raise TableRefused("the race has not begun: wait for the signal", code="server/race_early")
         if seat in self.times:
-            raise TableRefused("this tower stands already", code="server/race_twice")
+            raise TableRefused("this tower is already complete", code="server/race_twice")
         seen = (now - self.signal_at) * 1000
         if ms > seen + 1:  # more time than has passed: no clock can run so fast
             raise TableRefused("so much time has not passed yet", code="server/race_time")

@@ -219,7 +219,7 @@ def on_act(table: Table, listener: Listener, message: wire.Act) -> None:
 def _read_action(game_id: str, message: wire.Act) -> Action:
     action = codec(game_id).action(message.action)
     if type(action) in _NOT_BY_ACT:
-        raise NotationError(f"{message.action.get('is')!r} is no action that a seat may send")
+        raise NotationError(f"{message.action.get('is')!r} is not an action that a seat may send")
     return action
 
 

@@ -34,6 +34,6 @@ def on_sign(table: Table, listener: Listener, message: wire.Sign) -> None:
     if not log.header.seats_of(message.signer):
         raise TableRefused("no seat of this game promised this key", code="server/sign_key")
     if not is_end_signed(message.signer, log.final_hash, message.signature):
-        raise TableRefused("this is no signature of the end of this game", code="server/sign_wrong")
+        raise TableRefused("this is not a signature of the end of this game", code="server/sign_wrong")
     if all(message.signer != each.key for each in log.signatures):
         table.add(ev.Signed(game=message.game, signer=message.signer, signature=message.signature))

@@ -122,7 +122,7 @@ def shift(scene: Scene, die: int, x: int, y: int) -> Shift:
         raise ThrowRefused(f"die {die} does not lie in the arena: it cannot be moved", code="throw/place")
     old = scene.poses[die]
     if old[2] > (HALF + TOLERANCE) * MICRO or any(_on(pose, old) for pose in scene.poses.values()):
-        raise ThrowRefused(f"die {die} stands in a tower: a tower is left as it stands", code="throw/place")
+        raise ThrowRefused(f"die {die} is in a tower: a tower stays as it is", code="throw/place")
     new: Pose = (x, y, *old[2:])
     others = scene.without([die]).poses
     if to_wall(new) < -INTO_WALL:

@@ -76,7 +76,9 @@ def _check_pose(die: int, pose: Pose) -> None:
     if [type(number) for number in pose] != [int] * 7 or max(map(abs, pose)) > 1000 * MICRO:
         raise ThrowRefused(f"die {die}: a pose is seven whole numbers, not {pose!r}", code="throw/scene")
     if not 0.98 * MICRO < hypot(*pose[3:]) < 1.02 * MICRO:
-        raise ThrowRefused(f"die {die}: {pose[3:]} is no orientation: a quaternion in millionths", code="throw/scene")
+        raise ThrowRefused(
+            f"die {die}: {pose[3:]} is not an orientation: a quaternion in millionths", code="throw/scene"
+        )
     x, y, z = (number / MICRO for number in pose[:3])
     if not HALF - 2 * TOLERANCE <= z <= MOST_DICE * EDGE:
         raise ThrowRefused(f"die {die} is {z * 1000:.1f} mm high: dice lie at 8 mm or on others", code="throw/scene")

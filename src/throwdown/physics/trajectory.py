@@ -119,7 +119,7 @@ class Trajectory:
         try:
             return cls._decoded(_inflated(data))
         except (ValueError, zlib.error) as error:
-            raise RecordDamaged(f"this is no recorded motion ({error})", line=0, code="record/motion") from None
+            raise RecordDamaged(f"this is not a recorded motion ({error})", line=0, code="record/motion") from None
 
     @classmethod
     def _decoded(cls, data: bytes) -> Trajectory:

@@ -73,7 +73,7 @@ def registered(game_id: str) -> type[OwnGame[Any]] | None:
 def _check(game: Any) -> None:
     """Refuse what is no game, or has the id of another one."""
     if not isinstance(game, type) or not issubclass(game, OwnGame):
-        raise GameRefused(f"{game!r} is no game: register a class that is made from throwdown.OwnGame")
+        raise GameRefused(f"{game!r} is not a game: register a class that is made from throwdown.OwnGame")
     game_id = getattr(game, "id", None)
     if not isinstance(game_id, str) or game_id != snake_case(game_id) or not game_id.isidentifier():
         raise GameRefused(f"{game.__name__} has the id {game_id!r}: give it one of small letters, as id = 'my_game'")

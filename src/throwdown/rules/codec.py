@@ -74,7 +74,7 @@ def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
 
     def read(encoded: Any) -> Any:
         if not isinstance(encoded, dict) or "is" not in encoded:
-            raise NotationError("that is no value of a game: an object says under 'is' what it is")
+            raise NotationError("that is not a value of a game: an object says under 'is' what it is")
         try:
             return msgspec.convert({"value": encoded}, box).value  # type: ignore[attr-defined]
         except msgspec.ValidationError as error:

@@ -330,14 +330,14 @@ def _parsed(text: str, line: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
     if not isinstance(content, dict):
-        raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
+        raise RecordDamaged(f"this is not an entry of a record: {_short(text)}", line=line)
     return content
 
 
 def _checked_line(content: dict[str, Any], text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
     """The content of a line without its hash, and the hash."""
     if "hash" not in content:
-        raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
+        raise RecordDamaged(f"this is not an entry of a record: {_short(text)}", line=line)
     if line == 1:
         _check_format(content)
     stated = content.pop("hash")
@@ -392,10 +392,10 @@ def check_signature_form(log: Record, signature: Signature) -> None:
 
 def _check_format(content: Mapping[str, Any]) -> None:
     if content.get("format") != FORMAT:
-        raise RecordDamaged(f"this is no {FORMAT}", line=1)
+        raise RecordDamaged(f"this is not a {FORMAT}", line=1)
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise RecordDamaged(f"{version!r} is no version of a record", line=1, code="record/version")
+        raise RecordDamaged(f"{version!r} is not a version of a record", line=1, code="record/version")
     if version > VERSION:
         raise RecordDamaged(
             f"the record has version {version}, this program reads up to {VERSION}: use a newer throwdown",
@@ -507,7 +507,7 @@ def _header(content: dict[str, Any]) -> Header:
     encoded["options"] = [[option, value] for option, value in options.items()]
     header = read_header(encoded)
     if not all(map(_is_text, header.players)):
-        raise RecordDamaged("a name holds half a character: that is no text", line=1)
+        raise RecordDamaged("a name holds half a character: that is not text", line=1)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
@@ -534,7 +534,7 @@ def _check_second_version(header: Header) -> None:
         return
     _check_digits(header, "keys", header.keys)
     if header.round < 1:
-        raise RecordDamaged(f"{header.round} is no round: they are counted from 1", line=1)
+        raise RecordDamaged(f"{header.round} is not a round: they are counted from 1", line=1)
 
 
 def _check_third_version(header: Header) -> None:

@@ -195,7 +195,7 @@ class Position:
 
     def _lying(self, name: str, lying: int) -> int:
         if name not in map(str, range(lying)):
-            raise malformed("die", f"{name!r} is no die of 'arena_before'")
+            raise malformed("die", f"{name!r} is not a die of 'arena_before'")
         return int(name)
 
     def face(self, face: str) -> str:
@@ -257,7 +257,7 @@ def _further_step(position: Position, step: Any) -> Verdict:
     if decision == "throw":
         return _step(position, step, [])
     if decision not in ("stop", "timeout"):
-        raise malformed("decision", f"{decision!r} is no decision: choose throw, stop or timeout")
+        raise malformed("decision", f"{decision!r} is not a decision: choose throw, stop or timeout")
     seat, before = position.state.active, len(position.state.removed)
     events = position.apply(seat, Stop() if decision == "stop" else Timeout())
     if position.state.resolution.hands:  # the big throw that nobody can stop (D-03)
@@ -804,7 +804,7 @@ def _judge_arena_test(scenario: Scenario) -> Verdict:
     touched, rest = texts(want(test, "touched", list), "touched"), want(test, "rest", str)
     for place in (*touched, rest):
         if place not in PLACES:
-            raise malformed("place", f"{place!r} is no place: choose one of {', '.join(PLACES)}")
+            raise malformed("place", f"{place!r} is not a place: choose one of {', '.join(PLACES)}")
     return {"result": {"status": "IN" if in_arena(tuple(touched), rest) else "OUT"}, "events": []}
 
 

@@ -201,4 +201,4 @@ def _read(answer: Any, kind: type[Read]) -> Read:
     try:
         return msgspec.convert(answer, kind)
     except msgspec.MsgspecError as error:
-        raise LedgerDamaged(f"this is no answer about a public list ({error})") from None
+        raise LedgerDamaged(f"this is not an answer about a public list ({error})") from None

@@ -144,7 +144,7 @@ def read_ledger(lines: Iterable[str]) -> Ledger:
         try:
             row = _decode(line)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise LedgerDamaged(f"line {number} is no row of a public list ({error})") from None
+            raise LedgerDamaged(f"line {number} is not a row of a public list ({error})") from None
         ledger.append(row)
     return ledger
 

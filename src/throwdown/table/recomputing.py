@@ -227,7 +227,7 @@ def _belied(match: Match, recorded: Resolved) -> str:
             return "the dice do not rest as they are said to lie"
         return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(recorded) else ""
     except (ThrowdownError, ArithmeticError, LookupError, TypeError, ValueError):
-        return "the numbers of this landing are no dice in an arena"
+        return "the numbers of this landing are not dice in an arena"
 
 
 def _rests_otherwise(match: Match, recorded: Resolved, landed: Landed) -> bool:

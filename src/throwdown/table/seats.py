@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
 
 #: Values of ``first_player`` with which the players say who it is (CORE-06, VER-SETUP-05).
-ASKED = {"oldest": "the oldest player begins", "saw_bug": "whoever saw a bug last begins"}
+ASKED = {"oldest": "the oldest player begins", "saw_bug": "the player who saw a bug last begins"}
 
 
 #: What a record says of how the seat that begins was found.

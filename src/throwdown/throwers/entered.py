@@ -323,7 +323,7 @@ class _Entry:
         face = self.labels.face(word, self.game.die)
         if face is None:
             raise EntryUnreadable(
-                f"{word!r} is no face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
+                f"{word!r} is not a face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
             )
         return face
 

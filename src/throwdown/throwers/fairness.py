@@ -73,7 +73,7 @@ def _checked_digits(value: object, what: str) -> str:
         return value
     shown = repr(value if not isinstance(value, str) or len(value) <= 70 else f"{value[:67]}...")[:80]
     raise TableRefused(
-        f"{shown} is no {what}: send {2 * KEY_BYTES} hexadecimal digits in small letters", code="table/key"
+        f"{shown} is not a {what}: send {2 * KEY_BYTES} hexadecimal digits in small letters", code="table/key"
     )
 
 
@@ -148,7 +148,7 @@ class Fairness:
         """The chance of the game of this header, with the secret from this line of a record."""
         if not HEX_32.fullmatch(secret):
             raise RecordDamaged(
-                f"{secret[:70]!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits in small letters",
+                f"{secret[:70]!r} is not a secret: {2 * SECRET_BYTES} hexadecimal digits in small letters",
                 line=line,
                 code="record/secret",
             )

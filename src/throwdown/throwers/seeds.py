@@ -21,7 +21,7 @@ def checked_seed(seed: object) -> str | int:
     """The seed if it is one; anything else is refused."""
     if isinstance(seed, str) or type(seed) is int:
         return seed
-    raise TableRefused(f"{seed!r} is no seed: give a text or a whole number")
+    raise TableRefused(f"{seed!r} is not a seed: give a text or a whole number")
 
 
 def seed_of(source: Source) -> str | None:

@@ -127,7 +127,7 @@ def _message(source: str) -> ftl.Message:
     """One message. Parsing is slow, so only messages that are used are parsed; a parsed message is never changed."""
     (entry,) = FluentParser(with_spans=False).parse(source).body
     if not isinstance(entry, ftl.Message):
-        raise LookupError(f"this is no message: {source}")
+        raise LookupError(f"this is not a message: {source}")
     return entry
 
 

@@ -81,7 +81,7 @@ def test_an_id_that_is_not_open_is_refused_and_nothing_is_played() -> None:
         batch.step([0])
     with pytest.raises(TableRefused, match="3 seeds do not fit 2 games"):
         batch.reset([1, 2, 3])
-    with pytest.raises(TableRefused, match="0 games are no batch"):
+    with pytest.raises(TableRefused, match="games must be a whole number from 1; got 0"):
         batch_for("strike", 2, games=0)
 
 

@@ -173,7 +173,7 @@ def test_a_store_that_cannot_be_opened_is_explained_in_one_line(postgres: Cluste
         (postgres.address("nowhere"), "no such database"),
         (postgres.address("postgres").replace("tester@", "nobody:s3cret-word@"), "no such user"),
         (guarded, "check user and password"),
-        ("postgresql://[", "no address"),
+        ("postgresql://[", "is not an address"),
     ):
         with pytest.raises(StoreUnreachable, match=part) as refused:
             PostgresStore.open(address, key)

@@ -83,7 +83,7 @@ def test_a_key_that_others_can_read_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("text", [b"", b"abc", b"\xff\xfe", b"z" * 64])
 def test_a_file_that_holds_no_key_is_refused(path: Path, text: bytes) -> None:
     key_file(path).write_bytes(text)
-    with pytest.raises(KeyRefused, match="holds is no key"):
+    with pytest.raises(KeyRefused, match="holds is not a key"):
         SqliteStore.open(path)
 
 

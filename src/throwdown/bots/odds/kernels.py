@@ -66,7 +66,7 @@ def parse_model(text: str) -> Model:
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
         if not equals or not name.isidentifier() or name == "stop" or name in model:
             raise ThrowdownError(
-                f"{part_text.strip()!r} is no manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
+                f"{part_text.strip()!r} is not a manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
             )
         model[name] = _parse_manner(name, numbers.split(","))
     return model

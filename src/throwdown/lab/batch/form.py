@@ -55,7 +55,7 @@ class Batch(ABC):
 
     def __init__(self, coding: Coding, games: int) -> None:
         if games < 1:
-            raise TableRefused(f"{games} games are no batch: give a number from 1", code="table/games")
+            raise TableRefused(f"games must be a whole number from 1; got {games}", code="table/games")
         self.coding = coding
         self.games = games
         self.seeds: Keys = np.zeros(games, np.uint64)

@@ -18,7 +18,7 @@ MOST = 40
 
 
 def simulated(report: Report) -> Chart:
-    where = "in the arena" if report.thrower == "physics" else "by luck"
+    where = "in the arena" if report.thrower == "physics" else "luck model"
     even = 1 / len(report.bots)
     mean, least, most = report.throws
     reach = reach_of((*report.by_bot, *report.by_seat))

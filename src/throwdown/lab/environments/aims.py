@@ -62,7 +62,7 @@ class Unaimed:
     def read(self, course: Course, action: Any, taken: Ids) -> Decoded | None:
         """The choice that this id completes; none while more ids are wanted."""
         if not 0 <= action < self.size:
-            raise ActionRefused(f"id {action} is no choice: give a whole number from 0 to {self.size - 1}")
+            raise ActionRefused(f"id {action} is not a choice: give a whole number from 0 to {self.size - 1}")
         seat = cast("int", course.seat)
         known = self.menu(course, seat, taken).choices
         choice = known.get(action)
@@ -96,7 +96,7 @@ class Aims(Unaimed):
         if decoded is None or (not aim and not _flies(decoded[0])):
             return decoded
         if not _flies(decoded[0]):
-            raise ActionRefused(f"id {action} aims with what is no throw: choose one of the mask")
+            raise ActionRefused(f"id {action} has an aim but does not throw: choose one of the mask")
         return decoded[0], aimed(course, decoded[0].manner or "drop", aim)
 
     def _plain(self, taken: Ids) -> Ids:

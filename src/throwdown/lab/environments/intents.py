@@ -56,7 +56,7 @@ class AimEnv(TableEnv):
     def _choose(self, action: Any) -> None:
         numbers = np.asarray(action, np.float64)
         if numbers.shape != (len(ACTION_NAMES),) or not np.isfinite(numbers).all():
-            raise ActionRefused(f"{action!r} is no action: give {len(ACTION_NAMES)} numbers from -1 to 1")
+            raise ActionRefused(f"{action!r} is not an action: give {len(ACTION_NAMES)} numbers from -1 to 1")
         numbers = numbers.clip(-1, 1)
         ids = self._open()
         picked = ids[min(int((numbers[0] + 1) / 2 * len(ids)), len(ids) - 1)]

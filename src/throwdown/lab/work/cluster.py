@@ -55,7 +55,9 @@ class Cluster:
 
     def __init__(self, on: str, processes: int | None = None) -> None:
         if on not in ANY and ((match := ADDRESS.fullmatch(on)) is None or int(match["port"]) > MOST_PORT):
-            raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
+            raise ClusterRefused(
+                f"--on {on} is not a cluster: give ray, or an address as ray://host:10001 or host:6379"
+            )
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
         require("ray")

@@ -235,7 +235,7 @@ def _numbers(word: str) -> tuple[int, ...]:
 
 def _die(letter: str) -> int:
     if len(letter) != 1 or letter not in LETTERS:
-        raise NotationError(f"{letter!r} is no die: dice are the letters a to z")
+        raise NotationError(f"{letter!r} is not a die: dice are the letters a to z")
     return LETTERS.index(letter)
 
 

@@ -438,7 +438,7 @@ class ArenaGame(Game[ArenaState]):
         if move.die not in board.arena:
             raise refuse(f"die {move.die} does not lie in the arena", "CORE-21")
         if any(move.die in stack for stack in board.stacks):
-            raise refuse("a tower is left as it stands", "CORE-21")
+            raise refuse("a tower stays as it is", "CORE-21")
         self._may_shift(board, move)
         board.events.append(happened.DiceShifted(seat, move.die))
 

@@ -194,7 +194,7 @@ def check_choice(action: Choose, groups: tuple[Target, ...]) -> None:
             "the predecessor left no card to roll for: choose the hub", "VER-GROUP-02", "action/illegal_target"
         )
     raise refuse(
-        f"{action.target!r} is no group: choose {' or '.join(groups)}", "VER-GROUP-01", "action/illegal_target"
+        f"{action.target!r} is not a group: choose {' or '.join(groups)}", "VER-GROUP-01", "action/illegal_target"
     )
 
 

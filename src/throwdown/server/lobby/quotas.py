@@ -88,7 +88,7 @@ class Quotas:
     def spend_table(self, person: str, address: str) -> None:
         """One more table."""
         if self._free_bytes() < self._limits.spare_bytes:
-            message = "the disk of the server is almost full: tell whoever runs it, and play on at an open table"
+            message = "the disk of the server is almost full: tell its host, and play at an open table"
             raise TableRefused(message, code="server/disk_low")
         wait = self._tables.take(person, address)
         if wait and not self._tables.take_first(person):

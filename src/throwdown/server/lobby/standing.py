@@ -57,7 +57,9 @@ class StandingBots:
     def add(self, person: Person, listener: Listener, serves: Serves) -> None:
         """A bot announces what it plays; the same bot on another connection replaces the first."""
         if person.kind != "bot":
-            raise TableRefused("only a bot with a token stands ready: make one first", code="server/not_a_bot")
+            raise TableRefused(
+                "only a bot with a token can wait to be seated: make a token first", code="server/not_a_bot"
+            )
         for game in serves.games:
             known(game)
         others = [each for each in self._everywhere.values() if each.person.owner == person.owner]

@@ -245,7 +245,7 @@ def _types() -> dict[str, Any]:
 def _convert(given: _Given) -> object:
     types = _types()
     if given.key in REMOVED:
-        raise SettingsRefused(f"{given.source}: {given.key} is no setting any more; {REMOVED[given.key]}")
+        raise SettingsRefused(f"{given.source}: {given.key} is not a setting any more; {REMOVED[given.key]}")
     if given.key not in types:
         near = get_close_matches(given.key, types, n=1)
         fix = f"did you mean {near[0]}?" if near else "leave it out"

@@ -74,7 +74,7 @@ def about(game: str, round: int) -> str:
 def checked_key(text: str, source: str) -> str:
     """The key, if it is one."""
     if not _DIGITS.fullmatch(text):
-        raise KeyRefused(f"{source} is no key: {2 * KEY_BYTES} hexadecimal digits in small letters")
+        raise KeyRefused(f"{source} is not a key: {2 * KEY_BYTES} hexadecimal digits in small letters")
     return text
 
 

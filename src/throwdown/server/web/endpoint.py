@@ -77,7 +77,7 @@ async def _words_for(call: Call, error: ThrowdownError) -> str:
 def _not_understood(error: Exception) -> Response:
     if isinstance(error, msgspec.ValidationError):
         return json_answer(Fault(code="message/schema", message=str(error)), 400)
-    return json_answer(Fault(code="message/json", message="this is no JSON object"), 400)
+    return json_answer(Fault(code="message/json", message="this is not a JSON object"), 400)
 
 
 def _set_cookie(response: Response, token: str, settings: Settings) -> None:

@@ -30,7 +30,7 @@ def read_message(text: str) -> Any:
     try:
         value = _parse(text)
     except (ValueError, RecursionError):
-        raise BadMessage("this is no JSON object: send one message in each frame") from None
+        raise BadMessage("this is not a JSON object: send one message in each frame") from None
     if not isinstance(value, dict):
         raise BadMessage("a message is a JSON object", code="message/type")
     name = value.get("is")
@@ -93,7 +93,7 @@ def _finite(digits: str) -> float:
 
 
 def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not JSON")
 
 
 _strict = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_no_number)

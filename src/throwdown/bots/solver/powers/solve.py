@@ -147,7 +147,7 @@ def _lying(position: Position) -> tuple[int, int]:
 
 def check_element(element: str) -> None:
     if element not in ELEMENTS:
-        raise ThrowdownError(f"{element!r} is no active element: choose one of {', '.join(ELEMENTS)}")
+        raise ThrowdownError(f"{element!r} is not an active element: choose one of {', '.join(ELEMENTS)}")
 
 
 def check_position(element: str, position: Position) -> None:

@@ -19,7 +19,7 @@ def standing(node: Node) -> str:
     plain = isinstance(state, ArenaState) and state.resolution == IDLE and not state.stacks and not any(state.piles)
     text = _plain(state) if plain else node.course.game.notation(state)
     if node.taken:
-        text += f" told {','.join(map(str, node.taken))}"
+        text += f" chosen {','.join(map(str, node.taken))}"
     return text if node.draw is None else f"{text} drawn {_drawn(node)}"
 
 

@@ -134,7 +134,9 @@ def read_options(text: str) -> dict[str, Any]:
     for pair in filter(None, text.split(";")):
         name, colon, value = pair.partition(":")
         if not colon:
-            raise ThrowdownError(f"{pair!r} is no option: write NAME:VALUE, with ; between several", code="lab/option")
+            raise ThrowdownError(
+                f"{pair!r} is not an option: write NAME:VALUE, with ; between several", code="lab/option"
+            )
         chosen[name.strip()] = _read(name.strip(), value.strip())
     return chosen
 

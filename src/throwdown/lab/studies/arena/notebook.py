@@ -47,7 +47,7 @@ class Notebook:
         for number, line in enumerate(whole[1:], start=2):
             entry = _json(line)
             if not isinstance(entry, dict) or entry.keys() != {"part", "number", "found"} or entry["part"] not in PARTS:
-                raise StudyRefused(f"{path}, line {number}: this is no job of a study")
+                raise StudyRefused(f"{path}, line {number}: this is not a job of a study")
             self.found[entry["part"], entry["number"]] = entry["found"]
         if lines[-1]:
             path.write_bytes(b"".join(line + b"\n" for line in whole))

@@ -71,7 +71,7 @@ def _unreachable(error: psycopg.OperationalError, address: str) -> StoreUnreacha
 
 
 def _no_address(address: str, detail: str) -> StoreUnreachable:
-    message = f"{masked(address)} is no address of a database ({detail}): write {PATTERN}"
+    message = f"{masked(address)} is not an address of a database ({detail}): write {PATTERN}"
     return StoreUnreachable(message, code=NO_ADDRESS)
 
 

@@ -61,7 +61,7 @@ def own_errors(file: Path | None = None) -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError, *OWN_FAULTS) as error:
         if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            raise StoreForeign(f"{file or 'that'} is no database ({error}): give another file") from error
+            raise StoreForeign(f"{file or 'that'} is not a database ({error}): give another file") from error
         raise as_throwdown_error(error) from error
 
 
