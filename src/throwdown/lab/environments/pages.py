@@ -141,8 +141,8 @@ def _given(game: str) -> str:
 def _arena(game: str) -> str:
     return f"""## In the physical arena
 
-With `thrower="physics"` the engine simulates the dice. Every throw then has one of {len(AIMS)} aims, seen from the
-player's side: {", ".join(AIMS)}.
+With `thrower="physics"` the engine simulates the dice. Every throw then has one of {len(AIMS)} aims. Seen from
+the player's side they are {", ".join(AIMS)}.
 The action is {len(AIMS)} × id + aim. An id that does not throw has only the first aim. The observation continues
 with x, y and z in mm of every slot, with the player's side near.
 

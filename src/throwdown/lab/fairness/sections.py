@@ -52,8 +52,8 @@ def _rotations_section(found: Figures) -> Section:
         "rotations",
         "Every face has the same chance",
         (
-            "A secret number, sealed before the game, decides how your die is turned in your hand when you let go: one "
-            "of the 24 rotations of a cube. The flight does not depend on it.",
+            "A secret number, sealed before the game, decides how your die is turned when you let go. A cube has 24 "
+            "rotations. The flight does not depend on it.",
             "So for any throw, all 24 rotations together must show each face exactly four times. This is counted, not "
             "estimated.",
         ),
@@ -271,7 +271,7 @@ def _lying_section(found: Figures) -> Section:
 def _against(goal: Figures) -> str:
     simple = goal["aimers"][goal["best_aimer"]]
     return (
-        f"{percent(goal['simulator'].share)} of the throws; aiming did it in {percent(simple.share)} at best "
+        f"{percent(goal['simulator'].share)} of the throws. Aiming did it in {percent(simple.share)} at best "
         f"(by a {goal['best_aimer']})"
     )
 
