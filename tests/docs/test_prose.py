@@ -45,10 +45,6 @@ LATER: frozenset[str] = frozenset(
         "src/throwdown/locales/en/cli.ftl",
         "src/throwdown/locales/en/error.ftl",
         "src/throwdown/locales/en/fair.ftl",
-        "src/throwdown/locales/en/guide-hp_strike.md",
-        "src/throwdown/locales/en/guide-impact.md",
-        "src/throwdown/locales/en/guide-impact_power.md",
-        "src/throwdown/locales/en/guide-strike.md",
         "src/throwdown/locales/en/lesson.ftl",
         "src/throwdown/locales/en/page.ftl",
         "src/throwdown/locales/en/play.ftl",
@@ -65,7 +61,7 @@ OUT = {
     r"(?i:\bmeanwhile\b)": "write while …, or leave it out",
     r"(?i:\bby luck\b)": "write at random, or the luck model",
     r"(?i:\b(?:goes|went|going) on\b)": "write continues, resumes or happens",
-    r"(?i:\bstands\b(?! in for\b))": "write is, shows or represents",
+    r"(?i:(?<!\bbox )(?<!\btower )(?<!\bpile )\bstands\b(?! in for\b))": "write is, shows or represents",
     r"(?i:\banew\b)": "write again, or rebuild",
     r"(?i:(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer|later|earlier|other)\b))": (
         "write is not, or there is no"
@@ -259,6 +255,7 @@ def test_a_fault_is_found(text: str) -> None:
     [
         "There is no passing. There are no others.",
         "It is no longer needed, and is no more than a name.",
+        "The box stands on the table, and a bot stands in for you.",
         "`whoever` and `told-name` are names in code.",
         "```\nwhoever is told\n```",
         "See [the page](by luck.md).",
