@@ -30,7 +30,7 @@ def test_analyse_prints_chances_and_costs() -> None:
     heads = next(line for line in lines if line.startswith("  Player"))
     assert heads.split("  ")[-1].strip() == "End" and "Correction" not in heads
     assert "This game is solved: every number is exact." in lines
-    assert "Hands threw here: what the dice gave holds good and bad aim as well." in lines
+    assert "Players threw by hand here, so the share of the dice includes good and bad aim." in lines
     costs = [
         float(line.split(" %")[0].replace("−", "-")) for line in lines if line.startswith("  ") and "instead" in line
     ]

@@ -156,10 +156,10 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
 
 def test_verify_prints_what_was_checked(written: Any) -> None:
     ran = run(written(lines_of("holds")), "--lang", "en")
-    assert ran.stdout.splitlines()[0] == "  commitment (1): hold"
-    assert re.search(r"^  throws \(\d+\): hold$", ran.stdout, re.MULTILINE)
-    assert re.search(r"^  locked intents \(\d+\): hold$", ran.stdout, re.MULTILINE)
-    assert "The dice hold, but nothing shows that it was this game" in ran.stdout
+    assert ran.stdout.splitlines()[0] == "  commitment (1): correct"
+    assert re.search(r"^  throws \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert re.search(r"^  locked intents \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert "The dice check out, but there is no proof that these moves were played" in ran.stdout
     assert ran.stderr == ""
 
 
@@ -169,7 +169,7 @@ def test_the_first_fault_is_named_with_its_line(written: Any) -> None:
     ran = run(path, "--lang", "en")
     assert ran.exit_code == DIFFERS
     assert re.search(r"^Line 4, record \(1\): line 4: this is not a whole line", ran.stdout, re.MULTILINE)
-    assert "does NOT hold" in ran.stdout
+    assert "does NOT check out" in ran.stdout
 
 
 def test_the_fingerprint_is_the_last_hash(written: Any) -> None:
@@ -214,12 +214,12 @@ def test_verify_prints_every_language(language: str, verdict: str, written: Any)
 
 def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
     entries = contents(lines_of("holds"))
-    for commitment in ("\x1b[2J\x1b[32mThis game holds", "\ud800\nThis game holds: the dice fell as they had to."):
+    for commitment in ("\x1b[2J\x1b[32mThis game checks out", "\ud800\nThis game checks out: every die and every move is as recorded."):
         entries[0]["commitment"] = commitment
         ran = run(written(chained(entries)), "--lang", "en")
         assert ran.exit_code == DIFFERS
         assert "\x1b" not in ran.stdout
-        assert not any(line.startswith("This game holds") for line in ran.stdout.splitlines())
+        assert not any(line.startswith("This game checks out") for line in ran.stdout.splitlines())
         assert json.loads(run(written(chained(entries)), "--json").stdout)["verdict"] == "differs"
 
 

@@ -123,7 +123,7 @@ def test_people_play_a_registered_game_in_plain_lines() -> None:
     assert play_plain(match, Words("de"), answers, written, rng=Random(1)) == 0
     output = written.getvalue()
     assert "Throw one die as often as you dare." in output
-    assert "In diesem Spiel rät niemand." in output
+    assert "In diesem Spiel gibt es keine Tipps." in output
     assert "Was tust du?\n  1  throw" in output
     assert output.rstrip().endswith("gewinnt.")
 
@@ -141,7 +141,7 @@ def test_the_command_plays_and_resumes_a_registered_game(tmp_path: Path, monkeyp
         main, ["play", "--plain", "--resume", "dare-1", DARE, "--lang", "en"], input="1\n2\n" * 200
     )
     assert resumed.exit_code == 0, resumed.output
-    assert "The game goes on where it stopped." in resumed.output
+    assert "The game resumes where it stopped." in resumed.output
     assert run("play", DARE, "--seed", "1").lines[-1].endswith("wins.")
 
 
@@ -157,7 +157,7 @@ async def test_people_play_a_registered_game_on_the_screen() -> None:
         assert " wins." in screen_text(app)
         await pilot.press("2")  # a new game: the form
         await asked(pilot)
-        assert "Dare" in screen_text(app) and "plays by chance" in screen_text(app)
+        assert "Dare" in screen_text(app) and "plays at random" in screen_text(app)
         await pilot.press("enter")
         await asked(pilot)
         assert "this turn: 0" in screen_text(app)

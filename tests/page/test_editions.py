@@ -74,7 +74,7 @@ def test_friends_say_who_is_the_oldest_when_they_sit(visit: Visit) -> None:
     oldest = ada.page.get_by_role("combobox", name="Who is the oldest?")
     expect(oldest).to_have_count(0)
     bo.go(f"t/{table['id']}")
-    bo.button("Sit down").first.click()
+    bo.button("Take a seat").first.click()
     expect(ada.button("Start the game")).to_be_disabled()
     ada.shot("edition-room-asks")
     oldest.select_option(index=2)

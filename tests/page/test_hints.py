@@ -87,7 +87,7 @@ def test_no_hints_among_people_unless_the_table_allows_them(visit: Visit) -> Non
     table = ada.open_table(game="strike", seats=[{"me": True}, {}])
     for visitor in (ada, ben):
         visitor.go(f"t/{table['id']}")
-    ben.button("Sit down").click()
+    ben.button("Take a seat").click()
     ada.button("Start the game").click()
     ada.page.locator("section.hand [data-main]").wait_for()
     expect(ada.button("Hint")).to_have_count(0)

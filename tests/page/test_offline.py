@@ -44,7 +44,7 @@ def test_without_a_connection_everything_opens_that_needs_none(visit: Visit) -> 
     ada.context.set_offline(True)
     ada.page.reload()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Throw dice at dice.")
-    expect(ada.page.get_by_text("playing needs it").first).to_be_visible()
+    expect(ada.page.get_by_text("to play, you need a connection").first).to_be_visible()
     assert ada.missing_words() == []
     assert ada.axe() == []
     ada.shot("offline-front")

@@ -45,7 +45,7 @@ def test_a_game_is_shared_played_and_checked_over_plain_http(browser: Browser, s
     at_table(ada, {"bot": "novice"})
     ada.button("Start the game").click()
     give_up(ada)
-    ada.button("The dice hold").click()
+    ada.button("The dice check out").click()
     expect(ada.page.locator("dialog .found .mark.holds").first).to_be_visible()
     ada.shot("plain-http")
     context.close()

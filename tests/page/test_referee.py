@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
-STANDS = "What stands?"
+STANDS = "Which towers are there?"
 
 
 def desk(visitor: Visitor, game: str, names: tuple[str, ...], **more: object) -> None:
@@ -35,7 +35,7 @@ def tap(visitor: Visitor, *faces: str) -> None:
 def enter(visitor: Visitor) -> None:
     """Done, and the ruling is read."""
     visitor.button("Done").click()
-    visitor.button("Go on").click()
+    visitor.button("Continue").click()
 
 
 def box_of(found: Locator) -> FloatRect:
@@ -95,7 +95,7 @@ def test_stopping_is_in_sight_on_a_phone_in_voll_verasselt(visit: Visit) -> None
     desk(ada, "verasselt", ("Ann-Sophie", "Ben"))
     tap(ada, *["Yellow", "Blue", "Red", "Green"] * 2, "Yellow", "Blue")
     enter(ada)
-    ada.button("Go on").click()  # there is only the hub to roll for
+    ada.button("Continue").click()  # there is only the hub to roll for
     tap(ada, *["Double bar"] * 3, "Yellow", "Blue", "Red", "Green")
     enter(ada)
     stop, bar = box_of(ada.button("Ann-Sophie stops")), box_of(ada.page.locator(".desk .bar"))

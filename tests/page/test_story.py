@@ -27,7 +27,7 @@ def test_a_finished_game_shows_its_story_and_a_throw_can_be_shared(visit: Visit)
     story.get_by_text("X", exact=True).first.click()
     expect(story.get_by_text(re.compile(r"^\d+ in \d+ throws?")).first).to_be_visible()
 
-    walk = story.get_by_role("slider", name="Walk along the game")
+    walk = story.get_by_role("slider", name="Move through the game")
     walk.press("Home")
     expect(walk).to_have_attribute("aria-valuetext", re.compile(r"^start, .* \d+(\.\d)? %$"))
     walk.press("End")

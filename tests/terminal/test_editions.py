@@ -79,7 +79,7 @@ def test_a_language_alone_chooses_the_edition_and_the_record_says_so(tmp_path: P
         assert header.edition == edition
         assert dict(header.options)["refill_per_double_bar"] == (1 if preset == "it" else 2)
         assert header.first_by == "lot"
-        assert "So fiel das Los" in output.getvalue()
+        assert "beginnt (ausgelost)" in output.getvalue()
 
 
 def test_an_edition_that_is_not_printed_is_refused_before_anybody_is_asked(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_where_a_language_has_no_edition_the_one_played_is_named() -> None:
 
 def test_house_rules_are_printed_under_their_headings() -> None:
     result = [*opening_lines(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
-    assert result[1] == "House rules, otherwise than in the edition:"
+    assert result[1] == "House rules, different from the edition:"
     assert [line.partition(":")[0] for line in result[2:]] == ["Spells", "Going out and the end"]
     assert all(line.endswith(".") for line in result[2:])
 
@@ -184,7 +184,7 @@ def test_an_unknown_first_player_is_refused(how: dict[str, Any]) -> None:
 def test_the_first_player_is_asked_for_until_one_is_named() -> None:
     answers, seen = iter(["Zoe", "bo"]), list[str]()
     assert ask_who_begins("saw_bug", ["Ada", "Bo"], Words("en"), lambda prompt: next(answers), seen.append) == 1
-    assert seen[0] == "Who saw a bug last?"
+    assert seen[0] == "Who saw a bug most recently?"
     assert "Zoe" in seen[-1]
     assert ask_who_begins("oldest", ["Ada", "Bo"], Words("en"), lambda prompt: "\n", seen.append) is None
 
@@ -200,7 +200,7 @@ def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkey
     play_wanted(wanted, Words("en"), typed, output)
     assert "Who is the oldest?" in output.getvalue()
     assert "Nobody here is called" in output.getvalue()
-    assert "Bo is the oldest and begins." in output.getvalue()
+    assert "Bo is the oldest and starts." in output.getvalue()
 
 
 def test_the_first_player_is_drawn_if_the_input_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def test_the_first_player_is_drawn_if_the_input_is_closed(tmp_path: Path, monkey
     wanted = Wanted(game="verasselt", players=("Ada", "Bo"), plain=True, thrower="luck", options=options)
     output = io.StringIO()
     play_wanted(wanted, Words("en"), io.StringIO(""), output)
-    assert "begins: the lot fell so." in output.getvalue()
+    assert "starts (drawn by lot)." in output.getvalue()
 
 
 # What was begun goes on

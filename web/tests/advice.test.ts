@@ -105,7 +105,7 @@ describe('advice', () => {
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
     const roll = option(ROLL, 0, { odds: { ...NO_ODDS, bust: 0.2, catch: 3.46 } });
     expect(sentence({ ...advised(roll, option(STOPPING, 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
-      'Best: Roll 7. It bugs up in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
+      'Best: Roll 7. It bugs up in 20 % of rolls and catches 3.5 cards on average. All other choices are about as good.',
     );
   });
 });
@@ -192,7 +192,7 @@ describe('looking back', () => {
 
   it('says what was done, what would have been best, and what it cost', () => {
     expect(slipSentence(slip, replay)).toBe(
-      'Throw 4, with fire and air lying there: Ada chose Smash. Better: Stop. ' +
+      'Throw 4, with fire and air in the arena: Ada chose Smash. Better: Stop. ' +
         'That cost 4.6\u00a0% of the chance to win.',
     );
     expect(slipSentence(slip, replay, 0)).toContain('you chose Smash. Better: Stop.');

@@ -137,7 +137,7 @@ def test_a_closed_input_ends_the_game_with_one_line() -> None:
     status, shown = play(new_match("strike"))
     assert status == 1
     assert shown.count("> ") == 1
-    assert "Nobody answers any more" in shown
+    assert "The input has ended" in shown
 
 
 class Interrupted(io.StringIO):
@@ -169,7 +169,7 @@ def test_strange_bytes_are_a_bad_answer() -> None:
     paper = Paper()
     read = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x00\x1b[31m\n1\n"), encoding="utf-8")
     assert play_plain(new_match("strike"), WORDS, read, paper) == 1
-    assert "is none of the answers" in paper.getvalue()
+    assert "is not one of the answers" in paper.getvalue()
     assert "\x1b" not in paper.getvalue()
 
 
@@ -218,7 +218,7 @@ def test_undo_takes_back_an_action_that_revealed_nothing() -> None:
     match.run()
     _, shown = play(match, "hub", "undo", "undo")
     assert [type(entry) for entry in match.log.entries] == [Resolved, Acted, Undone]
-    assert "The last answer of Ada is taken back." in shown
+    assert "The last answer of Ada is undone." in shown
     assert WORDS.say("play-nothing-to-undo") in shown
 
 
@@ -239,7 +239,7 @@ def test_save_prints_the_file(tmp_path: Path) -> None:
 def test_quit_exits_with_0_and_prints_how_to_resume(tmp_path: Path) -> None:
     status, shown = play(new_match("strike"), "1", "quit", save=Save(tmp_path / "strike-4.jsonl"))
     assert status == 0
-    assert shown.endswith("Go on with: throwdown play --plain --resume strike-4\n")
+    assert shown.endswith("Resume with: throwdown play --plain --resume strike-4\n")
 
 
 def test_resigning_is_confirmed_and_the_others_continue() -> None:
@@ -267,13 +267,13 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["3", "no", "x" * 500, "{ $player }", "throw throw", "\t\x00"])
 def test_a_bad_answer_is_explained_and_asked_again(text: str) -> None:
     _, shown = play(new_match("strike"), text if text.strip("\t\x00") else "?!")
-    assert "is none of the answers" in shown
+    assert "is not one of the answers" in shown
     assert shown.count(WORDS.say("ask-turn")) == 2
 
 
 def test_a_bad_manner_is_explained() -> None:
     _, shown = play(new_match("strike"), "1", "hard", "?", "smash")
-    assert "is no way of throwing" in shown
+    assert "is not a way to throw" in shown
     assert "Ada throws a die." in shown
 
 
@@ -334,7 +334,7 @@ def test_over_a_pipe_people_say_who_was_first() -> None:
     match = race_at_hand()
     _, shown = play(match, "4", "nobody", "?", "ben")
     assert race_outcome(match) == Raced(1)
-    assert shown.count("is none of the answers") == 2
+    assert shown.count("is not one of the answers") == 2
 
 
 def test_over_a_pipe_only_the_quickest_bot_can_be_named_and_the_times_of_bots_are_recorded() -> None:

@@ -163,7 +163,7 @@ def test_every_bot_can_be_given_a_seat(language: str) -> None:
 def test_every_clause_cited_has_its_sentence() -> None:
     cited = {*CLAUSES.values(), *(clause for _, by_value in BY_FIELD.values() for clause in by_value.values())}
     assert [clause for clause in sorted(cited) if not WORDS.clause(clause)] == []
-    assert explained((), RuleBook(WORDS, "strike", {})) == "No rule has decided anything yet."
+    assert explained((), RuleBook(WORDS, "strike", {})) == "No rule has been applied yet."
 
 
 def test_a_house_rule_is_explained_as_it_is_set() -> None:

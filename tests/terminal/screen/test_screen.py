@@ -148,7 +148,7 @@ async def test_rules_why_and_log() -> None:
         await pilot.press("1", "f1")
         await pilot.pause()
         assert isinstance(app.screen, TextPage)
-        assert "Rules at hand" in screen_text(app)
+        assert "The rules in short" in screen_text(app)
         await pilot.press("escape", "w")
         await pilot.pause()
         assert "CORE-" in screen_text(app)
@@ -207,10 +207,10 @@ async def test_undo_takes_back_an_action_that_revealed_nothing() -> None:
         await pilot.press("u")
         await pilot.pause()
         assert match.state.phase == "place"
-        assert "The last step is taken back." in screen_text(app)
+        assert "The last step is undone." in screen_text(app)
         await pilot.press("3", "1", "u")
         await pilot.pause()
-        assert "Nothing can be taken back" in screen_text(app)
+        assert "You cannot undo this" in screen_text(app)
 
 
 # The race

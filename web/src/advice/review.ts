@@ -14,7 +14,7 @@ export function slipsOf(review: Review | null): Map<number, SlipInfo> {
   return new Map(review?.players.flatMap(({ slips }) => slips.map((slip) => [slip.n, slip])));
 }
 
-/** "Throw 4, with 5 and 3 lying there: you chose Smash. Better: Stop. …"; `you` is the seat of who reads it. */
+/** "Throw 4, with 5 and 3 in the arena: you chose Smash. Better: Stop. …"; `you` is the seat of who reads it. */
 export function slipSentence(slip: SlipInfo, replay: Replay, you: number | null = null): string {
   const [done, best] = [slip.done, slip.best].map((choice) => called(choice, slip, replay));
   return unbroken(

@@ -56,5 +56,5 @@ export function aimSentence(aim: AimedThrow): string {
     ...(aim.matched ? ['story-aim-matched'] : []),
     ...(aim.out ? ['story-aim-out'] : []),
   ];
-  return t('story-aim-one', { number: aim.throw, told: parts.map((id) => t(id)).join(', ') });
+  return t('story-aim-one', { number: aim.throw, result: parts.map((id) => t(id)).join(', ') });
 }

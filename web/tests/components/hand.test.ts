@@ -95,7 +95,7 @@ const ANSWERS: [string, ActionSpace, string, Action][] = [
       { is: 'keep_piles', keep: true },
       { is: 'keep_piles', keep: false },
     ],
-    'It stands on',
+    'Keep the pile',
     { is: 'keep_piles', keep: true },
   ],
   [

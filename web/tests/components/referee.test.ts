@@ -53,8 +53,8 @@ it('enters a thrown die, one that turned and the tower that stands', async () =>
   const visited = arenaDesk(view, 'InFlight');
   await expect.element(page.getByRole('button', { name: 'Done' })).toBeDisabled();
   await tap('Relashio', 'Confundo, lies in the arena', 'Accio', 'Immobulus, lies in the arena');
-  await tap('Out of the arena', 'What stands?');
-  const sheet = page.getByRole('dialog', { name: 'What stands?' });
+  await tap('Out of the arena', 'Which towers are there?');
+  const sheet = page.getByRole('dialog', { name: 'Which towers are there?' });
   await sheet.getByRole('button', { name: 'Relashio' }).click();
   expect(await faults()).toEqual([]);
   await sheet.getByRole('button', { name: 'Done' }).click();

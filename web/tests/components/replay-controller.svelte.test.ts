@@ -61,7 +61,7 @@ function open(id: string, query = '') {
   mounting(ReplayPage, props);
   return props;
 }
-const panel = () => page.getByRole('region', { name: 'Going through the game' });
+const panel = () => page.getByRole('region', { name: 'Replay controls' });
 const shows = (text: string) => expect.element(panel()).toHaveTextContent(text);
 
 beforeEach(() => {
@@ -132,13 +132,13 @@ it('says why a game cannot be shown', async () => {
 it('saves a copy that is shown without a connection, and removes it', async () => {
   open('one');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Keep it for offline' }).click();
-  await expect.element(page.getByRole('button', { name: 'Kept for offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await expect.element(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   await unmountAll();
   vi.spyOn(api, 'replay').mockRejectedValue(offline);
   open('one');
   await shows('one begins.');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Kept for offline' }).click();
-  await expect.element(page.getByRole('button', { name: 'Keep it for offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Saved for offline' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save for offline' })).toBeVisible();
 });

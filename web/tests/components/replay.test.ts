@@ -27,10 +27,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 it('goes by steps and by throws', async () => {
   const { onseek, onplay, onforward, onverify } = controls(5);
   await button('One step back').click();
-  await button('Throw before').click();
+  await button('Previous throw').click();
   await button('Next throw').click();
   expect(onseek.mock.calls).toEqual([[4], [2], [9]]);
-  await button('One step on').click();
+  await button('One step forward').click();
   await button('Play').click();
   await button('Verify the dice').click();
   expect([onforward, onplay, onverify].map((each) => each.mock.calls.length)).toEqual([1, 1, 1]);
@@ -39,8 +39,8 @@ it('goes by steps and by throws', async () => {
 it('does not go beyond the ends, nor on while a throw is shown', async () => {
   controls(0, { moving: true, playing: true });
   await expect.element(button('One step back')).toBeDisabled();
-  await expect.element(button('Throw before')).toBeDisabled();
-  await expect.element(button('One step on')).toBeDisabled();
+  await expect.element(button('Previous throw')).toBeDisabled();
+  await expect.element(button('One step forward')).toBeDisabled();
   await expect.element(button('Next throw')).toBeEnabled();
   await expect.element(button('Pause')).toBeVisible();
 });
@@ -48,7 +48,7 @@ it('does not go beyond the ends, nor on while a throw is shown', async () => {
 it('slides along the game with the arrow keys, and says where it is', async () => {
   const onseek = vi.fn();
   mounting(Scrubber, { at: 5, last: 10, ticks: marks, slips: [9], label: 'throw 2 of 3', onseek });
-  const line = page.getByRole('slider', { name: 'Moment of the game' });
+  const line = page.getByRole('slider', { name: 'Position in the game' });
   await expect.element(line).toHaveAttribute('aria-valuetext', 'throw 2 of 3');
   (line.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = { place-arena }
-arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen { place-arena.acc }, die Leertaste wirft. H: ein Tipp, wenn der Tisch es erlaubt.
+arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel. Plus und Minus ändern die Kraft, M die Art des Wurfs. Q und E drehen { place-arena.acc }, die Leertaste wirft. H gibt einen Tipp, wenn der Tisch es erlaubt.
 arena-empty = { place-arena.In } liegt nichts.
 arena-lies = { place-arena.In }
 arena-die = { $key }: { $face }, { $side }
@@ -19,4 +19,4 @@ arena-aim-place = eine Stelle { $side }
 arena-manner-drop = Fallen
 arena-manner-lob = Lupfen
 arena-manner-toss = Schleudern
-arena-manner-smash = Knallen
+arena-manner-smash = Schmettern

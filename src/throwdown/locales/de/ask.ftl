@@ -18,7 +18,7 @@ ask-word-draw = ziehen { $count }
 ask-word-drop = fallen
 ask-word-lob = lupfen
 ask-word-toss = schleudern
-ask-word-smash = knallen
+ask-word-smash = schmettern
 ask-sides = o no n nw w sw s so
 
 ## Was eine leere Antwort bewirkt. $key ist die Nummer einer Antwort.
@@ -45,15 +45,15 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Einen Würfel von { place-pile } { $number } werfen, der { $count } Würfel hat.
-       *[other] Einen Würfel von { place-pile } { $number } werfen, der { $count } Würfel hat.
+        [one] Einen Würfel von { place-pile } { $number } werfen ({ $count } Würfel).
+       *[other] Einen Würfel von { place-pile } { $number } werfen ({ $count } Würfel).
     }
 ask-stop = Aufhören: Dein Zug ist vorbei.
 ask-reaction = Auch du musst werfen, gleichzeitig mit den anderen.
 ask-react-pile =
     { $count ->
-        [one] { place-pile } { $number } werfen, der { $count } Würfel hat.
-       *[other] { place-pile } { $number } werfen, der { $count } Würfel hat.
+        [one] { place-pile } { $number } werfen ({ $count } Würfel).
+       *[other] { place-pile } { $number } werfen ({ $count } Würfel).
     }
 ask-collect = Nimmst du, was passt?
 ask-collect-take = Alles nehmen.
@@ -63,7 +63,7 @@ ask-piles =
         [one] Nach dem Rennen: Was geschieht mit deinem { place-pile }?
        *[other] Nach dem Rennen: Was geschieht mit deinen { $count } { place-pile.plural-to }?
     }
-ask-piles-keep = Stehen lassen.
+ask-piles-keep = Als Stapel behalten.
 ask-piles-dissolve = In lose Würfel auflösen.
 ask-extra = Du darfst noch einen Würfel nehmen. Welchen?
 ask-extra-must = Du musst noch einen Würfel nehmen. Welchen?
@@ -85,7 +85,7 @@ ask-manner = Wie wirfst du?
 ask-manner-drop = Fallen lassen: Sonst bewegt sich kaum etwas.
 ask-manner-lob = Lupfen: ein weicher Bogen.
 ask-manner-toss = Schleudern: Manche Würfel drehen sich, deiner kann hinausspringen.
-ask-manner-smash = Knallen: Viele Würfel drehen sich, deiner springt oft hinaus.
+ask-manner-smash = Schmettern: Viele Würfel drehen sich, deiner springt oft hinaus.
 ask-manner-default = Nur Enter: fallen lassen.
 ask-aim-hint = Zum Zielen einen Ort anhängen: schleudern c4. Von anderer Seite: schleudern c4 n.
 
@@ -127,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = „{ $typed }“ ist keine der Antworten. Tippe eine Nummer: { $keys }.
 ask-unclear-manner = „{ $typed }“ ist keine Art zu werfen. Tippe eine Nummer: 1-4.
-ask-unclear-no-arena = An diesem Tisch haben Würfel keinen Ort: lass ihn weg und sag nur, wie du wirfst.
+ask-unclear-no-arena = An diesem Tisch kannst du nicht zielen, denn die Würfel werden ausgelost. Lass den Ort weg und sag nur, wie du wirfst.
 ask-unclear-cell = „{ $typed }“ ist kein Ort { place-arena.in }. Tippe einen Buchstaben von a bis i und eine Zahl von 1 bis 9, etwa e5; die Ecken liegen außerhalb.
 ask-unclear-side = „{ $typed }“ ist keine Seite. Tippe hinter den Ort eine davon: { $sides }
-ask-move-how = Sag, welcher Würfel und wohin, zum Beispiel: { $command } c4 d5
-ask-move-none = An diesem Tisch werden vor dem Wurf keine Würfel verschoben. Wirf, wie sie liegen.
-ask-move-not-at-wall = Nur ein Würfel an der Wand darf weggerückt werden, um seine eigene Breite. Der auf { $cell } liegt an keiner Wand: lass ihn liegen oder nimm einen anderen.
+ask-move-how = Tippe, welchen Würfel du verschiebst und wohin, zum Beispiel: { $command } c4 d5
+ask-move-none = An diesem Tisch darfst du vor dem Wurf keine Würfel verschieben. Wirf, ohne sie zu bewegen.
+ask-move-not-at-wall = Du darfst nur einen Würfel an der Wand wegrücken, und nur um seine eigene Breite. Der auf { $cell } liegt an keiner Wand: Nimm einen anderen.
 ask-move-spreads = Würfel dürfen nur näher zusammengerückt werden: rücke ihn zu den anderen hin.
 ask-move-nothing = Auf { $cell } liegt kein Würfel. Würfel liegen auf: { $cells }
-ask-move-tower = Auf { $cell } steht ein Turm, und der bleibt stehen. Nimm einen anderen Würfel.
+ask-move-tower = Auf { $cell } ist ein Turm. Türme darfst du nicht verschieben: Nimm einen anderen Würfel.
 ask-move-blocked = Der Würfel kann nicht nach { $cell }: eine Wand oder ein anderer Würfel ist im Weg. Wähle einen anderen Ort.
-ask-move-refused = Nicht alle sind einverstanden, darum wird in diesem Spiel nichts von der Wand gerückt. Wirf, wie sie liegen.
+ask-move-refused = Nicht alle waren einverstanden, darum darf in diesem Spiel niemand Würfel von der Wand rücken. Wirf, ohne sie zu bewegen.
 ask-unclear-tower =
     { $count ->
         [one] „{ $typed }“ ist keine Reihenfolge für { $count } Würfel. Tippe jede Nummer einmal, zum Beispiel: { $example }

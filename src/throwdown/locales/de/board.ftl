@@ -35,7 +35,7 @@ board-unsafe =
        *[other] { $count } Karten, noch nicht sicher
     }
 board-nothing-yet = noch nichts
-board-no-catch = Kein Fang wartet auf dem Tisch.
+board-no-catch = Auf dem Tisch liegt kein Fang.
 board-receives = { $player } bekommt
 board-you-receive = Du bekommst
 # Ein kurzes Zeichen an den Karten, um die gewürfelt wird.
@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = Fang von { $player }: { $cards }.
 board-read-yard = { $player }: im { place-yard } { $cards }, auf dem { place-heap } { $heap }.
-board-where = Was liegt wo?
+board-where = Was liegt auf dem Tisch?
 board-keys = Mit Tasten
 board-hint-keep = { $faces } festhalten
 board-hint-add = { $cards } dazulegen
@@ -142,7 +142,7 @@ board-hint-to-yard = am besten in den { place-yard }
 ## Der Schiedsrichter: man spielt mit der echten Schachtel und tippt, was geschieht
 
 board-ref-what = Ihr spielt mit der echten Schachtel. Tippt an, was die Würfel zeigen; der Schiedsrichter kennt die Regeln und zählt mit.
-board-ref-go-on = Weiter, wo ihr aufgehört habt
+board-ref-go-on = Spiel fortsetzen
 board-ref-who = Wer spielt mit? Im Uhrzeigersinn um den Tisch.
 # Neben einem Namen: Diese Person beginnt.
 board-ref-less = Ohne { $player }
@@ -167,7 +167,7 @@ board-ref-now = Hier lag: { $face }. Was zeigt der Würfel jetzt?
 board-ref-done = Stimmt alles? Dann: Fertig.
 board-ref-place = { $player } legt den Startwürfel. Welches Symbol liegt oben?
 board-ref-collect = Nimmt { $player }, was passt?
-board-ref-piles = Bleiben die { place-pile.plural } von { $player } stehen?
+board-ref-piles = Behält { $player } die { place-pile.plural }?
 board-ref-extra = Welchen Würfel nimmt { $player } noch dazu?
 board-ref-tower = { $player } baut aus allen Würfeln einen Turm. In welcher Reihenfolge?
 board-ref-pile = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen?
@@ -177,15 +177,15 @@ board-ref-race-tie = Gleichstand: Tippt alle an, die zuerst fertig waren.
 board-ref-ready = Fertig
 board-ref-on = Weiter
 board-ref-undo = Zurück
-board-ref-undo-last = Letzten Eintrag zurücknehmen
+board-ref-undo-last = Letzten Eintrag rückgängig machen
 board-ref-out = draußen
 # Ein geworfener Würfel, oder ein getroffener, ist nicht mehr { place-arena.in }.
 board-ref-out-button = Nicht { place-arena.in }
 board-ref-stops = { $player } hört auf
 board-ref-takes = Nimmt alles
 board-ref-leaves = Lässt es liegen
-board-ref-keeps = Sie bleiben stehen
-board-ref-loosens = Sie fallen auseinander
+board-ref-keeps = Stapel behalten
+board-ref-loosens = Stapel auflösen
 board-ref-none = Keinen Würfel
 board-ref-nobody = Niemand
 board-ref-tie = Gleichstand
@@ -193,11 +193,11 @@ board-ref-thrown = Geworfene Würfel
 board-ref-not-told = noch nicht eingegeben
 board-ref-die = { $face }, liegt { place-arena.in }
 board-ref-die-now = { $face }, jetzt: { $now }
-board-ref-towers = Was steht?
+board-ref-towers = Welche Türme gibt es?
 board-ref-tower-stands = ein Turm
-board-ref-towers-how = Tippt die Würfel eines Turms von unten nach oben an. Nehmt weg, was gefallen ist.
-board-ref-tower-away = Dieser Turm steht nicht
-board-ref-no-tower = Nichts steht aufeinander.
+board-ref-towers-how = Tippt die Würfel eines Turms von unten nach oben an. Entfernt gefallene Türme.
+board-ref-tower-away = Diesen Turm entfernen
+board-ref-no-tower = Es gibt keinen Turm.
 board-ref-another-tower = Noch ein Turm
 board-ref-leaves-game = Jemand verlässt das Spiel
 board-ref-who-leaves = Wer geht endgültig?
@@ -260,7 +260,7 @@ board-ref-consolation = Wie viele Karten zieht { $player }?
 
 ## Aufzeichnungen
 
-board-replay-desk = Durch das Spiel gehen
+board-replay-desk = Wiedergabe steuern
 board-replay-where = Stelle im Spiel
 # Alle Würfe werden gezählt; ganz am Anfang ist es 0.
 board-replay-throw = Wurf { $number } von { $all }
@@ -276,32 +276,32 @@ board-replay-pause = Anhalten
 board-replay-forward = Einen Schritt vor
 board-replay-back = Einen Schritt zurück
 board-replay-next-throw = Nächster Wurf
-board-replay-last-throw = Wurf davor
+board-replay-last-throw = Voriger Wurf
 board-replay-speed = Tempo
-board-replay-flat = Von oben gesehen
+board-replay-flat = Ansicht von oben
 board-replay-share = Link teilen
 board-replay-copied = Der Link ist kopiert.
 board-replay-record = Aufzeichnung herunterladen
-board-replay-keep = Für offline behalten
-board-replay-drop = Offline behalten
-board-replay-kept = Dieses Spiel lässt sich jetzt ohne Verbindung ansehen.
-board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät.
-board-replay-unkept = Dieser Browser behält nichts.
-board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
+board-replay-keep = Für offline speichern
+board-replay-drop = Für offline gespeichert
+board-replay-kept = Du kannst dieses Spiel jetzt ohne Verbindung ansehen.
+board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät gespeichert.
+board-replay-unkept = Dieser Browser lässt Seiten nichts speichern.
+board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline speichern“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
-board-verify-what-intent = Wie jede Hand warf, stand fest, bevor die Würfel fielen, und so kann eine Hand werfen.
+board-verify-what-intent = Der Server hat jeden Wurf festgelegt, bevor die Würfel fielen, und eine echte Hand kann so werfen.
 board-verify-what-throw =
     { $thrower ->
-        [physics] Die Physik lief noch einmal mit denselben Würfen: Jeder Würfel endete wie erzählt.
-       *[luck] Die Würfel wurden noch einmal aus dem Geheimnis gezogen: Jeder zeigt, was erzählt wurde.
+        [physics] Die Physik lief noch einmal mit denselben Würfen: Jeder Würfel landete wie aufgezeichnet.
+       *[luck] Die Würfel wurden noch einmal aus dem Geheimnis gezogen: Jeder zeigt, was aufgezeichnet ist.
     }
-board-verify-what-race = Die Zeiten des Wettlaufs wurden nachgerechnet, oder die Läufer haben sie eingegeben.
+board-verify-what-race = Die Rennzeiten wurden nachgerechnet, oder die Spieler haben sie eingegeben.
 board-verify-what-lot = Die Reihenfolge der Karten und Würfel wurde noch einmal aus dem Geheimnis gezogen.
 board-verify-what-record = Die Aufzeichnung selbst: ihre Zeilen und die Regeln des Spiels.
 board-verify-each = Jeden einzeln zeigen
-board-verify-entry = Stelle { $number }
+board-verify-entry = Schritt { $number }
 board-verify-commitment = Vor dem Spiel veröffentlicht
 board-verify-secret = Nach dem Spiel aufgedeckt
 board-verify-fingerprint = Fingerabdruck der Aufzeichnung
@@ -349,10 +349,10 @@ board-practice-turned =
         [one] Ein liegender Würfel wurde gedreht oder hinausgestoßen.
        *[other] { $count } liegende Würfel wurden gedreht oder hinausgestoßen.
     }
-board-practice-forget = Neu zählen
+board-practice-forget = Zahlen zurücksetzen
 board-practice-aim = Dein Ziel
 board-practice-at = Ziel
 board-practice-die = ein Würfel
 board-practice-twist = Drall
 # Die neun Zahlen, die gesendet werden: Ort, Tempo und Drehung der Hand.
-board-practice-intent = Der gesendete Wurf
+board-practice-intent = Der Wurf in Zahlen

@@ -8,17 +8,17 @@ edition-title =
         [it] { $game }, italienische Ausgabe
         [nl] { $game }, niederländische Ausgabe
         [es] { $game }, spanische Ausgabe
-       *[none] { $game }, schlichte Regeln
+       *[none] { $game }, Grundregeln
     }
 edition-played = Ihr spielt { $title }.
 edition-elsewhere =
     { $language ->
-        [de] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die deutschen.
-       *[en] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die englischen.
-        [fr] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die französischen.
-        [it] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die italienischen.
-        [nl] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die niederländischen.
-        [es] Deutsche Regeln von { $game } liegen uns nicht vor: Es gelten die spanischen.
+        [de] { $game } mit deutschen Regeln.
+       *[en] { $game } mit englischen Regeln: Deutsche haben wir nicht.
+        [fr] { $game } mit französischen Regeln: Deutsche haben wir nicht.
+        [it] { $game } mit italienischen Regeln: Deutsche haben wir nicht.
+        [nl] { $game } mit niederländischen Regeln: Deutsche haben wir nicht.
+        [es] { $game } mit spanischen Regeln: Deutsche haben wir nicht.
     }
 edition-agreed = Vereinbart, wie es die Regeln freistellen:
 
@@ -44,5 +44,5 @@ edition-begins =
     { $by ->
         [oldest] { $player } ist am ältesten und beginnt.
         [saw_bug] { $player } hat zuletzt eine Assel gesehen und beginnt.
-       *[lot] { $player } beginnt: So fiel das Los.
+       *[lot] { $player } beginnt (ausgelost).
     }

@@ -6,17 +6,17 @@ first-again = Erste Schritte zeigen
 first-lesson = Mehr in einer Lektion von drei Minuten
 
 first-arena-aim = Zieh den Würfel zurück und lass los, oder drück auf „{ page-throw }“.
-first-arena-goal = Wer als Letzter noch Würfel hat, gewinnt.
+first-arena-goal = Der letzte Spieler mit Würfeln gewinnt.
 first-arena-result =
     { $box ->
-        [impact] Gleiche Symbole gehören dir. Eine leere Seite ist weg.
-       *[any] Gleiche Symbole gehören dir. Ein X ist weg.
+        [impact] Gleiche Symbole gehören dir. Ein Würfel mit leerer Seite ist verloren.
+       *[any] Gleiche Symbole gehören dir. Ein Würfel mit X ist verloren.
     }
-first-arena-choice = Nichts passt: aufhören oder weiterwerfen?
-first-arena-end = Das ist das Spiel. Behalte deine Würfel bis zum Ende.
+first-arena-choice = Nichts passt: aufhören oder noch einen Würfel werfen?
+first-arena-end = Das ist das ganze Spiel. Behalte deine Würfel bis zum Ende.
 
 first-verasselt-aim = Würfle: Jede Assel auf einem Würfel fängt eine Karte ihrer Farbe.
 first-verasselt-goal = Die meisten Karten auf dem { place-heap } gewinnen.
 first-verasselt-result = Mehr Asseln einer Farbe als Karten davon: { cry-bust.label }.
 first-verasselt-choice = Hör auf und behalte deinen { place-catch }, oder würfle weiter und riskiere ihn.
-first-verasselt-end = Das ist das Spiel. Hör rechtzeitig auf.
+first-verasselt-end = Das ist das ganze Spiel. Hör rechtzeitig auf.

@@ -4,7 +4,7 @@
 ## Das Spiel in Zeilen: das Wort, das nach einem Tipp fragt, und was es bewirkt.
 
 learn-command = tipp
-learn-help = { $command }: was starke Spieler hier tun würden, und was alles andere kostet
+learn-help = { $command }: was starke Spieler hier tun würden, und was die anderen Möglichkeiten kosten
 
 ## Ein Tipp. $match, $win, $bust und $cost (vom Gewinnen) sind Prozente, $catch und $cost (in Karten) sind Karten.
 
@@ -35,7 +35,7 @@ learn-throw = { $throw } { $manner }
 learn-title = Rückblick
 learn-review = Die teuersten Entscheidungen:
 learn-review-player = { $player }:
-learn-review-none = { $player }: keine, die der Rede wert ist.
+learn-review-none = { $player }: keine teure Entscheidung.
 learn-slip-win = { $when }: { $done } statt { $best } nahm { $cost } % von der Aussicht auf den Sieg.
 learn-slip-cards =
     { $cost ->

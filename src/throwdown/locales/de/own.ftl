@@ -1,7 +1,7 @@
 own-text = { $text }
 own-ask = Was tust du?
-own-no-guide = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
-own-no-advice = In diesem Spiel rät niemand.
+own-no-guide = Zu diesem Spiel gibt es keine Anleitung.
+own-no-advice = In diesem Spiel gibt es keine Tipps.
 own-ended = { $winners ->
     [nobody] Es endet ohne Sieger.
     [somebody] { $players } gewinnt.

@@ -11,8 +11,8 @@ page-no = Nein
 page-save = Speichern
 page-again = Noch einmal versuchen
 page-loading = Einen Moment …
-page-front = Eingang
-page-to-front = Zum Eingang
+page-front = Startseite
+page-to-front = Zur Startseite
 page-rules = Regeln
 page-lesson = Spielend lernen
 page-print = Regeln drucken
@@ -38,9 +38,9 @@ page-quality = Bild
 page-quality-auto = automatisch
 page-quality-high = fein
 page-quality-low = einfach
-page-neutral = Eigene Namen statt der gedruckten
+page-neutral = Unsere eigenen Namen statt der gedruckten
 page-your-name = Dein Name
-page-other-device = Auf einem anderen Gerät weiterspielen
+page-other-device = Auf einem anderen Gerät weitermachen
 page-other-device-make = Code anfordern
 page-other-device-code =
     { $minutes ->
@@ -51,11 +51,11 @@ page-forget-me = Mich auf diesem Gerät vergessen
 page-notice = Ein unabhängiges Projekt, frei und offen. Mit keinem Verlag verbunden; die Namen der Spiele gehören ihren Inhabern.
 page-docs = Dokumentation (auf Englisch)
 page-lost-title = Hier ist nichts
-page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist weg.
+page-lost = Prüfe die Adresse auf Tippfehler. Vielleicht gibt es die Seite auch nicht mehr.
 page-room-title = Dieser Teil wurde nicht geladen
 page-room-missing = Prüfe deine Verbindung und versuch es noch einmal.
 page-trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
-page-trouble-offline = Keine Verbindung zum Server. Regeln und gespeicherte Aufzeichnungen gehen auch so; zum Spielen braucht es eine.
+page-trouble-offline = Keine Verbindung zum Server. Regeln und gespeicherte Aufzeichnungen kannst du trotzdem öffnen; zum Spielen brauchst du eine Verbindung.
 page-guest-names = Dachs, Otter, Reiher, Marder, Luchs, Spatz, Biber, Molch, Amsel, Igel
 
 ## Eingang
@@ -67,7 +67,7 @@ page-create = Tisch eröffnen
 page-join = Mit Code mitspielen
 page-join-code = Code oder Link eines Tisches
 page-join-go = Mitspielen
-page-no-account = Kein Konto nötig. „Jetzt spielen“ setzt dich gleich an einen Tisch, mit einem Bot, wenn niemand wartet.
+page-no-account = Kein Konto nötig. Mit „Jetzt spielen“ sitzt du sofort am Tisch, gegen einen Bot, wenn niemand wartet.
 page-hero-picture = Eine achteckige Arena aus Holz mit Würfeln aller vier Spiele; ein Würfel ist in der Luft.
 page-games = Spiele
 page-claim-strike = Gleiche Zahl, und die Würfel sind dein. Das X ist für immer weg.
@@ -78,14 +78,14 @@ page-your-tables = Deine Tische
 page-your-turn = Du bist dran
 page-go-on = Weiter
 page-status-open = wartet auf Mitspieler
-page-status-playing = andere sind dran
+page-status-playing = jemand anders ist dran
 page-status-over = Spiel zu Ende
 page-status-closed = geschlossen
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Eröffne einen oder drück „Jetzt spielen“.
 page-seats-taken = { $taken } von { $seats } Plätzen
 page-with-password = mit Passwort
-page-sit-down = Hinsetzen
+page-sit-down = Platz nehmen
 page-watch = Zuschauen
 page-people =
     { $people ->
@@ -96,14 +96,14 @@ page-people =
        *[other] { $playing } Spiele laufen
     }
 page-referee-title = Die echte Schachtel liegt auf dem Tisch?
-page-referee-lead = Werft eure eigenen Würfel. Das Telefon kennt die Regeln, die Reihenfolge und den Stand.
+page-referee-lead = Werft eure eigenen Würfel. Das Telefon kennt die Regeln und zählt Züge und Punkte mit.
 page-referee-open = Schiedsrichter öffnen
 page-practice-title = Einfach nur werfen?
 page-practice-lead = Eine Arena für dich allein: zielen, werfen, schauen, was ein Schmetterwurf tut.
 page-practice-open = Üben
 page-saved-games = Gespeicherte Spiele
-page-resume = Hier weiterspielen
-page-resume-lead = Auf deinem anderen Gerät macht das Menü einen Code. Gib ihn hier ein: Dann bist du auf beiden dieselbe Person.
+page-resume = Hier weitermachen
+page-resume-lead = Öffne auf deinem anderen Gerät das Menü und lass dir einen Code geben. Gib ihn hier ein: Dann bist du auf beiden dieselbe Person.
 page-resume-code = Code
 page-resume-go = Weiter
 
@@ -126,7 +126,7 @@ page-seat-person = Person
 page-seat-bot-choice = Bot
 page-seat-number = Platz { $number }
 page-seat-add = Noch ein Platz
-page-seat-remove = Platz { $number } wegnehmen
+page-seat-remove = Platz { $number } entfernen
 page-player-name = Name des Spielers
 page-level = Stärke des Bots
 page-level-novice = Anfänger
@@ -134,12 +134,12 @@ page-level-casual = Gelegenheitsspieler
 page-level-regular = Stammspieler
 page-level-expert = Kenner
 page-level-master = Meister
-page-level-random = Nach Zufall
+page-level-random = Zufällig
 page-level-thumb = Faustregel
 page-level-mcts = Baumsuche
 page-level-learned = Selbstlerner
 page-pace = Tempo
-page-clock-none = Ohne Uhr
+page-clock-none = Ohne Zeitlimit
 page-clock-slow = Langsam
 page-clock-normal = Normal
 page-clock-fast = Schnell
@@ -148,7 +148,7 @@ page-clock-none-how = Alle nehmen sich die Zeit, die sie brauchen.
 page-clock-slow-how = Viel Zeit für jede Entscheidung und eine Reserve.
 page-clock-normal-how = Genug Zeit für jede Entscheidung und eine Reserve.
 page-clock-fast-how = Kurze Züge und eine kleine Reserve.
-page-clock-days-how = Zug um Zug über Tage. Ob du dran bist, steht in der Liste am Eingang.
+page-clock-days-how = Zug um Zug über mehrere Tage. Die Startseite zeigt dir, wann du dran bist.
 page-open-table = Tisch eröffnen
 page-open-start = Spiel starten
 page-house-rules =
@@ -165,16 +165,16 @@ page-house-rules-none =
 page-preset = Ausgabe
 page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
-page-visibility = Wer darf kommen?
+page-visibility = Wer darf mitmachen?
 page-visibility-public = Alle
 page-visibility-link = Mit dem Link
 page-visibility-password = Mit Passwort
 page-password = Passwort
 page-thrower = Würfel
 page-thrower-physics = Geworfen
-page-thrower-luck = Per Zufall
+page-thrower-luck = Zufällig
 page-thrower-physics-how = Echte Physik: Wohin und wie fest du wirfst, entscheidet, was du triffst.
-page-thrower-luck-how = Der Zufall entscheidet wie bei einem Wurf im Durchschnitt. Gezielt wird nicht.
+page-thrower-luck-how = Die Würfel werden ausgelost, wie bei durchschnittlichen Würfen. Du zielst nicht.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
 page-tournament = Turnier
@@ -192,28 +192,28 @@ page-delay =
 
 ## Hereinkommen und vor dem Spiel
 
-page-come-in = Komm herein
-page-come-in-go = Hereinkommen
+page-come-in = An diesen Tisch kommen
+page-come-in-go = Mitmachen
 page-come-back = Zurückkommen
 page-password-title = Dieser Tisch hat ein Passwort
-page-no-table = Diesen Tisch gibt es nicht
-page-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+page-no-table = Dieser Tisch ist geschlossen oder der Link ist alt
+page-sent-away = Der Gastgeber hat dich von diesem Tisch entfernt.
 page-left = Du hast diesen Tisch verlassen.
-page-cannot = Hier kannst du nicht herein
+page-cannot = Du kannst nicht an diesen Tisch
 page-share-title = Hol deine Freunde dazu
-page-share-lead = Schick den Link, oder lass sie das Bild mit dem Telefon scannen.
+page-share-lead = Schick den Link, oder lass deine Freunde den Code mit dem Telefon scannen.
 page-share-link = Link zu diesem Tisch
 page-copy = Kopieren
 page-copied = Kopiert
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-seat-free = frei
-page-sit = Setzen
+page-sit = Hinzufügen
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = Gastgeber
 page-you = Du
 page-empty-seat = Platz von { $player } freimachen
-page-kick = Wegschicken
+page-kick = Entfernen
 page-fill-bots =
     { $count ->
         [one] Mit einem Bot auffüllen
@@ -239,7 +239,7 @@ page-what-happens = Was geschieht
 page-turn-of = { $player } ist dran
 page-wait-for = Wir warten auf { $players } …
 page-in-flight = Die Würfel sind in der Luft …
-page-slow = Der Wurf steht fest. Bis er landet, dauert es etwas länger.
+page-slow = Der Wurf ist festgelegt. Es dauert etwas länger, bis berechnet ist, wo er landet.
 page-why = Warum?
 page-throw = Werfen
 page-throw-many = { $count } werfen
@@ -276,14 +276,19 @@ page-keys-aim =
         [one] Taste { $count } zielt
        *[other] Tasten 1 bis { $count } zielen
     }
-page-what-lies = Vorlesen, was wo liegt
+page-what-lies = Vorlesen, welche Würfel wo liegen
 page-turn-box = { place-arena } drehen
 page-skip-motion = Überspringen
-page-move = Erst Würfel rücken
-page-move-done = Fertig gerückt
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Würfel von der Wand rücken
+        [group] Würfel zusammenrücken
+       *[free] Würfel verschieben
+    }
+page-move-done = Fertig
 page-move-how = Zieh einen Würfel an seinen neuen Ort.
 page-agree-moves = Andere dürfen Würfel von den Wänden wegrücken
-page-undo = Zurücknehmen
+page-undo = Rückgängig
 page-more-time = Mehr Zeit, bitte
 page-give-time = Mehr Zeit für { $player }
 page-hours =
@@ -312,7 +317,7 @@ page-clockwise = im Uhrzeigersinn
 page-counter-clockwise = gegen den Uhrzeigersinn
 page-active = Aktiv
 page-active-all = Alle Elemente sind aktiv
-page-seat-gone = nicht da
+page-seat-gone = abwesend
 page-seat-out = raus
 page-seat-bot = Bot
 page-seat-stand-in = ein Bot spielt
@@ -346,8 +351,8 @@ page-hint-lost = Würfel weg
 page-hint-bust = { cry-bust.label }
 page-hint-catch = Fang
 page-hint-percent = { $number } %
-page-hint-costs-win = Der Rest: Siegchance
-page-hint-costs-cards = Der Rest: Karten Vorsprung
+page-hint-costs-win = Andere Möglichkeiten: Siegchance
+page-hint-costs-cards = Andere Möglichkeiten: Vorsprung in Karten
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = gleich gut
@@ -363,15 +368,15 @@ page-move-down = Nach unten
 page-tower-build = Turm bauen
 page-race-ready = Hände weg … warte auf das Signal.
 page-race-go = Stapeln!
-page-race-how = Einmal drücken für jeden Stein
+page-race-how = Einmal drücken pro Würfel
 page-race-stack = Stapeln: { $done } von { $tiles }
 page-race-watch = { $players } bauen um die Wette.
-page-race-by-chance = Lass den Zufall für mich rennen
-page-race-simulated = Der Zufall läuft meine Rennen
+page-race-by-chance = Meine Zeit auslosen
+page-race-simulated = Meine Rennzeiten immer auslosen
 
 ## Leute kommen und gehen
 
-page-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir.
+page-line-lost = Die Verbindung ist unterbrochen. Dein Platz bleibt dir.
 page-line-offline = Dieses Gerät ist offline. Dein Platz bleibt dir.
 page-line-again =
     { $seconds ->
@@ -379,7 +384,7 @@ page-line-again =
        *[other] Nächster Versuch in { $seconds } Sekunden.
     }
 page-line-connecting = Wir verbinden wieder …
-page-gone-lost = Die Verbindung von { $player } ist weg.
+page-gone-lost = { $player } hat die Verbindung verloren.
 page-gone-left = { $player } hat den Tisch verlassen.
 page-gone-left-seconds =
     { $seconds ->
@@ -388,8 +393,8 @@ page-gone-left-seconds =
     }
 page-gone-choose = { $player } ist noch nicht zurück. Was nun?
 page-gone-wait = Weiter warten
-page-gone-bot = Ein Bot spielt weiter
-page-gone-end = Ohne weiterspielen
+page-gone-bot = Ein Bot übernimmt
+page-gone-end = Ohne sie oder ihn weiterspielen
 page-stand-in-you = Du warst weg, und ein Bot hat für { $player } gespielt. Jetzt spielst du wieder.
 
 ## Reden
@@ -408,7 +413,7 @@ page-mute = Ausblenden
 page-unmute = Alle wieder zeigen
 page-mute-for-all = Für alle stumm
 page-report = Melden
-page-reported = Der Gastgeber weiß Bescheid.
+page-reported = Der Gastgeber wurde benachrichtigt.
 page-report-told = { $by } meldet { $name }: „{ $text }“
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Viel Glück!
@@ -424,7 +429,7 @@ page-phrase-bye = Tschüss!
 
 page-story = Was geschah
 page-story-empty = Noch nichts.
-page-course = Der Verlauf des Spiels
+page-course = Spielverlauf
 page-end = Ende des Spiels
 page-end-you-win = Du gewinnst
 page-end-nobody = Niemand gewinnt
@@ -438,7 +443,7 @@ page-rematch = Noch einmal
 page-replay = Aufzeichnung
 page-verify = Würfel prüfen
 page-review = Die teuersten Entscheidungen
-page-review-wait = Jede Entscheidung wird noch einmal angesehen …
+page-review-wait = Jede Entscheidung wird geprüft …
 page-review-look = In der Aufzeichnung ansehen
 page-tally = Turnier, { $played } von { $games } Spielen. Die wenigsten Punkte gewinnen.
 page-total = Summe

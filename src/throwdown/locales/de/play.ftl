@@ -22,26 +22,26 @@ play-help-why = { $command }: die Regel hinter der letzten Entscheidung oder Abl
 play-help-rules = { $command }: die Regeln in Kürze
 play-help-position = { $command }: was wo liegt
 play-help-log = { $command }: was bisher geschehen ist
-play-help-undo = { $command }: die letzte Antwort zurücknehmen, wenn seither keine Würfel oder Karten zu sehen waren
+play-help-undo = { $command }: die letzte Antwort rückgängig machen, wenn seither keine Würfel oder Karten zu sehen waren
 play-help-save = { $command }: wo dieses Spiel gespeichert ist
 play-help-quit = { $command }: hier unterbrechen und ein andermal weiterspielen
-play-help-manner = Beim Werfen kannst du gleich sagen, wie, zum Beispiel: 1 schleudern
-play-help-aim = Zum Zielen tippst du einen Ort dahinter: 1 schleudern c4. Liegt dort ein Würfel, zielst du auf ihn. Du wirfst von deiner Seite ({ $side }); eine andere kann folgen: 1 schleudern c4 n
-play-help-move = { $command } c4 d5: vor deinem Wurf einen Würfel verschieben, so weit es die Regeln dieses Tisches erlauben
+play-help-manner = Beim Werfen kannst du dazuschreiben, wie, zum Beispiel: 1 schleudern
+play-help-aim = Zum Zielen tippst du einen Ort dahinter: 1 schleudern c4. Liegt dort ein Würfel, zielst du auf ihn. Du wirfst von deiner Seite ({ $side }); für eine andere hängst du sie an: 1 schleudern c4 n
+play-help-move = { $command } c4 d5: vor deinem Wurf einen Würfel verschieben, wenn die Regeln dieses Tisches es erlauben
 play-help-resign = { $command }: dieses Spiel endgültig verlassen; die anderen spielen weiter
 
 ## Anfang und Ende. $game ist der Name eines Spiels, $players eine Liste von Namen.
 
-play-begin = { $game } – { $players }. Tippe ?, wenn du wissen willst, was du tippen kannst.
+play-begin = { $game } – { $players }. Tippe ? für Hilfe.
 play-resumed = { $game } – { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
 play-saved-in = Dieses Spiel ist gespeichert in:
-play-go-on = Weiter geht es mit: throwdown play --plain --resume { $save }
+play-go-on = Fortsetzen mit: throwdown play --plain --resume { $save }
 play-not-saved = Dieses Spiel ist nirgends gespeichert.
 play-save-failed = Das Spiel ließ sich nicht speichern ({ $reason }). Du kannst weiterspielen.
-play-quit = Du hast unterbrochen. Das Spiel wartet auf dich.
+play-quit = Du hast das Spiel unterbrochen. Du kannst es jederzeit fortsetzen.
 play-quit-unsaved = Du hast das Spiel beendet.
-play-closed = Es antwortet niemand mehr, also endet das Spiel hier.
-play-damaged = Der Spielstand war beschädigt. Was vor dem Schaden steht, ist da; die beschädigte Datei heißt jetzt { $file }.
+play-closed = Die Eingabe ist zu Ende, darum stoppt das Spiel hier.
+play-damaged = Der Spielstand war beschädigt. Alles vor dem Schaden ist wiederhergestellt; die beschädigte Datei heißt jetzt { $file }.
 
 ## Die Liste der Spielstände. $save ist der Name eines Spielstands.
 
@@ -59,12 +59,12 @@ play-saves-none = Es gibt keine gespeicherten Spiele.
 
 play-pass = Gib die Tastatur an { $player }. { $player }: Drück Enter, wenn niemand sonst hinsieht.
 play-to = { $player }:
-play-undone = Die letzte Antwort von { $player } ist zurückgenommen.
-play-nothing-to-undo = Nichts lässt sich zurücknehmen: Seither waren Würfel oder Karten zu sehen.
-play-why-nothing = Noch wurde nichts entschieden oder abgelehnt.
+play-undone = Die letzte Antwort von { $player } ist rückgängig gemacht.
+play-nothing-to-undo = Das lässt sich nicht rückgängig machen: Seither waren Würfel oder Karten zu sehen.
+play-why-nothing = Bisher hat keine Regel etwas entschieden oder abgelehnt.
 play-why = { $clause }: { $sentence }
 play-log-empty = Noch ist nichts geschehen.
-play-resign-sure = { $player } verlässt das Spiel endgültig. Tippe dafür { $yes }, zum Bleiben etwas anderes.
+play-resign-sure = { $player } verlässt das Spiel endgültig. Tippe { $yes } zum Bestätigen, etwas anderes zum Bleiben.
 play-stays = Nichts hat sich geändert.
 play-try-again = Drück Enter für einen neuen Versuch, oder tippe: { $quit }
 play-move-consent = { $player }: Dürfen Würfel an der Wand vor einem Wurf weggerückt werden, für dieses ganze Spiel? Tippe { $yes }, wenn du einverstanden bist, sonst irgendetwas anderes.
@@ -73,7 +73,7 @@ play-move-consent = { $player }: Dürfen Würfel an der Wand vor einem Wurf wegg
 
 play-race-who = Wer war zuerst fertig?
 play-race-name = { $player }
-play-race-default = Nur Enter: Der Zufall entscheidet.
+play-race-default = Nur Enter: den Sieger auslosen.
 play-race-ready =
     { $count ->
         [one] { $player }: Wenn LOS erscheint, drück Enter, dann noch einmal für { $count } Würfel. Zum Beginnen: Enter.
@@ -114,7 +114,7 @@ play-tower-at = Turm auf { $cell } von unten nach oben: { $symbols }. Nur der ob
 play-map =
     { $towers ->
         [0] Von oben gesehen: Norden ist oben, ein Punkt ist ein leerer Ort.
-       *[other] Von oben gesehen: Norden ist oben, ein Punkt ist ein leerer Ort, ein Stern steht hinter der Spitze eines Turms.
+       *[other] Von oben gesehen: Norden ist oben, ein Punkt ist ein leerer Ort, ein Stern markiert einen Turm.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = ein { place-pile } aus { $count }
 play-supply-hidden = { $player }: hat Würfel
 play-supply-none = { $player }: keine Würfel
-play-elements = Wirksame Kräfte: { $elements }
+play-elements = Aktive Kräfte: { $elements }
 play-direction-back = Es geht gegen den Uhrzeigersinn.
 play-removed =
     { $count ->
@@ -161,6 +161,6 @@ play-deck =
 play-player = Spieler { $number }
 play-record-heading = Ein aufgezeichnetes Spiel: { $game } mit { $players }.
 play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
-play-no-drawing = Dieses Terminal schreibt { $encoding }, womit sich der Bildschirm nicht zeichnen lässt: Gespielt wird in Zeilen. PYTHONIOENCODING=utf-8 bringt den Bildschirm zurück.
-play-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Bildschirm nicht zeichnen: Gespielt wird in Zeilen.
-play-no-screen = Der Bildschirm ist nicht installiert: Gespielt wird in Zeilen.
+play-no-drawing = Dieses Terminal verwendet { $encoding }, womit sich der Bildschirm nicht zeichnen lässt. Du spielst in Zeilen. Setze PYTHONIOENCODING=utf-8 für den Bildschirm.
+play-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Bildschirm nicht zeichnen. Du spielst in Zeilen.
+play-no-screen = Der Bildschirm ist nicht installiert. Du spielst in Zeilen.

@@ -10,14 +10,14 @@ screen-keys-list = Drück eine Zahl oder nimm ↑ ↓ und Enter.
 screen-keys-throw = Wähle mit einer Zahl. ← → oder d l t s sagen, wie du wirfst.
 screen-keys-aim = 1-9 Wahl  d l t s wie  Tab Würfel  ←↑↓→ / C4 Ziel  r Seite  x ohne  m rücken
 screen-keys-move = Tab Würfel   ←↑↓→ oder C4 Ort   Enter fertig   Esc lassen
-screen-keys-motion = Jede Taste: gleich liegen lassen.
+screen-keys-motion = Jede Taste: überspringen.
 screen-keys-try-again = Enter versucht es noch einmal.
 screen-keys-consent = Enter: einverstanden, Esc: nein
 screen-keys-cards = { $keys } Karte dazu, mit Umschalt zurück, a alle, n keine, Enter fertig.
 screen-keys-roll = 1-7 Würfel neu/fest. { $keys } Karte dazu, mit Umschalt zurück. Enter würfelt.
 screen-keys-roll-bare = 1-7 Würfel neu/fest. Enter würfelt.
 screen-keys-tower = Drück die Tasten von unten nach oben. Rücktaste nimmt zurück, Enter baut.
-screen-keys-text = ↑ ↓ weiterlesen, Esc zurück
+screen-keys-text = ↑ ↓ blättern, Esc zurück
 screen-keys-cover = Enter: weiter
 screen-keys-quit = Enter: beenden, Esc: weiterspielen
 screen-keys-menu = ↑ ↓ und Enter oder eine Zahl; F1 Hilfe; Esc beendet
@@ -99,17 +99,17 @@ screen-split = In den { place-yard }: { $yard } (Platz für { $room }). Auf den 
 screen-top-up = Gewählt: { $count }. Nötig: { $missing }.
 screen-tower-loose = Noch zu setzen:
 screen-tower-order = Unten nach oben:
-screen-taken-back = Der letzte Schritt ist zurückgenommen.
-screen-no-undo = Nichts lässt sich zurücknehmen: Seither waren Würfel oder Karten zu sehen.
+screen-taken-back = Der letzte Schritt ist rückgängig gemacht.
+screen-no-undo = Das lässt sich nicht rückgängig machen: Seither waren Würfel oder Karten zu sehen.
 
 ## Seiten
 
-screen-rules-title = Regeln zur Hand
+screen-rules-title = Die Regeln in Kürze
 screen-story-title = Was geschehen ist
 screen-why-title = Warum?
-screen-why-nothing = Noch hat keine Regel etwas entschieden.
+screen-why-nothing = Bisher wurde keine Regel angewandt.
 screen-trouble-title = Das ging nicht
-screen-cover = Weiter zu { $player }, dann Enter.
+screen-cover = Gib die Tastatur an { $player } weiter, dann drück Enter.
 screen-consent = { $player }: Dürfen Würfel an der Wand vor einem Wurf weggerückt werden, für dieses ganze Spiel?
 screen-kept = Dein Spiel ist gespeichert als { $save }. Es liegt in { $path }. Jetzt beenden?
 screen-not-kept = Dieses Spiel ist nicht gespeichert. Trotzdem beenden?
@@ -122,7 +122,7 @@ screen-race-title = { effect-fire }
 screen-race-how = Staple deine Würfel: Drück deine Taste einmal für jeden Würfel, sobald das Signal kommt. Gedrückt halten zählt nicht.
 screen-race-ready = Achtung …
 screen-race-go = LOS!
-screen-race-keys = Der erste Turm nimmt alles, was passt.
+screen-race-keys = Wer zuerst fertig ist, nimmt alles, was passt.
 
 ## Das erste Menü, die Spielstände
 
@@ -135,11 +135,11 @@ screen-help =
 
     Tasten
     ↑ ↓ und Enter wählen; die Zahl vor einer Zeile tut dasselbe.
-    Esc geht zurück. Wo es kein Zurück gibt, verlässt zweimal Esc das Programm.
+    Esc geht zurück. Auf der ersten Seite beendet zweimal Esc das Programm.
     F1 erklärt die Seite, die du siehst; im Spiel zeigt es die Regeln.
-    F2 zeigt den ganzen Verlauf, W die zuletzt angewandte Regel, U nimmt zurück, H gibt Tipps.
+    F2 zeigt den ganzen Verlauf, W die zuletzt angewandte Regel, U macht rückgängig, H gibt Tipps.
     F9 wechselt zwischen dunkel und hell.
-    Strg+P zählt auf, was hier geht. Ein Klick tut dasselbe wie die Taste, die dort steht; in der Arena zielt er.
+    Strg+P zeigt alle Befehle. Ein Klick auf eine Taste drückt sie; ein Klick in die Arena zielt.
 # In the field of the command palette.
 screen-palette = Was möchtest du tun?
 screen-menu-title = Throwdown
@@ -147,7 +147,7 @@ screen-menu-notice = Würfelspiele in der Arena und eins mit Karten. Ein unabhä
 screen-menu-new = Neues Spiel
 screen-menu-resume = Gespeichertes Spiel fortsetzen
 screen-menu-quit = Beenden
-screen-resume-title = Welches Spiel geht weiter?
+screen-resume-title = Welches Spiel willst du fortsetzen?
 screen-save-tournament = { $save }: Turnier
 
 ## Neues Spiel
@@ -178,7 +178,7 @@ screen-seat-regular = Computer, Stammspieler
 screen-seat-expert = Computer, Kenner
 screen-seat-master = Computer, Meister
 screen-seat-thumb = Computer, Faustregeln
-screen-seat-random = Computer, spielt nach Zufall
+screen-seat-random = Computer, spielt zufällig
 screen-seat-mcts = Computer, Baumsuche
 screen-seat-learned = Computer, Selbstlerner
 # Vorschläge für Namen: Spieler 1, Spieler 2, Spieler 3. Namen stehen in Sätzen der dritten Person, daher kein "Du".
@@ -215,12 +215,12 @@ screen-option-all-out = Alle zugleich ohne Würfel
 screen-option-simul-points = Punkte bei gemeinsamem Ausscheiden
 screen-option-tournament-tie = Gleichstand im Turnier
 screen-option-pre-move = Würfel vor dem Wurf verschieben
-screen-option-supply-visibility = Vorräte
+screen-option-supply-visibility = Würfelzahlen
 screen-option-accidental-stack = Würfel auf einem Würfel
 screen-option-active-elements = Aktive Elemente
-screen-option-storm-collector = Nach einem Gewitter nimmt
+screen-option-storm-collector = Wer nach einem Gewitter nimmt
 screen-option-storm-pile-only = Wer im Gewitter nur { place-pile.plural } hat
-screen-option-storm-chain = Blitze nach einem Gewitter
+screen-option-storm-chain = Andere Kräfte nach dem Gewitter
 screen-option-pile-split = { place-pile } teilen
 screen-option-pile-merge = Ein zweiter { place-pile }
 screen-option-piles-after-fire = { place-pile.plural } nach einem Rennen
@@ -239,7 +239,7 @@ screen-option-accio-from-tower = { $accio } aus einem Turm
 screen-option-accio-immobulus = { $accio } nimmt { $immobulus }
 screen-option-leviosa-order = Reihenfolge im Turm
 screen-option-refill-per-double-bar = Neue Karten je Doppelbalken
-screen-option-end-check = Prüfung, ob das Spiel endet
+screen-option-end-check = Wann das Spielende geprüft wird
 screen-option-consolation-optional = { cry-bust.After } weniger ziehen
 screen-option-first-turn-refill = Neue Karten im ersten Zug
 screen-option-allow-stop-before-first-roll = Aufhören ohne Wurf erlaubt
@@ -260,7 +260,7 @@ screen-value-any = beliebig
 screen-value-taken-only = nur, wenn genommen wurde
 screen-value-after-resolution = wenn der Wurf ausgewertet ist
 screen-value-immediate = sofort
-screen-value-own-turn = wenn man selbst dran ist
+screen-value-own-turn = zu Beginn des eigenen Zugs
 screen-value-draw = unentschieden
 screen-value-active-wins = wer dran ist, gewinnt
 screen-value-replay = das Spiel wird wiederholt
@@ -273,7 +273,7 @@ screen-value-free = frei
 screen-value-group = nur näher zusammen
 screen-value-off-walls-by-consent = von der Wand, wenn alle wollen
 screen-value-none = gar nicht
-screen-value-visible = offen
+screen-value-visible = öffentlich
 screen-value-hidden = verdeckt
 screen-value-nudge = wird heruntergestupst
 screen-value-tower = ist ein Turm
@@ -282,11 +282,11 @@ screen-value-start-player = wer das Spiel begonnen hat
 screen-value-throw-pile = wirft einen { place-pile }
 screen-value-exempt = wirft nicht
 screen-value-one-from-pile = wirft einen Würfel vom { place-pile }
-screen-value-recheck = zählen neu
-screen-value-locked = zählen nicht mehr
+screen-value-recheck = nach den Würfeln, die da sind
+screen-value-locked = nur, wenn es vorher passte
 screen-value-forbidden = verboten
 screen-value-allowed = erlaubt
-screen-value-separate = steht neben dem ersten
+screen-value-separate = ist ein eigener Stapel
 screen-value-merge = kommt zum ersten
 screen-value-dissolve = lösen sich auf
 screen-value-owner-choice = wem sie gehören, wählt
@@ -296,7 +296,7 @@ screen-value-loosen = lösen sich auf
 screen-value-not-a-match = gilt als nichts
 screen-value-ends-turn = beendet den Zug
 screen-value-live = mit Tasten
-screen-value-simulated = nach Zufall
+screen-value-simulated = Zeiten ausgelost
 screen-value-fewest-dice = die wenigsten Würfel gewinnen
 screen-value-active-first = wer dran ist, ist vorn
 screen-value-rerun = wird wiederholt
@@ -317,5 +317,5 @@ screen-value-must = muss genommen werden
 screen-value-top-only = nur der oberste
 screen-value-never = nie
 screen-value-active-choice = wer dran ist, wählt
-screen-value-random = nach Zufall
+screen-value-random = zufällig
 screen-value-before-first-roll = vor dem ersten Wurf

@@ -3,30 +3,30 @@
 
 story-open = Die ganze Geschichte
 story-title = Die Geschichte des Spiels
-story-wait = Jeder Wurf wird gezählt …
+story-wait = Alle Würfe werden gezählt …
 story-luck = War es Glück?
 story-luck-no = Nicht mehr als sonst.
 story-luck-some = Ein wenig.
 story-luck-yes = Ja, zum Teil.
 story-luck-few = Dafür wurde zu wenig geworfen.
-story-luck-normal = Alles liegt in dem Bereich, den 9 von 10 Partien zeigen.
+story-luck-normal = Alle Zahlen sind normal: So sehen 9 von 10 Partien aus.
 story-remark =
     { $who ->
-        [you] Du hattest { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
-       *[player] { $player } hatte { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
+        [you] Du hattest { $by } { $what } { $way } als üblich. Das kommt in 1 von { $count } Partien vor.
+       *[player] { $player } hatte { $by } { $what } { $way } als üblich. Das kommt in 1 von { $count } Partien vor.
     }
 story-more = mehr
 story-less = weniger
 story-what-matches = Treffer
 story-what-lost = { $face }
-story-what-out = Würfel draußen
+story-what-out = hinausgefallene Würfel
 story-what-busts = { cry-bust.many }
 story-what-caught = gefangene Karten
 story-label-matches = Treffer
 story-label-out = Draußen
 story-label-busts = { cry-bust.Many }
 story-label-caught = Karten gefangen
-story-against = Geworfen und erwartet
+story-against = Deine Würfe und der Durchschnitt
 story-choose = Was gezählt wird
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Seiten, { $count } Würfel geworfen
        *[other] Seiten, { $count } Würfel geworfen
     }
-story-face-rare = { $seen } × { $face }, im Schnitt { $mean }: Für diese eine Seite ist das 1 von { $count } Partien, für irgendeine Seite etwa 1 von { $any }.
+story-face-rare = { $seen } × { $face } (im Schnitt { $mean }). Für diese Seite kommt das in 1 von { $count } Partien vor, für irgendeine Seite in etwa 1 von { $any }.
 story-course-dice = Würfel vor jedem Spieler
 story-course-cards = Gesammelte Karten
 story-start = Anfang
@@ -61,7 +61,7 @@ story-aim-hit = dorthin gezielt, Würfel getroffen
 story-aim-none = dorthin gezielt, keinen getroffen
 story-aim-landed = liegen geblieben
 story-aim-out = hinausgefallen
-story-aim-one = Wurf { $number }: { $told }
+story-aim-one = Wurf { $number }: { $result }
 story-aim-matched = passte
 story-aim-turned = drehte einen Würfel
 story-aim-struck = traf einen Würfel
@@ -74,11 +74,11 @@ story-plunders =
        *[other] { $player }: { $count }-mal geplündert, dabei gefangene Karten: { $cards }
     }
 story-how = Wie wir Glück zählen
-story-how-text = Jeder Wurf dieses Spiels wird genommen, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus folgt genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt, jede Seite gleich oft. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Wer gut zielt, kann mehr erreichen; und von vielen Zahlen fallen immer eine oder zwei auf.
+story-how-text = Wir nehmen jeden Wurf dieses Spiels, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus berechnen wir genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Mit gutem Zielen geht es besser. Unter vielen Zahlen fallen immer eine oder zwei auf.
 story-share = Teilen
 story-share-throw = Diesen Wurf teilen
 story-film = Diesen Wurf als GIF sichern
-story-film-wait = Der Film entsteht …
+story-film-wait = Der Film wird erstellt …
 story-picture = Bild sichern
 story-copy-this = Diesen Link kopieren:
 story-preview-win =

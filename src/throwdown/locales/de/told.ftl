@@ -5,8 +5,8 @@ told-line-silent = Der Server antwortet gerade nicht. Dein Platz bleibt dir.
 told-gone-silent = { $player } antwortet gerade nicht.
 told-race-prize =
     { $count ->
-        [one] Der erste Turm bekommt { $count } Würfel.
-       *[other] Der erste Turm bekommt { $count } Würfel.
+        [one] Der schnellste Spieler bekommt { $count } Würfel.
+       *[other] Der schnellste Spieler bekommt { $count } Würfel.
     }
 told-race-left =
     { $seconds ->
@@ -24,7 +24,7 @@ told-ask-tower =
         [one] { $effect }: Baue einen Turm aus { $count } Würfel.
        *[other] { $effect }: Baue einen Turm aus allen { $count } Würfeln.
     }
-told-ask-reaction = { $effect }: Du wirfst auch, im selben Moment wie die anderen.
+told-ask-reaction = { $effect }: Du wirfst auch, gleichzeitig mit den anderen.
 told-ask-piles =
     { $count ->
         [one] { $effect }: Das Rennen ist vorbei. Was wird aus deinem { place-pile }?

@@ -7,7 +7,7 @@ you-begin =
     { $by ->
         [oldest] Du bist am ältesten und beginnst.
         [saw_bug] Du hast zuletzt eine Assel gesehen und beginnst.
-       *[lot] Du beginnst: So fiel das Los.
+       *[lot] Du beginnst (ausgelost).
     }
 
 ## Arenaspiele

@@ -2,12 +2,12 @@
 # $when is one of learn-at-…; $done and $best are choices.
 
 analysis-title = Chance to win
-analysis-wait = Every choice is being weighed …
+analysis-wait = Weighing every choice …
 analysis-exact = This game is solved: every number is exact.
-analysis-estimated = Not solved: numbers are estimates, and the bands hold 95 % of what they may be.
+analysis-estimated = Numbers are estimates. The true value is within the band in 95 % of cases.
 analysis-model = Throws are judged on the model “{ $model }”.
-analysis-aim = Hands threw here: what the dice gave holds good and bad aim as well.
-analysis-entered = Nobody knows how hard real dice were thrown: every throw is taken for a good one.
+analysis-aim = Players threw by hand here, so the share of the dice includes good and bad aim.
+analysis-entered = These are real dice, and nobody measured the force: we assume that every throw was a good one.
 analysis-gave =
     { $who ->
         [you] The dice gave you { $luck } %, your choices cost { $skill } %.
@@ -25,17 +25,17 @@ analysis-skill = Own choices
 analysis-others = Others’ choices
 analysis-end = End
 analysis-sum = Start, dice, own and others’ choices add up to the end.
-analysis-doubt = Where the game is not solved, a choice only costs what is beyond doubt: small mistakes count with the dice.
+analysis-doubt = If the game is not solved, a choice costs only what is certain. Small mistakes then count as luck.
 analysis-costliest = The costliest choices
-analysis-none = No choice cost anything worth telling.
+analysis-none = No choice cost much.
 analysis-slip = { $when }, { $player }: { $done } instead of { $best }
 analysis-percent = { $chance } %
 analysis-between = { $low } to { $high } %
 analysis-chose = { $player } chose { $choice }
 analysis-better = Better: { $best }. That cost { $cost } %.
-analysis-slider = Walk along the game
+analysis-slider = Move through the game
 analysis-mark = a choice that cost something
 analysis-save = Save the curve as a picture
-analysis-how = How luck and skill are told apart
-analysis-how-text = After every choice and after every throw we ask how often everybody would win from there. What a throw changes is luck. What an own choice is worth less than the best one is skill: it can only cost. What the choices of the others change is told apart.
+analysis-how = How we separate luck and skill
+analysis-how-text = After every choice and every throw, we compute how often each player would win from there. What a throw changes is luck. Skill is what your choice is worth less than the best one: it can only cost. We count what the others’ choices change separately.
 analysis-hint = The chance to win after every choice and every throw: { $command }

@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = { place-arena.Name }
-arena-help = Keys 1 to 9 aim at a die, arrows move the target, plus and minus change the force, M the manner, Q and E turn the box, Space throws. H: a hint, where the table allows it.
+arena-help = Keys 1 to 9 aim at a die, arrows move the target. Plus and minus change the force, M the manner of throwing. Q and E turn the box, Space throws. H gives a hint if the table allows it.
 arena-empty = Nothing lies in the { place-arena }.
 arena-lies = In the { place-arena }
 arena-die = { $key }: { $face }, { $side }

@@ -30,7 +30,7 @@ ask-default = Enter alone: { $key }
 ask-place = The start die is yours to place. Which symbol shall it show?
 ask-place-symbol = { $symbol }
 ask-turn = Your turn begins with a throw.
-ask-choice = Nothing to take. Throw another die, or stop?
+ask-choice = There is nothing to take. Throw another die, or stop?
 ask-throw-all = The { place-arena } is empty: throw all your dice.
 ask-throw-everything =
     { $count ->
@@ -45,26 +45,26 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Throw one die off pile { $number }, which has { $count } die.
-       *[other] Throw one die off pile { $number }, which has { $count } dice.
+        [one] Throw one die from pile { $number } ({ $count } die).
+       *[other] Throw one die from pile { $number } ({ $count } dice).
     }
 ask-stop = Stop: your turn ends.
-ask-reaction = You have to throw too, at the same moment as the others.
+ask-reaction = You have to throw too, at the same time as the others.
 ask-react-pile =
     { $count ->
-        [one] Throw with pile { $number }, which has { $count } die.
-       *[other] Throw with pile { $number }, which has { $count } dice.
+        [one] Throw pile { $number } ({ $count } die).
+       *[other] Throw pile { $number } ({ $count } dice).
     }
 ask-collect = Do you take what matches?
 ask-collect-take = Take all of it.
-ask-collect-leave = Leave it lying: the turn ends.
+ask-collect-leave = Leave it: the turn ends.
 ask-piles =
     { $count ->
         [one] After the race: what happens to your pile?
        *[other] After the race: what happens to your { $count } piles?
     }
-ask-piles-keep = It stands on.
-ask-piles-dissolve = It falls apart into loose dice.
+ask-piles-keep = Keep the pile.
+ask-piles-dissolve = Split the pile into loose dice.
 ask-extra = You may take one more die. Which one?
 ask-extra-must = You have to take one more die. Which one?
 ask-extra-die = { $symbol }
@@ -96,7 +96,7 @@ ask-cards = { $cards } ({ $letter })
 ask-no-cards = no cards
 ask-choose = What do you roll for in this turn?
 ask-choose-hub = The { place-hub }: { $cards }.
-ask-choose-hub-end = The { place-hub }: the game ends at once.
+ask-choose-hub-end = The { place-hub }: the game ends immediately.
 ask-choose-catch = The catch of { $player }: { $cards }.
 ask-roll = You roll for { $cards }. Which dice?
 ask-roll-or-stop = You roll for { $cards }. Roll on, or stop?
@@ -125,23 +125,23 @@ ask-consolation-draw =
 
 ## An answer that cannot be. $typed is what was typed.
 
-ask-unclear-choice = “{ $typed }” is none of the answers. Type a number: { $keys }.
-ask-unclear-manner = “{ $typed }” is no way of throwing. Type a number: 1-4.
-ask-unclear-no-arena = Dice have no places at this table: leave the place out, and say only how you throw.
-ask-unclear-cell = “{ $typed }” is no place in the { place-arena }. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.
-ask-unclear-side = “{ $typed }” is no side. Behind the place type one of: { $sides }
-ask-move-how = Say which die and where to, for example: { $command } c4 d5
-ask-move-none = This table does not move dice before a throw. Throw as they lie.
-ask-move-not-at-wall = Only a die at a wall may be moved, off it by its own width. The one at { $cell } is not at a wall: leave it, or take another.
+ask-unclear-choice = “{ $typed }” is not one of the answers. Type a number: { $keys }.
+ask-unclear-manner = “{ $typed }” is not a way to throw. Type a number: 1-4.
+ask-unclear-no-arena = You cannot aim at this table, because dice are drawn at random. Leave the place out, and say only how you throw.
+ask-unclear-cell = “{ $typed }” is not a place in the { place-arena }. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.
+ask-unclear-side = “{ $typed }” is not a side. After the place, type one of: { $sides }
+ask-move-how = Type which die you move and where to, for example: { $command } c4 d5
+ask-move-none = You may not move dice before a throw at this table. Throw without moving them.
+ask-move-not-at-wall = You may only move a die that lies at a wall, and only by its own width. The die at { $cell } does not: choose another one.
 ask-move-spreads = Dice may only be brought closer together: move it towards the others.
 ask-move-nothing = No die lies at { $cell }. Dice lie at: { $cells }
-ask-move-tower = At { $cell } stands a tower, and a tower is left as it stands. Take another die.
+ask-move-tower = There is a tower at { $cell }. You may not move towers: choose another die.
 ask-move-blocked = The die cannot go towards { $cell }: a wall or another die is in the way. Choose another place.
-ask-move-refused = Not everybody agrees, so no die is moved off a wall in this game. Throw as they lie.
+ask-move-refused = Not everybody agreed, so nobody may move dice off the walls in this game. Throw without moving them.
 ask-unclear-tower =
     { $count ->
-        [one] “{ $typed }” is no order of { $count } die. Type each number once, for example: { $example }
-       *[other] “{ $typed }” is no order of { $count } dice. Type each number once, for example: { $example }
+        [one] “{ $typed }” is not an order of { $count } die. Type each number once, for example: { $example }
+       *[other] “{ $typed }” is not an order of { $count } dice. Type each number once, for example: { $example }
     }
 ask-unclear-roll = “{ $typed }” names no dice. Type numbers from 1 to { $most }, for example: 1 2 3 4
 ask-unclear-twice = “{ $typed }” names a die twice. Name each die once.

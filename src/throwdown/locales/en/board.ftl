@@ -35,7 +35,7 @@ board-unsafe =
        *[other] { $count } cards, not safe yet
     }
 board-nothing-yet = nothing yet
-board-no-catch = No catch waits on the table.
+board-no-catch = There is no catch on the table.
 board-receives = { $player } receives
 board-you-receive = You receive
 # A short mark on the group of cards that is rolled for.
@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = Catch of { $player }: { $cards }.
 board-read-yard = { $player }: in the { place-yard } { $cards }, on the { place-heap } { $heap }.
-board-where = What lies where?
+board-where = What is on the table?
 board-keys = With keys
 board-hint-keep = keep { $faces }
 board-hint-add = add { $cards }
@@ -142,7 +142,7 @@ board-hint-to-yard = best into the { place-yard }
 ## The referee: people play with the real box, and tap what happens
 
 board-ref-what = You play with the real box. Tap what the dice show; the referee knows the rules and keeps count.
-board-ref-go-on = Go on where you stopped
+board-ref-go-on = Resume your game
 board-ref-who = Who plays? Clockwise round the table.
 # Beside a name: this player begins.
 board-ref-less = Without { $player }
@@ -167,7 +167,7 @@ board-ref-now = What does the { $face } show now?
 board-ref-done = Is everything right? Then: Done.
 board-ref-place = { $player } sets the start die. Which symbol is on top?
 board-ref-collect = Does { $player } take what matches?
-board-ref-piles = Do the piles of { $player } stand on?
+board-ref-piles = Does { $player } keep the piles?
 board-ref-extra = Which die does { $player } take as well?
 board-ref-tower = { $player } builds a tower of all dice. In which order?
 board-ref-pile = { $player } has no loose die. Which pile is thrown?
@@ -175,7 +175,7 @@ board-ref-race = Who finished the tower first?
 board-ref-race-tie = A tie: tap all who were first.
 # Buttons.
 board-ref-ready = Done
-board-ref-on = Go on
+board-ref-on = Continue
 board-ref-undo = Undo
 board-ref-undo-last = Undo the last entry
 board-ref-out = out
@@ -183,21 +183,21 @@ board-ref-out = out
 board-ref-out-button = Out of the { place-arena }
 board-ref-stops = { $player } stops
 board-ref-takes = Takes all of it
-board-ref-leaves = Leaves it lying
-board-ref-keeps = They stand on
-board-ref-loosens = They come apart
+board-ref-leaves = Leaves it
+board-ref-keeps = Keep the piles
+board-ref-loosens = Split the piles
 board-ref-none = No die
 board-ref-nobody = Nobody
 board-ref-tie = A tie
 board-ref-thrown = Thrown dice
-board-ref-not-told = not told yet
+board-ref-not-told = not entered yet
 board-ref-die = { $face }, lies in the { place-arena }
 board-ref-die-now = { $face }, now: { $now }
-board-ref-towers = What stands?
+board-ref-towers = Which towers are there?
 board-ref-tower-stands = a tower
-board-ref-towers-how = Tap the dice of a tower from bottom to top. Take away what fell.
-board-ref-tower-away = This tower does not stand
-board-ref-no-tower = Nothing stands on anything.
+board-ref-towers-how = Tap the dice of a tower from bottom to top. Remove towers that fell.
+board-ref-tower-away = Remove this tower
+board-ref-no-tower = There is no tower.
 board-ref-another-tower = One more tower
 board-ref-leaves-game = Somebody leaves the game
 board-ref-who-leaves = Who leaves for good?
@@ -235,8 +235,8 @@ board-ref-rolling =
     }
 board-ref-more =
     { $count ->
-        [one] One die is still to be told.
-       *[other] { $count } dice are still to be told.
+        [one] One die is still missing.
+       *[other] { $count } dice are still missing.
     }
 board-ref-tapped = { $count } of { $all }
 board-ref-keep-how = Tap the dice that are kept, then tap what the others show.
@@ -260,8 +260,8 @@ board-ref-consolation = How many cards does { $player } draw?
 
 ## Replays
 
-board-replay-desk = Going through the game
-board-replay-where = Moment of the game
+board-replay-desk = Replay controls
+board-replay-where = Position in the game
 # All throws are counted; at the very beginning it is 0.
 board-replay-throw = throw { $number } of { $all }
 board-replay-quiet = The game begins.
@@ -273,35 +273,35 @@ board-replay-better-cards =
     }
 board-replay-play = Play
 board-replay-pause = Pause
-board-replay-forward = One step on
+board-replay-forward = One step forward
 board-replay-back = One step back
 board-replay-next-throw = Next throw
-board-replay-last-throw = Throw before
+board-replay-last-throw = Previous throw
 board-replay-speed = Speed
-board-replay-flat = Seen from above
+board-replay-flat = View from above
 board-replay-share = Share the link
 board-replay-copied = The link is copied.
 board-replay-record = Download the record
-board-replay-keep = Keep it for offline
-board-replay-drop = Kept for offline
-board-replay-kept = This game can now be seen without a connection.
-board-replay-dropped = This game is no longer kept on this device.
-board-replay-unkept = This browser keeps nothing.
-board-replay-none = No game is saved on this device yet. Open a replay and choose “Keep it for offline” in its menu.
+board-replay-keep = Save for offline
+board-replay-drop = Saved for offline
+board-replay-kept = You can now watch this game without a connection.
+board-replay-dropped = This game is no longer saved on this device.
+board-replay-unkept = This browser does not allow pages to save anything.
+board-replay-none = No game is saved on this device yet. Open a replay and choose “Save for offline” in its menu.
 board-replay-missing = This game cannot be shown
-board-verify-computing = Computing every throw again …
-board-verify-what-commitment = The published fingerprint fits the revealed secret: nobody changed it during the game.
-board-verify-what-intent = How each hand threw was fixed before the dice fell, and a hand can throw like that.
+board-verify-computing = Recomputing every throw …
+board-verify-what-commitment = The revealed secret matches the published fingerprint: nobody changed it during the game.
+board-verify-what-intent = The server fixed each player’s throw before the dice fell, and a real hand can throw like that.
 board-verify-what-throw =
     { $thrower ->
-        [physics] The physics was run again with the same throws: every die ended as it was told.
-       *[luck] The dice were drawn again from the secret: every die shows what was told.
+        [physics] The physics ran again with the same throws: every die ended as recorded.
+       *[luck] The dice were drawn again from the secret: every die shows what was recorded.
     }
-board-verify-what-race = The times of the race were computed again, or told by those who ran it.
+board-verify-what-race = The race times were recomputed, or the racers entered them.
 board-verify-what-lot = The order of cards and dice was drawn again from the secret.
 board-verify-what-record = The record itself: its lines, and the rules of the game.
-board-verify-each = Show each of them
-board-verify-entry = Moment { $number }
+board-verify-each = Show them one by one
+board-verify-entry = Step { $number }
 board-verify-commitment = Published before the game
 board-verify-secret = Revealed after the game
 board-verify-fingerprint = Fingerprint of the record
@@ -345,14 +345,14 @@ board-practice-sum =
     }
 board-practice-turned =
     { $count ->
-        [0] No lying die was turned so far.
-        [one] One lying die was turned or knocked out.
-       *[other] { $count } lying dice were turned or knocked out.
+        [0] You have not turned a die yet.
+        [one] You have turned or knocked out one die.
+       *[other] You have turned or knocked out { $count } dice.
     }
-board-practice-forget = Count anew
+board-practice-forget = Reset the numbers
 board-practice-aim = Your aim
 board-practice-at = Target
 board-practice-die = a die
 board-practice-twist = Twist
 # The nine numbers that are sent: place, speed and spin of the hand.
-board-practice-intent = Sent to the { place-arena }
+board-practice-intent = The throw in numbers

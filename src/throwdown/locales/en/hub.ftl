@@ -27,10 +27,10 @@ hub-odds-take-all = { $roll }: { $percent } % safe
 # Above the chances of the first roll for the hub and for a catch.
 hub-odds-first = Your first roll, at its safest
 hub-odds-first-said = { $group }: { $percent } % safe if you roll { $count }.
-hub-odds-refill = The cards that come into the { place-hub } are counted in.
-hub-odds-how = Every roll is counted, none is guessed.
-hub-odds-wait = Every roll is being counted …
-hub-odds-off = See the chance of a { cry-bust.noun } for whatever dice and cards you pick.
+hub-odds-refill = This includes the cards that come into the { place-hub }.
+hub-odds-how = These numbers are exact: we count every possible roll.
+hub-odds-wait = Counting every possible roll …
+hub-odds-off = See the chance of a { cry-bust.noun } for the dice and cards that you pick.
 hub-odds-show = Show the odds
 hub-odds-hide = Hide the odds
 # Under a card of the own yard: so much safer is the roll with it.
@@ -57,12 +57,12 @@ hub-lacking =
 
 hub-key-dice = roll or keep a die
 hub-key-cards = add a card of this colour
-hub-key-back = take it back
-hub-key-main = roll, or whatever the large button says
+hub-key-back = remove the card again
+hub-key-main = roll, or press the large button
 hub-key-stop = stop
 hub-key-hub = take the { place-hub }
 hub-key-catch = plunder
 hub-key-undo = undo
-hub-key-where = hear what lies where
+hub-key-where = hear what is on the table
 hub-key-odds = show or hide the odds
 hub-key-hint = hint

@@ -4,7 +4,7 @@
 ## The plain game: the word that asks for a hint, and what it does.
 
 learn-command = hint
-learn-help = { $command }: what a strong player would do here, and what everything else costs
+learn-help = { $command }: what a strong player would do here, and what the other choices cost
 
 ## A hint. $match, $win, $bust and $cost (of winning) are percentages; $catch and $cost (in cards) are cards.
 
@@ -17,10 +17,10 @@ learn-best-roll =
        *[other] Best: { $choice }. It { cry-bust.verbs } in { $bust } % of rolls and catches { $catch } cards on average.
     }
 learn-worse = Worse: { $choices }.
-learn-as-good = Everything else is about as good.
+learn-as-good = All other choices are about as good.
 learn-only = There is nothing to choose here.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Worked out on the model { $model }.
+learn-model = Computed with the model { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->
@@ -35,13 +35,13 @@ learn-throw = { $throw } { $manner }
 learn-title = Looking back
 learn-review = The decisions that cost the most:
 learn-review-player = { $player }:
-learn-review-none = { $player }: none worth telling.
+learn-review-none = { $player }: no costly decision.
 learn-slip-win = { $when }: { $done } instead of { $best } took { $cost } % off the chance to win.
 learn-slip-cards =
     { $cost ->
         [one] { $when }: { $done } instead of { $best } cost { $cost } card.
        *[other] { $when }: { $done } instead of { $best } cost { $cost } cards.
     }
-learn-at-throw = Throw { $number }, with { $symbols } lying there
+learn-at-throw = Throw { $number }, with { $symbols } in the { place-arena }
 learn-at-throw-empty = Throw { $number }, into the empty { place-arena }
 learn-at-turn = Turn { $number }

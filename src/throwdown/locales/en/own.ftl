@@ -1,7 +1,7 @@
 own-text = { $text }
 own-ask = What do you do?
-own-no-guide = This game has brought no rules to read.
-own-no-advice = Nobody gives advice in this game.
+own-no-guide = The author of this game has not written a guide.
+own-no-advice = There are no hints in this game.
 own-ended = { $winners ->
     [nobody] It ends without a winner.
     [somebody] { $players } wins.

@@ -11,8 +11,8 @@ page-no = No
 page-save = Save
 page-again = Try again
 page-loading = One moment …
-page-front = Front
-page-to-front = To the front
+page-front = Home
+page-to-front = Home
 page-rules = Rules
 page-lesson = Learn by playing
 page-print = Print the rules
@@ -29,7 +29,7 @@ page-sound = Sound
 page-sound-on = Sound on
 page-sound-off = Sound off
 page-volume = Volume
-page-buzz = Buzz when dice strike
+page-buzz = Vibrate when dice hit
 page-motion = Moving dice
 page-motion-auto = as the device
 page-motion-full = always
@@ -38,9 +38,9 @@ page-quality = Picture
 page-quality-auto = automatic
 page-quality-high = fine
 page-quality-low = simple
-page-neutral = Own names instead of the printed ones
+page-neutral = Our own names instead of the printed ones
 page-your-name = Your name
-page-other-device = Go on with another device
+page-other-device = Continue on another device
 page-other-device-make = Make a code
 page-other-device-code =
     { $minutes ->
@@ -51,11 +51,11 @@ page-forget-me = Forget me on this device
 page-notice = An independent project, free and open. Not tied to any publisher; names of games belong to their owners.
 page-docs = Documentation (in English)
 page-lost-title = There is nothing here
-page-lost = The address may be mistyped, or what was here is gone.
+page-lost = Check the address for typing errors. The page may also have been removed.
 page-room-title = This part did not load
 page-room-missing = Check your connection and try again.
 page-trouble = That did not work. Try again in a moment.
-page-trouble-offline = No connection to the server. Rules and saved replays open without one; playing needs it.
+page-trouble-offline = No connection to the server. You can still read the rules and watch saved replays; to play, you need a connection.
 # Words for guests who give no name, with commas; a number is put behind one of them.
 page-guest-names = Badger, Otter, Heron, Marten, Lynx, Wren, Beaver, Newt, Robin, Hedgehog
 
@@ -68,7 +68,7 @@ page-create = Create a table
 page-join = Join with a code
 page-join-code = Code or link of a table
 page-join-go = Join
-page-no-account = No account needed. Play now seats you at once, with a bot if nobody waits.
+page-no-account = No account needed. “Play now” gives you a seat straight away, against a bot if nobody is waiting.
 page-hero-picture = An octagonal wooden arena with dice of all four games; one die is in the air.
 page-games = Games
 page-claim-strike = Match a number, take the dice. The X is gone for good.
@@ -77,16 +77,16 @@ page-claim-hp-strike = Every pair casts a spell: freeze, pull, stack, reverse.
 page-claim-verasselt = Seven dice, 88 bugs. Roll on, or run with your catch.
 page-your-tables = Your tables
 page-your-turn = Your turn
-page-go-on = Go on
+page-go-on = Continue
 page-status-open = waiting for players
-page-status-playing = others are on turn
+page-status-playing = another player’s turn
 page-status-over = game over
 page-status-closed = closed
 page-open-tables = Open tables
 page-no-tables = No table is open now. Create one, or press Play now.
 page-seats-taken = { $taken } of { $seats } seats
 page-with-password = with a password
-page-sit-down = Sit down
+page-sit-down = Take a seat
 page-watch = Watch
 # $people are here, $playing games are played.
 page-people =
@@ -98,16 +98,16 @@ page-people =
        *[other] { $playing } games under way
     }
 page-referee-title = The real box is on your table?
-page-referee-lead = Throw your own dice. Your phone keeps the rules, the order and the score.
+page-referee-lead = Throw your own dice. Your phone knows the rules and keeps track of turns and points.
 page-referee-open = Open the referee
 page-practice-title = Just throwing?
-page-practice-lead = An arena of your own: aim, throw, try what a smash does.
+page-practice-lead = An arena of your own: aim, throw, and see what a smash does.
 page-practice-open = Practise
 page-saved-games = Saved games
-page-resume = Go on here
-page-resume-lead = On your other device, the menu makes a code. Type it here: you are the same person on both.
+page-resume = Continue here
+page-resume-lead = Open the menu on your other device and make a code. Type the code here to be the same person on both.
 page-resume-code = Code
-page-resume-go = Go on
+page-resume-go = Continue
 
 ## New table
 
@@ -123,12 +123,12 @@ page-seats = Seats
 page-seat-who = Who sits in seat { $number }?
 page-seat-me = Me
 page-seat-open = Open
-page-seat-open-how = for whoever has the link
+page-seat-open-how = for anyone with the link
 page-seat-person = Person
 page-seat-bot-choice = Bot
 page-seat-number = Seat { $number }
 page-seat-add = Another seat
-page-seat-remove = Take seat { $number } away
+page-seat-remove = Remove seat { $number }
 page-player-name = Name of the player
 page-level = Level of the bot
 page-level-novice = Novice
@@ -136,12 +136,12 @@ page-level-casual = Casual
 page-level-regular = Regular
 page-level-expert = Expert
 page-level-master = Master
-page-level-random = By chance
+page-level-random = Random
 page-level-thumb = Rule of thumb
 page-level-mcts = Tree search
 page-level-learned = Learned
 page-pace = Pace
-page-clock-none = No clock
+page-clock-none = No time limit
 page-clock-slow = Slow
 page-clock-normal = Normal
 page-clock-fast = Fast
@@ -150,7 +150,7 @@ page-clock-none-how = Everybody takes the time they need.
 page-clock-slow-how = Plenty of time for each decision, and a reserve.
 page-clock-normal-how = Enough time for each decision, and a reserve.
 page-clock-fast-how = Short turns, and a small reserve.
-page-clock-days-how = Turn by turn over days. You find your turn in the list on the front.
+page-clock-days-how = One turn at a time, over days. The home page shows when it is your turn.
 page-open-table = Open the table
 page-open-start = Start the game
 # $count: how many rules differ from the printed ones.
@@ -168,16 +168,16 @@ page-house-rules-none =
 page-preset = Edition
 page-more-settings = More settings
 page-table-name = Name of the table
-page-visibility = Who may come?
+page-visibility = Who may join?
 page-visibility-public = Everybody
 page-visibility-link = With the link
 page-visibility-password = With a password
 page-password = Password
 page-thrower = Dice
 page-thrower-physics = Thrown
-page-thrower-luck = By luck
+page-thrower-luck = Random
 page-thrower-physics-how = Real physics: where and how hard you throw decides what you hit.
-page-thrower-luck-how = Chance decides, as in an average throw. Nothing is aimed.
+page-thrower-luck-how = Dice are drawn at random, as if thrown by an average player. You do not aim.
 page-first-player = Who begins
 page-first-host-choice = the host decides
 page-tournament = Tournament
@@ -188,35 +188,35 @@ page-hints-none = No hints
 page-spectators = Others may watch
 page-delay =
     { $seconds ->
-        [0] They see everything at once
+        [0] They see everything immediately
         [one] They see everything { $seconds } second later
        *[other] They see everything { $seconds } seconds later
     }
 
 ## Coming in, and before the game
 
-page-come-in = Come in
-page-come-in-go = Come in
+page-come-in = Join this table
+page-come-in-go = Join
 page-come-back = Come back
 page-password-title = This table has a password
-page-no-table = There is no such table
-page-sent-away = The host has sent you away from this table.
+page-no-table = This table is closed or the link is old
+page-sent-away = The host removed you from this table.
 page-left = You have left this table.
-page-cannot = You cannot come in here
+page-cannot = You cannot join this table
 page-share-title = Bring your friends
-page-share-lead = Send the link, or let them point their phone at the picture.
+page-share-lead = Send the link, or let your friends scan the code with their phones.
 page-share-link = Link to this table
 page-copy = Copy
 page-copied = Copied
 page-qr = QR code with the link to this table
 page-seat-free = free
-page-sit = Seat
+page-sit = Add
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = host
 page-you = You
 page-empty-seat = Free the seat of { $player }
-page-kick = Send away
+page-kick = Remove
 page-fill-bots =
     { $count ->
         [one] Fill with a bot
@@ -242,7 +242,7 @@ page-what-happens = What happens
 page-turn-of = { $player }’s turn
 page-wait-for = Waiting for { $players } …
 page-in-flight = The dice are in the air …
-page-slow = The throw is locked. Its landing takes a little longer.
+page-slow = Your throw is fixed. It takes a little longer to compute where it lands.
 page-why = Why?
 page-throw = Throw
 page-throw-many = Throw { $count }
@@ -280,14 +280,19 @@ page-keys-aim =
         [one] key { $count } aims
        *[other] keys 1 to { $count } aim
     }
-page-what-lies = Read out what lies where
+page-what-lies = Read out which dice lie where
 page-turn-box = Turn the box
 page-skip-motion = Skip
-page-move = Move dice first
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Move dice off the wall
+        [group] Move dice closer together
+       *[free] Move dice
+    }
 page-move-done = Done moving
 page-move-how = Drag a die to its new place.
 page-agree-moves = Others may move dice off the walls
-page-undo = Take it back
+page-undo = Undo
 page-more-time = More time, please
 page-give-time = More time for { $player }
 page-hours =
@@ -316,13 +321,13 @@ page-clockwise = clockwise
 page-counter-clockwise = counter-clockwise
 page-active = Active
 page-active-all = All elements are active
-page-seat-gone = not here
+page-seat-gone = away
 page-seat-out = out
 page-seat-bot = bot
 page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
-page-concede-sure = You leave this game for good. The others play on.
+page-concede-sure = You leave this game for good. The others continue.
 page-concede-yes = Yes, give up
 page-concede-no = No, play on
 page-leave = Leave the table
@@ -350,11 +355,11 @@ page-hint-lost = die lost
 page-hint-bust = { cry-bust.part }
 page-hint-catch = catch
 page-hint-percent = { $number } %
-page-hint-costs-win = The rest: chance to win
-page-hint-costs-cards = The rest: cards of lead
+page-hint-costs-win = Other choices: chance to win
+page-hint-costs-cards = Other choices: lead in cards
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
-page-hint-even = as good
+page-hint-even = just as good
 
 ## Towers and races
 
@@ -367,23 +372,23 @@ page-move-down = Down
 page-tower-build = Build the tower
 page-race-ready = Hands off … wait for the signal.
 page-race-go = Stack!
-page-race-how = One press for each tile
+page-race-how = One press per die
 page-race-stack = Stack: { $done } of { $tiles }
 page-race-watch = { $players } race to build a tower.
-page-race-by-chance = Let chance race for me
-page-race-simulated = Let chance run my races
+page-race-by-chance = Draw my time at random
+page-race-simulated = Always draw my race times at random
 
 ## People who come and go
 
-page-line-lost = The connection is gone. Your seat is kept.
-page-line-offline = This device is offline. Your seat is kept.
+page-line-lost = The connection is lost. Your seat stays yours.
+page-line-offline = This device is offline. Your seat stays yours.
 page-line-again =
     { $seconds ->
         [one] Next try in { $seconds } second.
        *[other] Next try in { $seconds } seconds.
     }
 page-line-connecting = Connecting again …
-page-gone-lost = The connection of { $player } is gone.
+page-gone-lost = { $player } has lost the connection.
 page-gone-left = { $player } has left the table.
 page-gone-left-seconds =
     { $seconds ->
@@ -391,10 +396,10 @@ page-gone-left-seconds =
        *[other] We wait { $seconds } seconds.
     }
 page-gone-choose = { $player } is not back yet. What now?
-page-gone-wait = Wait on
-page-gone-bot = A bot plays on
-page-gone-end = Play without them
-page-stand-in-you = You were away, and a bot played for { $player }. Now you play again.
+page-gone-wait = Keep waiting
+page-gone-bot = Let a bot take over
+page-gone-end = Continue without them
+page-stand-in-you = You were away, and a bot played for { $player }. Now it is you again.
 
 ## Talking
 
@@ -412,7 +417,7 @@ page-mute = Hide
 page-unmute = Show everybody again
 page-mute-for-all = Mute for all
 page-report = Report
-page-reported = The host was told.
+page-reported = The host has been notified.
 page-report-told = { $by } reports { $name }: “{ $text }”
 page-phrase-hello = Hello!
 page-phrase-good-luck = Good luck!
@@ -428,7 +433,7 @@ page-phrase-bye = Bye!
 
 page-story = What happened
 page-story-empty = Nothing yet.
-page-course = The course of the game
+page-course = How the game went
 page-end = End of the game
 page-end-you-win = You win
 page-end-nobody = Nobody wins
@@ -442,7 +447,7 @@ page-rematch = Play again
 page-replay = Replay
 page-verify = Verify the dice
 page-review = The costliest decisions
-page-review-wait = Looking back at every decision …
+page-review-wait = Checking every decision …
 page-review-look = See it in the replay
 page-tally = Tournament, { $played } of { $games } games. The fewest points win.
 page-total = Total

@@ -20,28 +20,28 @@ play-help = You can also type these words at any time:
 play-help-help = { $command } or ?: what can be typed now
 play-help-why = { $command }: the rule behind the last ruling or refusal
 play-help-rules = { $command }: the rules in short
-play-help-position = { $command }: where everything is
+play-help-position = { $command }: show the position
 play-help-log = { $command }: what happened so far
-play-help-undo = { $command }: take the last answer back, if no dice or cards were shown since
+play-help-undo = { $command }: undo the last answer, if no dice or cards were shown since
 play-help-save = { $command }: where this game is saved
-play-help-quit = { $command }: stop here and go on another time
-play-help-manner = When you throw, you may say how at once, for example: 1 toss
-play-help-aim = To aim, type a place behind it: 1 toss c4. If a die lies there, you aim at it. You throw from your side ({ $side }); another one may follow: 1 toss c4 n
-play-help-move = { $command } c4 d5: move a die before your throw, as far as the rules of this table let you
-play-help-resign = { $command }: leave this game for good; the others play on
+play-help-quit = { $command }: stop here and resume another time
+play-help-manner = When you throw, you may add how, for example: 1 toss
+play-help-aim = To aim, add a place: 1 toss c4. If a die lies there, you aim at it. You throw from your side ({ $side }); to throw from another side, add it: 1 toss c4 n
+play-help-move = { $command } c4 d5: move a die before your throw, if the rules of this table allow it
+play-help-resign = { $command }: leave this game for good; the others continue
 
 ## Beginning and end. $game is the name of a game, $players a list of names.
 
-play-begin = { $game } – { $players }. Type ? whenever you want to know what to type.
-play-resumed = { $game } – { $players }. The game goes on where it stopped.
+play-begin = { $game } – { $players }. Type ? for help.
+play-resumed = { $game } – { $players }. The game resumes where it stopped.
 play-saved-in = This game is saved in:
-play-go-on = Go on with: throwdown play --plain --resume { $save }
+play-go-on = Resume with: throwdown play --plain --resume { $save }
 play-not-saved = This game is not saved anywhere.
-play-save-failed = The game could not be saved ({ $reason }). You can play on.
-play-quit = You have stopped. The game waits for you.
-play-quit-unsaved = You have stopped.
-play-closed = Nobody answers any more, so the game stops here.
-play-damaged = The save was damaged. What stands before the damage is here; the damaged file is kept as { $file }.
+play-save-failed = The game could not be saved ({ $reason }). You can keep playing.
+play-quit = You stopped the game. You can resume it at any time.
+play-quit-unsaved = You stopped the game.
+play-closed = The input has ended, so the game stops here.
+play-damaged = The save was damaged. Everything before the damage is restored; the damaged file is stored as { $file }.
 
 ## The list of saves. $save is the name of a save.
 
@@ -59,12 +59,12 @@ play-saves-none = There are no saved games.
 
 play-pass = Pass the keyboard to { $player }. { $player }: press Enter when nobody else looks.
 play-to = { $player }:
-play-undone = The last answer of { $player } is taken back.
-play-nothing-to-undo = Nothing can be taken back: dice or cards have been shown since.
-play-why-nothing = Nothing was ruled or refused yet.
+play-undone = The last answer of { $player } is undone.
+play-nothing-to-undo = You cannot undo this: dice or cards have been shown since.
+play-why-nothing = No rule has decided or refused anything yet.
 play-why = { $clause }: { $sentence }
 play-log-empty = Nothing has happened yet.
-play-resign-sure = { $player } leaves the game for good. Type { $yes } to do so, anything else to stay.
+play-resign-sure = { $player } leaves the game for good. Type { $yes } to confirm, anything else to stay.
 play-stays = Nothing has changed.
 play-try-again = Press Enter to try again, or type: { $quit }
 play-move-consent = { $player }: may dice at a wall be moved off it before a throw, in this whole game? Type { $yes } to agree, anything else to refuse.
@@ -73,7 +73,7 @@ play-move-consent = { $player }: may dice at a wall be moved off it before a thr
 
 play-race-who = Who was first?
 play-race-name = { $player }
-play-race-default = Enter alone: chance decides.
+play-race-default = Enter alone: draw the winner at random.
 play-race-ready =
     { $count ->
         [one] { $player }: when GO appears, press Enter, then once more for your { $count } die. Press Enter to begin.
@@ -91,7 +91,7 @@ play-tournament-total =
         [one] { $player }: { $count } point
        *[other] { $player }: { $count } points
     }
-play-tournament-tie = { $players } are level. Do you share the victory, or play one more game?
+play-tournament-tie = { $players } are tied. Do you share the victory, or play one more game?
 play-tournament-share = Share.
 play-tournament-play = Play one more game.
 play-tournament-won = { $players } won the tournament.
@@ -114,7 +114,7 @@ play-tower-at = Tower at { $cell } from bottom to top: { $symbols }. Only the to
 play-map =
     { $towers ->
         [0] Seen from above: north is up, a dot is an empty place.
-       *[other] Seen from above: north is up, a dot is an empty place, a star stands behind the top of a tower.
+       *[other] Seen from above: north is up, a dot is an empty place, a star marks a tower.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = a pile of { $count }
 play-supply-hidden = { $player }: has dice
 play-supply-none = { $player }: no dice
-play-elements = Powers in force: { $elements }
+play-elements = Active powers: { $elements }
 play-direction-back = Play goes counter-clockwise.
 play-removed =
     { $count ->
@@ -161,6 +161,6 @@ play-deck =
 play-player = Player { $number }
 play-record-heading = A recorded game of { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.
-play-no-drawing = This terminal writes { $encoding }, in which the screen cannot be drawn: playing in plain lines. PYTHONIOENCODING=utf-8 brings the screen back.
-play-dumb-terminal = This terminal (TERM={ $term }) cannot draw the screen: playing in plain lines.
-play-no-screen = The screen is not installed: playing in plain lines.
+play-no-drawing = This terminal uses { $encoding }, which cannot show the screen. You play in plain lines. Set PYTHONIOENCODING=utf-8 to use the screen.
+play-dumb-terminal = This terminal (TERM={ $term }) cannot show the screen. You play in plain lines.
+play-no-screen = The screen is not installed. You play in plain lines.

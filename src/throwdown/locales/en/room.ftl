@@ -3,7 +3,7 @@
 room-preview-title = { $host } invites you: { $game }
 room-preview =
     { $free ->
-        [0] A table for { $seats } in the browser: look in, without an account.
+        [0] A table for { $seats } in the browser. Come and watch, without an account.
         [one] One of { $seats } seats is free. Play in the browser, without an account.
        *[other] { $free } of { $seats } seats are free. Play in the browser, without an account.
     }
@@ -16,45 +16,45 @@ room-free =
     }
 room-playing = A game is under way: you can watch.
 room-full = Every seat is taken: you can watch.
-room-password-follows = The table has a password: it is asked for next.
-room-password-asked = This table has a password: ask whoever invited you.
+room-password-follows = This table has a password. You enter it in the next step.
+room-password-asked = This table has a password: ask the person who invited you.
 room-no-account = No account needed: a name is enough.
-room-code-lead = Say these six letters, send the link, or let a phone look at the picture.
+room-code-lead = Read out these six letters, send the link, or scan the code.
 room-code = Code: { $code }
 room-screen-open = Show on a big screen
-room-screen-how = On a television or laptop open { $address } and type the code. Phones are then your hands.
+room-screen-how = Open { $address } on a television or laptop and type the code. You then throw with your phones.
 
 room-seek-title = Looking for somebody to play with
-room-seek-found = Somebody is here
-room-seek-seat = somebody, or a bot
-room-seek-in = If nobody comes, a bot sits down in { $seconds } s.
-room-seek-now = A bot sits down …
-room-seek-begins = The game begins at once.
+room-seek-found = Somebody has joined
+room-seek-seat = a person or a bot
+room-seek-in = If nobody comes, a bot joins in { $seconds } s.
+room-seek-now = A bot joins …
+room-seek-begins = The game starts now.
 
 room-screen-name = Big screen
 room-screen-title = A screen for the room
-room-screen-lead = This screen shows the table, and every phone is a hand. Type the code of the table.
+room-screen-lead = This screen shows the table, and you throw with your phones. Type the code of the table.
 room-screen-go = Show the table
 room-screen-other = Another code
-room-screen-fill = Whole screen
-room-screen-forbidden = Nobody may watch this table
+room-screen-fill = Full screen
+room-screen-forbidden = This table does not allow spectators
 room-screen-waits = Waiting for players …
-room-screen-start = Everybody sits: the host starts on the phone.
-room-screen-scan = Point your phone here
+room-screen-start = Everyone is seated: the host starts the game on the phone.
+room-screen-scan = Scan this code with your phone
 room-screen-type = or type { $address } and the code
 room-screen-rematch = Play again: press it on a phone.
 
-room-hand-qr = QR code: it makes your phone a hand at this table
+room-hand-qr = QR code: scan it to play at this table with your phone
 room-hand-full = Every seat is taken: look at the big screen.
-room-hand-stay = Play on
+room-hand-stay = Keep playing
 room-hand-whole = The whole table on this phone
 room-hand-wait =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-room-shake = Shaking the phone throws
-room-shake-insecure = Shaking throws only over https: ask whoever runs the server.
+room-shake = Shake the phone to throw
+room-shake-insecure = Shaking works only over https: ask the person who runs the server.
 room-shake-refused = The phone does not allow it: allow motion for this page in its settings.
 room-split-how = Tap a card to move it between yard and heap.
 room-boost-how = Tap a card to add it to the next roll.
@@ -62,19 +62,19 @@ room-caught = Caught cards
 
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
-room-standing = Standing bots
+room-standing = Available bots
 
 ## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
 
 room-sees-novice =
     { $kind ->
         [cards] Rolls what it likes, and hoards cards.
-       *[arena] Throws where it looks, and likes to go on.
+       *[arena] Hardly aims, and likes to keep throwing.
     }
 room-sees-casual =
     { $kind ->
-        [cards] Goes by rules of thumb.
-       *[arena] Knows when to stop, and throws about where dice lie.
+        [cards] Follows rules of thumb.
+       *[arena] Knows when to stop, and throws roughly at the dice.
     }
 room-sees-regular =
     { $kind ->
@@ -83,11 +83,11 @@ room-sees-regular =
     }
 room-sees-expert =
     { $kind ->
-        [cards] Also counts what it leaves to the next player.
+        [cards] Also considers what it leaves to the next player.
        *[arena] Weighs what every choice leads to, and aims well.
     }
 room-sees-master =
     { $kind ->
         [cards] Weighs every result of the next roll one by one.
-       *[arena] Weighs every way to throw, and tries out where to.
+       *[arena] Weighs every way to throw, and tries out where to aim.
     }

@@ -3,30 +3,30 @@
 
 story-open = The whole story
 story-title = The story of the game
-story-wait = Every throw is being counted …
+story-wait = Counting every throw …
 story-luck = Was it luck?
 story-luck-no = No more than usual.
 story-luck-some = A little.
 story-luck-yes = Yes, some of it.
-story-luck-few = Too little was thrown to tell.
-story-luck-normal = Everything lies within what 9 of 10 games show.
+story-luck-few = There were too few throws to say.
+story-luck-normal = All numbers are normal: 9 of 10 games look like this.
 story-remark =
     { $who ->
-        [you] You had { $by } { $way } { $what } than average: 1 game in { $count } is like that.
-       *[player] { $player } had { $by } { $way } { $what } than average: 1 game in { $count } is like that.
+        [you] You had { $by } { $way } { $what } than usual. This happens in 1 game of { $count }.
+       *[player] { $player } had { $by } { $way } { $what } than usual. This happens in 1 game of { $count }.
     }
 story-more = more
 story-less = fewer
 story-what-matches = matches
 story-what-lost = { $face }
-story-what-out = dice out
+story-what-out = dice bouncing out
 story-what-busts = { cry-bust.nouns }
 story-what-caught = caught cards
 story-label-matches = Matches
 story-label-out = Out
 story-label-busts = { cry-bust.Nouns }
 story-label-caught = Cards caught
-story-against = Rolled against expected
+story-against = Your rolls and the average
 story-choose = What is counted
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Faces, { $count } die thrown
        *[other] Faces, { $count } dice thrown
     }
-story-face-rare = { $seen } × { $face }, where { $mean } is average: for this one face that is 1 game in { $count }, for any face about 1 in { $any }.
+story-face-rare = { $seen } × { $face } (average { $mean }). For this face, that happens in 1 game of { $count }; for any face, in about 1 of { $any }.
 story-course-dice = Dice in front of each player
 story-course-cards = Cards won
 story-start = start
@@ -61,7 +61,7 @@ story-aim-hit = aimed there, struck a die
 story-aim-none = aimed there, struck none
 story-aim-landed = came to rest
 story-aim-out = fell out
-story-aim-one = Throw { $number }: { $told }
+story-aim-one = Throw { $number }: { $result }
 story-aim-matched = matched
 story-aim-turned = turned a die
 story-aim-struck = struck a die
@@ -74,11 +74,11 @@ story-plunders =
        *[other] { $player }: { $count } plunders, cards caught there: { $cards }
     }
 story-how = How we count luck
-story-how-text = Every throw of this game is taken as it was: the same dice, as hard, into the same position. From that follows exactly how often it matches, how often a die leaves and what it shows, each face alike. All throws together give the average and the band in which 9 of 10 such games lie. Good aim can do better than that; of many figures, one or two always stick out.
+story-how-text = We take every throw of this game as it was: the same dice, as hard, into the same position. From that we compute exactly how often it matches, how often a die leaves and what it shows. All throws together give the average, and the band in which 9 of 10 such games lie. Good aim can do better. Among many numbers, one or two always stick out.
 story-share = Share
 story-share-throw = Share this throw
 story-film = Save this throw as a GIF
-story-film-wait = The film is being made …
+story-film-wait = Making the film …
 story-picture = Save a picture
 story-copy-this = Copy this link:
 story-preview-win =

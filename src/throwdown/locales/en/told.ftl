@@ -1,12 +1,12 @@
 # What the table says beside the story: clocks, the line, races, decisions and their cause.
 
 told-earlier = Earlier
-told-line-silent = The server does not answer at the moment. Your seat is kept.
+told-line-silent = The server does not answer at the moment. Your seat stays yours.
 told-gone-silent = { $player } does not answer at the moment.
 told-race-prize =
     { $count ->
-        [one] The first tower takes { $count } die.
-       *[other] The first tower takes { $count } dice.
+        [one] The fastest player takes { $count } die.
+       *[other] The fastest player takes { $count } dice.
     }
 told-race-left =
     { $seconds ->
@@ -24,7 +24,7 @@ told-ask-tower =
         [one] { $effect }: build a tower of { $count } die.
        *[other] { $effect }: build a tower of all { $count } dice.
     }
-told-ask-reaction = { $effect }: you throw too, at the same moment as the others.
+told-ask-reaction = { $effect }: you throw too, at the same time as the others.
 told-ask-piles =
     { $count ->
         [one] { $effect }: the race is over. What happens to your pile?

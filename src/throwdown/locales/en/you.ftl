@@ -5,9 +5,9 @@
 you-name = you
 you-begin =
     { $by ->
-        [oldest] You are the oldest and begin.
-        [saw_bug] You saw a bug last and begin.
-       *[lot] You begin: the lot fell so.
+        [oldest] You are the oldest and start.
+        [saw_bug] You saw a bug most recently and start.
+       *[lot] You start (drawn by lot).
     }
 
 ## Arena games

@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = { place-arena.Name }
-arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo, más y menos cambian la fuerza, M el modo, Q y E giran la caja, Espacio lanza. H: un consejo, si la mesa lo permite.
+arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo. Más y menos cambian la fuerza, M el modo. Q y E giran la caja, Espacio lanza. H da un consejo, si la mesa lo permite.
 arena-empty = No hay nada { place-arena.in }.
 arena-lies = { place-arena.In }
 arena-die = { $key }: { $face }, { $side }

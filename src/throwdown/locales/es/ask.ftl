@@ -45,15 +45,15 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Lanzar un dado de la pila { $number }, que tiene { $count } dado.
-       *[other] Lanzar un dado de la pila { $number }, que tiene { $count } dados.
+        [one] Lanzar un dado de la pila { $number } ({ $count } dado).
+       *[other] Lanzar un dado de la pila { $number } ({ $count } dados).
     }
 ask-stop = Plantarte: tu turno termina.
 ask-reaction = Te toca lanzar también, al mismo tiempo que los demás.
 ask-react-pile =
     { $count ->
-        [one] Lanzar la pila { $number }, que tiene { $count } dado.
-       *[other] Lanzar la pila { $number }, que tiene { $count } dados.
+        [one] Lanzar la pila { $number } ({ $count } dado).
+       *[other] Lanzar la pila { $number } ({ $count } dados).
     }
 ask-collect = ¿Te llevas lo que coincide?
 ask-collect-take = Llevártelo todo.
@@ -63,8 +63,8 @@ ask-piles =
         [one] Después de la carrera: ¿qué pasa con tu pila?
        *[other] Después de la carrera: ¿qué pasa con tus { $count } pilas?
     }
-ask-piles-keep = Todo sigue en pie.
-ask-piles-dissolve = Todo se desmonta en dados sueltos.
+ask-piles-keep = Conservar la pila.
+ask-piles-dissolve = Deshacer la pila en dados sueltos.
 ask-extra = Puedes llevarte un dado más. ¿Cuál?
 ask-extra-must = Tienes que llevarte un dado más. ¿Cuál?
 ask-extra-die = { $symbol }
@@ -127,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = «{ $typed }» no es una de las respuestas. Escribe un número: { $keys }.
 ask-unclear-manner = «{ $typed }» no es una forma de lanzar. Escribe un número: 1-4.
-ask-unclear-no-arena = En esta mesa los dados no tienen lugar: quítalo y di solo cómo lanzas.
+ask-unclear-no-arena = En esta mesa no se apunta, porque los dados se sortean. Quita el lugar y di solo cómo lanzas.
 ask-unclear-cell = «{ $typed }» no es un lugar { place-arena.of }. Escribe una letra de la a a la i y un número del 1 al 9, por ejemplo e5; las esquinas quedan fuera.
 ask-unclear-side = «{ $typed }» no es un lado. Detrás del lugar escribe uno de estos: { $sides }
-ask-move-how = Di qué dado y adónde, por ejemplo: { $command } c4 d5
-ask-move-none = En esta mesa no se mueven dados antes de un lanzamiento. Lanza tal como están.
-ask-move-not-at-wall = Solo se puede apartar un dado junto a una pared, su propio ancho. El de { $cell } no está junto a ninguna: déjalo o elige otro.
+ask-move-how = Escribe qué dado mueves y adónde, por ejemplo: { $command } c4 d5
+ask-move-none = En esta mesa no se mueven dados antes de un lanzamiento. Lanza sin moverlos.
+ask-move-not-at-wall = Solo puedes apartar un dado junto a una pared, y solo su propio ancho. El de { $cell } no está junto a ninguna: elige otro.
 ask-move-spreads = Los dados solo se pueden juntar: muévelo hacia los demás.
 ask-move-nothing = En { $cell } no hay ningún dado. Hay dados en: { $cells }
-ask-move-tower = En { $cell } hay una torre, y una torre se queda como está. Elige otro dado.
+ask-move-tower = En { $cell } hay una torre. Las torres no se mueven: elige otro dado.
 ask-move-blocked = El dado no puede ir hacia { $cell }: hay una pared u otro dado en medio. Elige otro lugar.
-ask-move-refused = No todos están de acuerdo: en esta partida no se aparta ningún dado de la pared. Lanza tal como están.
+ask-move-refused = No todos estaban de acuerdo: en esta partida no se apartan dados de la pared. Lanza sin moverlos.
 ask-unclear-tower =
     { $count ->
         [one] «{ $typed }» no es un orden de { $count } dado. Escribe cada número una vez, por ejemplo: { $example }

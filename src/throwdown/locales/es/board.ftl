@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = Captura de { $player }: { $cards }.
 board-read-yard = { $player }: en el patio { $cards }, en el montón { $heap }.
-board-where = ¿Qué hay y dónde?
+board-where = ¿Qué hay en la mesa?
 board-keys = Con teclas
 board-hint-keep = dejar { $faces }
 board-hint-add = añadir { $cards }
@@ -142,7 +142,7 @@ board-hint-to-yard = mejor al patio
 ## El árbitro: se juega con la caja de verdad y se toca lo que pasa
 
 board-ref-what = Jugáis con la caja de verdad. Tocad lo que muestran los dados; el árbitro conoce las reglas y lleva la cuenta.
-board-ref-go-on = Seguir donde lo dejasteis
+board-ref-go-on = Reanudar la partida
 board-ref-who = ¿Quién juega? En el sentido de las agujas del reloj.
 # Junto a un nombre: esta persona empieza.
 board-ref-less = Sin { $player }
@@ -167,7 +167,7 @@ board-ref-now = Aquí había: { $face }. ¿Qué muestra ahora este dado?
 board-ref-done = ¿Está todo bien? Entonces: listo.
 board-ref-place = { $player } coloca el dado inicial. ¿Qué símbolo queda arriba?
 board-ref-collect = ¿Se lleva { $player } lo que coincide?
-board-ref-piles = ¿Siguen en pie las pilas de { $player }?
+board-ref-piles = ¿{ $player } conserva las pilas?
 board-ref-extra = ¿Qué otro dado se lleva { $player }?
 board-ref-tower = { $player } levanta una torre con todos los dados. ¿En qué orden?
 board-ref-pile = { $player } no tiene dados sueltos. ¿Qué pila se lanza?
@@ -184,8 +184,8 @@ board-ref-out-button = Fuera { place-arena.of }
 board-ref-stops = { $player } para
 board-ref-takes = Se lo lleva todo
 board-ref-leaves = Lo deja ahí
-board-ref-keeps = Siguen en pie
-board-ref-loosens = Se desmontan
+board-ref-keeps = Conservar las pilas
+board-ref-loosens = Deshacer las pilas
 board-ref-none = Ningún dado
 board-ref-nobody = Nadie
 board-ref-tie = Empate
@@ -193,11 +193,11 @@ board-ref-thrown = Dados lanzados
 board-ref-not-told = sin anotar
 board-ref-die = { $face }, { place-arena.in }
 board-ref-die-now = { $face }, ahora: { $now }
-board-ref-towers = ¿Qué está en pie?
+board-ref-towers = ¿Qué torres hay?
 board-ref-tower-stands = una torre
-board-ref-towers-how = Tocad los dados de una torre de abajo arriba. Quitad lo que ha caído.
-board-ref-tower-away = Esta torre no está en pie
-board-ref-no-tower = Nada está encima de nada.
+board-ref-towers-how = Tocad los dados de una torre de abajo arriba. Quitad las torres caídas.
+board-ref-tower-away = Quitar esta torre
+board-ref-no-tower = No hay ninguna torre.
 board-ref-another-tower = Otra torre
 board-ref-leaves-game = Alguien deja la partida
 board-ref-who-leaves = ¿Quién se va para siempre?
@@ -260,8 +260,8 @@ board-ref-consolation = ¿Cuántas cartas roba { $player }?
 
 ## Repeticiones
 
-board-replay-desk = Recorrer la partida
-board-replay-where = Momento de la partida
+board-replay-desk = Controles de la repetición
+board-replay-where = Posición en la partida
 # Se cuentan todos los lanzamientos; al principio del todo es 0.
 board-replay-throw = lanzamiento { $number } de { $all }
 board-replay-quiet = La partida empieza.
@@ -282,26 +282,26 @@ board-replay-flat = Vista desde arriba
 board-replay-share = Compartir el enlace
 board-replay-copied = El enlace está copiado.
 board-replay-record = Descargar el registro
-board-replay-keep = Guardar sin conexión
-board-replay-drop = Guardada sin conexión
-board-replay-kept = Esta partida ya se puede ver sin conexión.
-board-replay-dropped = Esta partida ya no está en este dispositivo.
-board-replay-unkept = Este navegador no guarda nada.
-board-replay-none = En este dispositivo no hay ninguna partida todavía. Abre una repetición y elige «Guardar sin conexión» en su menú.
+board-replay-keep = Guardar para ver sin conexión
+board-replay-drop = Guardada para ver sin conexión
+board-replay-kept = Ya puedes ver esta partida sin conexión.
+board-replay-dropped = Esta partida ya no está guardada en este dispositivo.
+board-replay-unkept = Este navegador no permite que las páginas guarden nada.
+board-replay-none = En este dispositivo no hay ninguna partida guardada. Abre una repetición y elige «Guardar para ver sin conexión» en su menú.
 board-replay-missing = Esta partida no se puede mostrar
 board-verify-computing = Se recalcula cada lanzamiento …
 board-verify-what-commitment = La huella publicada encaja con el secreto revelado: nadie lo cambió durante la partida.
-board-verify-what-intent = La forma de lanzar de cada mano quedó fijada antes de que cayeran los dados, y una mano puede lanzar así.
+board-verify-what-intent = El servidor fijó cada lanzamiento antes de que cayeran los dados, y una mano de verdad puede lanzar así.
 board-verify-what-throw =
     { $thrower ->
-        [physics] La física se ha repetido con los mismos lanzamientos: cada dado acabó como se contó.
-       *[luck] Los dados se han sacado otra vez del secreto: cada uno muestra lo que se contó.
+        [physics] La física se ha repetido con los mismos lanzamientos: cada dado acabó como está registrado.
+       *[luck] Los dados se han sacado otra vez del secreto: cada uno muestra lo registrado.
     }
-board-verify-what-race = Los tiempos de la carrera se han recalculado, o los anotaron quienes la corrieron.
+board-verify-what-race = Los tiempos de la carrera se han recalculado, o los anotaron los jugadores.
 board-verify-what-lot = El orden de cartas y dados se ha sacado otra vez del secreto.
 board-verify-what-record = El propio registro: sus líneas y las reglas del juego.
 board-verify-each = Mostrarlos uno por uno
-board-verify-entry = Momento { $number }
+board-verify-entry = Paso { $number }
 board-verify-commitment = Publicado antes de la partida
 board-verify-secret = Revelado después de la partida
 board-verify-fingerprint = Huella del registro
@@ -349,10 +349,10 @@ board-practice-turned =
         [one] Un dado { place-arena.of } ha girado o ha salido despedido.
        *[other] { $count } dados { place-arena.of } han girado o han salido despedidos.
     }
-board-practice-forget = Contar de nuevo
+board-practice-forget = Poner a cero
 board-practice-aim = Tu puntería
 board-practice-at = Objetivo
 board-practice-die = un dado
 board-practice-twist = Efecto
 # Los nueve números que se envían: lugar, velocidad y giro de la mano.
-board-practice-intent = Enviado { place-arena.to }
+board-practice-intent = El lanzamiento en números

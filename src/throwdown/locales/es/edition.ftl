@@ -8,7 +8,7 @@ edition-title =
         [it] { $game }, edición italiana
         [nl] { $game }, edición neerlandesa
         [es] { $game }, edición española
-       *[none] { $game }, reglas sencillas
+       *[none] { $game }, reglas básicas
     }
 edition-played = Se juega a { $title }.
 edition-elsewhere =
@@ -44,5 +44,5 @@ edition-begins =
     { $by ->
         [oldest] { $player } es la persona de más edad y empieza.
         [saw_bug] { $player } fue la última persona en ver un bicho y empieza.
-       *[lot] { $player } empieza: así lo quiso la suerte.
+       *[lot] { $player } empieza (por sorteo).
     }

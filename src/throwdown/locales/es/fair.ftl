@@ -2,19 +2,19 @@
 
 fair-title = Comprobado por tu navegador
 fair-checking = Tu navegador está comprobando los dados …
-fair-how = Antes de la partida se fijó un número secreto y se mostró su huella a todos. Después cada asiento pudo añadir una clave propia. El secreto y estas claves juntos decidieron cada dado. Ahora se conoce todo, y tu navegador lo ha sorteado todo de nuevo por sí mismo, sin fiarse del servidor.
-fair-none = Sin conexión no hay nada que comprobar: en este dispositivo no está el registro de la partida.
+fair-how = Antes de la partida, el servidor fijó un número secreto y mostró su huella a todos. Después cada asiento pudo añadir una clave propia. El secreto y las claves determinaron juntos cada dado. Ahora todo es público. Tu navegador lo ha recalculado todo a partir de ahí, sin fiarse del servidor.
+fair-none = Para comprobar necesitas conexión: en este dispositivo no está el registro de la partida.
 
 ## El veredicto sobre toda la partida.
 
-fair-all-holds = Los dados cuadran: tu navegador los ha sorteado de nuevo.
+fair-all-holds = Los dados cuadran: tu navegador los ha recalculado todos.
 fair-all-thrown = Los dados cuadran: tu navegador ha lanzado de nuevo todos los dados.
-fair-all-differs = Algo NO cuadra. Abajo pone qué.
+fair-all-differs = Algo NO cuadra. Mira abajo.
 fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
-fair-all-elsewhere = Nada está mal, pero tu navegador no pudo sortearlo todo de nuevo.
+fair-all-elsewhere = Nada está mal, pero tu navegador no pudo recalcularlo todo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
-fair-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni la lista pública ni una firma con una clave conocida aquí.
+fair-all-unbound = Los dados cuadran, pero no hay prueba de que se hicieran estas jugadas. La prueba sería la lista pública o una firma con una clave conocida.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
 
@@ -25,46 +25,46 @@ fair-commitment-holds = El secreto revelado corresponde a la huella del registro
 fair-commitment-differs = El secreto revelado no corresponde a la huella del registro.
 fair-commitment-hidden = El secreto se revela cuando acaba la partida.
 fair-commitment-uncommitted = Antes de esta partida no se fijó ningún secreto.
-fair-promise-holds = Es la huella que se mostró a este navegador.
-fair-promise-differs = A este navegador se le mostró otra huella.
+fair-promise-holds = Es la huella que vio este navegador.
+fair-promise-differs = Este navegador vio otra huella.
 fair-promise-unseen = Este navegador no estaba en la mesa: no puede decir qué huella se mostró allí.
 fair-own-key-holds = Tu propia clave está en cada tirada.
 fair-own-key-differs = La clave del registro no es la tuya.
 fair-keys-holds = Cada jugador añadió una clave: nadie pudo elegir los dados.
 fair-keys-differs = La clave de un bot no se sigue del secreto.
-fair-keys-unseen = Sin clave propia: { $names }.
+fair-keys-unseen = Estos jugadores no añadieron ninguna clave: { $names }.
 fair-keys-uncommitted = Ningún jugador añadió una clave: la mesa eligió sola el secreto.
-fair-draft-holds = Las claves, los nombres y las reglas son los que se fijaron antes de mostrarse tu clave.
+fair-draft-holds = Las claves, los nombres y las reglas se fijaron antes de mostrarse tu clave, y no han cambiado.
 fair-draft-differs = Una clave, un nombre o una regla cambió después de mostrarse tu clave.
-fair-first-holds = Quién empieza se decidió por sorteo.
+fair-first-holds = Se sorteó quién empieza.
 fair-first-differs = Según el sorteo empieza otro asiento.
 fair-lot-holds =
     { $count ->
         [one] Una mezcla o un sorteo se hizo de nuevo: el orden es el mismo.
        *[other] { $count } mezclas y sorteos se hicieron de nuevo: el orden es el mismo.
     }
-fair-lot-differs = Una mezcla o un sorteo da otro orden.
+fair-lot-differs = Al recalcular, una mezcla o un sorteo da otro orden.
 fair-lot-elsewhere = Las mezclas y los sorteos de este registro antiguo se comprueban con la orden de abajo.
 fair-roll-holds =
     { $count ->
-        [one] Una tirada se sorteó de nuevo: cada dado muestra lo que se dijo.
-       *[other] { $count } tiradas se sortearon de nuevo: cada dado muestra lo que se dijo.
+        [one] Se recalculó una tirada: cada dado muestra lo mismo que en la partida.
+       *[other] Se recalcularon { $count } tiradas: cada dado muestra lo mismo que en la partida.
     }
-fair-roll-differs = Una tirada sale distinta cuando se sortea de nuevo.
+fair-roll-differs = Una tirada da otro resultado al recalcularla.
 fair-roll-elsewhere = Las tiradas de este registro antiguo se comprueban con la orden de abajo.
 fair-throw-holds =
     { $count ->
-        [one] Una tirada dejó la mano tal como el azar había girado sus dados.
-       *[other] { $count } tiradas dejaron la mano tal como el azar había girado sus dados.
+        [one] En una tirada, los dados salieron de la mano girados como decía el sorteo.
+       *[other] En { $count } tiradas, los dados salieron de la mano girados como decía el sorteo.
     }
-fair-throw-differs = Los dados de una tirada no dejaron la mano como el azar los había girado.
-fair-throw-elsewhere = Cómo giró el azar los dados de este registro antiguo se comprueba con la orden de abajo.
+fair-throw-differs = En una tirada, los dados salieron de la mano girados de otro modo que en el sorteo.
+fair-throw-elsewhere = La orden de abajo comprueba cómo se giraron al azar los dados de este registro antiguo.
 fair-motion-holds =
     { $count ->
-        [one] El movimiento que viste acaba donde están los dados, con las caras que se dijeron.
-       *[other] Los { $count } movimientos que viste acaban donde están los dados, con las caras que se dijeron.
+        [one] El movimiento que viste acaba donde están los dados, con las caras registradas.
+       *[other] Los { $count } movimientos que viste acaban donde están los dados, con las caras registradas.
     }
-fair-motion-differs = Un movimiento grabado no acaba con los dados que se dijeron.
+fair-motion-differs = Un movimiento grabado acaba de otro modo que en el registro.
 fair-race-holds =
     { $count ->
         [one] Los tiempos de una carrera se sortearon de nuevo.
@@ -72,15 +72,15 @@ fair-race-holds =
     }
 fair-race-differs = Un tiempo de una carrera no es el que se sorteó.
 fair-race-elsewhere = Las carreras de este registro antiguo se comprueban con la orden de abajo.
-fair-ran-entered = Tiempos que corrieron los propios jugadores: medidos por el servidor, no sorteados.
-fair-public-holds = La lista pública del servidor tiene esta partida, tal como se cuenta aquí.
-fair-public-differs = La lista pública del servidor cuenta esta partida de otra manera.
+fair-ran-entered = Aquí corrieron los jugadores: el servidor midió estos tiempos, no se pueden recalcular.
+fair-public-holds = La lista pública del servidor contiene esta partida, exactamente como aquí.
+fair-public-differs = La lista pública del servidor contiene otra versión de esta partida.
 fair-public-unseen = La lista pública del servidor no estaba disponible.
-fair-public-restored = El servidor volvió desde entonces a una copia de seguridad: su lista pública ya no tiene el final de esta partida.
-fair-unbound-unseen = Sin la lista pública o una firma con clave conocida nada muestra que se hicieran estas jugadas y no otras.
+fair-public-restored = El servidor ha restaurado desde entonces una copia de seguridad: su lista pública ya no contiene el final de esta partida.
+fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: faltan la lista pública y una firma con clave conocida.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
-fair-names-differs = Un nombre es otro que el que se fijó antes de la partida.
-fair-missing-unseen = La clave de { $names } no llegó: un servidor aliado con ellos tenía { $amount } partidas entre las que elegir, y no más.
+fair-names-differs = Un nombre es distinto del que se fijó antes de la partida.
+fair-missing-unseen = La clave de { $names } no llegó. Un servidor cómplice podía elegir entre { $amount } partidas, no más.
 fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pudo elegir entre ellos.
 fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 fair-signature-holds = Firmado al final por { $names }.
@@ -88,19 +88,19 @@ fair-signature-differs = Una firma del final está falsificada.
 fair-signature-unseen = Firmado al final por { $names }, con una clave que este navegador no conoce: compárala con ellos.
 fair-receipt-differs = El servidor firmó por tu clave y empezó sin ella: esta partida no es limpia. Guarda esta página como prueba.
 fair-list-holds = La lista pública del servidor continúa lo que este navegador vio de ella antes.
-fair-list-differs = El servidor ha firmado dos listas públicas que no encajan. Este navegador guarda las dos cabeceras: lo demuestran.
-fair-list-restored = El servidor volvió a una copia de seguridad de su lista pública desde que este navegador la vio por última vez.
+fair-list-differs = El servidor ha firmado dos listas públicas que se contradicen. Este navegador guarda las dos cabeceras como prueba.
+fair-list-restored = El servidor ha restaurado una copia de su lista pública desde que este navegador la vio por última vez.
 fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
 fair-head = Una lista de { $rows } filas que firmó el servidor
-fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
-fair-first-arena-elsewhere = Los dados de esta partida antigua no se pueden lanzar de nuevo aquí: en su arena solo caen igual en un tipo de procesador. Allí lo hace la orden de abajo.
+fair-physics-elsewhere = Solo la física puede mostrar que los dados caen de verdad así.
+fair-first-arena-elsewhere = Tu navegador no puede lanzar de nuevo los dados de esta partida antigua: su arena solo calcula igual en un tipo de procesador. Ejecuta la orden de abajo en una máquina así.
 fair-lying-holds =
     { $count ->
         [one] Antes de una tirada los dados estaban donde se habían quedado.
        *[other] Antes de { $count } tiradas los dados estaban donde se habían quedado.
     }
-fair-lying-differs = Antes de una tirada había dados en otro sitio que donde se habían quedado.
-fair-lying-elsewhere = Tiradas antes de las cuales una mano había colocado dados, como en una torre: { $count }. Que su sitio sea ese solo lo pueden mostrar las reglas.
+fair-lying-differs = Antes de una tirada, un dado no estaba donde se había quedado.
+fair-lying-elsewhere = Antes de { $count } tiradas, los jugadores habían colocado dados a mano, como en una torre. Solo las reglas pueden mostrar que su sitio es ese.
 fair-landing-holds =
     { $count ->
         [one] Una tirada se lanzó de nuevo: cada dado cae en el mismo sitio, con la misma cara.
@@ -114,15 +114,15 @@ fair-flight-holds =
        *[other] Los { $count } movimientos que viste son los mismos en cada imagen.
     }
 fair-flight-differs = Un movimiento grabado es distinto del que da la física.
-fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.
+fair-rules-elsewhere = Solo las reglas pueden mostrar que cada jugada estaba permitida.
 
 ## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
 
 fair-again = Lanzar de nuevo todos los dados
-fair-again-why = Tu navegador puede lanzar los dados él mismo: con la misma física, desde las mismas manos. Para ello carga cerca de 1 MB y tarda unos segundos.
+fair-again-why = Tu navegador puede lanzar los dados él mismo, con la misma física y los mismos gestos. Carga cerca de 1 MB y tarda unos segundos.
 fair-again-loading = Cargando la física …
 fair-again-at = Tirada { $number } de { $total } …
-fair-again-part = Se lanzaron de nuevo { $done } de { $total } tiradas. El resto no; todo lo demás de aquí se comprobó sin ello.
+fair-again-part = Tu navegador ha lanzado de nuevo { $done } de { $total } tiradas. Todo lo demás se comprobó sin ellas.
 fair-again-engine = Esta página no tiene la física de esta partida, así que no puede lanzar de nuevo sus dados.
 fair-again-wasm = Este navegador no puede lanzar dados: le falta WebAssembly.
 fair-again-memory = Este aparato no tiene memoria suficiente para lanzar dados.
@@ -137,4 +137,4 @@ fair-seen = Huella mostrada a este navegador
 fair-own-key = Tu clave
 fair-own-signer = La clave con la que este navegador firma el final
 fair-server = Que el servidor calcule la física y las reglas
-fair-binding = Los asientos están atando los dados …
+fair-binding = Los jugadores intercambian las claves de los dados …

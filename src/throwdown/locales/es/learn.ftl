@@ -4,7 +4,7 @@
 ## El juego en líneas de texto: la palabra que pide un consejo, y lo que hace.
 
 learn-command = consejo
-learn-help = { $command }: lo que haría aquí quien juega bien, y lo que cuesta todo lo demás
+learn-help = { $command }: lo que haría aquí un buen jugador, y lo que cuestan las demás opciones
 
 ## Un consejo. $match, $win, $bust y $cost (de victoria) son porcentajes, $catch y $cost (en cartas) son cartas.
 
@@ -35,7 +35,7 @@ learn-throw = { $throw } { $manner }
 learn-title = Mirada atrás
 learn-review = Las decisiones que más costaron:
 learn-review-player = { $player }:
-learn-review-none = { $player }: ninguna digna de mención.
+learn-review-none = { $player }: ninguna decisión costosa.
 learn-slip-win = { $when }: { $done } en vez de { $best } quitó un { $cost } % a la posibilidad de ganar.
 learn-slip-cards =
     { $cost ->

@@ -11,8 +11,8 @@ page-no = No
 page-save = Guardar
 page-again = Intentar otra vez
 page-loading = Un momento …
-page-front = Entrada
-page-to-front = A la entrada
+page-front = Inicio
+page-to-front = Ir al inicio
 page-rules = Reglas
 page-lesson = Aprender jugando
 page-print = Imprimir las reglas
@@ -38,7 +38,7 @@ page-quality = Imagen
 page-quality-auto = automática
 page-quality-high = nítida
 page-quality-low = sencilla
-page-neutral = Nombres propios en vez de los impresos
+page-neutral = Nuestros nombres en vez de los impresos
 page-your-name = Tu nombre
 page-other-device = Seguir en otro aparato
 page-other-device-make = Crear un código
@@ -51,11 +51,11 @@ page-forget-me = Olvidarme en este aparato
 page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
 page-docs = Documentación (en inglés)
 page-lost-title = Aquí no hay nada
-page-lost = Puede que la dirección esté mal escrita, o que lo que había ya no esté.
+page-lost = Comprueba que la dirección esté bien escrita. También puede que la página ya no exista.
 page-room-title = Esta parte no se ha cargado
 page-room-missing = Comprueba tu conexión e inténtalo otra vez.
 page-trouble = No ha funcionado. Inténtalo otra vez en un momento.
-page-trouble-offline = Sin conexión con el servidor. Las reglas y las repeticiones guardadas se abren igual; para jugar hace falta.
+page-trouble-offline = Sin conexión con el servidor. Puedes leer las reglas y ver las repeticiones guardadas; para jugar necesitas conexión.
 page-guest-names = Tejón, Nutria, Garza, Marta, Lince, Gorrión, Castor, Tritón, Mirlo, Erizo
 
 ## Entrada
@@ -67,7 +67,7 @@ page-create = Abrir una mesa
 page-join = Entrar con un código
 page-join-code = Código o enlace de una mesa
 page-join-go = Entrar
-page-no-account = Sin cuenta. «Jugar ya» te sienta enseguida, con un bot si nadie espera.
+page-no-account = Sin cuenta. «Jugar ya» te da asiento enseguida, contra un bot si no hay nadie esperando.
 page-hero-picture = Una arena octogonal de madera con dados de los cuatro juegos; un dado está en el aire.
 page-games = Juegos
 page-claim-strike = Mismo número, y los dados son tuyos. La X se pierde para siempre.
@@ -78,14 +78,14 @@ page-your-tables = Tus mesas
 page-your-turn = Te toca
 page-go-on = Seguir
 page-status-open = espera jugadores
-page-status-playing = les toca a otros
+page-status-playing = le toca a otra persona
 page-status-over = partida terminada
 page-status-closed = cerrada
 page-open-tables = Mesas abiertas
 page-no-tables = Ahora no hay ninguna mesa abierta. Abre una, o pulsa «Jugar ya».
 page-seats-taken = { $taken } de { $seats } asientos
 page-with-password = con contraseña
-page-sit-down = Sentarse
+page-sit-down = Tomar asiento
 page-watch = Mirar
 page-people =
     { $people ->
@@ -96,14 +96,14 @@ page-people =
        *[other] { $playing } partidas en curso
     }
 page-referee-title = ¿Tienes la caja de verdad en la mesa?
-page-referee-lead = Lanzad vuestros dados. El teléfono lleva las reglas, el orden y los puntos.
+page-referee-lead = Lanzad vuestros dados. El teléfono conoce las reglas y lleva los turnos y los puntos.
 page-referee-open = Abrir el árbitro
 page-practice-title = ¿Solo lanzar?
 page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento brutal.
 page-practice-open = Practicar
 page-saved-games = Partidas guardadas
 page-resume = Seguir aquí
-page-resume-lead = En tu otro aparato, el menú crea un código. Escríbelo aquí: serás la misma persona en los dos.
+page-resume-lead = Abre el menú en tu otro aparato y crea un código. Escríbelo aquí: serás la misma persona en los dos.
 page-resume-code = Código
 page-resume-go = Seguir
 
@@ -121,7 +121,7 @@ page-seats = Asientos
 page-seat-who = ¿Quién ocupa el asiento { $number }?
 page-seat-me = Yo
 page-seat-open = Libre
-page-seat-open-how = para quien tenga el enlace
+page-seat-open-how = para cualquiera que tenga el enlace
 page-seat-person = Persona
 page-seat-bot-choice = Bot
 page-seat-number = Asiento { $number }
@@ -139,7 +139,7 @@ page-level-thumb = Regla sencilla
 page-level-mcts = Búsqueda en árbol
 page-level-learned = Autodidacta
 page-pace = Ritmo
-page-clock-none = Sin reloj
+page-clock-none = Sin límite de tiempo
 page-clock-slow = Lento
 page-clock-normal = Normal
 page-clock-fast = Rápido
@@ -148,7 +148,7 @@ page-clock-none-how = Cada cual se toma el tiempo que necesita.
 page-clock-slow-how = Mucho tiempo para cada decisión, y una reserva.
 page-clock-normal-how = Tiempo suficiente para cada decisión, y una reserva.
 page-clock-fast-how = Turnos cortos, y una pequeña reserva.
-page-clock-days-how = Turno a turno, durante días. La lista de la entrada dice cuándo te toca.
+page-clock-days-how = Turno a turno, durante días. La página de inicio te avisa cuando te toca.
 page-open-table = Abrir la mesa
 page-open-start = Empezar la partida
 page-house-rules =
@@ -165,7 +165,7 @@ page-house-rules-none =
 page-preset = Edición
 page-more-settings = Más ajustes
 page-table-name = Nombre de la mesa
-page-visibility = ¿Quién puede venir?
+page-visibility = ¿Quién puede participar?
 page-visibility-public = Todos
 page-visibility-link = Con el enlace
 page-visibility-password = Con contraseña
@@ -174,7 +174,7 @@ page-thrower = Dados
 page-thrower-physics = Lanzados
 page-thrower-luck = Al azar
 page-thrower-physics-how = Física de verdad: dónde y con qué fuerza lanzas decide qué golpeas.
-page-thrower-luck-how = Decide el azar, como en una tirada media. No se apunta.
+page-thrower-luck-how = Los dados se sortean, como en una tirada media. No apuntas.
 page-first-player = Quién empieza
 page-first-host-choice = decide el anfitrión
 page-tournament = Torneo
@@ -192,22 +192,22 @@ page-delay =
 
 ## Entrar, y antes de la partida
 
-page-come-in = Pasa
-page-come-in-go = Entrar
+page-come-in = Únete a esta mesa
+page-come-in-go = Unirse
 page-come-back = Volver
 page-password-title = Esta mesa tiene contraseña
-page-no-table = Esta mesa no existe
+page-no-table = Esta mesa está cerrada o el enlace es antiguo
 page-sent-away = El anfitrión te ha echado de esta mesa.
 page-left = Has dejado esta mesa.
-page-cannot = Aquí no puedes entrar
+page-cannot = No puedes unirte a esta mesa
 page-share-title = Trae a tus amigos
-page-share-lead = Envía el enlace, o que apunten con el teléfono a la imagen.
+page-share-lead = Envía el enlace, o que tus amigos escaneen el código con el teléfono.
 page-share-link = Enlace a esta mesa
 page-copy = Copiar
 page-copied = Copiado
 page-qr = Código QR con el enlace a esta mesa
 page-seat-free = libre
-page-sit = Sentar
+page-sit = Añadir
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = anfitrión
@@ -239,7 +239,7 @@ page-what-happens = Lo que pasa
 page-turn-of = Le toca a { $player }
 page-wait-for = Esperamos a { $players } …
 page-in-flight = Los dados están en el aire …
-page-slow = La tirada está fijada. La caída tarda un poco más.
+page-slow = La tirada está fijada. Calcular dónde cae tarda un poco más.
 page-why = ¿Por qué?
 page-throw = Lanzar
 page-throw-many = Lanzar { $count }
@@ -276,11 +276,16 @@ page-keys-aim =
         [one] la tecla { $count } apunta
        *[other] las teclas 1 a { $count } apuntan
     }
-page-what-lies = Leer qué hay y dónde
+page-what-lies = Leer qué dados hay y dónde
 page-turn-box = Girar { place-arena.the }
 page-skip-motion = Saltar
-page-move = Mover dados antes
-page-move-done = Dejar de mover
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Apartar dados de la pared
+        [group] Juntar dados
+       *[free] Mover dados
+    }
+page-move-done = Listo
 page-move-how = Arrastra un dado a su nuevo sitio.
 page-agree-moves = Los demás pueden apartar dados de las paredes
 page-undo = Deshacer
@@ -346,8 +351,8 @@ page-hint-lost = dado perdido
 page-hint-bust = fallo
 page-hint-catch = captura
 page-hint-percent = { $number } %
-page-hint-costs-win = El resto: opciones de ganar
-page-hint-costs-cards = El resto: cartas de ventaja
+page-hint-costs-win = Otras opciones: probabilidad de ganar
+page-hint-costs-cards = Otras opciones: ventaja en cartas
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = igual
@@ -363,11 +368,11 @@ page-move-down = Bajar
 page-tower-build = Construir la torre
 page-race-ready = Manos quietas … espera la señal.
 page-race-go = ¡Apila!
-page-race-how = Una pulsación por pieza
+page-race-how = Una pulsación por dado
 page-race-stack = Apilar: { $done } de { $tiles }
 page-race-watch = { $players } compiten por la torre.
-page-race-by-chance = Que el azar corra por mí
-page-race-simulated = El azar corre mis carreras
+page-race-by-chance = Sortear mi tiempo
+page-race-simulated = Sortear siempre mis tiempos de carrera
 
 ## Quien va y viene
 
@@ -379,17 +384,17 @@ page-line-again =
        *[other] Nuevo intento en { $seconds } segundos.
     }
 page-line-connecting = Conectando otra vez …
-page-gone-lost = Se ha perdido la conexión de { $player }.
+page-gone-lost = { $player } ha perdido la conexión.
 page-gone-left = { $player } ha dejado la mesa.
 page-gone-left-seconds =
     { $seconds ->
         [one] Esperamos { $seconds } segundo.
        *[other] Esperamos { $seconds } segundos.
     }
-page-gone-choose = { $player } aún no ha vuelto. ¿Y ahora?
+page-gone-choose = { $player } aún no ha vuelto. ¿Qué hacemos?
 page-gone-wait = Seguir esperando
-page-gone-bot = Sigue un bot
-page-gone-end = Jugar sin esperar
+page-gone-bot = Que siga un bot
+page-gone-end = Seguir sin esta persona
 page-stand-in-you = No estabas, y un bot ha jugado por { $player }. Ahora vuelves a jugar tú.
 
 ## Hablar
@@ -408,7 +413,7 @@ page-mute = Ocultar
 page-unmute = Mostrar a todos otra vez
 page-mute-for-all = Silenciar para todos
 page-report = Avisar
-page-reported = El anfitrión está avisado.
+page-reported = Se ha avisado al anfitrión.
 page-report-told = { $by } avisa de { $name }: «{ $text }»
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Suerte!
@@ -424,7 +429,7 @@ page-phrase-bye = ¡Adiós!
 
 page-story = Lo que pasó
 page-story-empty = Nada todavía.
-page-course = El curso de la partida
+page-course = Cómo fue la partida
 page-end = Fin de la partida
 page-end-you-win = Ganas tú
 page-end-nobody = No gana nadie
@@ -438,7 +443,7 @@ page-rematch = Jugar otra vez
 page-replay = Repetición
 page-verify = Comprobar los dados
 page-review = Las decisiones más caras
-page-review-wait = Se revisa cada decisión …
+page-review-wait = Revisando cada decisión …
 page-review-look = Ver en la repetición
 page-tally = Torneo, { $played } de { $games } partidas. Ganan menos puntos.
 page-total = Total

@@ -22,26 +22,26 @@ play-help-why = { $command }: la regla de la última decisión o negativa
 play-help-rules = { $command }: las reglas en breve
 play-help-position = { $command }: dónde está todo
 play-help-log = { $command }: lo que ha pasado hasta ahora
-play-help-undo = { $command }: retirar la última respuesta, si después no se han visto dados ni cartas
+play-help-undo = { $command }: deshacer la última respuesta, si después no se han visto dados ni cartas
 play-help-save = { $command }: dónde está guardada esta partida
 play-help-quit = { $command }: parar aquí y seguir otro día
-play-help-manner = Al lanzar puedes decir enseguida cómo, por ejemplo: 1 tenso
-play-help-aim = Para apuntar, escribe detrás un lugar: 1 tenso c4. Si allí hay un dado, apuntas a él. Lanzas desde tu lado ({ $side }); puede seguir otro: 1 tenso c4 n
-play-help-move = { $command } c4 d5: mover un dado antes de tu lanzamiento, hasta donde lo permitan las reglas de esta mesa
+play-help-manner = Al lanzar puedes añadir cómo, por ejemplo: 1 tenso
+play-help-aim = Para apuntar, añade un lugar: 1 tenso c4. Si allí hay un dado, apuntas a él. Lanzas desde tu lado ({ $side }); para otro lado, añádelo: 1 tenso c4 n
+play-help-move = { $command } c4 d5: mover un dado antes de tu lanzamiento, si las reglas de esta mesa lo permiten
 play-help-resign = { $command }: dejar esta partida para siempre; los demás siguen
 
 ## Principio y final. $game es el nombre de un juego, $players una lista de nombres.
 
-play-begin = { $game } – { $players }. Escribe ? cuando quieras saber qué escribir.
+play-begin = { $game } – { $players }. Escribe ? para ver la ayuda.
 play-resumed = { $game } – { $players }. La partida sigue donde se quedó.
 play-saved-in = Esta partida está guardada en:
 play-go-on = Para seguir: throwdown play --plain --resume { $save }
 play-not-saved = Esta partida no está guardada en ningún sitio.
 play-save-failed = No se ha podido guardar la partida ({ $reason }). Puedes seguir jugando.
-play-quit = Lo dejas aquí. La partida te espera.
-play-quit-unsaved = Lo dejas aquí.
-play-closed = Ya no responde nadie: la partida se para aquí.
-play-damaged = La partida guardada estaba dañada. Lo anterior al daño está aquí; el archivo dañado se conserva como { $file }.
+play-quit = Has parado la partida. Puedes reanudarla cuando quieras.
+play-quit-unsaved = Has parado la partida.
+play-closed = La entrada ha terminado: la partida se para aquí.
+play-damaged = La partida guardada estaba dañada. Se ha recuperado todo lo anterior al daño; el archivo dañado se conserva como { $file }.
 
 ## La lista de partidas guardadas. $save es el nombre de una partida guardada.
 
@@ -59,12 +59,12 @@ play-saves-none = No hay partidas guardadas.
 
 play-pass = Pasa el teclado a { $player }. { $player }: pulsa Intro cuando no mire nadie más.
 play-to = { $player }:
-play-undone = La última respuesta de { $player } queda retirada.
+play-undone = La última respuesta de { $player } queda deshecha.
 play-nothing-to-undo = No se puede deshacer nada: después se han visto dados o cartas.
 play-why-nothing = Todavía no se ha decidido ni rechazado nada.
 play-why = { $clause }: { $sentence }
 play-log-empty = Todavía no ha pasado nada.
-play-resign-sure = { $player } deja la partida para siempre. Escribe { $yes } para hacerlo; con cualquier otra cosa sigue.
+play-resign-sure = { $player } deja la partida para siempre. Escribe { $yes } para confirmar, cualquier otra cosa para seguir.
 play-stays = No ha cambiado nada.
 play-try-again = Pulsa Intro para intentarlo de nuevo, o escribe: { $quit }
 play-move-consent = { $player }: ¿se pueden apartar los dados de la pared antes de lanzar, en toda esta partida? Escribe { $yes } para aceptar, otra cosa para negarte.
@@ -73,7 +73,7 @@ play-move-consent = { $player }: ¿se pueden apartar los dados de la pared antes
 
 play-race-who = ¿Quién ha terminado antes?
 play-race-name = { $player }
-play-race-default = Solo Intro: decide el azar.
+play-race-default = Solo Intro: sortear quién gana.
 play-race-ready =
     { $count ->
         [one] { $player }: cuando aparezca ¡YA!, pulsa Intro y luego otra vez por tu { $count } dado. Pulsa Intro para empezar.
@@ -114,7 +114,7 @@ play-tower-at = Torre en { $cell } de abajo arriba: { $symbols }. Solo cuenta la
 play-map =
     { $towers ->
         [0] Vista desde arriba: el norte está arriba, un punto es un lugar vacío.
-       *[other] Vista desde arriba: el norte está arriba, un punto es un lugar vacío, una estrella sigue a la cima de una torre.
+       *[other] Vista desde arriba: el norte está arriba, un punto es un lugar vacío, una estrella marca una torre.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = una pila de { $count }
 play-supply-hidden = { $player }: tiene dados
 play-supply-none = { $player }: sin dados
-play-elements = Poderes en vigor: { $elements }
+play-elements = Poderes activos: { $elements }
 play-direction-back = Se juega en sentido antihorario.
 play-removed =
     { $count ->
@@ -161,6 +161,6 @@ play-deck =
 play-player = Jugador { $number }
 play-record-heading = Una partida grabada de { $game }: { $players }.
 play-record-stops = El registro acaba aquí: la partida no se terminó.
-play-no-drawing = Este terminal escribe en { $encoding }, con lo que no se puede dibujar la pantalla: se juega en líneas. PYTHONIOENCODING=utf-8 devuelve la pantalla.
-play-dumb-terminal = Este terminal (TERM={ $term }) no puede dibujar la pantalla: se juega en líneas.
-play-no-screen = La pantalla no está instalada: se juega en líneas.
+play-no-drawing = Este terminal usa { $encoding }, con el que no se puede mostrar la pantalla. Juegas en líneas. Define PYTHONIOENCODING=utf-8 para usar la pantalla.
+play-dumb-terminal = Este terminal (TERM={ $term }) no puede mostrar la pantalla. Juegas en líneas.
+play-no-screen = La pantalla no está instalada. Juegas en líneas.

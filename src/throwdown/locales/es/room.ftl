@@ -16,35 +16,35 @@ room-free =
     }
 room-playing = Hay una partida en marcha: puedes mirar.
 room-full = Todos los asientos están ocupados: puedes mirar.
-room-password-follows = La mesa tiene una contraseña: se pide después.
-room-password-asked = Esta mesa tiene una contraseña: pregunta a quien te invitó.
+room-password-follows = Esta mesa tiene contraseña. La escribirás en el paso siguiente.
+room-password-asked = Esta mesa tiene contraseña: pídesela a la persona que te invitó.
 room-no-account = No hace falta cuenta: basta un nombre.
-room-code-lead = Di estas seis letras, envía el enlace, o deja que un teléfono mire la imagen.
+room-code-lead = Di estas seis letras, envía el enlace, o que escaneen el código.
 room-code = Código: { $code }
 room-screen-open = Mostrar en una pantalla grande
-room-screen-how = En un televisor o portátil abre { $address } y escribe el código. Los teléfonos son entonces vuestras manos.
+room-screen-how = En un televisor o portátil abre { $address } y escribe el código. Después lanzáis con los teléfonos.
 
 room-seek-title = Buscamos a alguien para jugar
-room-seek-found = Ya hay alguien
-room-seek-seat = alguien, o un bot
-room-seek-in = Si no viene nadie, en { $seconds } s se sienta un bot.
-room-seek-now = Se sienta un bot …
-room-seek-begins = La partida empieza enseguida.
+room-seek-found = Ha llegado alguien
+room-seek-seat = una persona o un bot
+room-seek-in = Si no viene nadie, en { $seconds } s se une un bot.
+room-seek-now = Se une un bot …
+room-seek-begins = La partida empieza ya.
 
 room-screen-name = Pantalla grande
 room-screen-title = Una pantalla para la sala
-room-screen-lead = Esta pantalla muestra la mesa, y cada teléfono es una mano. Escribe el código de la mesa.
+room-screen-lead = Esta pantalla muestra la mesa, y lanzáis con los teléfonos. Escribe el código de la mesa.
 room-screen-go = Mostrar la mesa
 room-screen-other = Otro código
 room-screen-fill = Pantalla completa
-room-screen-forbidden = Nadie puede mirar esta mesa
+room-screen-forbidden = Esta mesa no admite espectadores
 room-screen-waits = Esperamos a los jugadores …
-room-screen-start = Todos están sentados: quien invita empieza desde el teléfono.
-room-screen-scan = Apunta aquí con el teléfono
+room-screen-start = Todos tienen asiento: el anfitrión empieza la partida desde el teléfono.
+room-screen-scan = Escanea este código con el teléfono
 room-screen-type = o escribe { $address } y el código
 room-screen-rematch = Otra vez: púlsalo en un teléfono.
 
-room-hand-qr = Código QR: hace de tu teléfono una mano en esta mesa
+room-hand-qr = Código QR: escanéalo para jugar en esta mesa con el teléfono
 room-hand-full = Todos los asientos están ocupados: mira la pantalla grande.
 room-hand-stay = Seguir jugando
 room-hand-whole = Toda la mesa en este teléfono
@@ -53,8 +53,8 @@ room-hand-wait =
         [one] Un asiento sigue libre.
        *[other] { $count } asientos siguen libres.
     }
-room-shake = Agitar el teléfono lanza
-room-shake-insecure = Agitar solo lanza con https: pregunta a quien lleva el servidor.
+room-shake = Agitar el teléfono para lanzar
+room-shake-insecure = Agitar solo funciona con https: pregunta a la persona que lleva el servidor.
 room-shake-refused = El teléfono no lo permite: permite el movimiento para esta página en sus ajustes.
 room-split-how = Toca una carta para pasarla entre el patio y el montón.
 room-boost-how = Toca una carta para añadirla a la próxima tirada.
@@ -69,7 +69,7 @@ room-standing = Bots disponibles
 room-sees-novice =
     { $kind ->
         [cards] Lanza lo que le gusta, y acumula cartas.
-       *[arena] Lanza a donde mira, y le gusta seguir.
+       *[arena] Apenas apunta, y le gusta seguir.
     }
 room-sees-casual =
     { $kind ->
@@ -83,11 +83,11 @@ room-sees-regular =
     }
 room-sees-expert =
     { $kind ->
-        [cards] Cuenta también lo que deja al siguiente.
+        [cards] Piensa también en lo que deja al siguiente.
        *[arena] Sopesa a qué lleva cada decisión, y apunta bien.
     }
 room-sees-master =
     { $kind ->
         [cards] Sopesa uno a uno los resultados del siguiente lanzamiento.
-       *[arena] Sopesa cada forma de lanzar, y prueba hacia dónde.
+       *[arena] Sopesa cada forma de lanzar, y prueba dónde apuntar.
     }

@@ -17,7 +17,7 @@ screen-keys-cards = { $keys } añade una carta, Mayús la quita, a todo, n nada,
 screen-keys-roll = 1-7 tira o deja un dado. { $keys } añade carta, Mayús la quita. Intro tira.
 screen-keys-roll-bare = 1-7 tira o deja un dado. Intro tira.
 screen-keys-tower = Pulsa las teclas de abajo arriba. Retroceso quita una, Intro construye.
-screen-keys-text = ↑ ↓ para seguir leyendo, Esc para volver
+screen-keys-text = ↑ ↓ para desplazarse, Esc para volver
 screen-keys-cover = Intro para seguir
 screen-keys-quit = Intro para salir, Esc para seguir jugando
 screen-keys-menu = ↑ ↓ e Intro, o un número; F1 ayuda; Esc para salir
@@ -107,7 +107,7 @@ screen-no-undo = No se puede deshacer nada: después se han visto dados o cartas
 screen-rules-title = Las reglas en breve
 screen-story-title = Lo que ha pasado
 screen-why-title = ¿Por qué?
-screen-why-nothing = Ninguna regla ha decidido nada todavía.
+screen-why-nothing = Todavía no se ha aplicado ninguna regla.
 screen-trouble-title = No ha funcionado
 screen-cover = Pasa el teclado a { $player } y pulsa Intro.
 screen-consent = { $player }: ¿se pueden apartar los dados de la pared antes de lanzar, en toda esta partida?
@@ -122,7 +122,7 @@ screen-race-title = { effect-fire }
 screen-race-how = Apila tus dados: en cuanto llegue la señal, pulsa tu tecla una vez por dado. Mantenerla pulsada no cuenta.
 screen-race-ready = Atención …
 screen-race-go = ¡YA!
-screen-race-keys = La primera torre se lleva todo lo que coincide.
+screen-race-keys = Quien termina primero se lleva todo lo que coincide.
 
 ## El primer menú, las partidas guardadas
 
@@ -135,19 +135,19 @@ screen-help =
 
     Teclas
     ↑ ↓ e Intro eligen; el número delante de una línea hace lo mismo.
-    Esc vuelve atrás. Donde no hay adónde volver, púlsalo dos veces para salir.
+    Esc vuelve atrás. En la primera página, púlsalo dos veces para salir.
     F1 explica la página que ves; durante una partida muestra las reglas.
     F2 muestra todo el relato, W la última regla aplicada, U deshace, H da consejos.
     F9 cambia entre oscuro y claro.
-    Ctrl+P enumera lo que se puede hacer aquí. Un clic hace lo mismo que la tecla indicada; en la arena apunta.
+    Ctrl+P muestra todos los comandos. Un clic en una tecla la pulsa; un clic en la arena apunta.
 # In the field of the command palette.
 screen-palette = ¿Qué quieres hacer?
 screen-menu-title = Throwdown
 screen-menu-notice = Juegos de dados en la arena, y uno con cartas. Un proyecto independiente, sin relación con ninguna editorial.
 screen-menu-new = Partida nueva
-screen-menu-resume = Seguir una partida guardada
+screen-menu-resume = Reanudar una partida guardada
 screen-menu-quit = Salir
-screen-resume-title = ¿Qué partida sigue?
+screen-resume-title = ¿Qué partida quieres reanudar?
 screen-save-tournament = { $save }: torneo
 
 ## Preparación
@@ -215,12 +215,12 @@ screen-option-all-out = Todos fuera a la vez
 screen-option-simul-points = Puntos al salir a la vez
 screen-option-tournament-tie = Empate en un torneo
 screen-option-pre-move = Mover dados antes de lanzar
-screen-option-supply-visibility = Reservas
+screen-option-supply-visibility = Número de dados
 screen-option-accidental-stack = Dado que cae sobre otro
 screen-option-active-elements = Elementos activos
-screen-option-storm-collector = Tras una tormenta se los lleva
+screen-option-storm-collector = Quién se los lleva tras la tormenta
 screen-option-storm-pile-only = Tormenta si solo hay pilas
-screen-option-storm-chain = Rayos tras una tormenta
+screen-option-storm-chain = Otros poderes tras la tormenta
 screen-option-pile-split = Dividir una pila
 screen-option-pile-merge = Una segunda pila
 screen-option-piles-after-fire = Pilas tras una carrera
@@ -239,7 +239,7 @@ screen-option-accio-from-tower = { $accio } de una torre
 screen-option-accio-immobulus = { $accio } se lleva { $immobulus }
 screen-option-leviosa-order = Orden de la torre
 screen-option-refill-per-double-bar = Cartas nuevas por barra doble
-screen-option-end-check = El final se comprueba
+screen-option-end-check = Cuándo se comprueba el final
 screen-option-consolation-optional = Robar menos cartas al pasarse
 screen-option-first-turn-refill = Cartas nuevas en el primer turno
 screen-option-allow-stop-before-first-roll = Plantarse sin tirar
@@ -274,7 +274,7 @@ screen-value-group = solo para juntarlos
 screen-value-off-walls-by-consent = lejos de la pared, de acuerdo
 screen-value-none = no
 screen-value-visible = a la vista
-screen-value-hidden = ocultas
+screen-value-hidden = oculto
 screen-value-nudge = se baja con un toque
 screen-value-tower = es una torre
 screen-value-turn-player = quien tiene el turno
@@ -282,11 +282,11 @@ screen-value-start-player = quien empezó la partida
 screen-value-throw-pile = se lanza una pila
 screen-value-exempt = no se lanza
 screen-value-one-from-pile = se lanza un dado de una pila
-screen-value-recheck = cuentan otra vez
-screen-value-locked = ya no cuentan
+screen-value-recheck = según los dados que haya
+screen-value-locked = solo si ya coincidían
 screen-value-forbidden = prohibido
 screen-value-allowed = permitido
-screen-value-separate = va junto a la primera
+screen-value-separate = es una pila aparte
 screen-value-merge = se une a la primera
 screen-value-dissolve = se desmontan
 screen-value-owner-choice = lo elige su dueño
@@ -296,7 +296,7 @@ screen-value-loosen = se desmontan
 screen-value-not-a-match = no es coincidencia
 screen-value-ends-turn = termina el turno
 screen-value-live = con teclas
-screen-value-simulated = al azar
+screen-value-simulated = tiempos sorteados
 screen-value-fewest-dice = gana quien tiene menos dados
 screen-value-active-first = primero quien tiene el turno
 screen-value-rerun = se repite

@@ -3,17 +3,17 @@
 
 story-open = Toda la historia
 story-title = La historia de la partida
-story-wait = Se cuenta cada lanzamiento …
+story-wait = Contando cada lanzamiento …
 story-luck = ¿Fue suerte?
 story-luck-no = No más que de costumbre.
 story-luck-some = Un poco.
 story-luck-yes = Sí, en parte.
 story-luck-few = Hubo muy pocos lanzamientos para saberlo.
-story-luck-normal = Todo está dentro de lo que muestran 9 de cada 10 partidas.
+story-luck-normal = Todos los números son normales: así son 9 de cada 10 partidas.
 story-remark =
     { $who ->
-        [you] Has tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
-       *[player] { $player } ha tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
+        [you] Has tenido { $by } { $what } { $way } que de costumbre. Pasa en 1 de cada { $count } partidas.
+       *[player] { $player } ha tenido { $by } { $what } { $way } que de costumbre. Pasa en 1 de cada { $count } partidas.
     }
 story-more = más
 story-less = menos
@@ -26,7 +26,7 @@ story-label-matches = Coincidencias
 story-label-out = Fuera
 story-label-busts = Fallos
 story-label-caught = Cartas capturadas
-story-against = Lanzado y esperado
+story-against = Tus lanzamientos y la media
 story-choose = Lo que se cuenta
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Caras, { $count } dado lanzado
        *[other] Caras, { $count } dados lanzados
     }
-story-face-rare = { $seen } × { $face }, de media { $mean }: para esta sola cara es 1 de cada { $count } partidas, para cualquier cara cerca de 1 de cada { $any }.
+story-face-rare = { $seen } × { $face } (media { $mean }). Para esta cara pasa en 1 de cada { $count } partidas; para cualquier cara, en cerca de 1 de cada { $any }.
 story-course-dice = Dados delante de cada jugador
 story-course-cards = Cartas ganadas
 story-start = inicio
@@ -61,7 +61,7 @@ story-aim-hit = apuntado ahí, dado golpeado
 story-aim-none = apuntado ahí, ninguno golpeado
 story-aim-landed = quedó ahí
 story-aim-out = cayó fuera
-story-aim-one = Lanzamiento { $number }: { $told }
+story-aim-one = Lanzamiento { $number }: { $result }
 story-aim-matched = coincide
 story-aim-turned = dado girado
 story-aim-struck = dado golpeado
@@ -74,11 +74,11 @@ story-plunders =
        *[other] { $player }: { $count } saqueos, cartas capturadas: { $cards }
     }
 story-how = Cómo contamos la suerte
-story-how-text = Cada lanzamiento de esta partida se toma como fue: los mismos dados, con la misma fuerza, en la misma posición. De ahí sale exactamente con qué frecuencia coincide, se sale un dado y qué muestra, cada cara por igual. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más; y entre muchas cifras siempre llama la atención alguna.
+story-how-text = Tomamos cada lanzamiento de esta partida como fue: los mismos dados, con la misma fuerza, en la misma posición. Con eso calculamos exactamente cuántas veces coincide, se sale un dado y qué muestra. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más. Entre muchas cifras siempre llama la atención alguna.
 story-share = Compartir
 story-share-throw = Compartir este lanzamiento
 story-film = Guardar este lanzamiento como GIF
-story-film-wait = Se está haciendo la película …
+story-film-wait = Creando la película …
 story-picture = Guardar una imagen
 story-copy-this = Copia este enlace:
 story-preview-win =

@@ -5,8 +5,8 @@ told-line-silent = El servidor no responde por ahora. Tu sitio sigue siendo tuyo
 told-gone-silent = { $player } no responde por ahora.
 told-race-prize =
     { $count ->
-        [one] La primera torre se lleva { $count } dado.
-       *[other] La primera torre se lleva { $count } dados.
+        [one] Quien termine primero se lleva { $count } dado.
+       *[other] Quien termine primero se lleva { $count } dados.
     }
 told-race-left =
     { $seconds ->

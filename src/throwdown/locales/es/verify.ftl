@@ -27,31 +27,31 @@ verify-differs = DISTINTO
 verify-elsewhere = no se puede recalcular aquí (otro motor u otro procesador)
 verify-entered = introducido por los jugadores
 verify-hidden = el secreto solo se revela al acabar la partida
-verify-unbound = no lo ata nada publicado
-verify-uncommitted = antes de esta partida no se fijó nada
+verify-unbound = sin nada publicado que lo respalde
+verify-uncommitted = antes de esta partida no se fijó ningún secreto
 
 ## Lo que nada ata, y lo que lo ataría.
 
-verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola eligió el azar de esta partida.
-verify-unbound-header = Los nombres, las opciones y las claves no están atados por los dados: el registro es de la versión 1, o se sorteó demasiado poco.
-verify-unbound-moves = Estos dados dan una partida como esta, pero nada muestra que fuera esta: con el secreto, que ahora todos conocen, cada decisión puede ser otra. Lo muestra la lista pública del servidor (--ledger), o una firma cuya clave conoces (--signer).
-verify-unbound-missing = { $count } claves prometidas no llegaron: un servidor aliado con esos puestos tenía { $games } partidas entre las que elegir, y no más.
+verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola determinó los dados de esta partida.
+verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: el registro es de la versión 1, o se sorteó demasiado poco.
+verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la lista pública del servidor (--ledger) o la clave de un jugador que conozcas (--signer).
+verify-unbound-missing = { $count } claves prometidas no llegaron. Un servidor cómplice de esos asientos podía elegir entre { $games } partidas, no más.
 verify-unbound-rounds = Hubo { $count } compromisos para esta partida: la mesa pudo elegir entre ellos cuando ya conocía las claves.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
-verify-unbound-receipt = Un recibo presentado no es de este servidor por una clave de esta partida: no muestra nada.
-verify-unbound-list = La lista que acompaña al registro está firmada con una clave que aquí nadie conoce: pide al servidor su lista (--ledger).
-verify-unbound-signature = Firmado por { $names } con la clave { $key }, que aquí nadie conoce: compárala con ellos y dala con --signer.
+verify-unbound-receipt = Has dado un recibo que este servidor no firmó por una clave de esta partida. No prueba nada.
+verify-unbound-list = La lista que acompaña al registro está firmada con una clave desconocida: pide al servidor su lista (--ledger).
+verify-unbound-signature = Firmado por { $names } con la clave { $key }, desconocida aquí. Pregúntales si es suya y dala con --signer.
 verify-signed-by = Firmado por { $names } con la clave { $key }.
 
 verify-line = Línea { $line }, { $what }
 
 ## El veredicto sobre toda la partida.
 
-verify-all-holds = Esta partida es conforme: los dados cayeron como tenían que caer.
+verify-all-holds = Esta partida es conforme: todos los dados y jugadas son como están registrados.
 verify-all-differs = Esta partida NO es conforme.
-verify-all-elsewhere = No hay nada mal, pero no todos los lanzamientos se pueden recalcular en esta máquina.
-verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Decide la página: abre la repetición de esta partida y deja que tu navegador lance de nuevo todos los dados, pues calcula igual en cualquier aparato.
-verify-all-unbound = Los dados son conformes, pero nada muestra que fuera esta partida: ni una lista pública ni una firma con una clave conocida aquí.
+verify-all-elsewhere = No hay nada mal, pero esta máquina no puede recalcular todos los lanzamientos.
+verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Tu navegador puede decidir, pues calcula igual en cualquier aparato. Abre la repetición de esta partida y elige lanzar de nuevo todos los dados.
+verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una lista pública o una firma con una clave conocida.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.
 verify-fingerprint = Huella de este registro: { $fingerprint }

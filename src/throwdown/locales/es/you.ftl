@@ -7,7 +7,7 @@ you-begin =
     { $by ->
         [oldest] Eres la persona de más edad y empiezas.
         [saw_bug] Fuiste la última persona en ver un bicho y empiezas.
-       *[lot] Empiezas tú: así lo quiso la suerte.
+       *[lot] Empiezas tú (por sorteo).
     }
 
 ## Juegos de la arena

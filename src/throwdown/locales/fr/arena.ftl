@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = Arène
-arena-help = Les touches 1 à 9 visent un dé, les flèches déplacent la cible, plus et moins changent la force, M la manière, Q et E tournent la boîte, Espace lance. H : un conseil, si la table le permet.
+arena-help = Les touches 1 à 9 visent un dé, les flèches déplacent la cible. Plus et moins changent la force, M la manière. Q et E tournent la boîte, Espace lance. H donne un conseil, si la table le permet.
 arena-empty = Rien dans l’arène.
 arena-lies = Dans l’arène
 arena-die = { $key } : { $face }, { $side }

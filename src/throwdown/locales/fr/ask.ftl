@@ -45,15 +45,15 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Lance un seul dé de la pile { $number }, qui a { $count } dé.
-       *[other] Lance un seul dé de la pile { $number }, qui a { $count } dés.
+        [one] Lance un seul dé de la pile { $number } ({ $count } dé).
+       *[other] Lance un seul dé de la pile { $number } ({ $count } dés).
     }
 ask-stop = Arrête-toi : ton tour est terminé.
 ask-reaction = Tu dois lancer aussi, en même temps que les autres.
 ask-react-pile =
     { $count ->
-        [one] Lance la pile { $number }, qui a { $count } dé.
-       *[other] Lance la pile { $number }, qui a { $count } dés.
+        [one] Lance la pile { $number } ({ $count } dé).
+       *[other] Lance la pile { $number } ({ $count } dés).
     }
 ask-collect = Prends-tu ce qui va ensemble ?
 ask-collect-take = Prends le tout.
@@ -63,10 +63,10 @@ ask-piles =
         [one] Après la course : que devient ta pile ?
        *[other] Après la course : que deviennent tes { $count } piles ?
     }
-ask-piles-keep = Tout reste empilé.
-ask-piles-dissolve = Tout se défait en dés libres.
+ask-piles-keep = Garder la pile.
+ask-piles-dissolve = Défaire la pile en dés libres.
 ask-extra = Tu peux prendre un dé de plus. Lequel ?
-ask-extra-must = Tu dois prendre encore un dé. Lequel ?
+ask-extra-must = Tu dois prendre encore un dé. Lequel ?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, étage { $level } sur { $height } dans la tour
 ask-extra-none = Aucun.
@@ -127,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
 ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
-ask-unclear-no-arena = À cette table, les dés n’ont pas d’endroit : laisse-le de côté et dis seulement comment tu lances.
+ask-unclear-no-arena = À cette table, on ne vise pas, car les dés sont tirés au hasard. N’indique pas d’endroit, dis seulement comment tu lances.
 ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.
 ask-unclear-side = « { $typed } » n’est pas un côté. Après l’endroit, tape l’un de ceux-ci : { $sides }
-ask-move-how = Dis quel dé et vers où, par exemple : { $command } c4 d5
-ask-move-none = À cette table, on ne déplace pas de dés avant un lancer. Lance comme ils sont.
-ask-move-not-at-wall = Seul un dé contre une paroi peut être écarté, de sa propre largeur. Celui en { $cell } ne touche aucune paroi : laisse-le ou prends-en un autre.
+ask-move-how = Tape quel dé tu déplaces et vers où, par exemple : { $command } c4 d5
+ask-move-none = À cette table, on ne déplace pas de dés avant un lancer. Lance sans y toucher.
+ask-move-not-at-wall = Tu peux seulement écarter un dé posé contre une paroi, et de sa propre largeur. Celui en { $cell } ne touche aucune paroi : choisis-en un autre.
 ask-move-spreads = On ne peut que rapprocher les dés : déplace-le vers les autres.
 ask-move-nothing = Aucun dé en { $cell }. Il y a des dés en : { $cells }
-ask-move-tower = En { $cell } se dresse une tour, et elle reste comme elle est. Prends un autre dé.
+ask-move-tower = Il y a une tour en { $cell }. On ne déplace pas les tours : choisis un autre dé.
 ask-move-blocked = Le dé ne peut pas aller vers { $cell } : une paroi ou un autre dé gêne. Choisis un autre endroit.
-ask-move-refused = Tous ne sont pas d’accord : dans cette partie, aucun dé ne s’écarte d’une paroi. Lance comme ils sont.
+ask-move-refused = Tous n’étaient pas d’accord : dans cette partie, on n’écarte aucun dé de la paroi. Lance sans y toucher.
 ask-unclear-tower =
     { $count ->
         [one] « { $typed } » n’est pas un ordre de { $count } dé. Tape chaque numéro une fois, par exemple : { $example }

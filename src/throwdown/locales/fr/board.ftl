@@ -35,7 +35,7 @@ board-unsafe =
        *[other] { $count } cartes, pas encore à l’abri
     }
 board-nothing-yet = rien pour l’instant
-board-no-catch = Rien n’attend sur la table.
+board-no-catch = Il n’y a pas de prise sur la table.
 board-receives = { $player } reçoit
 board-you-receive = Tu reçois
 # Une marque courte sur les cartes pour lesquelles on lance.
@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = { place-catch.Name } de { $player } : { $cards }.
 board-read-yard = { $player } : { place-yard.in-the } { $cards }, sur le { place-heap } { $heap }.
-board-where = Qu’y a-t-il où ?
+board-where = Qu’y a-t-il sur la table ?
 board-keys = Au clavier
 board-hint-keep = garder { $faces }
 board-hint-add = ajouter { $cards }
@@ -141,8 +141,8 @@ board-hint-to-yard = mieux vaut { place-yard.in-the }
 
 ## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
 
-board-ref-what = Tu joues avec la vraie boîte. Touche ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
-board-ref-go-on = Reprendre où tu en étais
+board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
+board-ref-go-on = Reprendre la partie
 board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
 board-ref-less = Sans { $player }
@@ -167,7 +167,7 @@ board-ref-now = Ici il y avait : { $face }. Que montre ce dé maintenant ?
 board-ref-done = Tout est juste ? Alors : terminé.
 board-ref-place = { $player } pose le dé de départ. Quel symbole est dessus ?
 board-ref-collect = { $player } prend ce qui va ensemble ?
-board-ref-piles = Les piles de { $player } restent debout ?
+board-ref-piles = { $player } garde les piles ?
 board-ref-extra = Quel dé { $player } prend-il en plus ?
 board-ref-tower = { $player } construit une tour avec tous les dés. Dans quel ordre ?
 board-ref-pile = { $player } n’a pas de dé libre. Quelle pile est lancée ?
@@ -184,8 +184,8 @@ board-ref-out-button = Hors de l’arène
 board-ref-stops = { $player } s’arrête
 board-ref-takes = Prend tout
 board-ref-leaves = Laisse tout
-board-ref-keeps = Elles restent debout
-board-ref-loosens = Elles se défont
+board-ref-keeps = Garder les piles
+board-ref-loosens = Défaire les piles
 board-ref-none = Aucun dé
 board-ref-nobody = Personne
 board-ref-tie = Égalité
@@ -193,11 +193,11 @@ board-ref-thrown = Dés lancés
 board-ref-not-told = pas encore saisi
 board-ref-die = { $face }, dans l’arène
 board-ref-die-now = { $face }, maintenant : { $now }
-board-ref-towers = Qu’est-ce qui tient debout ?
+board-ref-towers = Quelles tours y a-t-il ?
 board-ref-tower-stands = une tour
-board-ref-towers-how = Touchez les dés d’une tour de bas en haut. Enlevez ce qui est tombé.
-board-ref-tower-away = Cette tour ne tient plus
-board-ref-no-tower = Rien ne tient sur rien.
+board-ref-towers-how = Touchez les dés d’une tour de bas en haut. Retirez les tours tombées.
+board-ref-tower-away = Retirer cette tour
+board-ref-no-tower = Il n’y a pas de tour.
 board-ref-another-tower = Une autre tour
 board-ref-leaves-game = Quelqu’un quitte la partie
 board-ref-who-leaves = Qui part pour de bon ?
@@ -260,8 +260,8 @@ board-ref-consolation = Combien de cartes pioche { $player } ?
 
 ## Replays
 
-board-replay-desk = Parcourir la partie
-board-replay-where = Moment de la partie
+board-replay-desk = Commandes de lecture
+board-replay-where = Position dans la partie
 # Tous les lancers sont comptés ; au tout début c’est 0.
 board-replay-throw = lancer { $number } sur { $all }
 board-replay-quiet = La partie commence.
@@ -278,30 +278,30 @@ board-replay-back = Un pas en arrière
 board-replay-next-throw = Lancer suivant
 board-replay-last-throw = Lancer précédent
 board-replay-speed = Vitesse
-board-replay-flat = Vu d’en haut
+board-replay-flat = Vue d’en haut
 board-replay-share = Partager le lien
 board-replay-copied = Le lien est copié.
 board-replay-record = Télécharger l’enregistrement
-board-replay-keep = Garder hors ligne
-board-replay-drop = Gardé hors ligne
-board-replay-kept = Cette partie peut maintenant être vue sans connexion.
-board-replay-dropped = Cette partie n’est plus gardée sur cet appareil.
-board-replay-unkept = Ce navigateur ne garde rien.
-board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
+board-replay-keep = Enregistrer pour le hors-ligne
+board-replay-drop = Enregistrée pour le hors-ligne
+board-replay-kept = Tu peux maintenant revoir cette partie sans connexion.
+board-replay-dropped = Cette partie n’est plus enregistrée sur cet appareil.
+board-replay-unkept = Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit.
+board-replay-none = Aucune partie n’est encore enregistrée sur cet appareil. Ouvre un replay et choisis « Enregistrer pour le hors-ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être montrée
 board-verify-computing = Chaque lancer est recalculé …
 board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
-board-verify-what-intent = La façon de lancer de chaque main était fixée avant la chute des dés, et une main peut lancer ainsi.
+board-verify-what-intent = Le serveur a fixé chaque lancer avant la chute des dés, et une vraie main peut lancer ainsi.
 board-verify-what-throw =
     { $thrower ->
-        [physics] La physique a tourné encore une fois avec les mêmes lancers : chaque dé a fini comme raconté.
-       *[luck] Les dés ont été tirés encore une fois du secret : chacun montre ce qui a été raconté.
+        [physics] La simulation a refait les mêmes lancers : chaque dé a fini comme enregistré.
+       *[luck] Les dés ont été tirés de nouveau à partir du secret : chacun montre ce qui est enregistré.
     }
-board-verify-what-race = Les temps de la course ont été recalculés, ou saisis par ceux qui l’ont courue.
+board-verify-what-race = Les temps de la course ont été recalculés, ou saisis par les joueurs.
 board-verify-what-lot = L’ordre des cartes et des dés a été tiré encore une fois du secret.
 board-verify-what-record = L’enregistrement lui-même : ses lignes et les règles du jeu.
 board-verify-each = Les montrer un par un
-board-verify-entry = Moment { $number }
+board-verify-entry = Étape { $number }
 board-verify-commitment = Publié avant la partie
 board-verify-secret = Révélé après la partie
 board-verify-fingerprint = Empreinte de l’enregistrement
@@ -349,10 +349,10 @@ board-practice-turned =
         [one] Un dé posé a tourné ou a été éjecté.
        *[other] { $count } dés posés ont tourné ou ont été éjectés.
     }
-board-practice-forget = Recommencer à compter
+board-practice-forget = Remettre à zéro
 board-practice-aim = Ta visée
 board-practice-at = Cible
 board-practice-die = un dé
 board-practice-twist = Effet
 # Les neuf nombres envoyés : place, vitesse et rotation de la main.
-board-practice-intent = Envoyé à l’arène
+board-practice-intent = Le lancer en chiffres

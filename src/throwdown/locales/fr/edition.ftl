@@ -8,24 +8,24 @@ edition-title =
         [it] { $game }, édition italienne
         [nl] { $game }, édition néerlandaise
         [es] { $game }, édition espagnole
-       *[none] { $game }, règles simples
+       *[none] { $game }, règles de base
     }
 edition-played = On joue à { $title }.
 edition-elsewhere =
     { $language ->
-        [de] Nous n’avons pas de règles de { $game } en français : on joue avec les règles allemandes.
-       *[en] Nous n’avons pas de règles de { $game } en français : on joue avec les règles anglaises.
-        [fr] Nous n’avons pas de règles de { $game } en français : on joue avec les règles françaises.
-        [it] Nous n’avons pas de règles de { $game } en français : on joue avec les règles italiennes.
-        [nl] Nous n’avons pas de règles de { $game } en français : on joue avec les règles néerlandaises.
-        [es] Nous n’avons pas de règles de { $game } en français : on joue avec les règles espagnoles.
+        [de] Nous n’avons pas de règles de { $game } en français : on joue avec les règles allemandes.
+       *[en] Nous n’avons pas de règles de { $game } en français : on joue avec les règles anglaises.
+        [fr] Nous n’avons pas de règles de { $game } en français : on joue avec les règles françaises.
+        [it] Nous n’avons pas de règles de { $game } en français : on joue avec les règles italiennes.
+        [nl] Nous n’avons pas de règles de { $game } en français : on joue avec les règles néerlandaises.
+        [es] Nous n’avons pas de règles de { $game } en français : on joue avec les règles espagnoles.
     }
-edition-agreed = Convenu à cette table, comme les règles le permettent :
+edition-agreed = Convenu à cette table, comme les règles le permettent :
 
 edition-house-rules =
     { $edition ->
         [none] Règles maison :
-       *[some] Règles maison, autrement que dans l’édition :
+       *[some] Règles maison, différentes de l’édition :
     }
 edition-about = { $heading } : { $rules }
 edition-group-set-up = Mise en place
@@ -44,5 +44,5 @@ edition-begins =
     { $by ->
         [oldest] { $player } commence : personne à table n’est plus âgé.
         [saw_bug] { $player } a vu un cloporte en dernier et commence.
-       *[lot] { $player } commence : le sort en a décidé.
+       *[lot] { $player } commence (tirage au sort).
     }

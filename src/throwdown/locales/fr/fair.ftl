@@ -2,19 +2,19 @@
 
 fair-title = Vérifié par ton navigateur
 fair-checking = Ton navigateur vérifie les dés …
-fair-how = Avant la partie, un nombre secret a été fixé et son empreinte montrée à tous. Ensuite, chaque place pouvait ajouter une clé à elle. Le secret et ces clés ensemble ont décidé de chaque dé. Maintenant tout est connu, et ton navigateur a tout tiré de nouveau lui-même, sans se fier au serveur.
-fair-none = Sans connexion, il n’y a rien à vérifier : cet appareil n’a pas l’enregistrement de la partie.
+fair-how = Avant la partie, le serveur a fixé un nombre secret et montré son empreinte à tous. Ensuite, chaque place pouvait ajouter sa propre clé. Le secret et les clés ont déterminé ensemble chaque dé. Maintenant tout est public. Ton navigateur a tout recalculé à partir de là, sans se fier au serveur.
+fair-none = Il faut une connexion pour vérifier : cet appareil n’a pas l’enregistrement de la partie.
 
 ## Le verdict sur toute la partie.
 
-fair-all-holds = Les dés sont justes : ton navigateur les a tirés de nouveau.
+fair-all-holds = Les dés sont justes : ton navigateur les a tous recalculés.
 fair-all-thrown = Les dés sont justes : ton navigateur a relancé tous les dés.
-fair-all-differs = Quelque chose N’EST PAS juste. Voici quoi.
+fair-all-differs = Quelque chose N’EST PAS juste. Voir ci-dessous.
 fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
-fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout tirer de nouveau.
+fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout recalculer.
 fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
-fair-all-unbound = Les dés sont conformes, mais rien ne montre que c’était cette partie : ni la liste publique, ni une signature avec une clé connue ici.
+fair-all-unbound = Les dés sont justes, mais rien ne prouve que ces coups ont été joués. La preuve serait la liste publique ou une signature avec une clé connue.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
 
@@ -25,46 +25,46 @@ fair-commitment-holds = Le secret révélé correspond à l’empreinte de l’e
 fair-commitment-differs = Le secret révélé ne correspond pas à l’empreinte de l’enregistrement.
 fair-commitment-hidden = Le secret est révélé à la fin de la partie.
 fair-commitment-uncommitted = Aucun secret n’avait été fixé avant cette partie.
-fair-promise-holds = C’est l’empreinte qui a été montrée à ce navigateur.
-fair-promise-differs = Une autre empreinte a été montrée à ce navigateur.
+fair-promise-holds = C’est l’empreinte que ce navigateur a vue.
+fair-promise-differs = Ce navigateur a vu une autre empreinte.
 fair-promise-unseen = Ce navigateur n’était pas à la table : il ne peut pas dire quelle empreinte y a été montrée.
 fair-own-key-holds = Ta propre clé est dans chaque lancer.
 fair-own-key-differs = La clé de l’enregistrement n’est pas la tienne.
 fair-keys-holds = Chaque joueur a ajouté une clé : personne n’a pu choisir les dés.
-fair-keys-differs = La clé d’un robot ne découle pas du secret.
-fair-keys-unseen = A joué sans clé à soi : { $names }.
+fair-keys-differs = La clé d’un bot ne découle pas du secret.
+fair-keys-unseen = Ces joueurs n’ont pas ajouté de clé : { $names }.
 fair-keys-uncommitted = Aucun joueur n’a ajouté de clé : la table a choisi le secret seule.
-fair-draft-holds = Les clés, les noms et les règles sont ceux qui étaient fixés avant que ta clé soit montrée.
+fair-draft-holds = Les clés, les noms et les règles étaient fixés avant que ta clé soit montrée, et n’ont pas changé.
 fair-draft-differs = Une clé, un nom ou une règle a été changé après que ta clé a été montrée.
-fair-first-holds = Qui commence a été tiré au sort.
-fair-first-differs = Selon le sort, c’est une autre place qui commence.
+fair-first-holds = Le premier joueur a été tiré au sort.
+fair-first-differs = Selon le tirage, c’est une autre place qui commence.
 fair-lot-holds =
     { $count ->
         [one] Un mélange ou un tirage a été refait : l’ordre est le même.
        *[other] { $count } mélanges et tirages ont été refaits : l’ordre est le même.
     }
-fair-lot-differs = Un mélange ou un tirage donne un autre ordre.
+fair-lot-differs = Un mélange ou un tirage donne un autre ordre quand on le recalcule.
 fair-lot-elsewhere = Les mélanges et tirages de cet ancien enregistrement se vérifient avec la commande ci-dessous.
 fair-roll-holds =
     { $count ->
-        [one] Un lancer a été tiré de nouveau : chaque dé montre ce qui a été dit.
-       *[other] { $count } lancers ont été tirés de nouveau : chaque dé montre ce qui a été dit.
+        [one] Un lancer a été recalculé : chaque dé montre la même face que dans la partie.
+       *[other] { $count } lancers ont été recalculés : chaque dé montre la même face que dans la partie.
     }
-fair-roll-differs = Un lancer donne autre chose quand on le tire de nouveau.
+fair-roll-differs = Un lancer donne un autre résultat quand on le recalcule.
 fair-roll-elsewhere = Les lancers de cet ancien enregistrement se vérifient avec la commande ci-dessous.
 fair-throw-holds =
     { $count ->
-        [one] Un lancer a quitté la main comme le hasard avait tourné ses dés.
-       *[other] { $count } lancers ont quitté la main comme le hasard avait tourné leurs dés.
+        [one] Dans un lancer, les dés étaient tournés dans la main comme le tirage le voulait.
+       *[other] Dans { $count } lancers, les dés étaient tournés dans la main comme le tirage le voulait.
     }
-fair-throw-differs = Les dés d’un lancer n’ont pas quitté la main comme le hasard les avait tournés.
-fair-throw-elsewhere = La façon dont le hasard a tourné les dés de cet ancien enregistrement se vérifie avec la commande ci-dessous.
+fair-throw-differs = Dans un lancer, les dés étaient tournés dans la main autrement que selon le tirage.
+fair-throw-elsewhere = La commande ci-dessous vérifie comment les dés de cet ancien enregistrement ont été tournés au hasard.
 fair-motion-holds =
     { $count ->
-        [one] Le mouvement que tu as vu finit là où sont les dés, avec les faces qui ont été dites.
-       *[other] Les { $count } mouvements que tu as vus finissent là où sont les dés, avec les faces qui ont été dites.
+        [one] Le mouvement que tu as vu finit là où sont les dés, avec les faces enregistrées.
+       *[other] Les { $count } mouvements que tu as vus finissent là où sont les dés, avec les faces enregistrées.
     }
-fair-motion-differs = Un mouvement enregistré ne finit pas avec les dés qui ont été dits.
+fair-motion-differs = Un mouvement enregistré ne finit pas comme le dit l’enregistrement.
 fair-race-holds =
     { $count ->
         [one] Les temps d’une course ont été tirés de nouveau.
@@ -72,35 +72,35 @@ fair-race-holds =
     }
 fair-race-differs = Un temps de course n’est pas celui qui a été tiré.
 fair-race-elsewhere = Les courses de cet ancien enregistrement se vérifient avec la commande ci-dessous.
-fair-ran-entered = Des temps que les joueurs ont courus eux-mêmes : mesurés par le serveur, pas tirés.
-fair-public-holds = La liste publique du serveur contient cette partie, telle qu’elle est racontée ici.
-fair-public-differs = La liste publique du serveur raconte cette partie autrement.
+fair-ran-entered = Ici, les joueurs ont couru eux-mêmes : le serveur a mesuré ces temps, on ne peut pas les recalculer.
+fair-public-holds = La liste publique du serveur contient cette partie, exactement comme ici.
+fair-public-differs = La liste publique du serveur contient une autre version de cette partie.
 fair-public-unseen = La liste publique du serveur n’était pas accessible.
-fair-public-restored = Le serveur est revenu depuis à une sauvegarde : sa liste publique n’a plus la fin de cette partie.
-fair-unbound-unseen = Sans la liste publique ni signature avec une clé connue, rien ne montre que ces coups ont été joués, et pas d’autres.
+fair-public-restored = Le serveur a depuis restauré une sauvegarde : sa liste publique ne contient plus la fin de cette partie.
+fair-unbound-unseen = Rien ne prouve que ces coups précis ont été joués : il manque la liste publique et une signature avec une clé connue.
 fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
-fair-names-differs = Un nom est un autre que celui fixé avant la partie.
-fair-missing-unseen = La clé de { $names } n’est pas arrivée : un serveur de mèche avec eux avait le choix entre { $amount } parties, et pas plus.
+fair-names-differs = Un nom diffère de celui fixé avant la partie.
+fair-missing-unseen = La clé de { $names } n’est pas arrivée. Un serveur complice aurait pu choisir entre { $amount } parties, pas plus.
 fair-rounds-unseen = Il y a eu { $amount } engagements pour cette partie : la table a pu choisir parmi eux.
 fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
 fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.
 fair-signature-unseen = Signé à la fin par { $names }, avec une clé que ce navigateur ne connaît pas : compare-la avec eux.
-fair-receipt-differs = Le serveur a signé pour votre clé et a commencé sans elle : cette partie n’est pas loyale. Gardez cette page comme preuve.
+fair-receipt-differs = Le serveur a signé pour ta clé et a commencé sans elle : cette partie n’est pas loyale. Garde cette page comme preuve.
 fair-list-holds = La liste publique du serveur continue ce que ce navigateur en avait vu.
-fair-list-differs = Le serveur a signé deux listes publiques qui ne s’accordent pas. Ce navigateur garde les deux têtes : elles le prouvent.
-fair-list-restored = Le serveur est revenu à une sauvegarde de sa liste publique depuis que ce navigateur l’a vue.
+fair-list-differs = Le serveur a signé deux listes publiques qui se contredisent. Ce navigateur garde les deux têtes comme preuve.
+fair-list-restored = Le serveur a restauré une sauvegarde de sa liste publique depuis que ce navigateur l’a vue.
 fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
 fair-head = Une liste de { $rows } lignes que le serveur a signée
-fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
-fair-first-arena-elsewhere = Les dés de cette partie plus ancienne ne peuvent pas être relancés ici : dans son arène, ils ne retombent pareil que sur un seul type de processeur. Là, la commande ci-dessous le fait.
+fair-physics-elsewhere = Seule la simulation physique peut montrer que les dés tombent vraiment ainsi.
+fair-first-arena-elsewhere = Ton navigateur ne peut pas relancer les dés de cette ancienne partie : son arène ne calcule pareil que sur un type de processeur. Exécute la commande ci-dessous sur une telle machine.
 fair-lying-holds =
     { $count ->
         [one] Avant un lancer, les dés étaient là où ils s’étaient arrêtés.
        *[other] Avant { $count } lancers, les dés étaient là où ils s’étaient arrêtés.
     }
-fair-lying-differs = Avant un lancer, des dés étaient ailleurs que là où ils s’étaient arrêtés.
-fair-lying-elsewhere = Lancers avant lesquels une main avait posé des dés, par exemple en tour : { $count }. Que ce soit leur place, seules les règles peuvent le montrer.
+fair-lying-differs = Avant un lancer, un dé n’était pas là où il s’était arrêté.
+fair-lying-elsewhere = Avant { $count } lancers, des joueurs avaient posé des dés à la main, par exemple en tour. Seules les règles peuvent montrer que c’est leur place.
 fair-landing-holds =
     { $count ->
         [one] Un lancer a été refait : chaque dé retombe au même endroit, avec la même face.
@@ -114,15 +114,15 @@ fair-flight-holds =
        *[other] Les { $count } mouvements que tu as vus sont les mêmes à chaque image.
     }
 fair-flight-differs = Un mouvement enregistré diffère de celui que donne la physique.
-fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.
+fair-rules-elsewhere = Seules les règles peuvent montrer que chaque coup était permis.
 
 ## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
 
 fair-again = Relancer tous les dés
-fair-again-why = Ton navigateur peut lancer les dés lui-même : avec la même physique, depuis les mêmes mains. Il charge pour cela environ 1 Mo et met quelques secondes.
+fair-again-why = Ton navigateur peut lancer les dés lui-même, avec la même physique et les mêmes gestes. Il charge environ 1 Mo et met quelques secondes.
 fair-again-loading = Chargement de la physique …
 fair-again-at = Lancer { $number } sur { $total } …
-fair-again-part = { $done } lancers sur { $total } ont été refaits. Le reste ne l’a pas été ; tout le reste ici a été vérifié sans cela.
+fair-again-part = Ton navigateur a refait { $done } lancers sur { $total }. Tout le reste ci-dessous a été vérifié sans eux.
 fair-again-engine = Cette page n’a pas la physique de cette partie et ne peut donc pas relancer ses dés.
 fair-again-wasm = Ce navigateur ne peut pas lancer de dés : il lui manque WebAssembly.
 fair-again-memory = Cet appareil n’a pas assez de mémoire pour lancer des dés.
@@ -137,4 +137,4 @@ fair-seen = Empreinte montrée à ce navigateur
 fair-own-key = Ta clé
 fair-own-signer = La clé avec laquelle ce navigateur signe la fin
 fair-server = Laisser le serveur recalculer la physique et les règles
-fair-binding = Les places lient les dés …
+fair-binding = Les joueurs échangent les clés des dés …

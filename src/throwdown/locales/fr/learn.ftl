@@ -4,7 +4,7 @@
 ## Le jeu en lignes de texte : le mot qui demande un conseil, et ce qu’il fait.
 
 learn-command = conseil
-learn-help = { $command } : ce que ferait ici un bon joueur, et ce que coûte tout le reste
+learn-help = { $command } : ce que ferait ici un bon joueur, et ce que coûtent les autres choix
 
 ## Un conseil. $match, $win, $bust et $cost (de victoire) sont des pourcentages, $catch et $cost (en cartes) des cartes.
 
@@ -35,7 +35,7 @@ learn-throw = { $throw } { $manner }
 learn-title = Retour sur la partie
 learn-review = Les décisions qui ont coûté le plus :
 learn-review-player = { $player } :
-learn-review-none = { $player } : aucune qui compte.
+learn-review-none = { $player } : aucune décision coûteuse.
 learn-slip-win = { $when } : { $done } au lieu de { $best } a ôté { $cost } % de chances de gagner.
 learn-slip-cards =
     { $cost ->

@@ -1,7 +1,7 @@
 own-text = { $text }
 own-ask = Que fais-tu ?
-own-no-guide = Ce jeu n’a pas apporté de règles à lire.
-own-no-advice = Personne ne donne de conseils dans ce jeu.
+own-no-guide = Ce jeu n’a pas de règles à lire.
+own-no-advice = Il n’y a pas de conseils dans ce jeu.
 own-ended = { $winners ->
     [nobody] La partie finit sans gagnant.
     [somebody] { $players } gagne.

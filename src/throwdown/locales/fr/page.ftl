@@ -12,7 +12,7 @@ page-save = Enregistrer
 page-again = Réessayer
 page-loading = Un instant …
 page-front = Accueil
-page-to-front = Vers l’accueil
+page-to-front = Retour à l’accueil
 page-rules = Règles
 page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
@@ -51,11 +51,11 @@ page-forget-me = M’oublier sur cet appareil
 page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
 page-docs = Documentation (en anglais)
 page-lost-title = Il n’y a rien ici
-page-lost = L’adresse est peut-être mal tapée, ou ce qui était là n’existe plus.
+page-lost = Vérifie l’adresse. La page a peut-être aussi été supprimée.
 page-room-title = Cette partie ne s’est pas chargée
 page-room-missing = Vérifie ta connexion et réessaie.
 page-trouble = Cela n’a pas marché. Réessaie dans un instant.
-page-trouble-offline = Pas de connexion au serveur. Les règles et les replays gardés s’ouvrent sans elle ; pour jouer, il la faut.
+page-trouble-offline = Pas de connexion au serveur. Tu peux quand même lire les règles et revoir les parties enregistrées ; pour jouer, il faut une connexion.
 page-guest-names = Blaireau, Loutre, Héron, Martre, Lynx, Moineau, Castor, Triton, Merle, Hérisson
 
 ## Accueil
@@ -67,7 +67,7 @@ page-create = Ouvrir une table
 page-join = Entrer avec un code
 page-join-code = Code ou lien d’une table
 page-join-go = Entrer
-page-no-account = Sans compte. « Jouer » t’assoit aussitôt, avec un bot si personne n’attend.
+page-no-account = Sans compte. « Jouer » te donne une place tout de suite, contre un bot si personne n’attend.
 page-hero-picture = Une arène octogonale en bois avec des dés des quatre jeux ; un dé est en l’air.
 page-games = Jeux
 page-claim-strike = Même nombre, et les dés sont à toi. Le X est perdu pour de bon.
@@ -78,7 +78,7 @@ page-your-tables = Tes tables
 page-your-turn = À toi
 page-go-on = Continuer
 page-status-open = attend des joueurs
-page-status-playing = au tour des autres
+page-status-playing = au tour d’un autre
 page-status-over = partie finie
 page-status-closed = fermée
 page-open-tables = Tables ouvertes
@@ -89,7 +89,7 @@ page-seats-taken =
        *[other] { $taken } places sur { $seats }
     }
 page-with-password = avec mot de passe
-page-sit-down = S’asseoir
+page-sit-down = Prendre place
 page-watch = Regarder
 page-people =
     { $people ->
@@ -100,14 +100,14 @@ page-people =
        *[other] { $playing } parties en cours
     }
 page-referee-title = La vraie boîte est sur ta table ?
-page-referee-lead = Lance tes propres dés. Le téléphone tient les règles, l’ordre et le score.
+page-referee-lead = Lancez vos propres dés. Le téléphone connaît les règles, l’ordre des tours et le score.
 page-referee-open = Ouvrir l’arbitre
 page-practice-title = Juste lancer ?
 page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
 page-practice-open = S’entraîner
 page-saved-games = Parties gardées
 page-resume = Continuer ici
-page-resume-lead = Sur ton autre appareil, le menu crée un code. Tape-le ici : tu seras la même personne sur les deux.
+page-resume-lead = Ouvre le menu sur ton autre appareil et crée un code. Tape-le ici : tu seras la même personne sur les deux.
 page-resume-code = Code
 page-resume-go = Continuer
 
@@ -125,7 +125,7 @@ page-seats = Places
 page-seat-who = Qui occupe la place { $number } ?
 page-seat-me = Moi
 page-seat-open = Libre
-page-seat-open-how = pour qui a le lien
+page-seat-open-how = pour toute personne qui a le lien
 page-seat-person = Personne
 page-seat-bot-choice = Bot
 page-seat-number = Place { $number }
@@ -143,7 +143,7 @@ page-level-thumb = Règle simple
 page-level-mcts = Recherche d’arbre
 page-level-learned = Autodidacte
 page-pace = Rythme
-page-clock-none = Sans montre
+page-clock-none = Sans limite de temps
 page-clock-slow = Lent
 page-clock-normal = Normal
 page-clock-fast = Rapide
@@ -152,7 +152,7 @@ page-clock-none-how = Chacun prend le temps qu’il lui faut.
 page-clock-slow-how = Beaucoup de temps par décision, et une réserve.
 page-clock-normal-how = Assez de temps par décision, et une réserve.
 page-clock-fast-how = Des tours courts, et une petite réserve.
-page-clock-days-how = Tour par tour sur plusieurs jours. La liste de l’accueil dit quand c’est à toi.
+page-clock-days-how = Tour par tour sur plusieurs jours. La page d’accueil t’indique quand c’est à toi.
 page-open-table = Ouvrir la table
 page-open-start = Commencer la partie
 page-house-rules =
@@ -169,7 +169,7 @@ page-house-rules-none =
 page-preset = Édition
 page-more-settings = Plus de réglages
 page-table-name = Nom de la table
-page-visibility = Qui peut venir ?
+page-visibility = Qui peut participer ?
 page-visibility-public = Tout le monde
 page-visibility-link = Avec le lien
 page-visibility-password = Avec mot de passe
@@ -178,7 +178,7 @@ page-thrower = Dés
 page-thrower-physics = Lancés
 page-thrower-luck = Au hasard
 page-thrower-physics-how = Vraie physique : où et avec quelle force tu lances décide de ce que tu touches.
-page-thrower-luck-how = Le hasard décide, comme un lancer moyen. On ne vise pas.
+page-thrower-luck-how = Les dés sont tirés au hasard, comme pour un lancer moyen. Tu ne vises pas.
 page-first-player = Qui commence
 page-first-host-choice = l’hôte décide
 page-tournament = Tournoi
@@ -196,28 +196,28 @@ page-delay =
 
 ## Entrer, et avant la partie
 
-page-come-in = Entre
-page-come-in-go = Entrer
+page-come-in = Rejoindre cette table
+page-come-in-go = Rejoindre
 page-come-back = Revenir
 page-password-title = Cette table a un mot de passe
-page-no-table = Cette table n’existe pas
-page-sent-away = L’hôte t’a renvoyé de cette table.
+page-no-table = Cette table est fermée ou le lien est ancien
+page-sent-away = L’hôte t’a retiré de cette table.
 page-left = Tu as quitté cette table.
-page-cannot = Tu ne peux pas entrer ici
+page-cannot = Tu ne peux pas rejoindre cette table
 page-share-title = Fais venir tes amis
-page-share-lead = Envoie le lien, ou fais-leur viser l’image avec leur téléphone.
+page-share-lead = Envoie le lien, ou fais scanner le code à tes amis avec leur téléphone.
 page-share-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
 page-qr = Code QR avec le lien vers cette table
 page-seat-free = libre
-page-sit = Asseoir
+page-sit = Ajouter
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = hôte
 page-you = Toi
 page-empty-seat = Libérer la place de { $player }
-page-kick = Renvoyer
+page-kick = Retirer
 page-fill-bots =
     { $count ->
         [one] Compléter avec un bot
@@ -243,7 +243,7 @@ page-what-happens = Ce qui se passe
 page-turn-of = À { $player }
 page-wait-for = On attend { $players } …
 page-in-flight = Les dés sont en l’air …
-page-slow = Le lancer est fixé. Son arrivée prend un peu plus de temps.
+page-slow = Le lancer est fixé. Le calcul de son arrivée prend un peu plus de temps.
 page-why = Pourquoi ?
 page-throw = Lancer
 page-throw-many = Lancer { $count }
@@ -280,11 +280,16 @@ page-keys-aim =
         [one] la touche { $count } vise
        *[other] les touches 1 à { $count } visent
     }
-page-what-lies = Lire ce qu’il y a et où
+page-what-lies = Lire quels dés se trouvent où
 page-turn-box = Tourner l’arène
 page-skip-motion = Passer
-page-move = Déplacer des dés d’abord
-page-move-done = Déplacement fini
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Écarter des dés de la paroi
+        [group] Rapprocher des dés
+       *[free] Déplacer des dés
+    }
+page-move-done = Terminé
 page-move-how = Glisse un dé vers sa nouvelle place.
 page-agree-moves = Les autres peuvent écarter les dés des parois
 page-undo = Annuler
@@ -350,8 +355,8 @@ page-hint-lost = dé perdu
 page-hint-bust = { cry-bust.one }
 page-hint-catch = prise
 page-hint-percent = { $number } %
-page-hint-costs-win = Le reste : chances de gagner
-page-hint-costs-cards = Le reste : cartes d’avance
+page-hint-costs-win = Les autres choix : chances de gagner
+page-hint-costs-cards = Les autres choix : avance en cartes
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = aussi bon
@@ -367,33 +372,33 @@ page-move-down = Descendre
 page-tower-build = Bâtir la tour
 page-race-ready = Bas les pattes … attends le signal.
 page-race-go = Empile !
-page-race-how = Un appui par pierre
+page-race-how = Un appui par dé
 page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
-page-race-by-chance = Que le hasard coure pour moi
-page-race-simulated = Le hasard court mes courses
+page-race-by-chance = Tirer mon temps au sort
+page-race-simulated = Toujours tirer mes temps de course au sort
 
 ## Aller et venir
 
-page-line-lost = La connexion est coupée. Ta place est gardée.
-page-line-offline = Cet appareil est hors ligne. Ta place est gardée.
+page-line-lost = La connexion est coupée. Ta place t’est réservée.
+page-line-offline = Cet appareil est hors ligne. Ta place t’est réservée.
 page-line-again =
     { $seconds ->
         [one] Nouvel essai dans { $seconds } seconde.
        *[other] Nouvel essai dans { $seconds } secondes.
     }
 page-line-connecting = On se reconnecte …
-page-gone-lost = La connexion de { $player } est coupée.
+page-gone-lost = { $player } a perdu la connexion.
 page-gone-left = { $player } a quitté la table.
 page-gone-left-seconds =
     { $seconds ->
         [one] On attend { $seconds } seconde.
        *[other] On attend { $seconds } secondes.
     }
-page-gone-choose = { $player } n’est pas encore de retour. Et maintenant ?
+page-gone-choose = { $player } n’est pas encore de retour. Que faire ?
 page-gone-wait = Attendre encore
-page-gone-bot = Un bot continue
-page-gone-end = Jouer sans
+page-gone-bot = Un bot prend le relais
+page-gone-end = Continuer sans lui / elle
 page-stand-in-you = Tu étais parti, et un bot a joué pour { $player }. Maintenant, c’est de nouveau toi.
 
 ## Parler
@@ -412,7 +417,7 @@ page-mute = Masquer
 page-unmute = Revoir tout le monde
 page-mute-for-all = Muet pour tous
 page-report = Signaler
-page-reported = L’hôte est prévenu.
+page-reported = L’hôte a été prévenu.
 page-report-told = { $by } signale { $name } : « { $text } »
 page-phrase-hello = Bonjour !
 page-phrase-good-luck = Bonne chance !
@@ -428,7 +433,7 @@ page-phrase-bye = Au revoir !
 
 page-story = Ce qui s’est passé
 page-story-empty = Rien encore.
-page-course = Le cours de la partie
+page-course = Déroulement de la partie
 page-end = Fin de la partie
 page-end-you-win = Tu gagnes
 page-end-nobody = Personne ne gagne
@@ -442,7 +447,7 @@ page-rematch = Rejouer
 page-replay = Replay
 page-verify = Vérifier les dés
 page-review = Les décisions les plus coûteuses
-page-review-wait = Chaque décision est revue …
+page-review-wait = Examen de chaque décision …
 page-review-look = Voir dans le replay
 page-tally = Tournoi, { $played } parties sur { $games }. Le moins de points gagne.
 page-total = Total

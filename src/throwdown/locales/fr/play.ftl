@@ -22,26 +22,26 @@ play-help-why = { $command } : la règle derrière la dernière décision ou le
 play-help-rules = { $command } : les règles en bref
 play-help-position = { $command } : où se trouve chaque chose
 play-help-log = { $command } : ce qui s’est passé jusqu’ici
-play-help-undo = { $command } : revenir sur la dernière réponse, si ni dés ni cartes n’ont été montrés depuis
+play-help-undo = { $command } : annuler la dernière réponse, si ni dés ni cartes n’ont été montrés depuis
 play-help-save = { $command } : où cette partie est sauvegardée
 play-help-quit = { $command } : s’arrêter ici et continuer une autre fois
-play-help-manner = Quand tu lances, tu peux dire aussitôt comment, par exemple : 1 tendu
-play-help-aim = Pour viser, tape un endroit après : 1 tendu c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; un autre peut suivre : 1 tendu c4 n
-play-help-move = { $command } c4 d5 : déplacer un dé avant ton lancer, autant que les règles de cette table le permettent
+play-help-manner = Quand tu lances, tu peux ajouter comment, par exemple : 1 tendu
+play-help-aim = Pour viser, ajoute un endroit : 1 tendu c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; pour un autre côté, ajoute-le : 1 tendu c4 n
+play-help-move = { $command } c4 d5 : déplacer un dé avant ton lancer, si les règles de cette table le permettent
 play-help-resign = { $command } : quitter cette partie pour de bon ; les autres continuent
 
 ## Début et fin. $game est le nom d’un jeu, $players une liste de noms.
 
-play-begin = { $game } – { $players }. Tape ? dès que tu veux savoir quoi taper.
+play-begin = { $game } – { $players }. Tape ? pour obtenir de l’aide.
 play-resumed = { $game } – { $players }. La partie reprend là où elle s’est arrêtée.
 play-saved-in = Cette partie est sauvegardée dans :
 play-go-on = Pour continuer : throwdown play --plain --resume { $save }
 play-not-saved = Cette partie n’est sauvegardée nulle part.
 play-save-failed = La partie n’a pas pu être sauvegardée ({ $reason }). Tu peux continuer à jouer.
-play-quit = Pause. La partie t’attend.
+play-quit = La partie est interrompue. Tu peux la reprendre à tout moment.
 play-quit-unsaved = Partie interrompue.
-play-closed = Plus personne ne répond : la partie s’arrête ici.
-play-damaged = La sauvegarde était abîmée. Ce qui précède le dégât est là ; le fichier abîmé est gardé sous le nom { $file }.
+play-closed = L’entrée est terminée : la partie s’arrête ici.
+play-damaged = La sauvegarde était abîmée. Tout ce qui précède le dégât est rétabli ; le fichier abîmé est conservé sous le nom { $file }.
 
 ## La liste des sauvegardes. $save est le nom d’une sauvegarde.
 
@@ -73,7 +73,7 @@ play-move-consent = { $player } : peut-on écarter les dés des parois avant un
 
 play-race-who = Qui a fini en premier ?
 play-race-name = { $player }
-play-race-default = Entrée seule : le hasard décide.
+play-race-default = Entrée seule : tirer le vainqueur au sort.
 play-race-ready =
     { $count ->
         [one] { $player } : quand GO apparaît, appuie sur Entrée, puis encore une fois pour ton seul dé. Entrée pour commencer.
@@ -114,7 +114,7 @@ play-tower-at = Tour en { $cell } de bas en haut : { $symbols }. Seul le sommet
 play-map =
     { $towers ->
         [0] Vue d’en haut : le nord est en haut, un point est un endroit vide.
-       *[other] Vue d’en haut : le nord est en haut, un point est un endroit vide, une étoile suit le sommet d’une tour.
+       *[other] Vue d’en haut : le nord est en haut, un point est un endroit vide, une étoile marque une tour.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = une pile de { $count }
 play-supply-hidden = { $player } : a des dés
 play-supply-none = { $player } : pas de dés
-play-elements = Pouvoirs en vigueur : { $elements }
+play-elements = Pouvoirs actifs : { $elements }
 play-direction-back = On joue dans le sens antihoraire.
 play-removed =
     { $count ->
@@ -159,8 +159,8 @@ play-deck =
 ## Commencer et relire
 
 play-player = Joueur { $number }
-play-record-heading = Partie enregistrée ({ $game }) : { $players }.
+play-record-heading = Partie enregistrée ({ $game }) : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.
-play-no-drawing = Ce terminal écrit en { $encoding }, ce qui ne permet pas de dessiner l’écran : on joue en lignes simples. PYTHONIOENCODING=utf-8 rétablit l’écran.
-play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas dessiner l’écran : on joue en lignes simples.
-play-no-screen = L’écran n’est pas installé : on joue en lignes simples.
+play-no-drawing = Ce terminal utilise { $encoding }, qui ne permet pas d’afficher l’écran. Tu joues en lignes simples. Définis PYTHONIOENCODING=utf-8 pour avoir l’écran.
+play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas afficher l’écran. Tu joues en lignes simples.
+play-no-screen = L’écran n’est pas installé. Tu joues en lignes simples.

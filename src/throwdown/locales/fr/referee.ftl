@@ -174,7 +174,7 @@ referee-why-nothing = Il n’y a encore rien à expliquer.
 
 ## Aide. $one et $two sont deux faces de ce jeu, $lost est la face perdante.
 
-referee-help-landing = Tapez ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun. Des virgules peuvent les séparer, et « 2x { $one } » compte des dés identiques.
+referee-help-landing = Tapez ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun. Des virgules peuvent les séparer, et « 2x { $one } » compte des dés identiques.
 referee-help-changes = Tapez avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
 referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
 referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.

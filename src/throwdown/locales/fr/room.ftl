@@ -16,35 +16,35 @@ room-free =
     }
 room-playing = Une partie est en cours : tu peux regarder.
 room-full = Toutes les places sont prises : tu peux regarder.
-room-password-follows = La table a un mot de passe : il est demandé ensuite.
-room-password-asked = Cette table a un mot de passe : demande-le à qui t’a invité.
+room-password-follows = Cette table a un mot de passe. Tu le saisiras à l’étape suivante.
+room-password-asked = Cette table a un mot de passe : demande-le à la personne qui t’a invité.
 room-no-account = Pas besoin de compte : un nom suffit.
-room-code-lead = Dis ces six lettres, envoie le lien, ou fais viser l’image par un téléphone.
+room-code-lead = Dicte ces six lettres, envoie le lien, ou fais scanner le code.
 room-code = Code : { $code }
 room-screen-open = Montrer sur un grand écran
-room-screen-how = Sur un téléviseur ou un portable, ouvre { $address } et tape le code. Les téléphones sont alors vos mains.
+room-screen-how = Sur un téléviseur ou un portable, ouvre { $address } et tape le code. Vous lancez ensuite avec vos téléphones.
 
 room-seek-title = On cherche quelqu’un pour jouer
-room-seek-found = Quelqu’un est là
-room-seek-seat = quelqu’un, ou un robot
-room-seek-in = Si personne ne vient, un robot s’assoit dans { $seconds } s.
-room-seek-now = Un robot s’assoit …
-room-seek-begins = La partie commence tout de suite.
+room-seek-found = Quelqu’un est arrivé
+room-seek-seat = une personne ou un bot
+room-seek-in = Si personne ne vient, un bot joue avec toi dans { $seconds } s.
+room-seek-now = Un bot arrive …
+room-seek-begins = La partie commence.
 
 room-screen-name = Grand écran
 room-screen-title = Un écran pour la pièce
-room-screen-lead = Cet écran montre la table, et chaque téléphone est une main. Tape le code de la table.
+room-screen-lead = Cet écran montre la table, et vous lancez avec vos téléphones. Tape le code de la table.
 room-screen-go = Montrer la table
 room-screen-other = Un autre code
 room-screen-fill = Plein écran
-room-screen-forbidden = Personne ne peut regarder cette table
+room-screen-forbidden = Cette table n’admet pas de spectateurs
 room-screen-waits = On attend des joueurs …
 room-screen-start = Tout le monde est assis : l’hôte lance la partie sur son téléphone.
-room-screen-scan = Vise ici avec ton téléphone
+room-screen-scan = Scanne ce code avec ton téléphone
 room-screen-type = ou tape { $address } et le code
 room-screen-rematch = Rejouer : appuie sur un téléphone.
 
-room-hand-qr = Code QR : il fait de ton téléphone une main à cette table
+room-hand-qr = Code QR : scanne-le pour jouer à cette table avec ton téléphone
 room-hand-full = Toutes les places sont prises : regarde le grand écran.
 room-hand-stay = Continuer
 room-hand-whole = Toute la table sur ce téléphone
@@ -53,8 +53,8 @@ room-hand-wait =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-room-shake = Secouer le téléphone lance
-room-shake-insecure = Secouer ne lance qu’avec https : demande à qui gère le serveur.
+room-shake = Secouer le téléphone pour lancer
+room-shake-insecure = Secouer ne marche qu’avec https : demande à la personne qui gère le serveur.
 room-shake-refused = Le téléphone ne le permet pas : autorise le mouvement pour cette page dans ses réglages.
 room-split-how = Touche une carte pour la déplacer entre le jardin et le tas.
 room-boost-how = Touche une carte pour l’ajouter au prochain lancer.
@@ -69,7 +69,7 @@ room-standing = Bots disponibles
 room-sees-novice =
     { $kind ->
         [cards] Lance ce qui lui plaît, et amasse des cartes.
-       *[arena] Lance là où il regarde, et aime continuer.
+       *[arena] Vise à peine, et aime continuer.
     }
 room-sees-casual =
     { $kind ->
@@ -83,11 +83,11 @@ room-sees-regular =
     }
 room-sees-expert =
     { $kind ->
-        [cards] Compte aussi ce qu’il laisse au suivant.
+        [cards] Pense aussi à ce qu’il laisse au suivant.
        *[arena] Pèse où mène chaque choix, et vise bien.
     }
 room-sees-master =
     { $kind ->
         [cards] Pèse un à un tous les résultats du prochain lancer.
-       *[arena] Pèse chaque façon de lancer, et essaie vers où.
+       *[arena] Pèse chaque façon de lancer, et essaie où viser.
     }

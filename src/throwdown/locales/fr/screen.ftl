@@ -17,10 +17,10 @@ screen-keys-cards = { $keys } ajoute une carte, Maj la reprend, a tout, n rien, 
 screen-keys-roll = 1-7 lancer/garder un dé. { $keys } ajoute une carte, Maj reprend. Entrée lance.
 screen-keys-roll-bare = 1-7 lancer ou garder un dé. Entrée lance.
 screen-keys-tower = Tape les touches de bas en haut. Retour arrière en reprend une, Entrée valide.
-screen-keys-text = ↑ ↓ pour lire la suite, Échap pour revenir
+screen-keys-text = ↑ ↓ pour défiler, Échap pour revenir
 screen-keys-cover = Entrée pour continuer
 screen-keys-quit = Entrée pour quitter, Échap pour continuer à jouer
-screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; F1 aide ; Échap pour sortir
+screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; F1 aide ; Échap pour sortir
 screen-keys-setup = ↑ ↓ ligne  ← → changer  lettres : nom  Entrée suite  F1 règles  Échap retour
 
 ## La ligne au-dessus du plateau
@@ -107,9 +107,9 @@ screen-no-undo = On ne peut rien annuler : des dés ou des cartes ont été mon
 screen-rules-title = Les règles en bref
 screen-story-title = Ce qui s’est passé
 screen-why-title = Pourquoi ?
-screen-why-nothing = Aucune règle n’a encore rien décidé.
+screen-why-nothing = Aucune règle n’a encore été appliquée.
 screen-trouble-title = Cela n’a pas marché
-screen-cover = C’est à { $player } : passe l’écran, puis Entrée.
+screen-cover = Passe le clavier à { $player }, puis appuie sur Entrée.
 screen-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ?
 screen-kept = Ta partie est sauvegardée sous le nom { $save }. Elle est dans { $path }. Quitter maintenant ?
 screen-not-kept = Cette partie n’est pas sauvegardée. Quitter quand même ?
@@ -122,26 +122,26 @@ screen-race-title = { effect-fire }
 screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
 screen-race-ready = Attention …
 screen-race-go = GO !
-screen-race-keys = La première tour finie prend toutes les combinaisons.
+screen-race-keys = Le premier qui finit sa tour prend toutes les combinaisons.
 
 ## Le premier menu, les sauvegardes
 
 screen-help-title = Aide
 screen-help =
-    Joue à des jeux de dés d’arène, et à un jeu de cartes, sur cet écran : entre amis, chacun son tour, ou contre des bots.
+    Joue à des jeux de dés d’arène, et à un jeu de cartes, sur cet écran : entre amis, chacun son tour, ou contre des bots.
 
-    Nouvelle partie : choisis le jeu, les joueurs et l’édition de ta boîte. F1 y montre les règles de ce jeu.
-    Reprendre une partie : chaque partie est sauvegardée au fur et à mesure, tu peux partir à tout moment.
+    Nouvelle partie : choisis le jeu, les joueurs et l’édition de ta boîte. F1 y montre les règles de ce jeu.
+    Reprendre une partie : chaque partie est sauvegardée au fur et à mesure, tu peux partir à tout moment.
 
     Touches
-    ↑ ↓ et Entrée pour choisir ; le numéro devant une ligne fait de même.
-    Échap revient en arrière. Là où il n’y a pas de retour, appuie deux fois pour quitter.
-    F1 explique la page affichée ; pendant une partie, elle montre les règles.
+    ↑ ↓ et Entrée pour choisir ; le numéro devant une ligne fait de même.
+    Échap revient en arrière. Sur la première page, appuie deux fois pour quitter.
+    F1 explique la page affichée ; pendant une partie, elle montre les règles.
     F2 montre tout le récit, W la dernière règle appliquée, U annule, H donne des conseils.
     F9 passe du sombre au clair.
-    Ctrl+P énumère ce qu’on peut faire ici. Un clic fait comme la touche indiquée ; dans l’arène, il vise.
+    Ctrl+P affiche toutes les commandes. Un clic sur une touche l’active ; un clic dans l’arène vise.
 # In the field of the command palette.
-screen-palette = Que veux-tu faire ?
+screen-palette = Que veux-tu faire ?
 screen-menu-title = Throwdown
 screen-menu-notice = Des jeux de dés dans l’arène, et un avec des cartes. Un projet indépendant, sans lien avec un éditeur.
 screen-menu-new = Nouvelle partie
@@ -220,7 +220,7 @@ screen-option-accidental-stack = Dé tombé sur un autre dé
 screen-option-active-elements = Éléments actifs
 screen-option-storm-collector = Qui prend après un orage
 screen-option-storm-pile-only = Orage avec seulement des piles
-screen-option-storm-chain = Éclairs après un orage
+screen-option-storm-chain = Autres pouvoirs après l’orage
 screen-option-pile-split = Séparer une pile
 screen-option-pile-merge = Une deuxième pile
 screen-option-piles-after-fire = Piles après une course
@@ -239,7 +239,7 @@ screen-option-accio-from-tower = { $accio } dans une tour
 screen-option-accio-immobulus = { $accio } sur { $immobulus }
 screen-option-leviosa-order = Ordre de la tour
 screen-option-refill-per-double-bar = Cartes par double barre
-screen-option-end-check = La fin se vérifie
+screen-option-end-check = Quand la fin est vérifiée
 screen-option-consolation-optional = Piocher moins après { cry-bust.a }
 screen-option-first-turn-refill = Cartes nouvelles au premier tour
 screen-option-allow-stop-before-first-roll = S’arrêter sans avoir lancé
@@ -282,8 +282,8 @@ screen-value-start-player = le premier joueur
 screen-value-throw-pile = on lance une pile
 screen-value-exempt = on ne lance pas
 screen-value-one-from-pile = on lance un dé d’une pile
-screen-value-recheck = on recompte
-screen-value-locked = ne comptent plus
+screen-value-recheck = selon les dés alors présents
+screen-value-locked = seulement si déjà combinés
 screen-value-forbidden = interdit
 screen-value-allowed = permis
 screen-value-separate = reste à part
@@ -296,7 +296,7 @@ screen-value-loosen = se défont
 screen-value-not-a-match = ne compte pas
 screen-value-ends-turn = termine le tour
 screen-value-live = au clavier
-screen-value-simulated = au hasard
+screen-value-simulated = temps tirés au sort
 screen-value-fewest-dice = le moins de dés gagne
 screen-value-active-first = le joueur actif d’abord
 screen-value-rerun = la course recommence

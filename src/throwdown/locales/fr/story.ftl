@@ -3,17 +3,17 @@
 
 story-open = Toute l’histoire
 story-title = L’histoire de la partie
-story-wait = Chaque lancer est compté …
+story-wait = Comptage des lancers …
 story-luck = Était-ce la chance ?
 story-luck-no = Pas plus que d’habitude.
 story-luck-some = Un peu.
 story-luck-yes = Oui, en partie.
 story-luck-few = Trop peu de lancers pour le dire.
-story-luck-normal = Tout est dans ce que montrent 9 parties sur 10.
+story-luck-normal = Tous les chiffres sont normaux : 9 parties sur 10 sont ainsi.
 story-remark =
     { $who ->
-        [you] Tu as eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
-       *[player] { $player } a eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
+        [you] Tu as eu { $by } { $what } { $way } que d’habitude. Cela arrive dans une partie sur { $count }.
+       *[player] { $player } a eu { $by } { $what } { $way } que d’habitude. Cela arrive dans une partie sur { $count }.
     }
 story-more = de plus
 story-less = de moins
@@ -26,7 +26,7 @@ story-label-matches = Paires
 story-label-out = Dehors
 story-label-busts = { cry-bust.Many }
 story-label-caught = Cartes attrapées
-story-against = Lancé et attendu
+story-against = Tes lancers et la moyenne
 story-choose = Ce qui est compté
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Faces, { $count } dé lancé
        *[other] Faces, { $count } dés lancés
     }
-story-face-rare = { $seen } × { $face }, pour { $mean } en moyenne : pour cette seule face, 1 partie sur { $count } ; pour n’importe laquelle, environ 1 sur { $any }.
+story-face-rare = { $seen } × { $face } (moyenne { $mean }). Pour cette face, cela arrive dans 1 partie sur { $count } ; pour n’importe laquelle, dans environ 1 sur { $any }.
 story-course-dice = Dés devant chaque joueur
 story-course-cards = Cartes gagnées
 story-start = début
@@ -61,7 +61,7 @@ story-aim-hit = visé là, dé touché
 story-aim-none = visé là, aucun touché
 story-aim-landed = arrêté là
 story-aim-out = tombé dehors
-story-aim-one = Lancer { $number } : { $told }
+story-aim-one = Lancer { $number } : { $result }
 story-aim-matched = paire
 story-aim-turned = dé retourné
 story-aim-struck = dé touché
@@ -74,11 +74,11 @@ story-plunders =
        *[other] { $player } : { $count } pillages, cartes attrapées : { $cards }
     }
 story-how = Comment nous comptons la chance
-story-how-text = Chaque lancer de cette partie est pris tel quel : les mêmes dés, aussi fort, dans la même position. On en tire exactement la fréquence des paires, des sorties et des faces, toutes égales. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux ; et parmi beaucoup de chiffres, un ou deux sortent toujours du lot.
+story-how-text = Nous prenons chaque lancer de cette partie tel quel : les mêmes dés, aussi fort, dans la même position. Nous en calculons exactement la fréquence des paires, des sorties et des faces. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux. Parmi beaucoup de chiffres, un ou deux sortent toujours du lot.
 story-share = Partager
 story-share-throw = Partager ce lancer
 story-film = Enregistrer ce lancer en GIF
-story-film-wait = Le film est en cours …
+story-film-wait = Création du film …
 story-picture = Enregistrer une image
 story-copy-this = Copie ce lien :
 story-preview-win =

@@ -1,12 +1,12 @@
 # Ce que dit la table à côté du récit : horloges, connexion, courses, décisions et leur cause.
 
 told-earlier = Avant cela
-told-line-silent = Le serveur ne répond pas pour l’instant. Ta place reste à toi.
+told-line-silent = Le serveur ne répond pas pour l’instant. Ta place t’est réservée.
 told-gone-silent = { $player } ne répond pas pour l’instant.
 told-race-prize =
     { $count ->
-        [one] La première tour gagne { $count } dé.
-       *[other] La première tour gagne { $count } dés.
+        [one] Le plus rapide gagne { $count } dé.
+       *[other] Le plus rapide gagne { $count } dés.
     }
 told-race-left =
     { $seconds ->
@@ -24,7 +24,7 @@ told-ask-tower =
         [one] { $effect } : construis une tour de { $count } dé.
        *[other] { $effect } : construis une tour avec les { $count } dés.
     }
-told-ask-reaction = { $effect } : tu lances aussi, au même moment que les autres.
+told-ask-reaction = { $effect } : tu lances aussi, en même temps que les autres.
 told-ask-piles =
     { $count ->
         [one] { $effect } : la course est finie. Que devient ta pile ?

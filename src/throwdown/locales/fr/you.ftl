@@ -7,7 +7,7 @@ you-begin =
     { $by ->
         [oldest] Tu commences : personne à table n’est plus âgé.
         [saw_bug] Tu as vu un cloporte en dernier et tu commences.
-       *[lot] Tu commences : le sort en a décidé.
+       *[lot] Tu commences (tirage au sort).
     }
 
 ## Jeux d’arène

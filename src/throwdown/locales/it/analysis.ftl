@@ -2,12 +2,12 @@
 # $when è uno di learn-at-…; $done e $best sono decisioni.
 
 analysis-title = Probabilità di vincere
-analysis-wait = Ogni decisione viene pesata …
+analysis-wait = Valutazione di ogni scelta …
 analysis-exact = Questo gioco è risolto: ogni numero è esatto.
-analysis-estimated = Non risolto: i numeri sono stime, e le fasce contengono il 95 % di ciò che possono essere.
+analysis-estimated = I numeri sono stime. Nel 95 % dei casi il valore vero è nella fascia.
 analysis-model = I lanci sono giudicati secondo il modello «{ $model }».
-analysis-aim = Qui hanno lanciato delle mani: ciò che i dadi hanno dato comprende anche la mira, buona o cattiva.
-analysis-entered = Nessuno sa con quanta forza sono stati lanciati i dadi veri: ogni lancio è considerato buono.
+analysis-aim = Qui si è lanciato a mano: la parte dei dadi comprende anche la mira, buona o cattiva.
+analysis-entered = Sono dadi veri, e nessuno ha misurato la forza: supponiamo che ogni lancio fosse buono.
 analysis-gave =
     { $who ->
         [you] I dadi ti hanno dato il { $luck } %, le tue scelte sono costate il { $skill } %.
@@ -25,17 +25,17 @@ analysis-skill = Scelte proprie
 analysis-others = Scelte altrui
 analysis-end = Fine
 analysis-sum = Inizio, dadi, scelte proprie e altrui danno insieme la fine.
-analysis-doubt = Dove il gioco non è risolto, una scelta costa solo ciò che è fuori dubbio: i piccoli errori contano con i dadi.
+analysis-doubt = Se il gioco non è risolto, una scelta costa solo ciò che è certo. I piccoli errori contano allora come fortuna.
 analysis-costliest = Le scelte più care
-analysis-none = Nessuna scelta è costata qualcosa di notevole.
+analysis-none = Nessuna scelta è costata molto.
 analysis-slip = { $when }, { $player }: { $done } invece di { $best }
 analysis-percent = { $chance } %
 analysis-between = da { $low } a { $high } %
 analysis-chose = { $player } ha scelto: { $choice }
 analysis-better = Meglio: { $best }. È costato { $cost } %.
-analysis-slider = Percorrere la partita
+analysis-slider = Scorrere la partita
 analysis-mark = una scelta che è costata
 analysis-save = Salva la curva come immagine
-analysis-how = Come si separano fortuna e abilità
-analysis-how-text = Dopo ogni scelta e dopo ogni lancio chiediamo quante volte ciascuno vincerebbe da lì. Ciò che un lancio cambia è fortuna. Ciò che una scelta vale meno della migliore è abilità: può solo costare. Ciò che cambiano le scelte degli altri è contato a parte.
+analysis-how = Come separiamo fortuna e abilità
+analysis-how-text = Dopo ogni scelta e ogni lancio calcoliamo quante volte ogni giocatore vincerebbe da lì. Ciò che un lancio cambia è fortuna. Quanto la tua scelta vale meno della migliore è abilità: può solo costare. Ciò che cambiano le scelte degli altri è contato a parte.
 analysis-hint = La probabilità di vincere dopo ogni scelta e ogni lancio: { $command }

@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = Arena
-arena-help = I tasti da 1 a 9 mirano a un dado, le frecce spostano il bersaglio, più e meno cambiano la forza, M il modo, Q ed E girano la scatola, Spazio lancia. H: un consiglio, se il tavolo lo permette.
+arena-help = I tasti da 1 a 9 mirano a un dado, le frecce spostano il bersaglio. Più e meno cambiano la forza, M il modo. Q ed E girano la scatola, Spazio lancia. H dà un consiglio, se il tavolo lo permette.
 arena-empty = Nell’arena non c’è niente.
 arena-lies = Nell’arena
 arena-die = { $key }: { $face }, { $side }

@@ -45,15 +45,15 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Lancia un dado dalla { place-pile } { $number }, che ha { $count } dado.
-       *[other] Lancia un dado dalla { place-pile } { $number }, che ha { $count } dadi.
+        [one] Lancia un dado dalla { place-pile } { $number } ({ $count } dado).
+       *[other] Lancia un dado dalla { place-pile } { $number } ({ $count } dadi).
     }
 ask-stop = Fermati: il tuo turno finisce.
 ask-reaction = Devi lanciare anche tu, nello stesso momento degli altri.
 ask-react-pile =
     { $count ->
-        [one] Lancia con la { place-pile } { $number }, che ha { $count } dado.
-       *[other] Lancia con la { place-pile } { $number }, che ha { $count } dadi.
+        [one] Lancia la { place-pile } { $number } ({ $count } dado).
+       *[other] Lancia la { place-pile } { $number } ({ $count } dadi).
     }
 ask-collect = Prendi le combinazioni?
 ask-collect-take = Prendi tutto.
@@ -63,8 +63,8 @@ ask-piles =
         [one] Dopo la gara: che cosa succede alla tua { place-pile }?
        *[other] Dopo la gara: che cosa succede alle tue { $count } { place-pile.plural }?
     }
-ask-piles-keep = Resta in piedi.
-ask-piles-dissolve = Si scioglie in dadi singoli.
+ask-piles-keep = Tieni la pila.
+ask-piles-dissolve = Sciogli la pila in dadi singoli.
 ask-extra = Puoi prendere un dado in più. Quale?
 ask-extra-must = Devi prendere un altro dado. Quale?
 ask-extra-die = { $symbol }
@@ -127,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = «{ $typed }» non è fra le risposte. Scrivi un numero: { $keys }.
 ask-unclear-manner = «{ $typed }» non è un modo di lanciare. Scrivi un numero: 1-4.
-ask-unclear-no-arena = A questo tavolo i dadi non hanno un punto: lascialo via e di’ solo come lanci.
+ask-unclear-no-arena = A questo tavolo non si mira, perché i dadi sono sorteggiati. Togli il punto e di’ solo come lanci.
 ask-unclear-cell = «{ $typed }» non è un punto dell’arena. Scrivi una lettera da a a i e un numero da 1 a 9, per esempio e5; gli angoli sono fuori.
 ask-unclear-side = «{ $typed }» non è un lato. Dopo il punto scrivi uno di questi: { $sides }
-ask-move-how = Di’ quale dado e dove, per esempio: { $command } c4 d5
-ask-move-none = A questo tavolo non si spostano dadi prima di un lancio. Lancia così come sono.
-ask-move-not-at-wall = Si può spostare solo un dado vicino a una parete, della sua larghezza. Quello in { $cell } non lo è: lascialo o prendine un altro.
+ask-move-how = Scrivi quale dado sposti e dove, per esempio: { $command } c4 d5
+ask-move-none = A questo tavolo non si spostano dadi prima di un lancio. Lancia senza spostarli.
+ask-move-not-at-wall = Puoi spostare solo un dado vicino a una parete, e solo della sua larghezza. Quello in { $cell } non lo è: scegline un altro.
 ask-move-spreads = I dadi si possono solo avvicinare fra loro: spostalo verso gli altri.
 ask-move-nothing = In { $cell } non c’è nessun dado. Ci sono dadi in: { $cells }
-ask-move-tower = In { $cell } c’è una torre, e una torre resta com’è. Prendi un altro dado.
+ask-move-tower = In { $cell } c’è una torre. Le torri non si spostano: scegli un altro dado.
 ask-move-blocked = Il dado non può andare verso { $cell }: c’è di mezzo una parete o un altro dado. Scegli un altro punto.
-ask-move-refused = Non tutti sono d’accordo: in questa partita nessun dado si stacca dalla parete. Lancia così come sono.
+ask-move-refused = Non tutti erano d’accordo: in questa partita non si scostano dadi dalla parete. Lancia senza spostarli.
 ask-unclear-tower =
     { $count ->
         [one] «{ $typed }» non è un ordine di { $count } dado. Scrivi ogni numero una volta, per esempio: { $example }

@@ -35,7 +35,7 @@ board-unsafe =
        *[other] { $count } carte, non ancora al sicuro
     }
 board-nothing-yet = ancora niente
-board-no-catch = Nessun bottino aspetta sul tavolo.
+board-no-catch = Non c’è nessun bottino sul tavolo.
 board-receives = { $player } riceve
 board-you-receive = Ricevi
 # Un segno breve sulle carte per cui si tira.
@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = Bottino di { $player }: { $cards }.
 board-read-yard = { $player }: nel cortile { $cards }, sul mucchio { $heap }.
-board-where = Che cosa c’è, e dove?
+board-where = Che cosa c’è sul tavolo?
 board-keys = Con i tasti
 board-hint-keep = tieni { $faces }
 board-hint-add = aggiungi { $cards }
@@ -142,7 +142,7 @@ board-hint-to-yard = meglio nel cortile
 ## L’arbitro: si gioca con la scatola vera e si tocca quel che succede
 
 board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; l’arbitro conosce le regole e tiene il conto.
-board-ref-go-on = Riprendete da dove eravate
+board-ref-go-on = Riprendete la partita
 board-ref-who = Chi gioca? In senso orario intorno al tavolo.
 # Accanto a un nome: questa persona comincia.
 board-ref-less = Senza { $player }
@@ -167,7 +167,7 @@ board-ref-now = Qui c’era: { $face }. Che cosa mostra ora questo dado?
 board-ref-done = È tutto giusto? Allora: fatto.
 board-ref-place = { $player } mette il dado iniziale. Quale simbolo è in alto?
 board-ref-collect = { $player } prende le combinazioni?
-board-ref-piles = Le { place-pile.plural } di { $player } restano in piedi?
+board-ref-piles = { $player } tiene le { place-pile.plural }?
 board-ref-extra = Quale dado prende in più { $player }?
 board-ref-tower = { $player } costruisce una torre con tutti i dadi. In quale ordine?
 board-ref-pile = { $player } non ha dadi singoli. Quale { place-pile } si lancia?
@@ -184,8 +184,8 @@ board-ref-out-button = Fuori dall’arena
 board-ref-stops = { $player } si ferma
 board-ref-takes = Prende tutto
 board-ref-leaves = Lascia tutto lì
-board-ref-keeps = Restano in piedi
-board-ref-loosens = Si sciolgono
+board-ref-keeps = Tieni le pile
+board-ref-loosens = Sciogli le pile
 board-ref-none = Nessun dado
 board-ref-nobody = Nessuno
 board-ref-tie = Parità
@@ -193,11 +193,11 @@ board-ref-thrown = Dadi lanciati
 board-ref-not-told = non ancora inserito
 board-ref-die = { $face }, nell’arena
 board-ref-die-now = { $face }, ora: { $now }
-board-ref-towers = Che cosa sta in piedi?
+board-ref-towers = Quali torri ci sono?
 board-ref-tower-stands = una torre
-board-ref-towers-how = Toccate i dadi di una torre dal basso in alto. Togliete quel che è caduto.
-board-ref-tower-away = Questa torre non sta in piedi
-board-ref-no-tower = Niente sta sopra niente.
+board-ref-towers-how = Toccate i dadi di una torre dal basso in alto. Togliete le torri cadute.
+board-ref-tower-away = Togli questa torre
+board-ref-no-tower = Non c’è nessuna torre.
 board-ref-another-tower = Un’altra torre
 board-ref-leaves-game = Qualcuno lascia la partita
 board-ref-who-leaves = Chi se ne va per sempre?
@@ -260,8 +260,8 @@ board-ref-consolation = Quante carte pesca { $player }?
 
 ## Replay
 
-board-replay-desk = Scorrere la partita
-board-replay-where = Momento della partita
+board-replay-desk = Comandi del replay
+board-replay-where = Posizione nella partita
 # Si contano tutti i lanci; proprio all’inizio è 0.
 board-replay-throw = lancio { $number } di { $all }
 board-replay-quiet = La partita comincia.
@@ -278,30 +278,30 @@ board-replay-back = Un passo indietro
 board-replay-next-throw = Lancio seguente
 board-replay-last-throw = Lancio precedente
 board-replay-speed = Velocità
-board-replay-flat = Visto dall’alto
+board-replay-flat = Vista dall’alto
 board-replay-share = Condividi il link
 board-replay-copied = Il link è copiato.
 board-replay-record = Scarica la registrazione
-board-replay-keep = Tieni anche offline
-board-replay-drop = Tenuta anche offline
-board-replay-kept = Ora questa partita si può vedere senza connessione.
-board-replay-dropped = Questa partita non è più su questo dispositivo.
-board-replay-unkept = Questo browser non conserva nulla.
-board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Tieni anche offline” nel suo menu.
+board-replay-keep = Salva per l’uso offline
+board-replay-drop = Salvata per l’uso offline
+board-replay-kept = Ora puoi vedere questa partita senza connessione.
+board-replay-dropped = Questa partita non è più salvata su questo dispositivo.
+board-replay-unkept = Questo browser non permette alle pagine di salvare nulla.
+board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Salva per l’uso offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …
 board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.
-board-verify-what-intent = Il modo di lanciare di ogni mano era fissato prima che i dadi cadessero, e una mano può lanciare così.
+board-verify-what-intent = Il server ha fissato ogni lancio prima che i dadi cadessero, e una mano vera può lanciare così.
 board-verify-what-throw =
     { $thrower ->
-        [physics] La fisica è stata rifatta con gli stessi lanci: ogni dado è finito come raccontato.
-       *[luck] I dadi sono stati estratti di nuovo dal segreto: ognuno mostra quel che è stato raccontato.
+        [physics] La simulazione ha rifatto gli stessi lanci: ogni dado è finito come registrato.
+       *[luck] I dadi sono stati estratti di nuovo dal segreto: ognuno mostra quel che è registrato.
     }
-board-verify-what-race = I tempi della corsa sono stati ricalcolati, o inseriti da chi l’ha corsa.
+board-verify-what-race = I tempi della corsa sono stati ricalcolati, o inseriti dai giocatori.
 board-verify-what-lot = L’ordine di carte e dadi è stato estratto di nuovo dal segreto.
 board-verify-what-record = La registrazione stessa: le sue righe e le regole del gioco.
 board-verify-each = Mostrali uno per uno
-board-verify-entry = Momento { $number }
+board-verify-entry = Passo { $number }
 board-verify-commitment = Pubblicato prima della partita
 board-verify-secret = Rivelato dopo la partita
 board-verify-fingerprint = Impronta della registrazione
@@ -349,10 +349,10 @@ board-practice-turned =
         [one] Un dado nell’arena si è girato o è stato spinto fuori.
        *[other] { $count } dadi nell’arena si sono girati o sono stati spinti fuori.
     }
-board-practice-forget = Conta da capo
+board-practice-forget = Azzera i numeri
 board-practice-aim = La tua mira
 board-practice-at = Bersaglio
 board-practice-die = un dado
 board-practice-twist = Effetto
 # I nove numeri inviati: posto, velocità e rotazione della mano.
-board-practice-intent = Inviato all’arena
+board-practice-intent = Il lancio in numeri

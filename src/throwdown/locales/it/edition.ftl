@@ -8,7 +8,7 @@ edition-title =
         [it] { $game }, edizione italiana
         [nl] { $game }, edizione olandese
         [es] { $game }, edizione spagnola
-       *[none] { $game }, regole semplici
+       *[none] { $game }, regole base
     }
 edition-played = Si gioca a { $title }.
 edition-elsewhere =
@@ -44,5 +44,5 @@ edition-begins =
     { $by ->
         [oldest] { $player } ha più anni di tutti e comincia.
         [saw_bug] { $player } ha visto per ultimo un porcellino di terra e comincia.
-       *[lot] { $player } comincia: così ha deciso la sorte.
+       *[lot] { $player } comincia (per sorteggio).
     }

@@ -2,19 +2,19 @@
 
 fair-title = Controllato dal tuo browser
 fair-checking = Il tuo browser controlla i dadi …
-fair-how = Prima della partita è stato fissato un numero segreto e la sua impronta è stata mostrata a tutti. Poi ogni posto poteva aggiungere una chiave propria. Il segreto e queste chiavi insieme hanno deciso ogni dado. Ora tutto è noto, e il tuo browser ha estratto tutto di nuovo da solo, senza fidarsi del server.
-fair-none = Senza connessione non c’è niente da controllare: su questo dispositivo non c’è la registrazione della partita.
+fair-how = Prima della partita il server ha fissato un numero segreto e ne ha mostrato l’impronta a tutti. Poi ogni posto poteva aggiungere una chiave propria. Il segreto e le chiavi insieme hanno determinato ogni dado. Ora tutto è pubblico. Il tuo browser ha ricalcolato tutto da lì, senza fidarsi del server.
+fair-none = Per controllare serve la connessione: su questo dispositivo non c’è la registrazione della partita.
 
 ## Il giudizio su tutta la partita.
 
-fair-all-holds = I dadi sono a posto: il tuo browser li ha estratti di nuovo.
+fair-all-holds = I dadi sono a posto: il tuo browser li ha ricalcolati tutti.
 fair-all-thrown = I dadi sono a posto: il tuo browser ha rilanciato tutti i dadi.
-fair-all-differs = Qualcosa NON torna. Che cosa, è scritto sotto.
+fair-all-differs = Qualcosa NON torna. Vedi sotto.
 fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
-fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto estrarre tutto di nuovo.
+fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto ricalcolare tutto.
 fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
-fair-all-unbound = I dadi sono conformi, ma nulla mostra che fosse questa partita: né l’elenco pubblico né una firma con una chiave nota qui.
+fair-all-unbound = I dadi sono a posto, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe l’elenco pubblico o una firma con una chiave nota.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
 
@@ -25,46 +25,46 @@ fair-commitment-holds = Il segreto rivelato corrisponde all’impronta nella reg
 fair-commitment-differs = Il segreto rivelato non corrisponde all’impronta nella registrazione.
 fair-commitment-hidden = Il segreto viene rivelato a fine partita.
 fair-commitment-uncommitted = Prima di questa partita non era stato fissato nessun segreto.
-fair-promise-holds = È l’impronta che è stata mostrata a questo browser.
-fair-promise-differs = A questo browser è stata mostrata un’altra impronta.
+fair-promise-holds = È l’impronta che questo browser ha visto.
+fair-promise-differs = Questo browser ha visto un’altra impronta.
 fair-promise-unseen = Questo browser non era al tavolo: non può dire quale impronta vi è stata mostrata.
 fair-own-key-holds = La tua chiave è in ogni lancio.
 fair-own-key-differs = La chiave nella registrazione non è la tua.
 fair-keys-holds = Ogni giocatore ha aggiunto una chiave: nessuno poteva scegliere i dadi.
 fair-keys-differs = La chiave di un bot non segue dal segreto.
-fair-keys-unseen = Senza una chiave propria: { $names }.
+fair-keys-unseen = Questi giocatori non hanno aggiunto una chiave: { $names }.
 fair-keys-uncommitted = Nessun giocatore ha aggiunto una chiave: il tavolo ha scelto il segreto da solo.
-fair-draft-holds = Chiavi, nomi e regole sono quelli fissati prima che la tua chiave fosse mostrata.
+fair-draft-holds = Chiavi, nomi e regole erano fissati prima che la tua chiave fosse mostrata, e non sono cambiati.
 fair-draft-differs = Una chiave, un nome o una regola è cambiata dopo che la tua chiave era stata mostrata.
-fair-first-holds = Chi comincia è stato tirato a sorte.
-fair-first-differs = Secondo la sorte comincia un altro posto.
+fair-first-holds = Il primo giocatore è stato sorteggiato.
+fair-first-differs = Secondo il sorteggio comincia un altro posto.
 fair-lot-holds =
     { $count ->
         [one] Una mescolata o un sorteggio è stato rifatto: l’ordine è lo stesso.
        *[other] { $count } mescolate e sorteggi sono stati rifatti: l’ordine è lo stesso.
     }
-fair-lot-differs = Una mescolata o un sorteggio dà un altro ordine.
+fair-lot-differs = Ricalcolando, una mescolata o un sorteggio dà un altro ordine.
 fair-lot-elsewhere = Mescolate e sorteggi di questa vecchia registrazione si controllano con il comando qui sotto.
 fair-roll-holds =
     { $count ->
-        [one] Un lancio è stato estratto di nuovo: ogni dado mostra quello che è stato detto.
-       *[other] { $count } lanci sono stati estratti di nuovo: ogni dado mostra quello che è stato detto.
+        [one] Un lancio è stato ricalcolato: ogni dado mostra la stessa faccia della partita.
+       *[other] { $count } lanci sono stati ricalcolati: ogni dado mostra la stessa faccia della partita.
     }
-fair-roll-differs = Un lancio dà un altro risultato quando viene estratto di nuovo.
+fair-roll-differs = Un lancio dà un altro risultato quando si ricalcola.
 fair-roll-elsewhere = I lanci di questa vecchia registrazione si controllano con il comando qui sotto.
 fair-throw-holds =
     { $count ->
-        [one] Un lancio ha lasciato la mano come il caso aveva girato i suoi dadi.
-       *[other] { $count } lanci hanno lasciato la mano come il caso aveva girato i loro dadi.
+        [one] In un lancio i dadi erano girati nella mano come diceva il sorteggio.
+       *[other] In { $count } lanci i dadi erano girati nella mano come diceva il sorteggio.
     }
-fair-throw-differs = I dadi di un lancio non hanno lasciato la mano come il caso li aveva girati.
-fair-throw-elsewhere = Come il caso ha girato i dadi di questa vecchia registrazione si controlla con il comando qui sotto.
+fair-throw-differs = In un lancio i dadi erano girati nella mano diversamente dal sorteggio.
+fair-throw-elsewhere = Il comando qui sotto controlla come sono stati girati a caso i dadi di questa vecchia registrazione.
 fair-motion-holds =
     { $count ->
-        [one] Il movimento che hai visto finisce dove stanno i dadi, con le facce che sono state dette.
-       *[other] Tutti i { $count } movimenti che hai visto finiscono dove stanno i dadi, con le facce che sono state dette.
+        [one] Il movimento che hai visto finisce dove stanno i dadi, con le facce registrate.
+       *[other] Tutti i { $count } movimenti che hai visto finiscono dove stanno i dadi, con le facce registrate.
     }
-fair-motion-differs = Un movimento registrato non finisce con i dadi che sono stati detti.
+fair-motion-differs = Un movimento registrato finisce diversamente da quanto dice la registrazione.
 fair-race-holds =
     { $count ->
         [one] I tempi di una gara sono stati estratti di nuovo.
@@ -72,15 +72,15 @@ fair-race-holds =
     }
 fair-race-differs = Un tempo di gara non è quello estratto.
 fair-race-elsewhere = Le gare di questa vecchia registrazione si controllano con il comando qui sotto.
-fair-ran-entered = Tempi corsi dai giocatori: misurati dal server, non estratti.
-fair-public-holds = L’elenco pubblico del server ha questa partita, proprio come è raccontata qui.
-fair-public-differs = L’elenco pubblico del server racconta questa partita in un altro modo.
+fair-ran-entered = Qui hanno corso i giocatori: il server ha misurato questi tempi, non si possono ricalcolare.
+fair-public-holds = L’elenco pubblico del server contiene questa partita, esattamente come qui.
+fair-public-differs = L’elenco pubblico del server contiene un’altra versione di questa partita.
 fair-public-unseen = L’elenco pubblico del server non era raggiungibile.
-fair-public-restored = Da allora il server è tornato a una copia di riserva: il suo elenco pubblico non ha più la fine di questa partita.
-fair-unbound-unseen = Senza l’elenco pubblico o una firma con chiave nota nulla mostra che siano state fatte queste mosse e non altre.
+fair-public-restored = Da allora il server ha ripristinato un backup: il suo elenco pubblico non contiene più la fine di questa partita.
+fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: mancano l’elenco pubblico e una firma con chiave nota.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
-fair-missing-unseen = La chiave di { $names } non è arrivata: un server in combutta con loro aveva { $amount } partite tra cui scegliere, e non di più.
+fair-missing-unseen = La chiave di { $names } non è arrivata. Un server complice poteva scegliere tra { $amount } partite, non di più.
 fair-rounds-unseen = Per questa partita ci sono stati { $amount } impegni: il tavolo può aver scelto tra loro.
 fair-void-unseen = { $amount } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 fair-signature-holds = Firmato alla fine da { $names }.
@@ -88,19 +88,19 @@ fair-signature-differs = Una firma della fine è falsa.
 fair-signature-unseen = Firmato alla fine da { $names }, con una chiave che questo browser non conosce: confrontala con loro.
 fair-receipt-differs = Il server ha firmato per la tua chiave e ha cominciato senza: questa partita non è leale. Conserva questa pagina come prova.
 fair-list-holds = L’elenco pubblico del server continua ciò che questo browser ne aveva visto.
-fair-list-differs = Il server ha firmato due elenchi pubblici che non combaciano. Questo browser conserva entrambe le teste: lo dimostrano.
-fair-list-restored = Il server è tornato a una copia di sicurezza del suo elenco pubblico da quando questo browser l’ha visto.
+fair-list-differs = Il server ha firmato due elenchi pubblici che si contraddicono. Questo browser conserva entrambe le teste come prova.
+fair-list-restored = Il server ha ripristinato un backup del suo elenco pubblico da quando questo browser l’ha visto.
 fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
 fair-head = Un elenco di { $rows } righe firmato dal server
-fair-physics-elsewhere = Che i dadi volino e cadano così lo può mostrare solo la fisica.
-fair-first-arena-elsewhere = I dadi di questa partita più vecchia non si possono rilanciare qui: nella sua arena cadono allo stesso modo solo su un tipo di processore. Lì lo fa il comando qui sotto.
+fair-physics-elsewhere = Solo la fisica può mostrare che i dadi cadono davvero così.
+fair-first-arena-elsewhere = Il tuo browser non può rilanciare i dadi di questa vecchia partita: la sua arena calcola allo stesso modo solo su un tipo di processore. Esegui il comando qui sotto su una macchina simile.
 fair-lying-holds =
     { $count ->
         [one] Prima di un lancio i dadi erano dove si erano fermati.
        *[other] Prima di { $count } lanci i dadi erano dove si erano fermati.
     }
-fair-lying-differs = Prima di un lancio dei dadi erano altrove rispetto a dove si erano fermati.
-fair-lying-elsewhere = Lanci prima dei quali una mano aveva posato dei dadi, come in una torre: { $count }. Che il loro posto sia quello lo possono mostrare solo le regole.
+fair-lying-differs = Prima di un lancio un dado non era dove si era fermato.
+fair-lying-elsewhere = Prima di { $count } lanci i giocatori avevano posato dei dadi a mano, come in una torre. Solo le regole possono mostrare che il loro posto è quello.
 fair-landing-holds =
     { $count ->
         [one] Un lancio è stato rifatto: ogni dado cade nello stesso posto, con la stessa faccia.
@@ -114,15 +114,15 @@ fair-flight-holds =
        *[other] Tutti i { $count } movimenti che hai visto sono gli stessi in ogni immagine.
     }
 fair-flight-differs = Un movimento registrato è diverso da quello che dà la fisica.
-fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le regole.
+fair-rules-elsewhere = Solo le regole possono mostrare che ogni mossa era permessa.
 
 ## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
 
 fair-again = Rilanciare tutti i dadi
-fair-again-why = Il tuo browser può lanciare i dadi da solo: con la stessa fisica, dalle stesse mani. Per questo carica circa 1 MB e impiega qualche secondo.
+fair-again-why = Il tuo browser può lanciare i dadi da solo, con la stessa fisica e gli stessi gesti. Carica circa 1 MB e impiega qualche secondo.
 fair-again-loading = Carico la fisica …
 fair-again-at = Lancio { $number } di { $total } …
-fair-again-part = Sono stati rifatti { $done } lanci su { $total }. Gli altri no; tutto il resto qui è stato controllato senza.
+fair-again-part = Il tuo browser ha rifatto { $done } lanci su { $total }. Tutto il resto qui sotto è stato controllato senza.
 fair-again-engine = Questa pagina non ha la fisica di questa partita e quindi non può rilanciare i suoi dadi.
 fair-again-wasm = Questo browser non può lanciare dadi: gli manca WebAssembly.
 fair-again-memory = Questo dispositivo non ha abbastanza memoria per lanciare dadi.
@@ -137,4 +137,4 @@ fair-seen = Impronta mostrata a questo browser
 fair-own-key = La tua chiave
 fair-own-signer = La chiave con cui questo browser firma la fine
 fair-server = Far ricalcolare al server fisica e regole
-fair-binding = I posti vincolano i dadi …
+fair-binding = I giocatori scambiano le chiavi dei dadi …

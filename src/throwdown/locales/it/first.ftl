@@ -6,11 +6,11 @@ first-again = Mostra i primi passi
 first-lesson = Di più in una lezione di tre minuti
 
 first-arena-aim = Tira indietro il dado e lascialo andare, o premi «{ page-throw }».
-first-arena-goal = Chi ha ancora dadi per ultimo vince.
+first-arena-goal = Vince l’ultimo che ha ancora dadi.
 first-arena-result =
     { $box ->
-        [impact] I simboli uguali sono tuoi. Un lato vuoto è perso.
-       *[any] I simboli uguali sono tuoi. Una X è persa.
+        [impact] I simboli uguali sono tuoi. Un dado con il lato vuoto è perso.
+       *[any] I simboli uguali sono tuoi. Un dado con una X è perso.
     }
 first-arena-choice = Niente combina: fermarti o continuare?
 first-arena-end = Il gioco è tutto qui. Conserva i dadi fino alla fine.

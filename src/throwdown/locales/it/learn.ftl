@@ -4,7 +4,7 @@
 ## Il gioco a righe di testo: la parola che chiede un consiglio, e che cosa fa.
 
 learn-command = consiglio
-learn-help = { $command }: che cosa farebbe qui chi gioca bene, e quanto costa tutto il resto
+learn-help = { $command }: che cosa farebbe qui un buon giocatore, e quanto costano le altre scelte
 
 ## Un consiglio. $match, $win, $bust e $cost (di vittoria) sono percentuali, $catch e $cost (in carte) sono carte.
 
@@ -35,7 +35,7 @@ learn-throw = { $throw } { $manner }
 learn-title = Uno sguardo indietro
 learn-review = Le decisioni costate di più:
 learn-review-player = { $player }:
-learn-review-none = { $player }: nessuna degna di nota.
+learn-review-none = { $player }: nessuna decisione costosa.
 learn-slip-win = { $when }: { $done } invece di { $best } ha tolto il { $cost } % alle possibilità di vincere.
 learn-slip-cards =
     { $cost ->

@@ -1,7 +1,7 @@
 own-text = { $text }
 own-ask = Che cosa fai?
-own-no-guide = Questo gioco non ha portato regole da leggere.
-own-no-advice = In questo gioco nessuno dà consigli.
+own-no-guide = Questo gioco non ha regole da leggere.
+own-no-advice = In questo gioco non ci sono consigli.
 own-ended = { $winners ->
     [nobody] Finisce senza vincitori.
     [somebody] { $players } vince.

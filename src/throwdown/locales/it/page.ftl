@@ -11,8 +11,8 @@ page-no = No
 page-save = Salva
 page-again = Riprova
 page-loading = Un momento …
-page-front = Ingresso
-page-to-front = All’ingresso
+page-front = Pagina iniziale
+page-to-front = Alla pagina iniziale
 page-rules = Regole
 page-lesson = Impara giocando
 page-print = Stampa le regole
@@ -51,11 +51,11 @@ page-forget-me = Dimenticami su questo dispositivo
 page-notice = Un progetto indipendente, libero e aperto. Non legato ad alcun editore; i nomi dei giochi sono dei loro proprietari.
 page-docs = Documentazione (in inglese)
 page-lost-title = Qui non c’è niente
-page-lost = Forse l’indirizzo è sbagliato, o quello che c’era qui non c’è più.
+page-lost = Controlla che l’indirizzo sia giusto. Forse la pagina non esiste più.
 page-room-title = Questa parte non si è caricata
 page-room-missing = Controlla la connessione e riprova.
 page-trouble = Non ha funzionato. Riprova tra un momento.
-page-trouble-offline = Nessuna connessione al server. Regole e replay salvati si aprono lo stesso; per giocare serve.
+page-trouble-offline = Nessuna connessione al server. Puoi leggere le regole e vedere i replay salvati; per giocare serve la connessione.
 page-guest-names = Tasso, Lontra, Airone, Martora, Lince, Passero, Castoro, Tritone, Merlo, Riccio
 
 ## Ingresso
@@ -67,7 +67,7 @@ page-create = Apri un tavolo
 page-join = Entra con un codice
 page-join-code = Codice o link di un tavolo
 page-join-go = Entra
-page-no-account = Senza registrarti. «Gioca subito» ti fa sedere, con un bot se nessuno aspetta.
+page-no-account = Senza registrarti. «Gioca subito» ti dà un posto, contro un bot se nessuno aspetta.
 page-hero-picture = Un’arena ottagonale di legno con dadi di tutti e quattro i giochi; un dado è in aria.
 page-games = Giochi
 page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
@@ -78,14 +78,14 @@ page-your-tables = I tuoi tavoli
 page-your-turn = Tocca a te
 page-go-on = Continua
 page-status-open = aspetta giocatori
-page-status-playing = tocca ad altri
+page-status-playing = tocca a un altro
 page-status-over = partita finita
 page-status-closed = chiuso
 page-open-tables = Tavoli aperti
 page-no-tables = Nessun tavolo aperto adesso. Aprine uno, o premi «Gioca subito».
 page-seats-taken = { $taken } posti su { $seats }
 page-with-password = con password
-page-sit-down = Siediti
+page-sit-down = Prendi posto
 page-watch = Guarda
 page-people =
     { $people ->
@@ -96,14 +96,14 @@ page-people =
        *[other] { $playing } partite in corso
     }
 page-referee-title = La scatola vera è sul tuo tavolo?
-page-referee-lead = Lancia i tuoi dadi. Il telefono tiene regole, ordine e punteggio.
+page-referee-lead = Lanciate i vostri dadi. Il telefono conosce le regole e tiene turni e punteggio.
 page-referee-open = Apri l’arbitro
 page-practice-title = Solo lanciare?
 page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violento.
 page-practice-open = Allenati
 page-saved-games = Partite salvate
 page-resume = Continua qui
-page-resume-lead = Sull’altro dispositivo il menu crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
+page-resume-lead = Apri il menu sull’altro dispositivo e crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
 page-resume-code = Codice
 page-resume-go = Continua
 
@@ -121,7 +121,7 @@ page-seats = Posti
 page-seat-who = Chi siede al posto { $number }?
 page-seat-me = Io
 page-seat-open = Libero
-page-seat-open-how = per chi ha il link
+page-seat-open-how = per chiunque abbia il link
 page-seat-person = Persona
 page-seat-bot-choice = Bot
 page-seat-number = Posto { $number }
@@ -139,7 +139,7 @@ page-level-thumb = Regola semplice
 page-level-mcts = Ricerca ad albero
 page-level-learned = Autodidatta
 page-pace = Ritmo
-page-clock-none = Senza orologio
+page-clock-none = Senza limite di tempo
 page-clock-slow = Lento
 page-clock-normal = Normale
 page-clock-fast = Veloce
@@ -148,7 +148,7 @@ page-clock-none-how = Ognuno si prende il tempo che gli serve.
 page-clock-slow-how = Molto tempo per ogni decisione, e una riserva.
 page-clock-normal-how = Tempo sufficiente per ogni decisione, e una riserva.
 page-clock-fast-how = Turni brevi, e una piccola riserva.
-page-clock-days-how = Un turno alla volta, per giorni. La lista all’ingresso dice quando tocca a te.
+page-clock-days-how = Un turno alla volta, per giorni. La pagina iniziale dice quando tocca a te.
 page-open-table = Apri il tavolo
 page-open-start = Inizia la partita
 page-house-rules =
@@ -165,7 +165,7 @@ page-house-rules-none =
 page-preset = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
-page-visibility = Chi può venire?
+page-visibility = Chi può partecipare?
 page-visibility-public = Tutti
 page-visibility-link = Con il link
 page-visibility-password = Con password
@@ -174,7 +174,7 @@ page-thrower = Dadi
 page-thrower-physics = Lanciati
 page-thrower-luck = A caso
 page-thrower-physics-how = Fisica vera: dove e quanto forte lanci decide che cosa colpisci.
-page-thrower-luck-how = Decide il caso, come in un lancio medio. Non si mira.
+page-thrower-luck-how = I dadi sono sorteggiati, come in un lancio medio. Non miri.
 page-first-player = Chi comincia
 page-first-host-choice = decide chi ospita
 page-tournament = Torneo
@@ -192,28 +192,28 @@ page-delay =
 
 ## Entrare, e prima della partita
 
-page-come-in = Entra
-page-come-in-go = Entra
+page-come-in = Unisciti a questo tavolo
+page-come-in-go = Unisciti
 page-come-back = Torna
 page-password-title = Questo tavolo ha una password
-page-no-table = Questo tavolo non esiste
+page-no-table = Questo tavolo è chiuso o il link è vecchio
 page-sent-away = Chi ospita ti ha mandato via da questo tavolo.
 page-left = Hai lasciato questo tavolo.
-page-cannot = Qui non puoi entrare
+page-cannot = Non puoi unirti a questo tavolo
 page-share-title = Chiama i tuoi amici
-page-share-lead = Manda il link, o fai inquadrare l’immagine con il telefono.
+page-share-lead = Manda il link, o fai scansionare il codice ai tuoi amici con il telefono.
 page-share-link = Link a questo tavolo
 page-copy = Copia
 page-copied = Copiato
 page-qr = Codice QR con il link a questo tavolo
 page-seat-free = libero
-page-sit = Siedi
+page-sit = Aggiungi
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = ospita
 page-you = Tu
 page-empty-seat = Libera il posto di { $player }
-page-kick = Manda via
+page-kick = Rimuovi
 page-fill-bots =
     { $count ->
         [one] Completa con un bot
@@ -239,7 +239,7 @@ page-what-happens = Che cosa succede
 page-turn-of = Tocca a { $player }
 page-wait-for = Aspettiamo { $players } …
 page-in-flight = I dadi sono in aria …
-page-slow = Il lancio è fissato. L’arrivo richiede un po’ più di tempo.
+page-slow = Il lancio è fissato. Calcolare dove atterra richiede un po’ più di tempo.
 page-why = Perché?
 page-throw = Lancia
 page-throw-many = Lancia { $count }
@@ -276,11 +276,16 @@ page-keys-aim =
         [one] il tasto { $count } mira
        *[other] i tasti da 1 a { $count } mirano
     }
-page-what-lies = Leggi che cosa c’è e dove
+page-what-lies = Leggi quali dadi ci sono e dove
 page-turn-box = Gira l’arena
 page-skip-motion = Salta
-page-move = Prima sposta dei dadi
-page-move-done = Spostamento finito
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Scosta dadi dalla parete
+        [group] Avvicina dei dadi
+       *[free] Sposta dei dadi
+    }
+page-move-done = Fatto
 page-move-how = Trascina un dado al suo nuovo posto.
 page-agree-moves = Gli altri possono scostare i dadi dalle pareti
 page-undo = Annulla
@@ -346,8 +351,8 @@ page-hint-lost = dado perso
 page-hint-bust = { cry-bust.one }
 page-hint-catch = presa
 page-hint-percent = { $number } %
-page-hint-costs-win = Il resto: possibilità di vincere
-page-hint-costs-cards = Il resto: carte di vantaggio
+page-hint-costs-win = Le altre scelte: possibilità di vincere
+page-hint-costs-cards = Le altre scelte: vantaggio in carte
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = uguale
@@ -363,11 +368,11 @@ page-move-down = Giù
 page-tower-build = Costruisci la torre
 page-race-ready = Mani ferme … aspetta il segnale.
 page-race-go = Impila!
-page-race-how = Una pressione per ogni pezzo
+page-race-how = Una pressione per dado
 page-race-stack = Impila: { $done } di { $tiles }
 page-race-watch = { $players } gareggiano a costruire la torre.
-page-race-by-chance = Lascia correre il caso per me
-page-race-simulated = Il caso corre le mie gare
+page-race-by-chance = Sorteggia il mio tempo
+page-race-simulated = Sorteggia sempre i miei tempi di gara
 
 ## Chi va e chi viene
 
@@ -379,17 +384,17 @@ page-line-again =
        *[other] Nuovo tentativo tra { $seconds } secondi.
     }
 page-line-connecting = Ci ricolleghiamo …
-page-gone-lost = La connessione di { $player } è caduta.
+page-gone-lost = { $player } ha perso la connessione.
 page-gone-left = { $player } ha lasciato il tavolo.
 page-gone-left-seconds =
     { $seconds ->
         [one] Aspettiamo { $seconds } secondo.
        *[other] Aspettiamo { $seconds } secondi.
     }
-page-gone-choose = { $player } non è ancora tornato. E adesso?
+page-gone-choose = { $player } non è ancora di ritorno. Che cosa facciamo?
 page-gone-wait = Aspetta ancora
 page-gone-bot = Continua un bot
-page-gone-end = Giocate senza
+page-gone-end = Continuate senza
 page-stand-in-you = Eri via, e un bot ha giocato per { $player }. Adesso giochi di nuovo tu.
 
 ## Parlare
@@ -438,7 +443,7 @@ page-rematch = Gioca ancora
 page-replay = Replay
 page-verify = Verifica i dadi
 page-review = Le decisioni più costose
-page-review-wait = Ogni decisione viene rivista …
+page-review-wait = Controllo di ogni decisione …
 page-review-look = Guarda nel replay
 page-tally = Torneo, { $played } partite su { $games }. Vincono meno punti.
 page-total = Totale

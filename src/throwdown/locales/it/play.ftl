@@ -22,26 +22,26 @@ play-help-why = { $command }: la regola dietro l’ultima decisione o l’ultimo
 play-help-rules = { $command }: le regole in breve
 play-help-position = { $command }: dove si trova tutto
 play-help-log = { $command }: che cosa è successo finora
-play-help-undo = { $command }: toglie l’ultima risposta, se da allora non si sono visti dadi o carte
+play-help-undo = { $command }: annulla l’ultima risposta, se da allora non si sono visti dadi o carte
 play-help-save = { $command }: dove è salvata questa partita
 play-help-quit = { $command }: fermati qui e continua un’altra volta
-play-help-manner = Quando lanci, puoi dire subito come, per esempio: 1 tiro
-play-help-aim = Per mirare scrivi dopo un punto: 1 tiro c4. Se lì c’è un dado, miri a quello. Lanci dal tuo lato ({ $side }); può seguirne un altro: 1 tiro c4 n
-play-help-move = { $command } c4 d5: spostare un dado prima del tuo lancio, per quanto lo permettono le regole di questo tavolo
+play-help-manner = Quando lanci, puoi aggiungere come, per esempio: 1 tiro
+play-help-aim = Per mirare aggiungi un punto: 1 tiro c4. Se lì c’è un dado, miri a quello. Lanci dal tuo lato ({ $side }); per un altro lato, aggiungilo: 1 tiro c4 n
+play-help-move = { $command } c4 d5: spostare un dado prima del tuo lancio, se le regole di questo tavolo lo permettono
 play-help-resign = { $command }: lascia questa partita per sempre; gli altri continuano
 
 ## Inizio e fine. $game è il nome di un gioco, $players un elenco di nomi.
 
-play-begin = { $game } – { $players }. Scrivi ? quando vuoi sapere che cosa si può scrivere.
+play-begin = { $game } – { $players }. Scrivi ? per avere aiuto.
 play-resumed = { $game } – { $players }. La partita riprende da dove si era fermata.
 play-saved-in = Questa partita è salvata in:
 play-go-on = Per continuare: throwdown play --plain --resume { $save }
 play-not-saved = Questa partita non è salvata da nessuna parte.
 play-save-failed = Non è stato possibile salvare la partita ({ $reason }). Puoi continuare a giocare.
-play-quit = Fine per ora. La partita ti aspetta.
-play-quit-unsaved = Fine per ora.
-play-closed = Nessuno risponde più: la partita si ferma qui.
-play-damaged = Il salvataggio era danneggiato. Ciò che precede il danno è qui; il file danneggiato resta come { $file }.
+play-quit = Hai interrotto la partita. Puoi riprenderla quando vuoi.
+play-quit-unsaved = Hai interrotto la partita.
+play-closed = L’input è finito: la partita si ferma qui.
+play-damaged = Il salvataggio era danneggiato. Tutto ciò che precede il danno è recuperato; il file danneggiato resta come { $file }.
 
 ## L’elenco dei salvataggi. $save è il nome di un salvataggio.
 
@@ -64,16 +64,16 @@ play-nothing-to-undo = Non si può annullare niente: da allora si sono visti dad
 play-why-nothing = Finora niente è stato deciso o rifiutato.
 play-why = { $clause }: { $sentence }
 play-log-empty = Non è ancora successo niente.
-play-resign-sure = { $player } lascia la partita per sempre. Scrivi { $yes } per farlo, qualsiasi altra cosa per restare.
+play-resign-sure = { $player } lascia la partita per sempre. Scrivi { $yes } per confermare, qualsiasi altra cosa per restare.
 play-stays = Non è cambiato niente.
 play-try-again = Premi Invio per riprovare, oppure scrivi: { $quit }
 play-move-consent = { $player }: si possono staccare i dadi dalle pareti prima di un lancio, per tutta la partita? Scrivi { $yes } per accettare, altro per rifiutare.
 
 ## La gara per la colonna di fuoco
 
-play-race-who = Quale torre è stata la prima?
+play-race-who = Chi ha finito per primo?
 play-race-name = { $player }
-play-race-default = Solo Invio: decide il caso.
+play-race-default = Solo Invio: sorteggia chi vince.
 play-race-ready =
     { $count ->
         [one] { $player }: quando compare VIA, premi Invio, poi ancora una volta per il tuo { $count } dado. Premi Invio per cominciare.
@@ -114,7 +114,7 @@ play-tower-at = Torre in { $cell } dal basso in alto: { $symbols }. Conta solo l
 play-map =
     { $towers ->
         [0] Vista dall’alto: il nord è in alto, un punto è un posto vuoto.
-       *[other] Vista dall’alto: il nord è in alto, un punto è un posto vuoto, una stella segue la cima di una torre.
+       *[other] Vista dall’alto: il nord è in alto, un punto è un posto vuoto, una stella indica una torre.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = una { place-pile } di { $count }
 play-supply-hidden = { $player }: ha dadi
 play-supply-none = { $player }: nessun dado
-play-elements = Poteri in vigore: { $elements }
+play-elements = Poteri attivi: { $elements }
 play-direction-back = Si gioca in senso antiorario.
 play-removed =
     { $count ->
@@ -161,6 +161,6 @@ play-deck =
 play-player = Giocatore { $number }
 play-record-heading = Una partita registrata di { $game }: { $players }.
 play-record-stops = La registrazione si ferma qui: la partita non è stata finita.
-play-no-drawing = Questo terminale scrive in { $encoding }, con cui lo schermo non si può disegnare: si gioca a righe. PYTHONIOENCODING=utf-8 riporta lo schermo.
-play-dumb-terminal = Questo terminale (TERM={ $term }) non può disegnare lo schermo: si gioca a righe.
-play-no-screen = Lo schermo non è installato: si gioca a righe.
+play-no-drawing = Questo terminale usa { $encoding }, con cui lo schermo non si può mostrare. Giochi a righe. Imposta PYTHONIOENCODING=utf-8 per usare lo schermo.
+play-dumb-terminal = Questo terminale (TERM={ $term }) non può mostrare lo schermo. Giochi a righe.
+play-no-screen = Lo schermo non è installato. Giochi a righe.

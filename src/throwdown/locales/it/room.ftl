@@ -16,35 +16,35 @@ room-free =
     }
 room-playing = Una partita è in corso: puoi guardare.
 room-full = Tutti i posti sono occupati: puoi guardare.
-room-password-follows = Il tavolo ha una password: viene chiesta dopo.
-room-password-asked = Questo tavolo ha una password: chiedila a chi ti ha invitato.
+room-password-follows = Questo tavolo ha una password. La inserirai nel prossimo passo.
+room-password-asked = Questo tavolo ha una password: chiedila alla persona che ti ha invitato.
 room-no-account = Non serve un account: basta un nome.
-room-code-lead = Di’ queste sei lettere, manda il link, o fai inquadrare l’immagine da un telefono.
+room-code-lead = Detta queste sei lettere, manda il link, o fai scansionare il codice.
 room-code = Codice: { $code }
 room-screen-open = Mostra su un grande schermo
-room-screen-how = Su un televisore o un portatile apri { $address } e scrivi il codice. I telefoni sono poi le vostre mani.
+room-screen-how = Su un televisore o un portatile apri { $address } e scrivi il codice. Poi lanciate con i telefoni.
 
 room-seek-title = Cerchiamo qualcuno che giochi
-room-seek-found = Qualcuno è qui
-room-seek-seat = qualcuno, o un bot
-room-seek-in = Se non viene nessuno, tra { $seconds } s si siede un bot.
-room-seek-now = Si siede un bot …
-room-seek-begins = La partita comincia subito.
+room-seek-found = È arrivato qualcuno
+room-seek-seat = una persona o un bot
+room-seek-in = Se non viene nessuno, tra { $seconds } s si unisce un bot.
+room-seek-now = Si unisce un bot …
+room-seek-begins = La partita comincia.
 
 room-screen-name = Grande schermo
 room-screen-title = Uno schermo per la stanza
-room-screen-lead = Questo schermo mostra il tavolo, e ogni telefono è una mano. Scrivi il codice del tavolo.
+room-screen-lead = Questo schermo mostra il tavolo, e lanciate con i telefoni. Scrivi il codice del tavolo.
 room-screen-go = Mostra il tavolo
 room-screen-other = Un altro codice
 room-screen-fill = Schermo intero
-room-screen-forbidden = Nessuno può guardare questo tavolo
+room-screen-forbidden = Questo tavolo non ammette spettatori
 room-screen-waits = Aspettiamo i giocatori …
-room-screen-start = Tutti sono seduti: chi ospita comincia dal telefono.
-room-screen-scan = Inquadra qui con il telefono
+room-screen-start = Tutti sono seduti: chi ospita comincia la partita dal telefono.
+room-screen-scan = Scansiona questo codice con il telefono
 room-screen-type = o scrivi { $address } e il codice
 room-screen-rematch = Ancora una: premilo su un telefono.
 
-room-hand-qr = Codice QR: fa del tuo telefono una mano a questo tavolo
+room-hand-qr = Codice QR: scansionalo per giocare a questo tavolo con il telefono
 room-hand-full = Tutti i posti sono occupati: guarda il grande schermo.
 room-hand-stay = Continua
 room-hand-whole = Tutto il tavolo su questo telefono
@@ -53,8 +53,8 @@ room-hand-wait =
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-room-shake = Scuotere il telefono lancia
-room-shake-insecure = Scuotere lancia solo con https: chiedi a chi gestisce il server.
+room-shake = Scuoti il telefono per lanciare
+room-shake-insecure = Scuotere funziona solo con https: chiedi alla persona che gestisce il server.
 room-shake-refused = Il telefono non lo permette: consenti il movimento per questa pagina nelle sue impostazioni.
 room-split-how = Tocca una carta per spostarla tra cortile e mucchio.
 room-boost-how = Tocca una carta per aggiungerla al prossimo lancio.
@@ -69,7 +69,7 @@ room-standing = Bot disponibili
 room-sees-novice =
     { $kind ->
         [cards] Lancia ciò che gli piace, e accumula carte.
-       *[arena] Lancia dove guarda, e ama continuare.
+       *[arena] Mira appena, e ama continuare.
     }
 room-sees-casual =
     { $kind ->
@@ -83,11 +83,11 @@ room-sees-regular =
     }
 room-sees-expert =
     { $kind ->
-        [cards] Conta anche che cosa lascia al prossimo.
+        [cards] Pensa anche a che cosa lascia al prossimo.
        *[arena] Valuta dove porta ogni scelta, e mira bene.
     }
 room-sees-master =
     { $kind ->
         [cards] Valuta uno a uno tutti i risultati del prossimo lancio.
-       *[arena] Valuta ogni modo di lanciare, e prova verso dove.
+       *[arena] Valuta ogni modo di lanciare, e prova dove mirare.
     }

@@ -17,7 +17,7 @@ screen-keys-cards = { $keys } aggiunge una carta, Maiusc la toglie, a tutto, n n
 screen-keys-roll = 1-7 tira o tieni. { $keys } aggiunge una carta, Maiusc la toglie. Invio tira.
 screen-keys-roll-bare = 1-7 tira o tieni un dado. Invio tira.
 screen-keys-tower = Premi i tasti dal basso in alto. Backspace ne toglie uno, Invio costruisce.
-screen-keys-text = ↑ ↓ per leggere oltre, Esc per tornare
+screen-keys-text = ↑ ↓ per scorrere, Esc per tornare
 screen-keys-cover = Invio per continuare
 screen-keys-quit = Invio per uscire, Esc per continuare a giocare
 screen-keys-menu = ↑ ↓ e Invio, oppure un numero; F1 aiuto; Esc per uscire
@@ -107,9 +107,9 @@ screen-no-undo = Non si può annullare niente: da allora si sono visti dadi o ca
 screen-rules-title = Le regole in breve
 screen-story-title = Che cosa è successo
 screen-why-title = Perché?
-screen-why-nothing = Finora nessuna regola ha deciso qualcosa.
+screen-why-nothing = Finora non è stata applicata nessuna regola.
 screen-trouble-title = Non è andata
-screen-cover = Passa a { $player }, poi premi Invio.
+screen-cover = Passa la tastiera a { $player }, poi premi Invio.
 screen-consent = { $player }: si possono staccare i dadi dalle pareti prima di un lancio, per tutta la partita?
 screen-kept = La tua partita è salvata come { $save }. Si trova in { $path }. Esci ora?
 screen-not-kept = Questa partita non è salvata. Esci lo stesso?
@@ -122,7 +122,7 @@ screen-race-title = { effect-fire }
 screen-race-how = Impila i tuoi dadi: premi il tuo tasto una volta per ogni dado, appena arriva il segnale. Tenerlo premuto non conta.
 screen-race-ready = Pronti …
 screen-race-go = VIA!
-screen-race-keys = La prima torre prende tutte le combinazioni.
+screen-race-keys = Chi finisce per primo prende tutte le combinazioni.
 
 ## Il primo menu, i salvataggi
 
@@ -135,19 +135,19 @@ screen-help =
 
     Tasti
     ↑ ↓ e Invio per scegliere; il numero davanti a una riga fa lo stesso.
-    Esc torna indietro. Dove non c’è nulla a cui tornare, premilo due volte per uscire.
+    Esc torna indietro. Nella prima pagina premilo due volte per uscire.
     F1 spiega la pagina che vedi; durante una partita mostra le regole.
     F2 mostra tutto il racconto, W l’ultima regola applicata, U annulla, H dà suggerimenti.
     F9 passa da scuro a chiaro.
-    Ctrl+P elenca che cosa si può fare qui. Un clic fa come il tasto indicato; nell’arena prende la mira.
+    Ctrl+P elenca tutti i comandi. Un clic su un tasto lo preme; un clic nell’arena prende la mira.
 # In the field of the command palette.
 screen-palette = Che cosa vuoi fare?
 screen-menu-title = Throwdown
 screen-menu-notice = Giochi di dadi nell’arena e uno con le carte. Un progetto indipendente, non legato a nessun editore.
 screen-menu-new = Nuova partita
-screen-menu-resume = Continua una partita salvata
+screen-menu-resume = Riprendi una partita salvata
 screen-menu-quit = Esci
-screen-resume-title = Quale partita continua?
+screen-resume-title = Quale partita vuoi riprendere?
 screen-save-tournament = { $save }: torneo
 
 ## Preparazione
@@ -215,12 +215,12 @@ screen-option-all-out = Tutti fuori insieme
 screen-option-simul-points = Punti se si esce insieme
 screen-option-tournament-tie = Parità nel torneo
 screen-option-pre-move = Spostare dadi prima di un lancio
-screen-option-supply-visibility = Riserve
+screen-option-supply-visibility = Numero di dadi
 screen-option-accidental-stack = Dado che si ferma su un dado
 screen-option-active-elements = Elementi attivi
-screen-option-storm-collector = Dopo una tempesta prende
+screen-option-storm-collector = Chi prende dopo una tempesta
 screen-option-storm-pile-only = { effect-storm } con sole { place-pile.plural }
-screen-option-storm-chain = Fulmini dopo una tempesta
+screen-option-storm-chain = Altri poteri dopo la tempesta
 screen-option-pile-split = Dividere una { place-pile }
 screen-option-pile-merge = Una seconda { place-pile }
 screen-option-piles-after-fire = Le { place-pile.plural } dopo una gara
@@ -239,7 +239,7 @@ screen-option-accio-from-tower = { $accio } da una torre
 screen-option-accio-immobulus = { $accio } prende { $immobulus }
 screen-option-leviosa-order = Ordine della torre
 screen-option-refill-per-double-bar = Nuove carte per doppia barretta
-screen-option-end-check = La fine si controlla
+screen-option-end-check = Quando si controlla la fine
 screen-option-consolation-optional = Pescare meno dopo un lancio nullo
 screen-option-first-turn-refill = Nuove carte nel primo turno
 screen-option-allow-stop-before-first-roll = Fermarsi senza tirare
@@ -273,8 +273,8 @@ screen-value-free = libero
 screen-value-group = solo più vicini fra loro
 screen-value-off-walls-by-consent = via dalle pareti, col consenso
 screen-value-none = no
-screen-value-visible = visibili
-screen-value-hidden = nascoste
+screen-value-visible = visibile
+screen-value-hidden = nascosto
 screen-value-nudge = viene spinto giù
 screen-value-tower = è una torre
 screen-value-turn-player = chi è di turno
@@ -282,11 +282,11 @@ screen-value-start-player = chi ha iniziato la partita
 screen-value-throw-pile = si lancia una { place-pile }
 screen-value-exempt = non si lancia
 screen-value-one-from-pile = si lancia un dado di una { place-pile }
-screen-value-recheck = contano di nuovo
-screen-value-locked = non contano più
+screen-value-recheck = secondo i dadi che ci sono
+screen-value-locked = solo se già combinati
 screen-value-forbidden = vietato
 screen-value-allowed = permesso
-screen-value-separate = sta accanto alla prima
+screen-value-separate = è una pila a parte
 screen-value-merge = si unisce alla prima
 screen-value-dissolve = si sciolgono
 screen-value-owner-choice = decide chi le possiede
@@ -296,7 +296,7 @@ screen-value-loosen = si sciolgono
 screen-value-not-a-match = non vale
 screen-value-ends-turn = chiude il turno
 screen-value-live = con i tasti
-screen-value-simulated = a caso
+screen-value-simulated = tempi sorteggiati
 screen-value-fewest-dice = vince chi ha meno dadi
 screen-value-active-first = prima chi è di turno
 screen-value-rerun = si ripete

@@ -3,17 +3,17 @@
 
 story-open = Tutta la storia
 story-title = La storia della partita
-story-wait = Ogni lancio viene contato …
+story-wait = Conteggio dei lanci …
 story-luck = È stata fortuna?
 story-luck-no = Non più del solito.
 story-luck-some = Un po’.
 story-luck-yes = Sì, in parte.
-story-luck-few = Troppi pochi lanci per dirlo.
-story-luck-normal = Tutto rientra in ciò che mostrano 9 partite su 10.
+story-luck-few = Troppo pochi lanci per dirlo.
+story-luck-normal = Tutti i numeri sono normali: così sono 9 partite su 10.
 story-remark =
     { $who ->
-        [you] Hai avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
-       *[player] { $player } ha avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
+        [you] Hai avuto { $by } { $what } { $way } del solito. Succede in 1 partita su { $count }.
+       *[player] { $player } ha avuto { $by } { $what } { $way } del solito. Succede in 1 partita su { $count }.
     }
 story-more = in più
 story-less = in meno
@@ -26,7 +26,7 @@ story-label-matches = Coppie
 story-label-out = Fuori
 story-label-busts = { cry-bust.Many }
 story-label-caught = Carte catturate
-story-against = Lanciato e atteso
+story-against = I tuoi lanci e la media
 story-choose = Che cosa si conta
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Facce, { $count } dado lanciato
        *[other] Facce, { $count } dadi lanciati
     }
-story-face-rare = { $seen } × { $face }, in media { $mean }: per questa sola faccia è 1 partita su { $count }, per una faccia qualsiasi circa 1 su { $any }.
+story-face-rare = { $seen } × { $face } (media { $mean }). Per questa faccia succede in 1 partita su { $count }; per una faccia qualsiasi, in circa 1 su { $any }.
 story-course-dice = Dadi davanti a ogni giocatore
 story-course-cards = Carte vinte
 story-start = inizio
@@ -61,7 +61,7 @@ story-aim-hit = mirato lì, dado colpito
 story-aim-none = mirato lì, nessuno colpito
 story-aim-landed = fermato lì
 story-aim-out = caduto fuori
-story-aim-one = Lancio { $number }: { $told }
+story-aim-one = Lancio { $number }: { $result }
 story-aim-matched = coppia
 story-aim-turned = dado girato
 story-aim-struck = dado colpito
@@ -74,11 +74,11 @@ story-plunders =
        *[other] { $player }: { $count } saccheggi, carte catturate: { $cards }
     }
 story-how = Come contiamo la fortuna
-story-how-text = Ogni lancio di questa partita è preso com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì segue esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra, ogni faccia allo stesso modo. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Chi mira bene può fare meglio; e fra tanti numeri, uno o due spiccano sempre.
+story-how-text = Prendiamo ogni lancio di questa partita com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì calcoliamo esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Mirando bene si può fare meglio. Fra tanti numeri, uno o due spiccano sempre.
 story-share = Condividi
 story-share-throw = Condividi questo lancio
 story-film = Salva questo lancio come GIF
-story-film-wait = Il filmato è in preparazione …
+story-film-wait = Creazione del filmato …
 story-picture = Salva un’immagine
 story-copy-this = Copia questo link:
 story-preview-win =

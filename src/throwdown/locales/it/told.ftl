@@ -5,8 +5,8 @@ told-line-silent = Il server al momento non risponde. Il tuo posto resta tuo.
 told-gone-silent = { $player } al momento non risponde.
 told-race-prize =
     { $count ->
-        [one] La prima torre prende { $count } dado.
-       *[other] La prima torre prende { $count } dadi.
+        [one] Il più veloce prende { $count } dado.
+       *[other] Il più veloce prende { $count } dadi.
     }
 told-race-left =
     { $seconds ->

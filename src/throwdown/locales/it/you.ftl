@@ -7,7 +7,7 @@ you-begin =
     { $by ->
         [oldest] Hai più anni di tutti e cominci.
         [saw_bug] Sei l’ultima persona ad aver visto un porcellino di terra e cominci.
-       *[lot] Cominci tu: così ha deciso la sorte.
+       *[lot] Cominci tu (per sorteggio).
     }
 
 ## Giochi dell’arena

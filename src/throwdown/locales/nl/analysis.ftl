@@ -2,12 +2,12 @@
 # $when is een van learn-at-…; $done en $best zijn keuzes.
 
 analysis-title = Kans om te winnen
-analysis-wait = Elke keuze wordt gewogen …
+analysis-wait = Elke keuze wordt beoordeeld …
 analysis-exact = Dit spel is opgelost: elk getal is exact.
-analysis-estimated = Niet opgelost: de getallen zijn schattingen, en in de banden ligt 95 % van wat ze kunnen zijn.
+analysis-estimated = De getallen zijn schattingen. In 95 % van de gevallen ligt de echte waarde in de band.
 analysis-model = Worpen worden beoordeeld naar het model ‘{ $model }’.
-analysis-aim = Hier wierpen handen: wat de dobbelstenen gaven, bevat ook goed en slecht mikken.
-analysis-entered = Niemand weet hoe hard echte dobbelstenen zijn gegooid: elke worp geldt als een goede.
+analysis-aim = Hier is met de hand gegooid, dus het deel van de dobbelstenen bevat ook goed en slecht mikken.
+analysis-entered = Dit zijn echte dobbelstenen, en niemand heeft de kracht gemeten: we nemen aan dat elke worp goed was.
 analysis-gave =
     { $who ->
         [you] De dobbelstenen gaven je { $luck } %, je keuzes kostten { $skill } %.
@@ -25,17 +25,17 @@ analysis-skill = Eigen keuzes
 analysis-others = Keuzes van anderen
 analysis-end = Einde
 analysis-sum = Begin, dobbelstenen, eigen keuzes en die van anderen zijn samen het einde.
-analysis-doubt = Waar het spel niet opgelost is, kost een keuze alleen wat buiten twijfel staat: kleine fouten tellen bij de dobbelstenen.
+analysis-doubt = Als het spel niet opgelost is, kost een keuze alleen wat zeker is. Kleine fouten tellen dan als geluk.
 analysis-costliest = De duurste keuzes
-analysis-none = Geen keuze kostte iets noemenswaardigs.
+analysis-none = Geen enkele keuze kostte veel.
 analysis-slip = { $when }, { $player }: { $done } in plaats van { $best }
 analysis-percent = { $chance } %
 analysis-between = { $low } tot { $high } %
 analysis-chose = { $player } koos { $choice }
 analysis-better = Beter: { $best }. Dat kostte { $cost } %.
-analysis-slider = Door het spel lopen
+analysis-slider = Door het spel gaan
 analysis-mark = een keuze die iets kostte
 analysis-save = De curve als plaatje bewaren
-analysis-how = Hoe geluk en kunde worden gescheiden
-analysis-how-text = Na elke keuze en na elke worp vragen we hoe vaak iedereen vanaf daar zou winnen. Wat een worp verandert, is geluk. Wat een eigen keuze minder waard is dan de beste, is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, staat apart.
+analysis-how = Hoe we geluk en kunde scheiden
+analysis-how-text = Na elke keuze en elke worp berekenen we hoe vaak elke speler vanaf daar wint. Wat een worp verandert, is geluk. Wat je keuze slechter is dan de beste, is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, tellen we apart.
 analysis-hint = De kans om te winnen na elke keuze en elke worp: { $command }

@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = Arena
-arena-help = Toetsen 1 tot 9 mikken op een dobbelsteen, pijlen verplaatsen het doel, plus en min veranderen de kracht, M de manier, Q en E draaien de doos, spatie gooit. H: een tip, als de tafel het toestaat.
+arena-help = Toetsen 1 tot 9 mikken op een dobbelsteen, pijlen verplaatsen het doel. Plus en min veranderen de kracht, M de manier. Q en E draaien de doos, spatie gooit. H geeft een tip, als de tafel het toestaat.
 arena-empty = Er ligt niets in de arena.
 arena-lies = In de arena
 arena-die = { $key }: { $face }, { $side }

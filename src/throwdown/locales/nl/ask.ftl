@@ -45,15 +45,15 @@ ask-throw-pile =
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Gooi één dobbelsteen van { place-pile } { $number }, die { $count } dobbelsteen heeft.
-       *[other] Gooi één dobbelsteen van { place-pile } { $number }, die { $count } dobbelstenen heeft.
+        [one] Gooi één dobbelsteen van { place-pile } { $number } ({ $count } dobbelsteen).
+       *[other] Gooi één dobbelsteen van { place-pile } { $number } ({ $count } dobbelstenen).
     }
 ask-stop = Stop: je beurt is voorbij.
 ask-reaction = Jij moet ook gooien, tegelijk met de anderen.
 ask-react-pile =
     { $count ->
-        [one] Gooi met { place-pile } { $number }, die { $count } dobbelsteen heeft.
-       *[other] Gooi met { place-pile } { $number }, die { $count } dobbelstenen heeft.
+        [one] Gooi { place-pile } { $number } ({ $count } dobbelsteen).
+       *[other] Gooi { place-pile } { $number } ({ $count } dobbelstenen).
     }
 ask-collect = Pak je wat gelijk is?
 ask-collect-take = Pak alles.
@@ -63,8 +63,8 @@ ask-piles =
         [one] Na de race: wat gebeurt er met je { place-pile }?
        *[other] Na de race: wat gebeurt er met je { $count } { place-pile.plural }?
     }
-ask-piles-keep = Laten staan.
-ask-piles-dissolve = Losmaken: het worden weer losse dobbelstenen.
+ask-piles-keep = Als stapel houden.
+ask-piles-dissolve = Losmaken tot losse dobbelstenen.
 ask-extra = Je mag nog een dobbelsteen pakken. Welke?
 ask-extra-must = Je moet nog één dobbelsteen pakken. Welke?
 ask-extra-die = { $symbol }
@@ -127,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = “{ $typed }” is geen van de antwoorden. Typ een nummer: { $keys }.
 ask-unclear-manner = “{ $typed }” is geen manier van gooien. Typ een nummer: 1-4.
-ask-unclear-no-arena = Aan deze tafel hebben dobbelstenen geen plek: laat die weg en zeg alleen hoe je gooit.
+ask-unclear-no-arena = Aan deze tafel kun je niet mikken, want de dobbelstenen worden geloot. Laat de plek weg en zeg alleen hoe je gooit.
 ask-unclear-cell = “{ $typed }” is geen plek in de arena. Typ een letter van a tot i en een cijfer van 1 tot 9, bijvoorbeeld e5; de hoeken liggen erbuiten.
 ask-unclear-side = “{ $typed }” is geen kant. Typ achter de plek een van deze: { $sides }
-ask-move-how = Zeg welke dobbelsteen en waarheen, bijvoorbeeld: { $command } c4 d5
-ask-move-none = Aan deze tafel worden voor een worp geen dobbelstenen verschoven. Gooi zoals ze liggen.
-ask-move-not-at-wall = Alleen een dobbelsteen bij een wand mag ervan weg, zijn eigen breedte. Die op { $cell } ligt bij geen wand: laat hem liggen of neem een andere.
+ask-move-how = Typ welke dobbelsteen je verschuift en waarheen, bijvoorbeeld: { $command } c4 d5
+ask-move-none = Aan deze tafel mag je voor een worp geen dobbelstenen verschuiven. Gooi zonder ze te verplaatsen.
+ask-move-not-at-wall = Je mag alleen een dobbelsteen bij een wand verschuiven, en alleen zijn eigen breedte. Die op { $cell } ligt bij geen wand: kies een andere.
 ask-move-spreads = Dobbelstenen mogen alleen dichter bij elkaar: schuif hem naar de andere toe.
 ask-move-nothing = Op { $cell } ligt geen dobbelsteen. Er liggen er op: { $cells }
-ask-move-tower = Op { $cell } staat een toren, en die blijft staan. Neem een andere dobbelsteen.
+ask-move-tower = Op { $cell } staat een toren. Torens mag je niet verschuiven: kies een andere dobbelsteen.
 ask-move-blocked = De dobbelsteen kan niet naar { $cell }: een wand of een andere dobbelsteen zit in de weg. Kies een andere plek.
-ask-move-refused = Niet iedereen is het eens, dus in dit spel gaat er geen dobbelsteen van de wand. Gooi zoals ze liggen.
+ask-move-refused = Niet iedereen was het eens, dus in dit spel mag niemand stenen van de wand schuiven. Gooi zonder ze te verplaatsen.
 ask-unclear-tower =
     { $count ->
         [one] “{ $typed }” is geen volgorde voor { $count } dobbelsteen. Typ elk nummer één keer, bijvoorbeeld: { $example }

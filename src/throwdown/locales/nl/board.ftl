@@ -35,7 +35,7 @@ board-unsafe =
        *[other] { $count } kaarten, nog niet veilig
     }
 board-nothing-yet = nog niets
-board-no-catch = Er wacht geen vangst op tafel.
+board-no-catch = Er ligt geen vangst op tafel.
 board-receives = { $player } krijgt
 board-you-receive = Jij krijgt
 # Een kort merk bij de kaarten waarom gedobbeld wordt.
@@ -130,7 +130,7 @@ board-read-hub =
     }
 board-read-catch = Vangst van { $player }: { $cards }.
 board-read-yard = { $player }: in de tuin { $cards }, op de hoop { $heap }.
-board-where = Wat ligt waar?
+board-where = Wat ligt er op tafel?
 board-keys = Met toetsen
 board-hint-keep = { $faces } houden
 board-hint-add = { $cards } toevoegen
@@ -142,7 +142,7 @@ board-hint-to-yard = het beste in de tuin
 ## De scheidsrechter: je speelt met de echte doos en tikt aan wat er gebeurt
 
 board-ref-what = Jullie spelen met de echte doos. Tik aan wat de dobbelstenen tonen; de scheidsrechter kent de regels en telt mee.
-board-ref-go-on = Verder waar jullie gestopt zijn
+board-ref-go-on = Spel hervatten
 board-ref-who = Wie speelt er mee? Met de klok mee rond de tafel.
 # Naast een naam: deze speler begint.
 board-ref-less = Zonder { $player }
@@ -167,7 +167,7 @@ board-ref-now = Hier lag: { $face }. Wat toont deze dobbelsteen nu?
 board-ref-done = Klopt alles? Dan: klaar.
 board-ref-place = { $player } legt de startdobbelsteen. Welk symbool ligt boven?
 board-ref-collect = Pakt { $player } wat gelijk is?
-board-ref-piles = Blijven de { place-pile.plural } van { $player } staan?
+board-ref-piles = Houdt { $player } de { place-pile.plural }?
 board-ref-extra = Welke dobbelsteen pakt { $player } nog meer?
 board-ref-tower = { $player } bouwt een toren van alle dobbelstenen. In welke volgorde?
 board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid?
@@ -175,17 +175,17 @@ board-ref-race = Wie had de toren het eerst af?
 board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
 # Knoppen.
 board-ref-ready = Klaar
-board-ref-on = Verder
+board-ref-on = Doorgaan
 board-ref-undo = Terug
-board-ref-undo-last = Laatste invoer terugnemen
+board-ref-undo-last = Laatste invoer ongedaan maken
 board-ref-out = uit
 # Een gegooide of geraakte dobbelsteen ligt niet meer in de arena.
 board-ref-out-button = Buiten de arena
 board-ref-stops = { $player } stopt
 board-ref-takes = Pakt alles
 board-ref-leaves = Laat het liggen
-board-ref-keeps = Ze blijven staan
-board-ref-loosens = Ze vallen uit elkaar
+board-ref-keeps = Stapels houden
+board-ref-loosens = Stapels losmaken
 board-ref-none = Geen dobbelsteen
 board-ref-nobody = Niemand
 board-ref-tie = Gelijke stand
@@ -193,11 +193,11 @@ board-ref-thrown = Gegooide dobbelstenen
 board-ref-not-told = nog niet ingevoerd
 board-ref-die = { $face }, ligt in de arena
 board-ref-die-now = { $face }, nu: { $now }
-board-ref-towers = Wat staat er?
+board-ref-towers = Welke torens zijn er?
 board-ref-tower-stands = een toren
-board-ref-towers-how = Tik de dobbelstenen van een toren van onder naar boven aan. Haal weg wat gevallen is.
-board-ref-tower-away = Deze toren staat niet
-board-ref-no-tower = Er staat niets op elkaar.
+board-ref-towers-how = Tik de dobbelstenen van een toren van onder naar boven aan. Verwijder gevallen torens.
+board-ref-tower-away = Deze toren verwijderen
+board-ref-no-tower = Er is geen toren.
 board-ref-another-tower = Nog een toren
 board-ref-leaves-game = Iemand verlaat het spel
 board-ref-who-leaves = Wie gaat er voorgoed weg?
@@ -260,8 +260,8 @@ board-ref-consolation = Hoeveel kaarten trekt { $player }?
 
 ## Herhalingen
 
-board-replay-desk = Door het spel gaan
-board-replay-where = Moment in het spel
+board-replay-desk = Bediening van de herhaling
+board-replay-where = Positie in het spel
 # Alle worpen worden geteld; helemaal aan het begin is het 0.
 board-replay-throw = worp { $number } van { $all }
 board-replay-quiet = Het spel begint.
@@ -278,30 +278,30 @@ board-replay-back = Een stap terug
 board-replay-next-throw = Volgende worp
 board-replay-last-throw = Vorige worp
 board-replay-speed = Snelheid
-board-replay-flat = Van boven gezien
+board-replay-flat = Bovenaanzicht
 board-replay-share = Link delen
 board-replay-copied = De link is gekopieerd.
 board-replay-record = Opname downloaden
 board-replay-keep = Offline bewaren
 board-replay-drop = Offline bewaard
-board-replay-kept = Dit spel is nu zonder verbinding te bekijken.
-board-replay-dropped = Dit spel staat niet meer op dit toestel.
-board-replay-unkept = Deze browser bewaart niets.
-board-replay-none = Op dit toestel is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
+board-replay-kept = Je kunt dit spel nu zonder verbinding bekijken.
+board-replay-dropped = Dit spel is niet meer op dit apparaat bewaard.
+board-replay-unkept = In deze browser kunnen pagina’s niets bewaren.
+board-replay-none = Op dit apparaat is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
 board-replay-missing = Dit spel kan niet getoond worden
 board-verify-computing = Elke worp wordt nagerekend …
 board-verify-what-commitment = De bekendgemaakte vingerafdruk past bij het onthulde geheim: niemand heeft het tijdens het spel veranderd.
-board-verify-what-intent = Hoe elke hand gooide, lag vast voordat de dobbelstenen vielen, en een hand kan zo gooien.
+board-verify-what-intent = De server legde elke worp vast voordat de dobbelstenen vielen, en een echte hand kan zo gooien.
 board-verify-what-throw =
     { $thrower ->
-        [physics] De natuurkunde is opnieuw gedraaid met dezelfde worpen: elke dobbelsteen eindigde zoals verteld.
-       *[luck] De dobbelstenen zijn opnieuw uit het geheim getrokken: elke toont wat verteld werd.
+        [physics] De simulatie is opnieuw gedraaid met dezelfde worpen: elke dobbelsteen eindigde zoals vastgelegd.
+       *[luck] De dobbelstenen zijn opnieuw uit het geheim getrokken: elke toont wat is vastgelegd.
     }
-board-verify-what-race = De tijden van de race zijn nagerekend, of ingevoerd door wie hem liep.
+board-verify-what-race = De tijden van de race zijn nagerekend, of de spelers hebben ze ingevoerd.
 board-verify-what-lot = De volgorde van kaarten en dobbelstenen is opnieuw uit het geheim getrokken.
 board-verify-what-record = De opname zelf: de regels erin en de spelregels.
 board-verify-each = Ze een voor een tonen
-board-verify-entry = Moment { $number }
+board-verify-entry = Stap { $number }
 board-verify-commitment = Bekendgemaakt vóór het spel
 board-verify-secret = Onthuld na het spel
 board-verify-fingerprint = Vingerafdruk van de opname
@@ -349,10 +349,10 @@ board-practice-turned =
         [one] Eén liggende dobbelsteen is gedraaid of eruit gestoten.
        *[other] { $count } liggende dobbelstenen zijn gedraaid of eruit gestoten.
     }
-board-practice-forget = Opnieuw tellen
+board-practice-forget = Op nul zetten
 board-practice-aim = Waar je mikt
 board-practice-at = Doel
 board-practice-die = een dobbelsteen
 board-practice-twist = Effect
 # De negen getallen die verzonden worden: plaats, snelheid en draaiing van de hand.
-board-practice-intent = Naar de arena gestuurd
+board-practice-intent = De worp in getallen

@@ -8,7 +8,7 @@ edition-title =
         [it] { $game }, Italiaanse uitgave
         [nl] { $game }, Nederlandse uitgave
         [es] { $game }, Spaanse uitgave
-       *[none] { $game }, eenvoudige regels
+       *[none] { $game }, basisregels
     }
 edition-played = Je speelt { $title }.
 edition-elsewhere =
@@ -44,5 +44,5 @@ edition-begins =
     { $by ->
         [oldest] { $player } is de oudste en begint.
         [saw_bug] { $player } heeft het laatst een pissebed gezien en begint.
-       *[lot] { $player } begint: zo viel het lot.
+       *[lot] { $player } begint (door loting).
     }

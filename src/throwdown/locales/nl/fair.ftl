@@ -2,19 +2,19 @@
 
 fair-title = Door je browser gecontroleerd
 fair-checking = Je browser controleert de dobbelstenen …
-fair-how = Voor het spel werd een geheim getal vastgelegd en de vingerafdruk ervan aan iedereen getoond. Daarna kon elke plaats een eigen sleutel toevoegen. Het geheim en deze sleutels samen bepaalden elke dobbelsteen. Nu is alles bekend, en je browser heeft alles zelf opnieuw getrokken, zonder de server te vertrouwen.
-fair-none = Zonder verbinding valt er niets te controleren: op dit apparaat staat geen opname van het spel.
+fair-how = Voor het spel legde de server een geheim getal vast en toonde iedereen de vingerafdruk ervan. Daarna kon elke plaats een eigen sleutel toevoegen. Het geheim en de sleutels samen bepaalden elke dobbelsteen. Nu is alles openbaar. Je browser heeft alles daaruit nagerekend, zonder de server te vertrouwen.
+fair-none = Om te controleren heb je verbinding nodig: op dit apparaat staat geen opname van het spel.
 
 ## Het oordeel over het hele spel.
 
-fair-all-holds = De dobbelstenen kloppen: je browser heeft ze opnieuw getrokken.
+fair-all-holds = De dobbelstenen kloppen: je browser heeft ze allemaal nagerekend.
 fair-all-thrown = De dobbelstenen kloppen: je browser heeft elke dobbelsteen opnieuw gegooid.
-fair-all-differs = Er klopt iets NIET. Wat, staat hieronder.
+fair-all-differs = Er klopt iets NIET. Zie hieronder.
 fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
-fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles opnieuw trekken.
+fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles narekenen.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
-fair-all-unbound = De dobbelstenen kloppen, maar niets toont dat het dit spel was: geen openbare lijst en geen handtekening met een hier bekende sleutel.
+fair-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou de openbare lijst zijn, of een handtekening met een bekende sleutel.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
 
@@ -25,46 +25,46 @@ fair-commitment-holds = Het onthulde geheim past bij de vingerafdruk in de opnam
 fair-commitment-differs = Het onthulde geheim past niet bij de vingerafdruk in de opname.
 fair-commitment-hidden = Het geheim wordt na afloop van het spel onthuld.
 fair-commitment-uncommitted = Voor dit spel werd geen geheim vastgelegd.
-fair-promise-holds = Het is de vingerafdruk die aan deze browser getoond werd.
-fair-promise-differs = Aan deze browser werd een andere vingerafdruk getoond.
+fair-promise-holds = Het is de vingerafdruk die deze browser heeft gezien.
+fair-promise-differs = Deze browser heeft een andere vingerafdruk gezien.
 fair-promise-unseen = Deze browser zat niet aan tafel en kan niet zeggen welke vingerafdruk daar getoond werd.
 fair-own-key-holds = Je eigen sleutel zit in elke worp.
 fair-own-key-differs = De sleutel in de opname is niet die van jou.
 fair-keys-holds = Elke speler voegde een sleutel toe: niemand kon de dobbelstenen uitkiezen.
 fair-keys-differs = De sleutel van een bot volgt niet uit het geheim.
-fair-keys-unseen = Zonder eigen sleutel gespeeld: { $names }.
+fair-keys-unseen = Deze spelers voegden geen sleutel toe: { $names }.
 fair-keys-uncommitted = Geen enkele speler voegde een sleutel toe: de tafel koos het geheim alleen.
-fair-draft-holds = Sleutels, namen en regels zijn die welke vaststonden voordat je sleutel getoond werd.
+fair-draft-holds = Sleutels, namen en regels lagen vast voordat je sleutel getoond werd, en zijn niet veranderd.
 fair-draft-differs = Een sleutel, een naam of een regel is veranderd nadat je sleutel getoond was.
-fair-first-holds = Wie begint, is geloot.
-fair-first-differs = Volgens het lot begint een andere plaats.
+fair-first-holds = De startspeler is geloot.
+fair-first-differs = Volgens de loting begint een andere plaats.
 fair-lot-holds =
     { $count ->
         [one] Eén keer schudden of loten is overgedaan: de volgorde is dezelfde.
        *[other] { $count } keer schudden en loten is overgedaan: de volgorde is dezelfde.
     }
-fair-lot-differs = Eén keer schudden of loten geeft een andere volgorde.
+fair-lot-differs = Bij narekenen geeft schudden of loten een andere volgorde.
 fair-lot-elsewhere = Schudden en loten van deze oudere opname controleer je met de opdracht hieronder.
 fair-roll-holds =
     { $count ->
-        [one] Eén worp is opnieuw getrokken: elke dobbelsteen toont wat er gezegd werd.
-       *[other] { $count } worpen zijn opnieuw getrokken: elke dobbelsteen toont wat er gezegd werd.
+        [one] Eén worp is nagerekend: elke dobbelsteen toont hetzelfde als in het spel.
+       *[other] { $count } worpen zijn nagerekend: elke dobbelsteen toont hetzelfde als in het spel.
     }
-fair-roll-differs = Een worp valt anders uit als hij opnieuw getrokken wordt.
+fair-roll-differs = Een worp geeft bij narekenen een ander resultaat.
 fair-roll-elsewhere = De worpen van deze oudere opname controleer je met de opdracht hieronder.
 fair-throw-holds =
     { $count ->
-        [one] Eén worp verliet de hand zoals het toeval zijn dobbelstenen gedraaid had.
-       *[other] { $count } worpen verlieten de hand zoals het toeval hun dobbelstenen gedraaid had.
+        [one] Bij één worp waren de dobbelstenen in de hand gedraaid zoals geloot.
+       *[other] Bij { $count } worpen waren de dobbelstenen in de hand gedraaid zoals geloot.
     }
-fair-throw-differs = De dobbelstenen van een worp verlieten de hand niet zoals het toeval ze gedraaid had.
-fair-throw-elsewhere = Hoe het toeval de dobbelstenen van deze oudere opname draaide, controleer je met de opdracht hieronder.
+fair-throw-differs = Bij een worp waren de dobbelstenen in de hand anders gedraaid dan geloot.
+fair-throw-elsewhere = De opdracht hieronder controleert hoe de dobbelstenen van deze oudere opname bij loting waren gedraaid.
 fair-motion-holds =
     { $count ->
-        [one] De beweging die je zag, eindigt waar de dobbelstenen liggen, met de zijden die gezegd werden.
-       *[other] Alle { $count } bewegingen die je zag, eindigen waar de dobbelstenen liggen, met de zijden die gezegd werden.
+        [one] De beweging die je zag, eindigt waar de dobbelstenen liggen, met de vastgelegde zijden.
+       *[other] Alle { $count } bewegingen die je zag, eindigen waar de dobbelstenen liggen, met de vastgelegde zijden.
     }
-fair-motion-differs = Een opgenomen beweging eindigt niet met de dobbelstenen die gezegd werden.
+fair-motion-differs = Een opgenomen beweging eindigt anders dan in de opname staat.
 fair-race-holds =
     { $count ->
         [one] De tijden van één race zijn opnieuw getrokken.
@@ -72,15 +72,15 @@ fair-race-holds =
     }
 fair-race-differs = Een tijd in een race is niet de tijd die getrokken werd.
 fair-race-elsewhere = De races van deze oudere opname controleer je met de opdracht hieronder.
-fair-ran-entered = Tijden die spelers zelf liepen: door de server gemeten, niet getrokken.
-fair-public-holds = In de openbare lijst van de server staat dit spel precies zoals het hier verteld wordt.
-fair-public-differs = In de openbare lijst van de server staat dit spel anders.
+fair-ran-entered = Hier liepen spelers zelf: de server heeft deze tijden gemeten, ze zijn niet na te rekenen.
+fair-public-holds = De openbare lijst van de server bevat dit spel, precies zoals hier.
+fair-public-differs = De openbare lijst van de server bevat een andere versie van dit spel.
 fair-public-unseen = De openbare lijst van de server was niet beschikbaar.
-fair-public-restored = De server ging sindsdien terug naar een back-up: zijn openbare lijst heeft het einde van dit spel niet meer.
-fair-unbound-unseen = Zonder openbare lijst of handtekening met een bekende sleutel toont niets dat deze zetten zijn gedaan, en geen andere.
-fair-names-holds = De namen zijn die welke vóór het spel zijn vastgelegd.
-fair-names-differs = Een naam is een andere dan vóór het spel is vastgelegd.
-fair-missing-unseen = De sleutel van { $names } kwam niet aan: een server die met hen samenspant, had { $amount } spellen om uit te kiezen, en niet meer.
+fair-public-restored = De server heeft sindsdien een back-up teruggezet: zijn openbare lijst bevat het einde van dit spel niet meer.
+fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: de openbare lijst ontbreekt, en ook een handtekening met een bekende sleutel.
+fair-names-holds = De namen zijn dezelfde als vóór het spel zijn vastgelegd.
+fair-names-differs = Een naam wijkt af van wat vóór het spel is vastgelegd.
+fair-missing-unseen = De sleutel van { $names } kwam niet aan. Een server die met hen samen vals speelt, kon uit { $amount } spellen kiezen, niet meer.
 fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel kan eruit gekozen hebben.
 fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 fair-signature-holds = Aan het einde ondertekend door { $names }.
@@ -88,19 +88,19 @@ fair-signature-differs = Een handtekening onder het einde is vals.
 fair-signature-unseen = Aan het einde ondertekend door { $names }, met een sleutel die deze browser niet kent: vergelijk hem met hen.
 fair-receipt-differs = De server tekende voor je sleutel en begon zonder: dit spel is niet eerlijk. Bewaar deze pagina als bewijs.
 fair-list-holds = De openbare lijst van de server gaat door op wat deze browser er eerder van zag.
-fair-list-differs = De server heeft twee openbare lijsten ondertekend die niet bij elkaar passen. Deze browser bewaart beide koppen: ze bewijzen het.
-fair-list-restored = De server is teruggegaan naar een back-up van zijn openbare lijst sinds deze browser haar voor het laatst zag.
+fair-list-differs = De server heeft twee openbare lijsten ondertekend die elkaar tegenspreken. Deze browser bewaart beide koppen als bewijs.
+fair-list-restored = De server heeft een back-up van zijn openbare lijst teruggezet sinds deze browser haar voor het laatst zag.
 fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
 fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
-fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
-fair-first-arena-elsewhere = De dobbelstenen van dit oudere spel kunnen hier niet opnieuw worden gegooid: in die arena vallen ze alleen op één soort processor hetzelfde. Daar doet de opdracht hieronder het.
+fair-physics-elsewhere = Alleen de natuurkunde kan laten zien dat de dobbelstenen echt zo vallen.
+fair-first-arena-elsewhere = Je browser kan de dobbelstenen van dit oudere spel niet opnieuw gooien: die arena rekent alleen op één soort processor hetzelfde. Voer de opdracht hieronder op zo’n machine uit.
 fair-lying-holds =
     { $count ->
         [one] Voor één worp lagen de dobbelstenen waar ze waren blijven liggen.
        *[other] Voor { $count } worpen lagen de dobbelstenen waar ze waren blijven liggen.
     }
-fair-lying-differs = Voor een worp lagen dobbelstenen ergens anders dan waar ze waren blijven liggen.
-fair-lying-elsewhere = Worpen waarvoor een hand dobbelstenen had neergelegd, zoals in een toren: { $count }. Dat ze daar horen, kunnen alleen de regels laten zien.
+fair-lying-differs = Voor een worp lag een dobbelsteen niet waar hij was blijven liggen.
+fair-lying-elsewhere = Voor { $count } worpen hadden spelers dobbelstenen met de hand neergelegd, zoals in een toren. Alleen de regels kunnen laten zien dat ze daar horen.
 fair-landing-holds =
     { $count ->
         [one] Eén worp is opnieuw gegooid: elke dobbelsteen komt op dezelfde plek terecht, met dezelfde kant boven.
@@ -114,15 +114,15 @@ fair-flight-holds =
        *[other] Alle { $count } bewegingen die je zag, zijn in elk beeld dezelfde.
     }
 fair-flight-differs = Een opgenomen beweging is anders dan die welke de natuurkunde geeft.
-fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
+fair-rules-elsewhere = Alleen de regels kunnen laten zien dat elke zet mocht.
 
 ## Throwing every die again, in the browser. $number is a throw, $done and $total say how many.
 
 fair-again = Elke dobbelsteen opnieuw gooien
-fair-again-why = Je browser kan de dobbelstenen zelf gooien: met dezelfde natuurkunde, uit dezelfde handen. Daarvoor laadt hij ongeveer 1 MB en heeft hij een paar seconden nodig.
+fair-again-why = Je browser kan de dobbelstenen zelf gooien, met dezelfde natuurkunde en dezelfde handbewegingen. Hij laadt ongeveer 1 MB en heeft een paar seconden nodig.
 fair-again-loading = De natuurkunde wordt geladen …
 fair-again-at = Worp { $number } van { $total } …
-fair-again-part = { $done } van { $total } worpen zijn opnieuw gegooid. De rest niet; al het andere hier is zonder dat gecontroleerd.
+fair-again-part = Je browser heeft { $done } van { $total } worpen opnieuw gegooid. Al het andere hieronder is zonder die worpen gecontroleerd.
 fair-again-engine = Deze pagina heeft de natuurkunde van dit spel niet en kan de dobbelstenen ervan dus niet opnieuw gooien.
 fair-again-wasm = Deze browser kan geen dobbelstenen gooien: WebAssembly ontbreekt.
 fair-again-memory = Dit apparaat heeft niet genoeg geheugen om dobbelstenen te gooien.
@@ -137,4 +137,4 @@ fair-seen = Vingerafdruk die aan deze browser getoond werd
 fair-own-key = Je sleutel
 fair-own-signer = De sleutel waarmee deze browser het einde ondertekent
 fair-server = De server natuurkunde en regels laten narekenen
-fair-binding = De plaatsen binden de dobbelstenen …
+fair-binding = De spelers wisselen sleutels voor de dobbelstenen uit …

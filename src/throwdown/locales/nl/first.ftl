@@ -6,17 +6,17 @@ first-again = Eerste stappen tonen
 first-lesson = Meer in een les van drie minuten
 
 first-arena-aim = Trek de dobbelsteen naar achteren en laat los, of druk op ‘{ page-throw }’.
-first-arena-goal = Wie als laatste dobbelstenen heeft, wint.
+first-arena-goal = De laatste speler met dobbelstenen wint.
 first-arena-result =
     { $box ->
-        [impact] Gelijke symbolen zijn van jou. Een lege zijde is weg.
-       *[any] Gelijke symbolen zijn van jou. Een X is weg.
+        [impact] Gelijke symbolen zijn van jou. Een steen met een lege zijde is verloren.
+       *[any] Gelijke symbolen zijn van jou. Een steen met een X is verloren.
     }
 first-arena-choice = Niets past: stoppen of doorgooien?
-first-arena-end = Dat is het spel. Houd je dobbelstenen tot het eind.
+first-arena-end = Dat is het hele spel. Houd je dobbelstenen tot het eind.
 
 first-verasselt-aim = Gooi: elk beestje op een dobbelsteen vangt een kaart van zijn kleur.
 first-verasselt-goal = De meeste kaarten op de { place-heap } winnen.
 first-verasselt-result = Meer beestjes van een kleur dan kaarten: misworp.
 first-verasselt-choice = Stop en houd je { place-catch }, of gooi door en waag hem.
-first-verasselt-end = Dat is het spel. Stop op tijd.
+first-verasselt-end = Dat is het hele spel. Stop op tijd.

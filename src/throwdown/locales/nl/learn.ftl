@@ -4,7 +4,7 @@
 ## Het spel in regels: het woord dat om een tip vraagt, en wat het doet.
 
 learn-command = tip
-learn-help = { $command }: wat een sterke speler hier zou doen, en wat al het andere kost
+learn-help = { $command }: wat een sterke speler hier zou doen, en wat de andere keuzes kosten
 
 ## Een tip. $match, $win, $bust en $cost (van de winst) zijn percentages, $catch en $cost (in kaarten) zijn kaarten.
 
@@ -35,7 +35,7 @@ learn-throw = { $throw } { $manner }
 learn-title = Terugkijken
 learn-review = De duurste beslissingen:
 learn-review-player = { $player }:
-learn-review-none = { $player }: geen die het noemen waard is.
+learn-review-none = { $player }: geen dure beslissing.
 learn-slip-win = { $when }: { $done } in plaats van { $best } nam { $cost } % van de kans om te winnen.
 learn-slip-cards =
     { $cost ->

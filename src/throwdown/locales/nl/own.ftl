@@ -1,7 +1,7 @@
 own-text = { $text }
 own-ask = Wat doe je?
-own-no-guide = Dit spel heeft geen regels meegebracht om te lezen.
-own-no-advice = In dit spel geeft niemand raad.
+own-no-guide = Bij dit spel hoort geen handleiding.
+own-no-advice = In dit spel zijn er geen tips.
 own-ended = { $winners ->
     [nobody] Het eindigt zonder winnaar.
     [somebody] { $players } wint.

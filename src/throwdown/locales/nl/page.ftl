@@ -11,8 +11,8 @@ page-no = Nee
 page-save = Opslaan
 page-again = Opnieuw proberen
 page-loading = Een ogenblik …
-page-front = Ingang
-page-to-front = Naar de ingang
+page-front = Startpagina
+page-to-front = Naar de startpagina
 page-rules = Regels
 page-lesson = Spelend leren
 page-print = Regels afdrukken
@@ -38,9 +38,9 @@ page-quality = Beeld
 page-quality-auto = automatisch
 page-quality-high = fijn
 page-quality-low = eenvoudig
-page-neutral = Eigen namen in plaats van de gedrukte
+page-neutral = Onze eigen namen in plaats van de gedrukte
 page-your-name = Je naam
-page-other-device = Verder op een ander apparaat
+page-other-device = Doorgaan op een ander apparaat
 page-other-device-make = Code maken
 page-other-device-code =
     { $minutes ->
@@ -51,11 +51,11 @@ page-forget-me = Vergeet mij op dit apparaat
 page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
 page-docs = Documentatie (in het Engels)
 page-lost-title = Hier is niets
-page-lost = Misschien is het adres verkeerd getypt, of is wat hier was weg.
+page-lost = Controleer het adres op typefouten. Misschien bestaat de pagina niet meer.
 page-room-title = Dit deel is niet geladen
 page-room-missing = Controleer je verbinding en probeer het opnieuw.
 page-trouble = Dat lukte niet. Probeer het zo nog eens.
-page-trouble-offline = Geen verbinding met de server. Regels en bewaarde herhalingen gaan ook zo open; om te spelen is er een nodig.
+page-trouble-offline = Geen verbinding met de server. Je kunt de regels lezen en bewaarde herhalingen bekijken; om te spelen heb je verbinding nodig.
 page-guest-names = Das, Otter, Reiger, Marter, Lynx, Mus, Bever, Salamander, Merel, Egel
 
 ## Ingang
@@ -67,7 +67,7 @@ page-create = Tafel openen
 page-join = Meedoen met een code
 page-join-code = Code of link van een tafel
 page-join-go = Meedoen
-page-no-account = Geen account nodig. ‘Nu spelen’ zet je meteen aan tafel, met een bot als niemand wacht.
+page-no-account = Geen account nodig. Met ‘Nu spelen’ zit je meteen aan tafel, tegen een bot als niemand wacht.
 page-hero-picture = Een achthoekige houten arena met dobbelstenen van alle vier de spellen; één steen is in de lucht.
 page-games = Spellen
 page-claim-strike = Zelfde getal, en de stenen zijn van jou. De X is voorgoed weg.
@@ -76,9 +76,9 @@ page-claim-hp-strike = Elk paar is een spreuk: bevriezen, halen, stapelen, omker
 page-claim-verasselt = Zeven dobbelstenen, 88 pissebedden. Doorrollen, of ervandoor met je vangst?
 page-your-tables = Jouw tafels
 page-your-turn = Jij bent aan de beurt
-page-go-on = Verder
+page-go-on = Doorgaan
 page-status-open = wacht op spelers
-page-status-playing = anderen zijn aan de beurt
+page-status-playing = iemand anders is aan de beurt
 page-status-over = spel afgelopen
 page-status-closed = gesloten
 page-open-tables = Open tafels
@@ -96,16 +96,16 @@ page-people =
        *[other] { $playing } spellen bezig
     }
 page-referee-title = Ligt de echte doos op tafel?
-page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon houdt regels, volgorde en stand bij.
+page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon kent de regels en houdt beurten en punten bij.
 page-referee-open = Scheidsrechter openen
 page-practice-title = Alleen maar gooien?
 page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash doet.
 page-practice-open = Oefenen
 page-saved-games = Bewaarde spellen
-page-resume = Hier verder
-page-resume-lead = Op je andere apparaat maakt het menu een code. Typ die hier: dan ben je op beide dezelfde persoon.
+page-resume = Hier doorgaan
+page-resume-lead = Open het menu op je andere apparaat en maak een code. Typ die hier: dan ben je op beide dezelfde persoon.
 page-resume-code = Code
-page-resume-go = Verder
+page-resume-go = Doorgaan
 
 ## Nieuwe tafel
 
@@ -121,12 +121,12 @@ page-seats = Plaatsen
 page-seat-who = Wie zit op plaats { $number }?
 page-seat-me = Ik
 page-seat-open = Open
-page-seat-open-how = voor wie de link heeft
+page-seat-open-how = voor iedereen met de link
 page-seat-person = Persoon
 page-seat-bot-choice = Bot
 page-seat-number = Plaats { $number }
 page-seat-add = Nog een plaats
-page-seat-remove = Plaats { $number } weghalen
+page-seat-remove = Plaats { $number } verwijderen
 page-player-name = Naam van de speler
 page-level = Niveau van de bot
 page-level-novice = Beginner
@@ -134,12 +134,12 @@ page-level-casual = Af en toe
 page-level-regular = Vaste speler
 page-level-expert = Kenner
 page-level-master = Meester
-page-level-random = Op toeval
+page-level-random = Willekeurig
 page-level-thumb = Vuistregel
 page-level-mcts = Boomzoeker
 page-level-learned = Autodidact
 page-pace = Tempo
-page-clock-none = Geen klok
+page-clock-none = Geen tijdslimiet
 page-clock-slow = Rustig
 page-clock-normal = Normaal
 page-clock-fast = Snel
@@ -148,7 +148,7 @@ page-clock-none-how = Iedereen neemt de tijd die nodig is.
 page-clock-slow-how = Veel tijd voor elke beslissing, en een reserve.
 page-clock-normal-how = Genoeg tijd voor elke beslissing, en een reserve.
 page-clock-fast-how = Korte beurten, en een kleine reserve.
-page-clock-days-how = Beurt voor beurt, over dagen. In de lijst bij de ingang zie je of je aan de beurt bent.
+page-clock-days-how = Beurt voor beurt, over meerdere dagen. De startpagina toont wanneer je aan de beurt bent.
 page-open-table = Tafel openen
 page-open-start = Spel beginnen
 page-house-rules =
@@ -165,16 +165,16 @@ page-house-rules-none =
 page-preset = Uitgave
 page-more-settings = Meer instellingen
 page-table-name = Naam van de tafel
-page-visibility = Wie mag komen?
+page-visibility = Wie mag meedoen?
 page-visibility-public = Iedereen
 page-visibility-link = Met de link
 page-visibility-password = Met wachtwoord
 page-password = Wachtwoord
 page-thrower = Dobbelstenen
 page-thrower-physics = Gegooid
-page-thrower-luck = Op geluk
+page-thrower-luck = Willekeurig
 page-thrower-physics-how = Echte natuurkunde: waar en hoe hard je gooit, bepaalt wat je raakt.
-page-thrower-luck-how = Het toeval beslist, zoals bij een gemiddelde worp. Mikken kan niet.
+page-thrower-luck-how = De dobbelstenen worden geloot, zoals bij een gemiddelde worp. Je mikt niet.
 page-first-player = Wie begint
 page-first-host-choice = de gastheer beslist
 page-tournament = Toernooi
@@ -192,28 +192,28 @@ page-delay =
 
 ## Binnenkomen, en voor het spel
 
-page-come-in = Kom binnen
-page-come-in-go = Binnenkomen
+page-come-in = Doe mee aan deze tafel
+page-come-in-go = Meedoen
 page-come-back = Terugkomen
 page-password-title = Deze tafel heeft een wachtwoord
-page-no-table = Deze tafel bestaat niet
-page-sent-away = De gastheer heeft je van deze tafel weggestuurd.
+page-no-table = Deze tafel is gesloten of de link is verouderd
+page-sent-away = De gastheer heeft je van deze tafel verwijderd.
 page-left = Je hebt deze tafel verlaten.
-page-cannot = Hier kun je niet binnen
+page-cannot = Je kunt niet aan deze tafel meedoen
 page-share-title = Haal je vrienden erbij
-page-share-lead = Stuur de link, of laat ze hun telefoon op het plaatje richten.
+page-share-lead = Stuur de link, of laat je vrienden de code met hun telefoon scannen.
 page-share-link = Link naar deze tafel
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-qr = QR-code met de link naar deze tafel
 page-seat-free = vrij
-page-sit = Zetten
+page-sit = Toevoegen
 page-add-bot = Bot
 page-bot-level = Bot, { $level }
 page-host = gastheer
 page-you = Jij
 page-empty-seat = Plaats van { $player } vrijmaken
-page-kick = Wegsturen
+page-kick = Verwijderen
 page-fill-bots =
     { $count ->
         [one] Aanvullen met een bot
@@ -239,7 +239,7 @@ page-what-happens = Wat er gebeurt
 page-turn-of = Beurt van { $player }
 page-wait-for = We wachten op { $players } …
 page-in-flight = De dobbelstenen zijn in de lucht …
-page-slow = De worp ligt vast. Het landen duurt iets langer.
+page-slow = De worp ligt vast. Het berekenen van de landing duurt iets langer.
 page-why = Waarom?
 page-throw = Gooien
 page-throw-many = { $count } gooien
@@ -276,14 +276,19 @@ page-keys-aim =
         [one] toets { $count } mikt
        *[other] toetsen 1 tot { $count } mikken
     }
-page-what-lies = Voorlezen wat waar ligt
+page-what-lies = Voorlezen welke stenen waar liggen
 page-turn-box = Arena draaien
 page-skip-motion = Overslaan
-page-move = Eerst stenen verschuiven
-page-move-done = Klaar met schuiven
+page-move =
+    { $rule ->
+        [off_walls_by_consent] Stenen van de wand schuiven
+        [group] Stenen bij elkaar schuiven
+       *[free] Stenen verschuiven
+    }
+page-move-done = Klaar
 page-move-how = Sleep een steen naar zijn nieuwe plek.
 page-agree-moves = Anderen mogen stenen van de wanden schuiven
-page-undo = Terugnemen
+page-undo = Ongedaan maken
 page-more-time = Meer tijd, graag
 page-give-time = Meer tijd voor { $player }
 page-hours =
@@ -312,7 +317,7 @@ page-clockwise = met de klok mee
 page-counter-clockwise = tegen de klok in
 page-active = Actief
 page-active-all = Alle elementen zijn actief
-page-seat-gone = niet hier
+page-seat-gone = afwezig
 page-seat-out = uit
 page-seat-bot = bot
 page-seat-stand-in = een bot speelt
@@ -346,8 +351,8 @@ page-hint-lost = steen weg
 page-hint-bust = misworp
 page-hint-catch = vangst
 page-hint-percent = { $number } %
-page-hint-costs-win = De rest: winstkans
-page-hint-costs-cards = De rest: kaarten voorsprong
+page-hint-costs-win = Andere keuzes: winstkans
+page-hint-costs-cards = Andere keuzes: voorsprong in kaarten
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = even goed
@@ -363,15 +368,15 @@ page-move-down = Omlaag
 page-tower-build = Toren bouwen
 page-race-ready = Handen los … wacht op het sein.
 page-race-go = Stapelen!
-page-race-how = Eén keer drukken per blokje
+page-race-how = Eén keer drukken per steen
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
-page-race-by-chance = Laat het toeval voor mij rennen
-page-race-simulated = Het toeval loopt mijn races
+page-race-by-chance = Mijn tijd loten
+page-race-simulated = Mijn racetijden altijd loten
 
 ## Komen en gaan
 
-page-line-lost = De verbinding is weg. Je plaats blijft van jou.
+page-line-lost = De verbinding is verbroken. Je plaats blijft van jou.
 page-line-offline = Dit apparaat is offline. Je plaats blijft van jou.
 page-line-again =
     { $seconds ->
@@ -379,7 +384,7 @@ page-line-again =
        *[other] Volgende poging over { $seconds } seconden.
     }
 page-line-connecting = We maken weer verbinding …
-page-gone-lost = De verbinding van { $player } is weg.
+page-gone-lost = { $player } heeft de verbinding verloren.
 page-gone-left = { $player } heeft de tafel verlaten.
 page-gone-left-seconds =
     { $seconds ->
@@ -387,9 +392,9 @@ page-gone-left-seconds =
        *[other] We wachten { $seconds } seconden.
     }
 page-gone-choose = { $player } is nog niet terug. Wat nu?
-page-gone-wait = Verder wachten
-page-gone-bot = Een bot speelt verder
-page-gone-end = Zonder verder spelen
+page-gone-wait = Blijven wachten
+page-gone-bot = Een bot neemt het over
+page-gone-end = Zonder hem of haar doorspelen
 page-stand-in-you = Je was weg, en een bot speelde voor { $player }. Nu speel jij weer.
 
 ## Praten
@@ -408,7 +413,7 @@ page-mute = Verbergen
 page-unmute = Iedereen weer tonen
 page-mute-for-all = Stil voor allen
 page-report = Melden
-page-reported = De gastheer weet het.
+page-reported = De gastheer heeft bericht gekregen.
 page-report-told = { $by } meldt { $name }: ‘{ $text }’
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Veel geluk!
@@ -424,7 +429,7 @@ page-phrase-bye = Tot ziens!
 
 page-story = Wat er gebeurde
 page-story-empty = Nog niets.
-page-course = Het verloop van het spel
+page-course = Verloop van het spel
 page-end = Einde van het spel
 page-end-you-win = Jij wint
 page-end-nobody = Niemand wint
@@ -438,7 +443,7 @@ page-rematch = Nog een keer
 page-replay = Herhaling
 page-verify = Dobbelstenen controleren
 page-review = De duurste beslissingen
-page-review-wait = Elke beslissing wordt opnieuw bekeken …
+page-review-wait = Elke beslissing wordt nagekeken …
 page-review-look = Bekijk in de herhaling
 page-tally = Toernooi, { $played } van { $games } spellen. De minste punten winnen.
 page-total = Totaal

@@ -22,26 +22,26 @@ play-help-why = { $command }: de regel achter de laatste beslissing of weigering
 play-help-rules = { $command }: de regels in het kort
 play-help-position = { $command }: wat waar ligt
 play-help-log = { $command }: wat er tot nu toe gebeurd is
-play-help-undo = { $command }: neem het laatste antwoord terug, als er sindsdien geen dobbelstenen of kaarten te zien waren
+play-help-undo = { $command }: maak het laatste antwoord ongedaan, als er sindsdien geen dobbelstenen of kaarten te zien waren
 play-help-save = { $command }: waar dit spel is opgeslagen
 play-help-quit = { $command }: hier stoppen en een andere keer verder spelen
-play-help-manner = Als je gooit, kun je meteen zeggen hoe, bijvoorbeeld: 1 slingeren
-play-help-aim = Om te mikken typ je er een plek achter: 1 slingeren c4. Ligt daar een dobbelsteen, dan mik je daarop. Je gooit vanaf jouw kant ({ $side }); een andere mag erachter: 1 slingeren c4 n
-play-help-move = { $command } c4 d5: een dobbelsteen verschuiven voor je gooit, zover de regels van deze tafel het toelaten
+play-help-manner = Als je gooit, kun je erbij zetten hoe, bijvoorbeeld: 1 slingeren
+play-help-aim = Om te mikken typ je er een plek achter: 1 slingeren c4. Ligt daar een dobbelsteen, dan mik je daarop. Je gooit vanaf jouw kant ({ $side }); voor een andere kant zet je die erachter: 1 slingeren c4 n
+play-help-move = { $command } c4 d5: een dobbelsteen verschuiven voor je gooit, als de regels van deze tafel het toelaten
 play-help-resign = { $command }: dit spel voorgoed verlaten; de anderen spelen verder
 
 ## Begin en einde. $game is de naam van een spel, $players een lijst van namen.
 
-play-begin = { $game } – { $players }. Typ ? als je wilt weten wat je kunt typen.
+play-begin = { $game } – { $players }. Typ ? voor hulp.
 play-resumed = { $game } – { $players }. Het spel gaat verder waar het gebleven was.
 play-saved-in = Dit spel is opgeslagen in:
-play-go-on = Ga verder met: throwdown play --plain --resume { $save }
+play-go-on = Hervatten met: throwdown play --plain --resume { $save }
 play-not-saved = Dit spel is nergens opgeslagen.
 play-save-failed = Het spel kon niet worden opgeslagen ({ $reason }). Je kunt verder spelen.
-play-quit = Je bent gestopt. Het spel wacht op je.
-play-quit-unsaved = Je bent gestopt.
-play-closed = Er antwoordt niemand meer, dus het spel stopt hier.
-play-damaged = Het opgeslagen spel was beschadigd. Wat vóór de schade staat, is er nog; het beschadigde bestand heet nu { $file }.
+play-quit = Je hebt het spel onderbroken. Je kunt het altijd hervatten.
+play-quit-unsaved = Je hebt het spel gestopt.
+play-closed = De invoer is afgelopen, dus het spel stopt hier.
+play-damaged = Het opgeslagen spel was beschadigd. Alles vóór de schade is hersteld; het beschadigde bestand heet nu { $file }.
 
 ## De lijst van opgeslagen spellen. $save is de naam van zo'n spel.
 
@@ -59,12 +59,12 @@ play-saves-none = Er zijn geen opgeslagen spellen.
 
 play-pass = Geef het toetsenbord aan { $player }. { $player }: druk op Enter als niemand anders kijkt.
 play-to = { $player }:
-play-undone = Het laatste antwoord van { $player } is teruggenomen.
-play-nothing-to-undo = Er is niets terug te nemen: sindsdien waren er dobbelstenen of kaarten te zien.
+play-undone = Het laatste antwoord van { $player } is ongedaan gemaakt.
+play-nothing-to-undo = Dit kan niet ongedaan worden gemaakt: sindsdien waren er dobbelstenen of kaarten te zien.
 play-why-nothing = Er is nog niets beslist of geweigerd.
 play-why = { $clause }: { $sentence }
 play-log-empty = Er is nog niets gebeurd.
-play-resign-sure = { $player } verlaat het spel voorgoed. Typ daarvoor { $yes }, of iets anders om te blijven.
+play-resign-sure = { $player } verlaat het spel voorgoed. Typ { $yes } om te bevestigen, iets anders om te blijven.
 play-stays = Er is niets veranderd.
 play-try-again = Druk op Enter om het opnieuw te proberen, of typ: { $quit }
 play-move-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel? Typ { $yes } als je het goed vindt, iets anders om te weigeren.
@@ -73,7 +73,7 @@ play-move-consent = { $player }: mogen dobbelstenen bij een wand voor een worp e
 
 play-race-who = Wie was het eerst klaar?
 play-race-name = { $player }
-play-race-default = Alleen Enter: het toeval beslist.
+play-race-default = Alleen Enter: de winnaar loten.
 play-race-ready =
     { $count ->
         [one] { $player }: als NU verschijnt, druk op Enter, dan nog één keer voor je { $count } dobbelsteen. Enter om te beginnen.
@@ -114,7 +114,7 @@ play-tower-at = Toren op { $cell } van onder naar boven: { $symbols }. Alleen de
 play-map =
     { $towers ->
         [0] Van boven gezien: het noorden is boven, een punt is een lege plek.
-       *[other] Van boven gezien: het noorden is boven, een punt is een lege plek, een ster staat achter de top van een toren.
+       *[other] Van boven gezien: het noorden is boven, een punt is een lege plek, een ster markeert een toren.
     }
 play-supply =
     { $count ->
@@ -130,7 +130,7 @@ play-supply-piles =
 play-pile = een { place-pile } van { $count }
 play-supply-hidden = { $player }: heeft dobbelstenen
 play-supply-none = { $player }: geen dobbelstenen
-play-elements = Krachten die gelden: { $elements }
+play-elements = Actieve krachten: { $elements }
 play-direction-back = Het gaat tegen de klok in.
 play-removed =
     { $count ->
@@ -161,6 +161,6 @@ play-deck =
 play-player = Speler { $number }
 play-record-heading = Een opgenomen spel { $game }: { $players }.
 play-record-stops = Het verslag houdt hier op: het spel was niet afgelopen.
-play-no-drawing = Deze terminal schrijft { $encoding }, waarmee het scherm niet te tekenen is: er wordt in regels gespeeld. PYTHONIOENCODING=utf-8 brengt het scherm terug.
-play-dumb-terminal = Deze terminal (TERM={ $term }) kan het scherm niet tekenen: er wordt in regels gespeeld.
-play-no-screen = Het scherm is niet geïnstalleerd: er wordt in regels gespeeld.
+play-no-drawing = Deze terminal gebruikt { $encoding }, waarmee het scherm niet te tonen is. Je speelt in regels. Zet PYTHONIOENCODING=utf-8 om het scherm te gebruiken.
+play-dumb-terminal = Deze terminal (TERM={ $term }) kan het scherm niet tonen. Je speelt in regels.
+play-no-screen = Het scherm is niet geïnstalleerd. Je speelt in regels.

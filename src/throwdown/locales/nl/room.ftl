@@ -16,45 +16,45 @@ room-free =
     }
 room-playing = Er wordt gespeeld: je kunt kijken.
 room-full = Alle plaatsen zijn bezet: je kunt kijken.
-room-password-follows = De tafel heeft een wachtwoord: dat wordt hierna gevraagd.
-room-password-asked = Deze tafel heeft een wachtwoord: vraag het aan wie je uitnodigde.
+room-password-follows = Deze tafel heeft een wachtwoord. Je vult het in de volgende stap in.
+room-password-asked = Deze tafel heeft een wachtwoord: vraag het aan de persoon die je uitnodigde.
 room-no-account = Geen account nodig: een naam is genoeg.
-room-code-lead = Zeg deze zes letters, stuur de link, of laat een telefoon naar de afbeelding kijken.
+room-code-lead = Lees deze zes letters voor, stuur de link, of laat de code scannen.
 room-code = Code: { $code }
 room-screen-open = Op een groot scherm tonen
-room-screen-how = Open op een tv of laptop { $address } en typ de code. Telefoons zijn dan jullie handen.
+room-screen-how = Open op een tv of laptop { $address } en typ de code. Daarna gooien jullie met je telefoons.
 
 room-seek-title = We zoeken iemand om mee te spelen
-room-seek-found = Er is iemand
-room-seek-seat = iemand, of een bot
-room-seek-in = Als niemand komt, gaat er over { $seconds } s een bot zitten.
-room-seek-now = Een bot gaat zitten …
-room-seek-begins = Het spel begint meteen.
+room-seek-found = Er doet iemand mee
+room-seek-seat = een mens of een bot
+room-seek-in = Als niemand komt, doet er over { $seconds } s een bot mee.
+room-seek-now = Een bot doet mee …
+room-seek-begins = Het spel begint nu.
 
 room-screen-name = Groot scherm
 room-screen-title = Een scherm voor de kamer
-room-screen-lead = Dit scherm toont de tafel, en elke telefoon is een hand. Typ de code van de tafel.
+room-screen-lead = Dit scherm toont de tafel, en jullie gooien met je telefoons. Typ de code van de tafel.
 room-screen-go = Tafel tonen
 room-screen-other = Andere code
 room-screen-fill = Volledig scherm
-room-screen-forbidden = Niemand mag naar deze tafel kijken
+room-screen-forbidden = Deze tafel laat geen toeschouwers toe
 room-screen-waits = We wachten op spelers …
-room-screen-start = Iedereen zit: de gastheer begint op de telefoon.
-room-screen-scan = Richt je telefoon hierop
+room-screen-start = Iedereen zit: de gastheer start het spel op de telefoon.
+room-screen-scan = Scan deze code met je telefoon
 room-screen-type = of typ { $address } en de code
 room-screen-rematch = Nog een keer: druk erop op een telefoon.
 
-room-hand-qr = QR-code: die maakt van je telefoon een hand aan deze tafel
+room-hand-qr = QR-code: scan hem om aan deze tafel met je telefoon te spelen
 room-hand-full = Alle plaatsen zijn bezet: kijk naar het grote scherm.
-room-hand-stay = Verder spelen
+room-hand-stay = Doorspelen
 room-hand-whole = De hele tafel op deze telefoon
 room-hand-wait =
     { $count ->
         [one] Eén plaats is nog vrij.
        *[other] { $count } plaatsen zijn nog vrij.
     }
-room-shake = De telefoon schudden gooit
-room-shake-insecure = Schudden gooit alleen via https: vraag het aan wie de server beheert.
+room-shake = Schud de telefoon om te gooien
+room-shake-insecure = Schudden werkt alleen via https: vraag het aan de beheerder van de server.
 room-shake-refused = De telefoon staat het niet toe: sta beweging voor deze pagina toe in de instellingen.
 room-split-how = Tik op een kaart om die tussen tuin en hoop te wisselen.
 room-boost-how = Tik op een kaart om die aan de volgende worp toe te voegen.
@@ -62,14 +62,14 @@ room-caught = Gevangen kaarten
 
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
-room-standing = Bots die klaarstaan
+room-standing = Beschikbare bots
 
 ## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
 
 room-sees-novice =
     { $kind ->
         [cards] Gooit wat hij leuk vindt, en hamstert kaarten.
-       *[arena] Gooit waar hij kijkt, en gaat graag door.
+       *[arena] Mikt nauwelijks, en gooit graag door.
     }
 room-sees-casual =
     { $kind ->
@@ -83,11 +83,11 @@ room-sees-regular =
     }
 room-sees-expert =
     { $kind ->
-        [cards] Telt ook wat hij de volgende overlaat.
+        [cards] Let ook op wat hij voor de volgende achterlaat.
        *[arena] Weegt waar elke keuze toe leidt, en mikt goed.
     }
 room-sees-master =
     { $kind ->
         [cards] Weegt elk resultaat van de volgende worp apart.
-       *[arena] Weegt elke manier van gooien, en probeert uit waarheen.
+       *[arena] Weegt elke manier van gooien, en probeert uit waar te mikken.
     }

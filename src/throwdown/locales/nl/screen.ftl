@@ -17,7 +17,7 @@ screen-keys-cards = { $keys } kaart erbij, Shift neemt hem terug, a alle, n geen
 screen-keys-roll = 1-7 gooien of houden. { $keys } kaart erbij, Shift neemt hem terug. Enter gooit.
 screen-keys-roll-bare = 1-7 een dobbelsteen gooien of houden. Enter gooit.
 screen-keys-tower = Druk de toetsen van onder naar boven. Backspace neemt terug, Enter bouwt.
-screen-keys-text = ↑ ↓ verder lezen, Esc terug
+screen-keys-text = ↑ ↓ bladeren, Esc terug
 screen-keys-cover = Enter: verder
 screen-keys-quit = Enter: stoppen, Esc: verder spelen
 screen-keys-menu = ↑ ↓ en Enter, of een cijfer; F1 hulp; Esc sluit af
@@ -99,17 +99,17 @@ screen-split = In de tuin: { $yard } (plaats voor { $room }). Op de hoop: { $hea
 screen-top-up = Gekozen: { $count }. Nodig: { $missing }.
 screen-tower-loose = Nog te plaatsen:
 screen-tower-order = Onder naar boven:
-screen-taken-back = De laatste stap is teruggenomen.
-screen-no-undo = Er is niets terug te nemen: sindsdien waren er dobbelstenen of kaarten te zien.
+screen-taken-back = De laatste stap is ongedaan gemaakt.
+screen-no-undo = Dit kan niet ongedaan worden gemaakt: sindsdien waren er dobbelstenen of kaarten te zien.
 
 ## Pagina's
 
-screen-rules-title = De regels bij de hand
+screen-rules-title = De regels in het kort
 screen-story-title = Wat er gebeurd is
 screen-why-title = Waarom?
-screen-why-nothing = Nog geen regel heeft iets beslist.
+screen-why-nothing = Er is nog geen regel toegepast.
 screen-trouble-title = Dat lukte niet
-screen-cover = Geef door aan { $player }, druk dan op Enter.
+screen-cover = Geef het toetsenbord aan { $player }, druk dan op Enter.
 screen-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel?
 screen-kept = Je spel is opgeslagen als { $save }. Het staat in { $path }. Nu stoppen?
 screen-not-kept = Dit spel is niet opgeslagen. Toch stoppen?
@@ -122,7 +122,7 @@ screen-race-title = { effect-fire }
 screen-race-how = Stapel je dobbelstenen: druk één keer op je toets voor elke dobbelsteen, zodra het sein komt. Ingedrukt houden telt niet.
 screen-race-ready = Klaar …
 screen-race-go = NU!
-screen-race-keys = De eerste toren pakt alles wat gelijk is.
+screen-race-keys = Wie het eerst klaar is, pakt alles wat gelijk is.
 
 ## Het eerste menu, de opgeslagen spellen
 
@@ -135,19 +135,19 @@ screen-help =
 
     Toetsen
     ↑ ↓ en Enter kiezen; het nummer voor een regel doet hetzelfde.
-    Esc gaat terug. Waar geen terug is, verlaat je het programma door twee keer te drukken.
+    Esc gaat terug. Op de eerste pagina stop je door twee keer te drukken.
     F1 legt de pagina uit die je ziet; in een spel toont het de regels.
-    F2 toont het hele verhaal, W de laatst toegepaste regel, U neemt terug, H geeft tips.
+    F2 toont het hele verhaal, W de laatst toegepaste regel, U maakt ongedaan, H geeft tips.
     F9 wisselt tussen donker en licht.
-    Ctrl+P somt op wat hier kan. Een klik doet hetzelfde als de toets die er staat; in de arena mikt hij.
+    Ctrl+P toont alle opdrachten. Een klik op een toets drukt hem in; een klik in de arena mikt.
 # In the field of the command palette.
 screen-palette = Wat wil je doen?
 screen-menu-title = Throwdown
 screen-menu-notice = Dobbelspellen in de arena en één met kaarten. Een onafhankelijk project, los van elke uitgever.
 screen-menu-new = Nieuw spel
-screen-menu-resume = Verder met een opgeslagen spel
+screen-menu-resume = Een opgeslagen spel hervatten
 screen-menu-quit = Stoppen
-screen-resume-title = Welk spel gaat verder?
+screen-resume-title = Welk spel wil je hervatten?
 screen-save-tournament = { $save }: toernooi
 
 ## Klaarzetten
@@ -178,7 +178,7 @@ screen-seat-regular = computer, vaste speler
 screen-seat-expert = computer, kenner
 screen-seat-master = computer, meester
 screen-seat-thumb = computer, vuistregels
-screen-seat-random = computer, speelt op goed geluk
+screen-seat-random = computer, speelt willekeurig
 screen-seat-mcts = computer, boomzoeker
 screen-seat-learned = computer, autodidact
 # Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
@@ -215,12 +215,12 @@ screen-option-all-out = Iedereen tegelijk eruit
 screen-option-simul-points = Punten als je samen eruit ligt
 screen-option-tournament-tie = Gelijke stand in een toernooi
 screen-option-pre-move = Dobbelstenen vooraf verschuiven
-screen-option-supply-visibility = Voorraden
+screen-option-supply-visibility = Aantallen stenen
 screen-option-accidental-stack = Dobbelsteen op een dobbelsteen
 screen-option-active-elements = Actieve elementen
-screen-option-storm-collector = Na een onweer pakt
+screen-option-storm-collector = Wie na een onweer pakt
 screen-option-storm-pile-only = Onweer met alleen { place-pile.plural }
-screen-option-storm-chain = Bliksemschicht na een onweer
+screen-option-storm-chain = Andere krachten na het onweer
 screen-option-pile-split = Een { place-pile } splitsen
 screen-option-pile-merge = Een tweede { place-pile }
 screen-option-piles-after-fire = De { place-pile.plural } na een race
@@ -239,7 +239,7 @@ screen-option-accio-from-tower = { $accio } uit een toren
 screen-option-accio-immobulus = { $accio } pakt { $immobulus }
 screen-option-leviosa-order = Volgorde van de toren
 screen-option-refill-per-double-bar = Nieuwe kaarten per dubbele streep
-screen-option-end-check = Kijken of het spel eindigt
+screen-option-end-check = Wanneer het einde wordt bepaald
 screen-option-consolation-optional = Na een misworp minder trekken
 screen-option-first-turn-refill = Nieuwe kaarten in de eerste beurt
 screen-option-allow-stop-before-first-roll = Stoppen zonder worp toegestaan
@@ -273,7 +273,7 @@ screen-value-free = vrij
 screen-value-group = alleen dichter bij elkaar
 screen-value-off-walls-by-consent = van de wand, als allen willen
 screen-value-none = niet
-screen-value-visible = open
+screen-value-visible = openbaar
 screen-value-hidden = verborgen
 screen-value-nudge = wordt eraf getikt
 screen-value-tower = is een toren
@@ -282,11 +282,11 @@ screen-value-start-player = wie het spel begon
 screen-value-throw-pile = gooit een { place-pile }
 screen-value-exempt = gooit niet
 screen-value-one-from-pile = gooit één steen van een { place-pile }
-screen-value-recheck = telt opnieuw
-screen-value-locked = telt niet meer
+screen-value-recheck = naar de stenen die er liggen
+screen-value-locked = alleen als het eerder klopte
 screen-value-forbidden = verboden
 screen-value-allowed = toegestaan
-screen-value-separate = staat naast de eerste
+screen-value-separate = is een aparte stapel
 screen-value-merge = komt bij de eerste
 screen-value-dissolve = vallen uit elkaar
 screen-value-owner-choice = de eigenaar kiest
@@ -296,7 +296,7 @@ screen-value-loosen = vallen uit elkaar
 screen-value-not-a-match = geldt als niet gelijk
 screen-value-ends-turn = beëindigt de beurt
 screen-value-live = met toetsen
-screen-value-simulated = volgens toeval
+screen-value-simulated = tijden geloot
 screen-value-fewest-dice = de minste dobbelstenen winnen
 screen-value-active-first = wie aan de beurt is, is eerst
 screen-value-rerun = wordt overgedaan
@@ -317,5 +317,5 @@ screen-value-must = moet gepakt worden
 screen-value-top-only = alleen de bovenste
 screen-value-never = nooit
 screen-value-active-choice = wie aan de beurt is, kiest
-screen-value-random = volgens toeval
+screen-value-random = willekeurig
 screen-value-before-first-roll = vóór de eerste worp

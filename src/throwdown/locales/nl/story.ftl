@@ -3,30 +3,30 @@
 
 story-open = Het hele verhaal
 story-title = Het verhaal van het spel
-story-wait = Elke worp wordt geteld …
+story-wait = Alle worpen worden geteld …
 story-luck = Was het geluk?
 story-luck-no = Niet meer dan anders.
 story-luck-some = Een beetje.
 story-luck-yes = Ja, voor een deel.
 story-luck-few = Er is te weinig gegooid om dat te zeggen.
-story-luck-normal = Alles ligt binnen wat 9 van de 10 spellen laten zien.
+story-luck-normal = Alle getallen zijn normaal: zo zien 9 van de 10 spellen eruit.
 story-remark =
     { $who ->
-        [you] Je had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
-       *[player] { $player } had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
+        [you] Je had { $by } { $what } { $way } dan gewoonlijk. Dat gebeurt in 1 op de { $count } spellen.
+       *[player] { $player } had { $by } { $what } { $way } dan gewoonlijk. Dat gebeurt in 1 op de { $count } spellen.
     }
 story-more = meer
 story-less = minder
 story-what-matches = treffers
 story-what-lost = { $face }
-story-what-out = stenen eruit
+story-what-out = eruit gevallen stenen
 story-what-busts = misworpen
 story-what-caught = gevangen kaarten
 story-label-matches = Treffers
 story-label-out = Eruit
 story-label-busts = Misworpen
 story-label-caught = Kaarten gevangen
-story-against = Gegooid en verwacht
+story-against = Je worpen en het gemiddelde
 story-choose = Wat er geteld wordt
 story-of =
     { $throws ->
@@ -45,7 +45,7 @@ story-faces =
         [one] Zijden, { $count } steen gegooid
        *[other] Zijden, { $count } stenen gegooid
     }
-story-face-rare = { $seen } × { $face }, gemiddeld { $mean }: voor deze ene zijde is dat 1 op de { $count } spellen, voor een zijde naar keuze ongeveer 1 op de { $any }.
+story-face-rare = { $seen } × { $face } (gemiddeld { $mean }). Voor deze zijde gebeurt dat in 1 op de { $count } spellen; voor een willekeurige zijde in ongeveer 1 op de { $any }.
 story-course-dice = Stenen voor elke speler
 story-course-cards = Gewonnen kaarten
 story-start = begin
@@ -61,7 +61,7 @@ story-aim-hit = daarop gericht, steen geraakt
 story-aim-none = daarop gericht, geen geraakt
 story-aim-landed = blijven liggen
 story-aim-out = eruit gevallen
-story-aim-one = Worp { $number }: { $told }
+story-aim-one = Worp { $number }: { $result }
 story-aim-matched = paste
 story-aim-turned = draaide een steen
 story-aim-struck = raakte een steen
@@ -74,7 +74,7 @@ story-plunders =
        *[other] { $player }: { $count } keer geplunderd, gevangen kaarten: { $cards }
     }
 story-how = Hoe we geluk tellen
-story-how-text = Elke worp van dit spel wordt genomen zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit volgt precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont, elke zijde even vaak. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Wie goed mikt kan beter; en van veel cijfers vallen er altijd een of twee op.
+story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit berekenen we precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Met goed mikken gaat het beter. Tussen veel cijfers vallen er altijd een of twee op.
 story-share = Delen
 story-share-throw = Deze worp delen
 story-film = Deze worp als GIF bewaren

@@ -5,8 +5,8 @@ told-line-silent = De server antwoordt even niet. Je plaats blijft van jou.
 told-gone-silent = { $player } antwoordt even niet.
 told-race-prize =
     { $count ->
-        [one] De eerste toren pakt { $count } dobbelsteen.
-       *[other] De eerste toren pakt { $count } dobbelstenen.
+        [one] De snelste speler pakt { $count } dobbelsteen.
+       *[other] De snelste speler pakt { $count } dobbelstenen.
     }
 told-race-left =
     { $seconds ->
@@ -24,7 +24,7 @@ told-ask-tower =
         [one] { $effect }: bouw een toren van { $count } dobbelsteen.
        *[other] { $effect }: bouw een toren van alle { $count } dobbelstenen.
     }
-told-ask-reaction = { $effect }: jij gooit ook, op hetzelfde moment als de anderen.
+told-ask-reaction = { $effect }: jij gooit ook, tegelijk met de anderen.
 told-ask-piles =
     { $count ->
         [one] { $effect }: de race is voorbij. Wat gebeurt er met je { place-pile }?

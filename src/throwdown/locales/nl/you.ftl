@@ -7,7 +7,7 @@ you-begin =
     { $by ->
         [oldest] Jij bent de oudste en begint.
         [saw_bug] Jij hebt het laatst een pissebed gezien en begint.
-       *[lot] Jij begint: zo viel het lot.
+       *[lot] Jij begint (door loting).
     }
 
 ## Arenaspellen
