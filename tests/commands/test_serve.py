@@ -40,7 +40,7 @@ def test_an_invalid_settings_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")
     file.write_text("theme = 'dark'", encoding="utf-8")
-    assert "theme = 'dark' does not fit" in refused("--settings", file, data=tmp_path / "data")
+    assert "theme is not valid; got 'dark'" in refused("--settings", file, data=tmp_path / "data")
     file.write_text("themes = 1", encoding="utf-8")
     assert "did you mean theme?" in refused("--settings", file, data=tmp_path / "data")
     assert not (tmp_path / "data").exists()
@@ -51,7 +51,7 @@ def test_an_unusable_port_or_host_is_reported_and_the_folder_is_released(tmp_pat
         port = taken.getsockname()[1]
         assert "something else listens there" in refused("--port", port, data=tmp_path)
     assert "--port" in refused("--port", "http", data=tmp_path)
-    assert "does not fit" in refused("--port", 70_000, data=tmp_path)
+    assert "port must be a whole number <= 65535; got 70000" in refused("--port", 70_000, data=tmp_path)
     assert "Cannot listen on 192.0.2.1" in refused("--host", "192.0.2.1", data=tmp_path)
     DataFolder(tmp_path).close()
 

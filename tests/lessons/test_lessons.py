@@ -135,7 +135,7 @@ def test_another_legal_action_is_refused_and_the_step_continues(lesson: Lesson, 
         if action in asked:
             continue
         before = trying.match.state
-        with pytest.raises(OtherWanted, match="do what is lit"):
+        with pytest.raises(OtherWanted, match="use the highlighted button"):
             trying.act(action)
         assert (trying.match.state, trying.verdict) == (before, "open")
     trying.act(asked[0])

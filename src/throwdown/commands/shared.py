@@ -23,6 +23,11 @@ F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
 #: The exit status where nothing is wrong, but not everything could be checked.
 UNCHECKED = 3
+#: What an English message quotes and a translation does not: typed values, what may be chosen, files, lines.
+QUOTED = re.compile(
+    r"(?<=choose one of ).+?(?=, or module|$)|'[^']*'|`[^`]*`|\b(?:line|row) \d+|[^\s'\"(]*/[^\s'\")]+"
+    r"|[\w.]+(?= must be | is not valid)|[<>]= ?\d+|(?<=got ).+$"
+)
 #: The key of the typed arguments in click's context.
 TYPED = "throwdown.typed"
 
@@ -50,11 +55,12 @@ class CommandWords:
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
-        """What is wrong in the reader's language, then the message, which alone quotes what was typed."""
+        """What is wrong in the reader's language, then what the English message quotes: names, values, files."""
         words = cls.current()
         if words.language == "en" or not words.has_error(error):
             return error.message
-        return f"{words.error(error)} ({error.message})"
+        quoted = "; ".join(dict.fromkeys(match.group().strip(" .:;,") for match in QUOTED.finditer(error.message)))
+        return f"{words.error(error)} ({quoted})" if quoted else words.error(error)
 
 
 def _lang_in(arguments: Sequence[str]) -> str | None:

@@ -79,9 +79,12 @@ def verify(
     shown = listed_games(beside) if beside is not None else None
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, listed, done, _receipts(proof), known, shown)
-    click.echo(
-        json.dumps(_as_json(record, lines, verified)) if as_json else printable_lines(_as_text(verified, lines, words))
-    )
+    if as_json:
+        click.echo(json.dumps(_as_json(record, lines, verified)))
+    elif _is_record(lines):
+        click.echo(printable_lines(_as_text(verified, lines, words)))
+    else:
+        click.echo(printable(words.say("verify-not-a-record", file=str(record))))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 
@@ -155,6 +158,15 @@ def _fingerprint(lines: list[str]) -> str:
     from throwdown.table.verify import last_content
 
     return str(last_content(lines).get("hash", ""))
+
+
+def _is_record(lines: list[str]) -> bool:
+    """Whether the file begins like a record; any other file is no fault of a game."""
+    try:
+        first = json.loads(lines[0]) if lines else None
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(first, dict) and "hash" in first
 
 
 def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:

@@ -87,7 +87,7 @@ class Attempt:
             return  # the rules answer better
         wanted = [each for each in self.step.wanted if _asked(each, self.match.state)]
         if wanted and not any(fits(each, action) for each in wanted):
-            raise OtherWanted("that is allowed, but this step is about something else: do what is lit")
+            raise OtherWanted("you may do that, but this step is about something else: use the highlighted button")
 
     # What comes of it
 

@@ -149,7 +149,7 @@ class Match:
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
         if header.commitment and (fair is None or fair.commitment != header.commitment):
             raise TableRefused(
-                "this game cannot go on without its secret: it can only be replayed", code="table/secret"
+                "this game cannot continue without its secret: you can only replay it", code="table/secret"
             )
         thrower = thrower.as_of(header.computed_by)
         match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
@@ -257,7 +257,7 @@ class Match:
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
         if type(action) in HANDLING and self._handled() >= MOST_HANDLING:
-            raise TableRefused("the arena and its dice were moved often enough: throw now", code="table/handled")
+            raise TableRefused("you have moved the arena and its dice often enough: throw now", code="table/handled")
         locked: tuple[int, ...] = ()
         if intent or self.thrower.has_places:
             locked = self.thrower.lock(self.asked(), seat, action, manner, intent)

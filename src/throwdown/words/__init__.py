@@ -53,6 +53,7 @@ SPEAKS_FOR_ITSELF = frozenset(
         "action/wrong_phase",
         "option/elements",
         "option/not_in_edition",
+        "option/value",
         "tournament/finished",
         "tournament/no_decider",
         "tournament/seats",

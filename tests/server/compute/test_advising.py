@@ -205,7 +205,7 @@ def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(site: OpenServe
         (seat,) = asked(link)
         refused = count(link, seat)
         assert refused["code"] == "server/no_odds"
-        assert refused["message"] == "In this game nobody counts how safe a roll is: ask for a hint instead."
+        assert refused["message"] == "This game does not show how safe a roll is: ask for a hint instead."
 
 
 def test_a_table_says_whether_it_has_hints(site: OpenServer) -> None:
@@ -231,7 +231,7 @@ def test_a_table_without_hints_gives_none(site: OpenServer) -> None:
         seat, own, _ = on_turn(first, second)
         refused = ask(own, seat)
         assert refused["code"] == "server/no_hints"
-        assert refused["message"] == "There are no hints at this table: open one with hints if you want some."
+        assert refused["message"] == "This table does not give hints: open one that does."
 
 
 def test_hints_are_given_only_for_the_own_seat_and_on_its_turn(site: OpenServer) -> None:

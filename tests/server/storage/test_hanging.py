@@ -78,7 +78,7 @@ def test_a_request_that_writes_is_answered_with_503_while_postgresql_hangs(
             hurried.setattr(endpoint, "ANSWER_S", 0.5)
             response = ben.http.post("/api/me/resume")
             assert (response.status_code, response.json()["code"]) == (503, "store/failed")
-            assert response.json()["message"].startswith("Der Server kann gerade nichts aufschreiben.")
+            assert response.json()["message"].startswith("Der Server kann gerade nichts speichern.")
             assert response.headers["retry-after"]
         until(lambda: ben.http.post("/api/me/resume").status_code == 200)
 

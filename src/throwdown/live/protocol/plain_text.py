@@ -48,7 +48,7 @@ RESERVED = frozenset({"admin", "administrator", "moderator", "server", "support"
 
 #: What can be wrong: the code and the sentence.
 NAME_TROUBLES = {
-    "empty": ("name/empty", "A name has at least one letter."),
+    "empty": ("name/empty", "A name needs at least one letter."),
     "length": ("name/length", "A name has at most {most} letters."),
     "characters": ("name/characters", "This name has characters that cannot be shown: leave them out."),
     "scripts": ("name/scripts", "This name mixes letters of alphabets that look alike: keep to one of them."),
@@ -56,7 +56,7 @@ NAME_TROUBLES = {
     "reserved": ("name/reserved", "This name could be taken for the server itself: choose another one."),
 }
 CHAT_TROUBLES = {
-    "empty": ("chat/empty", "This message says nothing: write something."),
+    "empty": ("chat/empty", "This message is empty: write something."),
     "length": ("chat/length", "A message has at most {most} letters."),
     "characters": ("chat/characters", "This message has characters that cannot be shown: leave them out."),
 }

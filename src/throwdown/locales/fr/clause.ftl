@@ -10,9 +10,9 @@ clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre 
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
-        [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
-        [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
+        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
+        [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
+        [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
        *[open] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
     }
 clause-CORE-07 = Le dernier joueur qui possède des dés gagne.
@@ -61,7 +61,7 @@ clause-CORE-23 = Un dé { face-leaning } est poussé doucement jusqu’à ce qu�
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tous peuvent voir combien de dés tu as.
-        [hidden] Toi seul sais combien de dés tu as : les réserves sont cachées.
+        [hidden] Toi seul sais combien de dés tu as : les réserves sont cachées.
        *[open] Avant la partie, la table décide si tous peuvent voir combien de dés tu as.
     }
 clause-CORE-25 = Les dés que personne ne prend restent dans l’arène pour le joueur suivant.
@@ -122,10 +122,10 @@ clause-IMP-06 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
-                [whenever_empty] { effect-big-bang } : chaque fois que l’arène est vide pendant ton tour, tu lances tout d’un coup.
+               *[turn_start] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
+                [whenever_empty] { effect-big-bang } : chaque fois que l’arène est vide pendant ton tour, tu lances tout d’un coup.
             }
-        [taken_only] { effect-big-bang } : quelqu’un a pris les derniers dés et l’arène est vide quand vient ton tour : lance tout d’un coup.
+        [taken_only] { effect-big-bang } : quelqu’un a pris les derniers dés et l’arène est vide quand vient ton tour : lance tout d’un coup.
        *[open] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
     }
 
@@ -159,8 +159,8 @@ clause-IMP-POW-HURR-01 = { effect-hurricane } : à deux vents, les combinaisons
 clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs hors jeu. Ensuite on continue vers la gauche comme d’habitude.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
-        [merge] { effect-boulders } : les pierres que tu prends vont devant toi, sur la pile qui y est déjà.
+        [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
+        [merge] { effect-boulders } : les pierres que tu prends vont devant toi, sur la pile qui y est déjà.
        *[open] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
     }
 clause-IMP-POW-BOUL-02 =
@@ -174,10 +174,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel q
 clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vierge, il est perdu.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
-        [simulated] { effect-fire } : à deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
-        [fewest_dice] { effect-fire } : à deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
-       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [simulated] { effect-fire } : à deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
+        [fewest_dice] { effect-fire } : à deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
+       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
     }
 clause-IMP-POW-FIRE-02 = Tous courent à égalité. Avoir moins de dés est un avantage, et c’est voulu.
 clause-IMP-POW-FIRE-03 = Après une course, c’est au joueur à gauche du vainqueur.
@@ -186,13 +186,13 @@ clause-IMP-AVA-01 =
     { $active_elements ->
         [none] Le dé de départ décide quel élément a son pouvoir.
         [open] Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
-       *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
+       *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
     }
 clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre conseillé, suivi ici, est { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Après une course, les piles se défont et on ne les refait pas.
-        [owner_choice] Après une course, il n’est pas nécessaire de refaire les piles : chacun décide pour les siennes.
+        [owner_choice] Après une course, il n’est pas nécessaire de refaire les piles : chacun décide pour les siennes.
         [keep] Après une course, les piles restent comme avant.
        *[open] Après une course, les piles se défont. Il n’est pas nécessaire de les refaire.
     }
@@ -228,8 +228,8 @@ clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sor
 clause-HPS-IMMO-05 = Un autre { face-immobulus } qui rejoint un groupe dans l’arène y reste aussi.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
-        [all] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
-        [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
+        [all] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
+        [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
        *[open] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
     }
 clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-relashio } ne jettent pas de sortilège.
@@ -242,8 +242,8 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
-        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
+        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
+        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
        *[open] { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
     }
 clause-HPS-ACCI-02 = Toutes les combinaisons sont prises avant de choisir le dé en plus.
@@ -256,10 +256,10 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
             }
-        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
        *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
     }
 clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es hors jeu.
@@ -285,7 +285,7 @@ clause-D-02 =
 clause-D-03 =
     { $big_throw_when ->
         [turn_start] On ne lance tous ses dés que si l’arène est vide au début du tour, pas en cours de tour.
-        [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
+        [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
        *[open] On lance tous ses dés si l’arène est vide au début du tour ; en cours de tour, seulement si la table joue ainsi.
     }
 clause-D-04 = Qui lance tout et ne prend rien est hors jeu.
@@ -353,13 +353,13 @@ clause-D-15 =
         [free] Avant ton lancer, tu peux déplacer librement les dés de l’arène.
         [group] Avant ton lancer, tu peux seulement rapprocher les dés de l’arène.
         [off_walls_by_consent] Avant ton lancer, tu peux écarter un dé de la paroi, si tous sont d’accord.
-        [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
+        [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
        *[open] On décide avant la partie comment les dés se déplacent avant un lancer : librement, pour les rapprocher, loin des parois, ou pas du tout.
     }
 clause-D-16 =
     { $supply_visibility ->
-        [visible] Les réserves sont visibles : tous peuvent voir combien de dés tu as.
-        [hidden] Les réserves sont cachées : les autres voient seulement si tu as encore des dés.
+        [visible] Les réserves sont visibles : tous peuvent voir combien de dés tu as.
+        [hidden] Les réserves sont cachées : les autres voient seulement si tu as encore des dés.
        *[open] Les réserves sont visibles ; si l’édition le permet, la table peut décider de les cacher.
     }
 clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commence.
@@ -376,9 +376,9 @@ clause-D-27 = D’abord on prend toutes les combinaisons, ensuite les sortilège
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] Une course est courue par les gens de la table.
-        [simulated] Le programme tire les temps d’une course : moins de dés vont en général plus vite.
-        [fewest_dice] Il n’y a pas de course : le moins de dés la gagne.
-       *[open] Une course est courue par les gens de la table, par le programme, ou pas du tout : alors le moins de dés gagne.
+        [simulated] Le programme tire les temps d’une course : moins de dés vont en général plus vite.
+        [fewest_dice] Il n’y a pas de course : le moins de dés la gagne.
+       *[open] Une course est courue par les gens de la table, par le programme, ou pas du tout : alors le moins de dés gagne.
     }
 
 ## Cas ouverts des jeux d’arène : nos décisions
@@ -387,10 +387,10 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
                 [whenever_empty] Si l’arène se vide pendant ton tour, tu lances tous les dés qui te restent.
             }
-        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
        *[open] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
     }
 clause-AMB-02 =
@@ -437,7 +437,7 @@ clause-AMB-08 =
 clause-AMB-09 =
     { $simul_points ->
         [after_all] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux.
-        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
+        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
        *[open] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
     }
 clause-AMB-10 = Quand tu lances tout, tes piles en font partie, en un seul lancer.
@@ -449,7 +449,7 @@ clause-AMB-11 =
     }
 clause-AMB-12 =
     { $fire_empty_supply ->
-        [cannot_race] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
+        [cannot_race] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
         [wins_instantly] Un joueur actif qui n’a plus de dés gagne la course aussitôt.
        *[open] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
     }
@@ -470,7 +470,7 @@ clause-AMB-17 =
     }
 clause-AMB-18 =
     { $swamp_water_only ->
-        [not_a_match] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
+        [not_a_match] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
         [ends_turn] Si l’eau est la seule combinaison dans le marais, rien n’est pris et le tour est terminé.
        *[open] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
     }
@@ -486,7 +486,7 @@ clause-AMB-21 =
 clause-AMB-22 =
     { $pile_merge ->
         [separate] Une deuxième pile reste à part et se lance à part.
-        [merge] Les nouvelles pierres vont sur ta pile : il n’y en a jamais une deuxième.
+        [merge] Les nouvelles pierres vont sur ta pile : il n’y en a jamais une deuxième.
        *[open] Une deuxième pile reste à part et se lance à part.
     }
 clause-AMB-23 =
@@ -498,7 +498,7 @@ clause-AMB-23 =
 clause-AMB-24 =
     { $start_die ->
         [thrown] Si le dé de départ manque l’arène, il est relancé.
-        [placed] Le dé de départ est posé : il ne peut pas manquer l’arène.
+        [placed] Le dé de départ est posé : il ne peut pas manquer l’arène.
        *[open] Si le dé de départ manque l’arène, il est relancé.
     }
 clause-AMB-25 = Un dé immobile à l’intérieur compte. Sur le rebord, ou après avoir touché quelque chose dehors, il sort du jeu.
@@ -506,15 +506,15 @@ clause-AMB-26 = Une fois les dés remis à plat, toutes les faces comptent comme
 clause-AMB-27 =
     { $accidental_stack ->
         [nudge] Un dé à plat sur un autre est poussé pour qu’il descende.
-        [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
+        [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
        *[open] Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, on le pousse pour qu’il descende.
     }
 clause-AMB-28 = Seul le joueur qui va lancer peut déplacer des dés, avant son lancer, et pas avant celui d’un orage.
 clause-AMB-29 = Si le sommet d’une tour montre X, il est perdu et le dé du dessous compte aussitôt.
 clause-AMB-30 =
     { $leviosa_order ->
-        [active_choice] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
-        [random] Le hasard décide de l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+        [active_choice] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+        [random] Le hasard décide de l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
        *[open] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
     }
 clause-AMB-31 = Une nouvelle tour réunit tous les dés de l’arène, anciennes tours comprises.
@@ -535,9 +535,9 @@ clause-AMB-35 =
 clause-AMB-36 = Ensemble, ils agissent dans cet ordre : prendre les combinaisons, dé en plus, construire la tour, nouveau sens.
 clause-AMB-37 =
     { $immobulus_only ->
-        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
         [ends_turn_if_new] Un ancien groupe { face-immobulus } que ton lancer n’a pas changé ne termine pas ton tour.
-        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
+        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
        *[open] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
     }
 clause-AMB-38 =
@@ -557,7 +557,7 @@ clause-AMB-39 =
 clause-AMB-40 =
     { $relashio_throwers ->
         [all] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
-        [others] Le joueur actif n’a pas besoin de dé pour { face-relashio } : seuls les autres lancent.
+        [others] Le joueur actif n’a pas besoin de dé pour { face-relashio } : seuls les autres lancent.
        *[open] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
     }
 clause-AMB-41 =
@@ -582,7 +582,7 @@ clause-AMB-48 = Quand ton temps est écoulé, le coup le plus doux est joué pou
 clause-AMB-49 = Seules les pierres deviennent une pile. Les autres dés que tu prends sont libres.
 clause-AMB-50 =
     { $fire_empty_supply ->
-        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
         [wins_instantly] Seuls les joueurs avec des dés courent, mais un joueur actif qui n’en a pas gagne aussitôt.
        *[open] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
     }
@@ -661,7 +661,7 @@ clause-VER-STOP-01 =
 clause-VER-STOP-02 =
     { $allow_stop_before_first_roll ->
         [false] Tu dois lancer au moins une fois pendant ton tour.
-        [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
+        [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
        *[open] Tu dois lancer au moins une fois pendant ton tour.
     }
 clause-VER-STOP-03 = Quand tu t’arrêtes, { place-catch.your } attend sur la table jusqu’à ce que le joueur suivant ait choisi.
@@ -716,9 +716,9 @@ clause-VER-END-05 =
 clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour finir la partie.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
         [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
-       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
+       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
     }
 clause-VER-WIN-01 = Gagne qui a le plus de cartes sur le { place-heap }. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
@@ -764,9 +764,9 @@ clause-VER-AMB-01 =
 clause-VER-AMB-02 = Tu ne peux pas ajouter des cartes puis t’arrêter sans lancer.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
+        [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
         [true] On complète { place-hub.the } aussi au premier tour, pour toutes les doubles barres du début.
-       *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
+       *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
 clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au propriétaire.
@@ -788,7 +788,7 @@ clause-VER-AMB-20 =
     { $max_turns ->
         [none] À cette table, on joue sans limite de tours.
         [open] Entre humains, on joue sans limite de tours. Une table avec des robots peut en fixer une.
-       *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
+       *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
     }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
 clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand on choisit { place-hub.the }.
@@ -807,15 +807,15 @@ clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y a
 clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore { place-hub.in }.
 clause-VER-AMB-31 =
     { $end_check ->
-        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
-        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
+        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
+        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
        *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
     }
 clause-VER-AMB-32 = Quand ton temps est écoulé : { place-hub }, les sept dés, arrêt, tout sur le { place-heap }.
 clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] Après { cry-bust.a }, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
+        [false] Après { cry-bust.a }, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
         [true] Après { cry-bust.a }, tu choisis de piocher 0, 1 ou 2 cartes.
        *[open] Si la table joue ainsi, tu choisis après { cry-bust.a } de piocher 0, 1 ou 2 cartes.
     }

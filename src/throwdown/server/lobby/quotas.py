@@ -92,7 +92,7 @@ class Quotas:
             raise TableRefused(message, code="server/disk_low")
         wait = self._tables.take(person, address)
         if wait and not self._tables.take_first(person):
-            message = "you have opened many tables within an hour: play on at one of them, or wait a while"
+            message = "you have opened many tables within an hour: play at one of them, or wait a while"
             raise QuotaSpent(message, code="server/tables_often", wait_s=wait)
 
     def check_codes(self, address: str) -> None:

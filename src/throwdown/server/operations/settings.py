@@ -56,6 +56,8 @@ REMOVED = {
     "limits.fragments": _BOUNDED,
     "limits.control_frames": _BOUNDED,
 }
+#: What msgspec calls the kinds of values, and what people call them.
+KINDS = {"`int`": "a whole number", "`float`": "a number", "`str`": "a text", "`bool`": "true or false"}
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What one of several servers may be called: it is part of an address.
@@ -257,7 +259,17 @@ def _convert(given: _Given) -> object:
         return msgspec.convert(value, wanted, strict=given.typed, dec_hook=_as_path)
     except msgspec.ValidationError as trouble:
         shown = "…" if given.key in SECRET else repr(given.value)
-        raise SettingsRefused(f"{given.source}: {given.key} = {shown} does not fit. {trouble}") from None
+        raise SettingsRefused(f"{given.source}: {given.key} {_must(trouble)}; got {shown}") from None
+
+
+def _must(trouble: msgspec.ValidationError) -> str:
+    """What msgspec expected, in words: ``Expected `int` <= 65535`` is "must be a whole number <= 65535"."""
+    expected = str(trouble).partition(", got")[0].partition(" - at")[0]
+    if not expected.startswith("Expected "):
+        return "is not valid"
+    for name, words in KINDS.items():
+        expected = expected.replace(name, words)
+    return f"must be {expected.removeprefix('Expected ')}"
 
 
 def _as_path(kind: type, value: object) -> object:

@@ -132,7 +132,7 @@ def _opened(learner: Learner, sealed: str) -> LessonCheckpoint:
         data = b""
     seal, position = data[:_SEAL], data[_SEAL:]
     if not hmac.compare_digest(seal, _seal(position)):
-        raise MarkUnknown("this step cannot go on from there: set it up again")
+        raise MarkUnknown("this step cannot continue from there: start it again")
     mark = msgspec.json.decode(position, type=LessonCheckpoint)
     if mark.step != _address(learner):
         raise MarkUnknown("that mark belongs to another step: set this one up first")
