@@ -32,9 +32,9 @@ _MOST = np.array([bound[1] for bound in BOUNDS.values()])
 class AimEnv(TableEnv):
     """Always in the physical arena. Observations are those of the discrete environment, without a mask.
 
-    The first number picks one of the choices that are open, in their order: of n choices each has an n-th of the way
-    from -1 to 1. The other nine are the intent of a throw, from the least to the most that a hand can do, with x to
-    the right and y away from the own seat; for choices that throw nothing they mean nothing.
+    The first number picks one of the n legal choices, in their order: each has an n-th of the range from -1 to 1. The
+    other nine are the intent of a throw, scaled to its bounds, with x to the right and y away from the own seat. A
+    choice that does not throw ignores them.
     """
 
     def _prepare(self) -> None:

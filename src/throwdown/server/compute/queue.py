@@ -4,8 +4,8 @@ What people wait for comes first, then what they watch; bots that play without a
 urgency take turns: by address, at each address by person, for each person by table. So a person with a hundred tables
 waits for a hundred decisions of bots, and a person with one table for one.
 
-Waiting raises the priority: an urgency of which no job was let in for a second comes next, so none of them stands
-still while another one is busy. A job is ranked again when people come back to its table.
+Waiting raises the priority: an urgency of which no job was let in for a second comes next, so none of them
+starves while another one is busy. A job is ranked again when people come back to its table.
 
 Jobs also cost seconds of computing. A person or address that has spent more than the allowance comes after all others.
 """
