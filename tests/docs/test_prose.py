@@ -37,20 +37,10 @@ FEW = 5
 LATER: frozenset[str] = frozenset(
     {
         "docs/commands.md",
-        "docs/socket-messages.md",
-        "src/throwdown/locales/en/analysis.ftl",
-        "src/throwdown/locales/en/ask.ftl",
-        "src/throwdown/locales/en/board.ftl",
         "src/throwdown/locales/en/clause.ftl",
         "src/throwdown/locales/en/cli.ftl",
-        "src/throwdown/locales/en/error.ftl",
-        "src/throwdown/locales/en/fair.ftl",
         "src/throwdown/locales/en/lesson.ftl",
-        "src/throwdown/locales/en/page.ftl",
-        "src/throwdown/locales/en/play.ftl",
         "src/throwdown/locales/en/referee.ftl",
-        "src/throwdown/locales/en/room.ftl",
-        "src/throwdown/locales/en/screen.ftl",
     }
 )
 
