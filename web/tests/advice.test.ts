@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slipSentence, betterSentence, slipsOf } from '../src/advice/review';
-import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/advice';
-import type {
-  Action,
-  Advised,
-  ChoiceInfo,
-  OddsInfo,
-  Review,
-  SlipInfo,
-  WeighedInfo,
-} from '../src/protocol/messages';
+import { bestOf, isWorse, othersOf, sentence, shares, type Chosen } from '../src/advice/advice';
+import type { Action, Advised, OddsInfo, Review, SlipInfo, WeighedInfo } from '../src/protocol/messages';
 import { choiceName } from '../src/table/choice-names';
 import { alike, choiceName as cardsName } from '../src/verasselt/choice-names';
 import { loadLanguage } from '../src/words/words.svelte';
@@ -66,7 +58,7 @@ const view = arenaView({
   throws: 3,
   phase: 'choice',
 });
-const name = (choice: ChoiceInfo) => choiceName(choice, view, 0);
+const name = (choice: Chosen) => choiceName(choice, view, 0);
 
 describe('advice', () => {
   it('has a best choice, unless there is only one', () => {
@@ -160,8 +152,8 @@ describe('looking back', () => {
   const slip: SlipInfo = {
     n: 1,
     seat: 0,
-    done: { action: { is: 'throw' }, manner: 'smash' },
-    best: { action: { is: 'stop' }, manner: null },
+    done: { action: { is: 'throw' }, manner: 'smash', hand: null },
+    best: { action: { is: 'stop' }, manner: null, hand: null },
     cost: 0.046,
     unit: 'win',
   };

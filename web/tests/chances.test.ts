@@ -13,14 +13,15 @@ import {
   slipAt,
 } from '../src/story/chances';
 
-const stop = { action: { is: 'stop' as const }, manner: null };
-const lob = { action: { is: 'throw' as const }, manner: 'lob' as const };
+const stop = { action: { is: 'stop' as const }, manner: null, hand: null };
+const lob = { action: { is: 'throw' as const }, manner: 'lob' as const, hand: null };
 const judged = (cost: number, better = cost > 0): Judgement => ({
   done: stop,
   best: better ? lob : null,
   cost,
   error: 0,
   options: 5,
+  again: null,
 });
 const point = (step: number, first: number, more: Partial<CurvePoint> = {}): CurvePoint => ({
   step,
@@ -90,6 +91,7 @@ describe('choices on it', () => {
       game: 'strike',
       thrower: 'luck',
       exact: true,
+      positions_exact: true,
       winners: [0],
       throws: 9,
       totals: [],

@@ -160,5 +160,5 @@ NEWEST = G3
 
 def arena_of(engine: str) -> Arena | None:
     """The set that an engine's name in a record names; none if this version does not know it."""
-    named = re.fullmatch(r"mujoco [^,]*, arena (\w+), .*", engine)
+    named = re.fullmatch(r"mujoco [^,]*, arena (\w+)(?:, .*)?", engine)
     return ARENAS.get(named[1]) if named else None

@@ -6,6 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import Choice
+from throwdown.bots.analysis.figures import HandDone
+from throwdown.bots.analysis.questions import hands_of
 from throwdown.bots.analysis.walk import manner_of, standing
 from throwdown.rules.record import Acted
 from throwdown.rules.values import Value
@@ -36,6 +38,8 @@ class Slip(Value):
     best: Choice
     cost: float
     unit: Unit
+    hand: HandDone | None = None
+    """What the hand did, if it was a throw into the arena."""
 
 
 class Decided(Value):
@@ -45,6 +49,7 @@ class Decided(Value):
     seat: int
     view: Any
     done: Choice
+    hand: HandDone | None = None
 
 
 def costliest(
@@ -83,13 +88,14 @@ def _adviser(log: Log, share: float) -> Adviser:
 def decisions(log: Log) -> Iterator[Decided]:
     """Every decision that was not taken back; leaving, time-outs and moved dice answer no question."""
     game, steps = log.header.start(), list(log.replay())
-    in_force = standing(log)
+    in_force, locked = standing(log), hands_of(log)
     for before, step in pairwise(steps):
         entry = step.entry
         if isinstance(entry, Acted) and step.number in in_force:
             view: Any = game.view(before.state, entry.seat)
             if entry.action in view.actions:
-                yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)))
+                hand = locked[step.number].done(dict(view.arena)) if step.number in locked else None
+                yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)), hand)
 
 
 def _slip(decision: Decided, adviser: Adviser) -> Slip | None:
@@ -99,4 +105,13 @@ def _slip(decision: Decided, adviser: Adviser) -> Slip | None:
     weighed = adviser.weigh(decision.view, decision.done.action, decision.done.manner)
     if weighed.cost < BEARABLE[advice.unit] or not weighed.matters:
         return None
-    return Slip(decision.number, decision.seat, decision.view, decision.done, advice.best, weighed.cost, advice.unit)
+    return Slip(
+        decision.number,
+        decision.seat,
+        decision.view,
+        decision.done,
+        advice.best,
+        weighed.cost,
+        advice.unit,
+        decision.hand,
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from throwdown.bots.analysis.analyst import hand_done
 from throwdown.table.story.curve import SURE, hundredths
 
 from .learning import moment_text, named
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer, Price, Question
-    from throwdown.bots.analysis.figures import Analysis
+    from throwdown.bots.analysis.figures import Analysis, SeatTotal
     from throwdown.words import Words
 
 #: Eighths of a line, from nothing to everything.
@@ -77,7 +78,9 @@ def _row(columns: Sequence[float], row: int) -> str:
 
 def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[str]:
     parts = ("luck", "skill", "others")
-    heads = [words.say(f"analysis-{part}") for part in ("start", *parts, "end")]
+    hands = "hands-" if _threw_again(analysis) else ""
+    named = ("start", "luck", f"{hands}skill", f"{hands}others", "end")
+    heads = [words.say(f"analysis-{part}") for part in named]
     rows = [
         [
             f"{hundredths(total.start, words)} %",
@@ -93,17 +96,34 @@ def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[
         yield "  ".join(["", f"{name:<{first}}", *padded])
     yield f"  {words.say('analysis-sum')}"
     if not analysis.exact:
-        yield f"  {words.say('analysis-doubt')}"
+        if not analysis.positions_exact:
+            yield f"  {words.say('analysis-doubt')}"
         errors = [f"{names[total.seat]} ±{hundredths(SURE * total.error, words)} %" for total in analysis.totals]
         yield f"  {words.say('analysis-luck')}: {', '.join(errors)}"
     yield ""
     for name, total in zip(names, analysis.totals, strict=True):
-        yield f"  {_sentence(name, total.luck, total.skill, words)}"
+        yield f"  {_sentence(name, total, words)}"
+    for name, total in zip(names, analysis.totals, strict=True):
+        if total.was_luck is not None:
+            id = "story-luck-few" if total.was_luck == "few" else f"analysis-was-{total.was_luck}"
+            answer = f"{words.say('story-luck')} {words.say(id)}"
+            yield f"  {words.say('analysis-was-seat', player=name, answer=answer)}"
 
 
-def _sentence(name: str, luck: float, skill: float, words: Words) -> str:
-    id = "analysis-gave" if luck >= 0 else "analysis-took"
-    return words.say(id, who="player", player=name, luck=_percent(abs(luck)), skill=_percent(abs(skill)))
+def _sentence(name: str, total: SeatTotal, words: Words) -> str:
+    hands, luck = "hands-" if total.was_luck else "", "gave" if total.luck >= 0 else "took"
+    return words.say(
+        f"analysis-{hands}{luck}",
+        who="player",
+        player=name,
+        luck=_percent(abs(total.luck)),
+        skill=_percent(abs(total.skill)),
+        way="gain" if total.skill > 0 else "cost",
+    )
+
+
+def _threw_again(analysis: Analysis) -> bool:
+    return any(total.hands for total in analysis.totals)
 
 
 # Choices
@@ -130,18 +150,22 @@ def _slip(analyst: Analyst, question: Question, price: Price, names: Sequence[st
         "analysis-slip",
         when=moment_text(view, words),
         player=names[seat],
-        done=named(view, done, words),
+        done=named(view, done, words, hand_done(question)),
         best=named(view, best, words),
     )
 
 
 def _judged_by(analysis: Analysis, words: Words) -> Iterator[str]:
     """What the numbers rest on."""
-    yield words.say("analysis-exact" if analysis.exact else "analysis-estimated")
+    again = [point.judgement.again for point in analysis.points if point.judgement and point.judgement.again]
+    if again:
+        id = "analysis-hands-exact" if analysis.positions_exact else "analysis-hands-estimated"
+        yield words.say(id, draws=min(each.draws for each in again))
+        yield words.say("analysis-ordinary")
+    else:
+        yield words.say("analysis-exact" if analysis.exact else "analysis-estimated")
     if analysis.model:
         yield words.say("analysis-model", model=analysis.model)
-    if analysis.model and analysis.thrower == "physics":
-        yield words.say("analysis-aim")
     if analysis.model and analysis.thrower == "entered":
         yield words.say("analysis-entered")
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
+    from throwdown.bots.analysis.figures import HandDone
     from throwdown.rules.record import Log
     from throwdown.rules.verasselt.state import Cards
     from throwdown.table import Match
@@ -111,9 +112,12 @@ def _percent(chance: float) -> float:
 # What a choice is called: as it would be typed
 
 
-def named(view: Any, choice: Choice, words: Words) -> str:
-    """A choice in a word or two, as it would be typed."""
+def named(view: Any, choice: Choice, words: Words, hand: HandDone | None = None) -> str:
+    """A choice in a word or two, as it would be typed; a throw in the arena after what the hand did."""
     action = choice.action
+    if hand is not None:
+        symbol = face_name(hand.symbol).localised(words) if hand.symbol else ""
+        return words.say("learn-hand", strength=hand.strength, force=hand.force, meets=hand.meets, symbol=symbol)
     if isinstance(action, Roll):
         dice = " ".join(str(die + 1) for die in action.dice)
         boost = f" +{_letters(action.boost, words)}" if any(action.boost) else ""
@@ -171,7 +175,7 @@ def review_lines(
 
 
 def _slip_line(slip: Slip, words: Words) -> str:
-    done, best = (named(slip.view, choice, words) for choice in (slip.done, slip.best))
+    done, best = named(slip.view, slip.done, words, slip.hand), named(slip.view, slip.best, words)
     when = moment_text(slip.view, words)
     if slip.unit == "win":
         return words.say("learn-slip-win", when=when, done=done, best=best, cost=_percent(slip.cost))

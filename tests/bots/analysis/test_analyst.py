@@ -59,7 +59,7 @@ def check_sums(analysis: Analysis) -> None:
     for total in analysis.totals:
         found = total.start + total.luck + total.skill + total.others + total.rest
         assert found == pytest.approx(total.end, abs=1e-9)
-        assert total.skill <= 0
+        assert total.skill <= 0 or total.hands
     for point in analysis.points:
         assert sum(point.values) == pytest.approx(1, abs=1e-6)
 
@@ -152,15 +152,6 @@ def test_every_record_that_was_ever_written_is_analysed(path: Path) -> None:
     assert answers[few[-1]].estimate.exact
 
 
-def test_throws_of_a_hand_are_judged_by_the_manner_of_their_speed() -> None:
-    analysis = analyse(kept("strike-physics-0.14.0"))
-    assert analysis.exact
-    assert analysis.model.startswith("luck ")
-    check_sums(analysis)
-    manners = {point.judgement.done.manner for point in analysis.points if point.judgement is not None}
-    assert manners - {None}
-
-
 def test_a_game_on_an_older_table_of_luck_is_held_against_that() -> None:
     log = begun("strike", 2, further=2)
     older = next(engine for engine in tables() if engine != Luck.engine)
@@ -234,7 +225,7 @@ def test_an_analysis_is_encoded_and_decoded_as_json() -> None:
     encoded = msgspec.json.encode(analysis)
     assert msgspec.json.decode(encoded, type=Analysis) == analysis
     raw = msgspec.json.decode(encoded)
-    assert (raw["format"], raw["version"]) == ("throwdown-analysis", 2)
+    assert (raw["format"], raw["version"]) == ("throwdown-analysis", 3)
 
 
 def test_worse_decisions_come_with_the_better_one() -> None:

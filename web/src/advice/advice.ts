@@ -3,7 +3,9 @@
 import type { Action, Advised, ChoiceInfo, Unit, WeighedInfo } from '../protocol/messages';
 import { listed, t } from '../words/words.svelte';
 
-export type Naming = (choice: ChoiceInfo) => string;
+/** An action and how it is thrown; what a hand did is only known of throws that were made. */
+export type Chosen = Pick<ChoiceInfo, 'action' | 'manner'> & Partial<Pick<ChoiceInfo, 'hand'>>;
+export type Naming = (choice: Chosen) => string;
 
 /** So many of the other choices are shown. */
 const MOST_OTHERS = 4;

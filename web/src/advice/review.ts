@@ -1,10 +1,10 @@
 /** Looking back on a finished game, in sentences. */
 
-import type { ChoiceInfo, Replay, Review, SlipInfo, View } from '../protocol/messages';
+import type { Replay, Review, SlipInfo, View } from '../protocol/messages';
 import { choiceName as arenaName } from '../table/choice-names';
 import { choiceName as cardsName } from '../verasselt/choice-names';
 import { faceName, listed, t } from '../words/words.svelte';
-import { rounded } from './advice';
+import { rounded, type Chosen } from './advice';
 
 /** Where and by whom something was decided. */
 type Decided = Pick<SlipInfo, 'n' | 'seat'>;
@@ -50,7 +50,7 @@ function before(slip: Decided, replay: Replay): View | null {
 }
 
 /** What a choice is called. */
-export function called(choice: ChoiceInfo, slip: Decided, replay: Replay): string {
+export function called(choice: Chosen, slip: Decided, replay: Replay): string {
   const view = before(slip, replay);
   if (!view) return '';
   if (view.is === 'arena_view') return arenaName(choice, view, slip.seat);

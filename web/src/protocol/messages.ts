@@ -962,7 +962,7 @@ export interface SeatStory {
   dice: number;
   /** Only what can be expected: how hard a hand throws real dice is unknown. */
   counts: Record<string, Count>;
-  luck: 'few' | 'no' | 'some' | 'yes';
+  luck: 'few' | 'no' | 'some' | 'yes' | 'hands';
   /** How often it went for a neighbour's catch. */
   plunders: number;
   /** Cards that it caught there. */
@@ -1031,9 +1031,9 @@ export interface SeatTotal {
   seat: number;
   start: number;
   end: number;
-  /** What dice, lots and races gave or took; where the game is not solved, all that no choice surely did. */
+  /** What dice, lots and races gave or took; where the game is not solved, all that no choice surely did. Where hands were thrown again, it is what happened less what the same hand does on average. */
   luck: number;
-  /** What the own choices cost: never above 0. */
+  /** What the own choices cost; with the own hands, where they were thrown again: these may gain, too. */
   skill: number;
   /** What the choices of the others gave or took. */
   others: number;
@@ -1044,6 +1044,10 @@ export interface SeatTotal {
   skill_error: number;
   /** How many choices there were. */
   decisions: number;
+  /** Since version 3: so many own throws were thrown again. */
+  hands: number;
+  /** Since version 3, where hands were thrown again: whether luck made the end what it was. */
+  was_luck: 'few' | 'no' | 'some' | 'yes' | null;
 }
 
 /** A row with its place in the list. */
@@ -1152,24 +1156,53 @@ export interface Judgement {
   done: ChoiceTold;
   /** None where nothing was better, or where it was not analysed. */
   best: ChoiceTold | null;
-  /** In chances to win; 0 where nothing is better beyond doubt. */
+  /** In chances to win; 0 where nothing is better beyond doubt. A hand may also gain: then it is below 0. */
   cost: number;
   /** Standard error of the cost. */
   error: number;
   /** How many choices were compared; 0 where time was up, or without a decision. */
   options: number;
+  /** Since version 3: of a hand in the arena, where there was time to throw it again. */
+  again: ThrownAgain | null;
 }
 
 /** An action and, where it is a throw, in which manner. */
 export interface ChoiceInfo {
   action: Action;
   manner: Manner | null;
+  /** What a hand did that threw into the arena. */
+  hand: HandDone | null;
 }
 
 /** An action and, where it is a throw, in which manner. */
 export interface ChoiceTold {
   action: Action;
   manner: Manner | null;
+  /** Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner. */
+  hand: HandDone | null;
+}
+
+/** What the same hand does on average. */
+export interface ThrownAgain {
+  /** So often it was thrown again. */
+  draws: number;
+  /** Of its dice: so many leave the arena. */
+  out: number;
+  /** In this share of throws it turns a lying die or knocks one out. */
+  turned: number;
+  /** In this share of throws dice can be taken. */
+  matched: number;
+}
+
+/** What a hand did in the arena. */
+export interface HandDone {
+  /** From 0 to 100, as the page counts it. */
+  force: number;
+  strength: 'soft' | 'even' | 'hard';
+  /** The first thing that the die would meet without a tremor. */
+  meets: 'die' | 'floor' | 'wall' | 'outside';
+  /** What the die shows that it would meet. */
+  symbol: string | null;
 }
 
 /** You are at the table; what it is now, or (`full` is false) what you missed comes next. */
@@ -1541,7 +1574,7 @@ export interface Story {
   aims: readonly AimedThrow[];
   remarks: readonly Remark[];
   /** Of anybody. */
-  luck: 'few' | 'no' | 'some' | 'yes';
+  luck: 'few' | 'no' | 'some' | 'yes' | 'hands';
 }
 
 /** Looking back on a finished game. */
@@ -1564,7 +1597,7 @@ export interface Analysis {
   thrower: string;
   /** The table of luck that throws are held against; empty where none is needed. */
   model: string;
-  /** Whether every value is that of the solved game. */
+  /** Whether every value is that of the solved game; never where hands were thrown again. */
   exact: boolean;
   /** Empty in a game that broke off. */
   winners: readonly number[];
@@ -1573,6 +1606,8 @@ export interface Analysis {
   totals: readonly SeatTotal[];
   /** How long it took. */
   seconds: number;
+  /** Since version 3: whether every value between throws is that of the solved game. */
+  positions_exact: boolean;
 }
 
 /** Rows of the public list. Each link is the hash of the link before it and of its row. */

@@ -1,10 +1,12 @@
 /** What choices of the arena games are called: in the words of their buttons. */
 
-import type { ArenaView, ChoiceInfo } from '../protocol/messages';
+import type { Chosen } from '../advice/advice';
+import type { ArenaView, HandDone } from '../protocol/messages';
 import { faceName, inside, t } from '../words/words.svelte';
 import { throwName } from './throw-names';
 
-export function choiceName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
+export function choiceName({ action, manner, hand }: Chosen, view: ArenaView, place: number): string {
+  if (hand) return handName(hand);
   const face = (die: number | undefined) => faceName(view.arena.find(([each]) => each === die)?.[1] ?? '');
   switch (action.is) {
     case 'stop':
@@ -24,8 +26,13 @@ export function choiceName({ action, manner }: ChoiceInfo, view: ArenaView, plac
   }
 }
 
+/** A throw in the arena is called after what the hand did. */
+function handName({ strength, force, meets, symbol }: HandDone): string {
+  return t('learn-hand', { strength, force, meets, symbol: symbol ? faceName(symbol) : '' });
+}
+
 /** Where there is but one thing to throw, the manner says it all. */
-function thrownName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
+function thrownName({ action, manner }: Chosen, view: ArenaView, place: number): string {
   if (!manner) return t('page-throw');
   const how = t(`arena-manner-${manner}`);
   const several = action.is !== 'throw_all' && (view.piles[place]?.length ?? 0) > 0;

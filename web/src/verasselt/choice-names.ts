@@ -1,16 +1,12 @@
 /** What choices of voll verasselt are called: in the words of their buttons. */
 
-import { same } from '../advice/advice';
-import type { Action, Cards, ChoiceInfo, Roll, VerasseltView } from '../protocol/messages';
+import { same, type Chosen } from '../advice/advice';
+import type { Action, Cards, Roll, VerasseltView } from '../protocol/messages';
 import { inside, t } from '../words/words.svelte';
 import { diceInWords, cardsInWords } from './words';
 import { NO_CARDS, size } from './view';
 
-export function choiceName(
-  { action }: ChoiceInfo,
-  view: VerasseltView,
-  name: (place: number) => string,
-): string {
+export function choiceName({ action }: Chosen, view: VerasseltView, name: (place: number) => string): string {
   switch (action.is) {
     case 'choose':
       return action.target === 'hub'

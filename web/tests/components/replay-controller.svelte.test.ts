@@ -46,8 +46,8 @@ const review: Review = {
         {
           n: 2,
           seat: 0,
-          done: { action: { is: 'throw' }, manner: 'smash' },
-          best: { action: { is: 'stop' }, manner: null },
+          done: { action: { is: 'throw' }, manner: 'smash', hand: null },
+          best: { action: { is: 'stop' }, manner: null, hand: null },
           cost: 0.046,
           unit: 'win',
         },

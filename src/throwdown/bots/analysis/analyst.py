@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
@@ -12,7 +13,7 @@ from throwdown.rules.record import Ended
 from throwdown.rules.verasselt import Verasselt
 
 from .estimate import Answer, Price
-from .figures import FORMAT, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement
+from .figures import FORMAT, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement, ThrownAgain
 from .questions import questions
 from .totals import rounded, totals, uncertainty
 
@@ -24,17 +25,28 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Game
     from throwdown.rules.record import Log
 
-    from .estimate import Estimator, Question
+    from .estimate import Estimate, Estimator, HandWorth, Question
+    from .figures import HandDone
 
 #: How long a game is analysed by default, in s.
 WITHIN = 20.0
-#: No answer takes longer, in s: more would change little.
-LONGEST = 1.0
+#: No answer takes longer, in s: more would change little. A hand is thrown again, and that takes its time.
+LONGEST, LONGEST_HAND = 1.0, 5.0
+#: A hand is thrown again for at least so long, in s.
+SHORTEST_HAND = 0.001
+#: A hand that is thrown again has so many times the share of other answers.
+WEIGHT_OF_HAND = 8
+#: What throwing a hand again has of the time for it; the rest is for an ordinary throw and for the decision.
+SHARE_OF_HAND = 0.6
+#: The same hand is thrown again at most so often.
+MOST_DRAWS = 48
+#: A hand cost something if that is so many standard errors.
+SURE = 3.0
 
 
-def analyse(log: Log, within: float = WITHIN) -> Analysis:
+def analyse(log: Log, within: float = WITHIN, draws: int = MOST_DRAWS) -> Analysis:
     """The whole game, in about so many seconds at most."""
-    begun, analyst = perf_counter(), Analyst(log)
+    begun, analyst = perf_counter(), Analyst(log, draws=draws)
     answers = list(analyst.answers(within))
     return analyst.analysis(answers, perf_counter() - begun)
 
@@ -42,25 +54,38 @@ def analyse(log: Log, within: float = WITHIN) -> Analysis:
 class Analyst:
     """Analyses one record; the answers are independent, so they may be computed in any order."""
 
-    def __init__(self, log: Log, model: ThrowModel | None = None) -> None:
-        """Without a model throws are held against the table of luck of the game."""
+    def __init__(self, log: Log, model: ThrowModel | None = None, draws: int = MOST_DRAWS) -> None:
+        """Without a model throws are held against the table of luck of the game.
+
+        In the arena each hand is thrown again at most ``draws`` times.
+        """
         self.log, self.game = log, log.header.start()
-        self.estimator = _estimator(log, self.game, model)
+        self.estimator = _estimator(log, self.game, model, draws)
         self.questions = list(questions(log, self.game))
 
     def answers(self, within: float, part: slice = slice(None)) -> Iterator[Answer]:
         """One for each question of this part, as they are found: what one does not need is left to the others."""
         wanted, until = self.questions[part], perf_counter() + within
-        for number, question in enumerate(wanted):
-            share = (until - perf_counter()) / (len(wanted) - number)
-            yield self.answer(question, min(max(share, 0.0), LONGEST))
+        weights = [1 if question.locked is None else WEIGHT_OF_HAND for question in wanted]
+        left = sum(weights)
+        for question, weight in zip(wanted, weights, strict=True):
+            share = (until - perf_counter()) * weight / left
+            left -= weight
+            # A hand is thrown again a few times even where time is up: a game is not judged in two ways.
+            least, longest = (0.0, LONGEST) if weight == 1 else (min(within, SHORTEST_HAND), LONGEST_HAND)
+            yield self.answer(question, min(max(share, least), longest))
 
     def answer(self, question: Question, think: float) -> Answer:
         """What is found in so many seconds."""
         if question.kind != "choice":
             return Answer(self.estimator.of_state(question.after, think))
-        estimate = self.estimator.of_choice(question, think / 2)
-        return Answer(estimate, self.estimator.price(question, think / 2) if question.asked else None)
+        thrown = self.estimator.of_hand(question, think * SHARE_OF_HAND)
+        estimate = self.estimator.of_choice(question, think / 2) if thrown is None else thrown[0]
+        price_s = think / 2 if thrown is None else think * (1 - SHARE_OF_HAND) / 2
+        price = self.estimator.price(question, price_s) if question.asked else None
+        if thrown is None:
+            return Answer(estimate, price)
+        return Answer(estimate, _with_hand(price, question, *thrown), thrown[1])
 
     def analysis(self, answers: Sequence[Answer], seconds: float = 0.0, id: str = "") -> Analysis:
         """The analysis of the game from all answers."""
@@ -76,6 +101,7 @@ class Analyst:
             thrower=header.thrower,
             model=self.estimator.model,
             exact=all(answer.estimate.exact for answer in answers),
+            positions_exact=all(answer.estimate.exact for answer in answers if answer.hand is None),
             winners=list(last.result.winners) if isinstance(last, Ended) else [],
             throws=self.questions[-1].throw,
             points=[_point(question, answer) for question, answer in asked],
@@ -87,12 +113,12 @@ class Analyst:
     told = analysis
 
 
-def _estimator(log: Log, game: Game[Any], model: ThrowModel | None) -> Estimator:
+def _estimator(log: Log, game: Game[Any], model: ThrowModel | None, draws: int) -> Estimator:
     """The estimator for this game; its modules are imported only now."""
     if isinstance(game, ArenaGame):
         from .arena import ArenaEstimator
 
-        return ArenaEstimator(log, game, model)
+        return ArenaEstimator(log, game, model, draws)
     if isinstance(game, Verasselt):
         if model is not None:
             raise ThrowdownError(f"dice of {game.id} are rolled and not thrown: leave the model out")
@@ -112,20 +138,39 @@ def _point(question: Question, answer: Answer) -> CurvePoint:
         values=list(estimate.values),
         errors=rounded(uncertainty(estimate)),
         exact=estimate.exact,
-        judgement=_judgement(question, answer.price) if question.kind == "choice" else None,
+        judgement=_judgement(question, answer) if question.kind == "choice" else None,
     )
 
 
-def _judgement(question: Question, price: Price | None) -> Judgement:
-    price = price or Price(0.0, None, 0)
+def _with_hand(price: Price | None, question: Question, estimate: Estimate, hand: HandWorth) -> Price:
+    """The price of the decision, and what the hand made of it: less than an ordinary throw, or more."""
+    seat, decided = cast("int", question.seat), price or Price(0.0, None, 0)
+    cost = decided.cost + hand.typical[seat] - estimate.values[seat]
+    error = hypot(decided.error, estimate.errors[seat], hand.typical_errors[seat])
+    best = decided.best or cast("Choice", question.done)
+    return Price(cost, best if cost > SURE * error else None, decided.options, error)
+
+
+def _judgement(question: Question, answer: Answer) -> Judgement:
+    price = answer.price or Price(0.0, None, 0)
     return Judgement(
-        done=_choice(cast("Choice", question.done)),
+        done=_choice(cast("Choice", question.done), hand_done(question)),
         best=_choice(price.best) if price.best is not None else None,
         cost=price.cost,
         error=price.error,
         options=price.options,
+        again=_again(answer.hand) if answer.hand is not None else None,
     )
 
 
-def _choice(choice: Choice) -> ChoiceTold:
-    return ChoiceTold(action=encode(choice.action), manner=choice.manner)
+def hand_done(question: Question) -> HandDone | None:
+    """What a hand did in the arena; nothing where none threw."""
+    return None if question.locked is None else question.locked.done(dict(question.before.arena))
+
+
+def _again(worth: HandWorth) -> ThrownAgain:
+    return ThrownAgain(draws=worth.draws, out=worth.out, turned=worth.turned, matched=worth.matched)
+
+
+def _choice(choice: Choice, hand: HandDone | None = None) -> ChoiceTold:
+    return ChoiceTold(action=encode(choice.action), manner=choice.manner, hand=hand)

@@ -17,7 +17,7 @@ from throwdown.throwers.luck import Luck
 from throwdown.throwers.thrower import SOFTEST
 
 from .calibration import fit_of
-from .estimate import Chances, Estimate, Estimator, Price, exactly
+from .estimate import Chances, Estimate, Estimator, HandWorth, Price, exactly
 from .exact import SolvedGame, best_of, mover, open_view
 from .trials import judged, tried
 
@@ -37,7 +37,7 @@ EQUAL = 1e-9
 class ArenaEstimator(Estimator):
     """Judges one record of an arena game."""
 
-    def __init__(self, log: Log, game: ArenaGame, model: ThrowModel | None = None) -> None:
+    def __init__(self, log: Log, game: ArenaGame, model: ThrowModel | None, draws: int) -> None:
         """Throws are held against the table of luck of the game; the solved core game takes any model."""
         usual = luck_of(model_of(game.id, log.header.engine) or Luck.engine)
         self.manners = list((model or usual).manners)
@@ -50,7 +50,7 @@ class ArenaEstimator(Estimator):
                 " strike or impact for two or three"
             )
         self.fit, self.learned = fit_of(game.id), Learned(game, {})
-        self.trial = Trial(game, Random(0))
+        self.trial, self.draws = Trial(game, Random(0)), draws
 
     def of_state(self, state: ArenaState, think: float) -> Estimate:
         known = self.solved.values(state)
@@ -70,6 +70,28 @@ class ArenaEstimator(Estimator):
             return exactly(known)
         manner = choice.manner if choice is not None else None
         return self._try(after, {cast("int", question.seat): manner or SOFTEST}, think)
+
+    def of_hand(self, question: Question, think: float) -> tuple[Estimate, HandWorth] | None:
+        """The mean of what the same hand leads to; the table of luck gives the ordinary throw beside it."""
+        if question.locked is None or think <= 0:
+            return None
+        from .hands import rethrown  # the arena's engine takes its time to load
+
+        self.trial.rng.seed(self.game.notation(question.after))
+        found = rethrown(self.game, question.locked, question.after, self._follows, think, self.draws)
+        if found is None:
+            return None
+        typical = self.of_choice(question, think / 3)
+        estimate = Estimate(found.values, found.errors, 0.0 if typical.exact else self.fit.error)
+        return estimate, HandWorth(
+            typical.values, typical.errors, found.draws, found.out, found.turned, found.matched, typical.exact
+        )
+
+    def _follows(self, state: ArenaState) -> Chances:
+        """What a landing is worth; races and lots that it leads to are drawn."""
+        at_rest = isinstance(self.game.awaiting(state), Decision | Several | Over)
+        known = self.solved.values(state) if at_rest else None
+        return self._judge(self.trial.until_quiet(state, {})) if known is None else known
 
     def price(self, question: Question, think: float) -> Price | None:
         choice, seat = self._meant(question), cast("int", question.seat)

@@ -38,6 +38,21 @@ class Price(Value):
     error: float = 0.0
 
 
+class HandWorth(Value):
+    """What a hand in the arena was worth, beside an ordinary throw as hard as that."""
+
+    typical: Chances
+    """Of a hand that throws as hard and does not aim: the mean of the table of luck."""
+    typical_errors: Chances
+    draws: int
+    """So often the same hand was thrown again."""
+    out: float
+    turned: float
+    matched: float
+    is_solved: bool
+    """Whether the positions that follow are solved: then only the draws are uncertain."""
+
+
 class Question(Value):
     """One point of the curve, still without its chances."""
 
@@ -52,6 +67,8 @@ class Question(Value):
     done: Choice | None = None
     asked: bool = False
     """Whether the seat had to choose: leaving and time-outs answer no question."""
+    locked: Any = None
+    """A hand in the arena that can be thrown again (``hands.Locked``)."""
 
 
 class Answer(Value):
@@ -60,6 +77,8 @@ class Answer(Value):
     estimate: Estimate
     price: Price | None = None
     """Of what was chosen; None where there was no time to look."""
+    hand: HandWorth | None = None
+    """Where the same hand was thrown again."""
 
 
 class Estimator(ABC):
@@ -67,6 +86,10 @@ class Estimator(ABC):
 
     model: str
     """The table of luck that throws are held against."""
+
+    def of_hand(self, question: Question, think: float) -> tuple[Estimate, HandWorth] | None:
+        """What the same hand leads to when it throws again; None if no hand aimed, or there is no time."""
+        return None
 
     @abstractmethod
     def of_state(self, state: Any, think: float) -> Estimate:

@@ -10,14 +10,31 @@ from msgspec import Meta
 from throwdown.rules.record import Manner
 
 FORMAT = "throwdown-analysis"
-VERSION = 2
+VERSION = 3
 
 #: How the game began, what a seat chose, or what chance did.
 Kind = Literal["start", "choice", "chance"]
+#: What a hand in the arena throws at.
+Meets = Literal["die", "floor", "wall", "outside"]
+Strength = Literal["soft", "even", "hard"]
+#: Was it luck? Too few throws to say, no, in part, or yes.
+WasLuck = Literal["few", "no", "some", "yes"]
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
     """A part of an analysis."""
+
+
+class HandDone(Figure, frozen=True, kw_only=True):
+    """What a hand did in the arena."""
+
+    force: int
+    """From 0 to 100, as the page counts it."""
+    strength: Strength
+    meets: Meets
+    """The first thing that the die would meet without a tremor."""
+    symbol: str | None = None
+    """What the die shows that it would meet."""
 
 
 class ChoiceTold(Figure, frozen=True, kw_only=True):
@@ -25,6 +42,21 @@ class ChoiceTold(Figure, frozen=True, kw_only=True):
 
     action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
     manner: Manner | None = None
+    hand: HandDone | None = None
+    """Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner."""
+
+
+class ThrownAgain(Figure, frozen=True, kw_only=True):
+    """What the same hand does on average."""
+
+    draws: int
+    """So often it was thrown again."""
+    out: float
+    """Of its dice: so many leave the arena."""
+    turned: float
+    """In this share of throws it turns a lying die or knocks one out."""
+    matched: float
+    """In this share of throws dice can be taken."""
 
 
 class Judgement(Figure, frozen=True, kw_only=True):
@@ -34,11 +66,13 @@ class Judgement(Figure, frozen=True, kw_only=True):
     best: ChoiceTold | None
     """None where nothing was better, or where it was not analysed."""
     cost: float
-    """In chances to win; 0 where nothing is better beyond doubt."""
+    """In chances to win; 0 where nothing is better beyond doubt. A hand may also gain: then it is below 0."""
     error: float
     """Standard error of the cost."""
     options: int
     """How many choices were compared; 0 where time was up, or without a decision."""
+    again: ThrownAgain | None = None
+    """Since version 3: of a hand in the arena, where there was time to throw it again."""
 
 
 class CurvePoint(Figure, frozen=True, kw_only=True):
@@ -66,9 +100,12 @@ class SeatTotal(Figure, frozen=True, kw_only=True):
     start: float
     end: float
     luck: float
-    """What dice, lots and races gave or took; where the game is not solved, all that no choice surely did."""
+    """What dice, lots and races gave or took; where the game is not solved, all that no choice surely did.
+
+    Where hands were thrown again, it is what happened less what the same hand does on average.
+    """
     skill: float
-    """What the own choices cost: never above 0."""
+    """What the own choices cost; with the own hands, where they were thrown again: these may gain, too."""
     others: float
     """What the choices of the others gave or took."""
     rest: float = 0.0
@@ -78,6 +115,10 @@ class SeatTotal(Figure, frozen=True, kw_only=True):
     skill_error: float
     decisions: int
     """How many choices there were."""
+    hands: int = 0
+    """Since version 3: so many own throws were thrown again."""
+    was_luck: WasLuck | None = None
+    """Since version 3, where hands were thrown again: whether luck made the end what it was."""
 
 
 class Analysis(Figure, frozen=True, kw_only=True):
@@ -93,7 +134,7 @@ class Analysis(Figure, frozen=True, kw_only=True):
     model: str
     """The table of luck that throws are held against; empty where none is needed."""
     exact: bool
-    """Whether every value is that of the solved game."""
+    """Whether every value is that of the solved game; never where hands were thrown again."""
     winners: list[int]
     """Empty in a game that broke off."""
     throws: int
@@ -101,3 +142,5 @@ class Analysis(Figure, frozen=True, kw_only=True):
     totals: list[SeatTotal]
     seconds: float
     """How long it took."""
+    positions_exact: bool = False
+    """Since version 3: whether every value between throws is that of the solved game."""

@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from .estimate import Answer, Chances, Estimate, Question
+    from .figures import WasLuck
 
     Asked = Sequence[tuple[Question, Answer]]
 
+#: With fewer own throws there is no verdict on luck.
+FEW = 6
+#: It was not luck, or only in part, if hands and choices did this much of what luck did. In an even game without a
+#: mistake luck takes a half from the player who loses: choices that cost half of that are more than a detail.
+NOT_LUCK, PARTLY = 0.5, 0.25
 #: Errors are rounded to so many places.
 PLACES = 4
 
@@ -31,7 +37,7 @@ class Tally:
         self.seat = seat
         self.luck = self.skill = self.others = 0.0
         self.skill_errors, self.luck_errors = [0.0], [0.0]
-        self.decisions = 0
+        self.decisions = self.hands = 0
 
     def add(self, before: Estimate, question: Question, answer: Answer) -> None:
         """What no decision explains is luck, so that an estimate that was off is corrected by the next one."""
@@ -47,6 +53,7 @@ class Tally:
     def _own(self, before: Estimate, question: Question, answer: Answer) -> float:
         own = skill(before, question, answer)
         self.skill, self.decisions = self.skill + own, self.decisions + 1
+        self.hands += answer.hand is not None
         self.skill_errors.append(answer.price.error if answer.price is not None else 0.0)
         self.luck_errors.append(_doubt(answer))
         return own
@@ -72,7 +79,7 @@ def _gift(before: Estimate, question: Question, answer: Answer, seat: int) -> fl
     """
     thrower = cast("int", question.seat)
     own, part = skill(before, question, answer), _part(before, question, seat)
-    if answer.estimate.exact:
+    if answer.estimate.exact or (answer.hand is not None and answer.hand.is_solved):
         return _change(before, answer, seat) + part * (_change(before, answer, thrower) - own)
     return -own * part
 
@@ -85,6 +92,8 @@ def _part(before: Estimate, question: Question, seat: int) -> float:
 
 def _doubt(answer: Answer) -> float:
     """How sure a price is that was taken off; what is taken for luck is luck."""
+    if answer.hand is not None and answer.price is not None:
+        return answer.price.error
     return answer.price.error if answer.price is not None and answer.price.best is not None else 0.0
 
 
@@ -107,7 +116,20 @@ def _of_seat(asked: Asked, seat: int) -> SeatTotal:
         error=round(hypot(uncertainty(first)[seat], *tally.luck_errors), PLACES),
         skill_error=round(hypot(*tally.skill_errors), PLACES),
         decisions=tally.decisions,
+        hands=tally.hands,
+        was_luck=_was_luck(tally, last.values[seat] - first.values[seat]) if tally.hands else None,
     )
+
+
+def _was_luck(tally: Tally, change: float) -> WasLuck:
+    """Whether luck made the end what it was: for a loser what it took, for a winner what it gave."""
+    if tally.hands < FEW:
+        return "few"
+    side = 1 if change > 0 else -1
+    luck, doing = max(side * tally.luck, 0.0), max(side * tally.skill, 0.0) + max(side * tally.others, 0.0)
+    if doing >= NOT_LUCK * luck:
+        return "no"
+    return "some" if doing >= PARTLY * luck else "yes"
 
 
 def uncertainty(estimate: Estimate) -> Chances:

@@ -6,7 +6,6 @@ analysis-wait = Jede Entscheidung wird bewertet …
 analysis-exact = Dieses Spiel ist gelöst: Jede Zahl ist genau.
 analysis-estimated = Die Zahlen sind geschätzt. In 95 % der Fälle liegt der wahre Wert im Band.
 analysis-model = Würfe werden nach dem Modell „{ $model }“ beurteilt.
-analysis-aim = Hier wurde mit der Hand geworfen, also enthält der Anteil der Würfel auch gutes und schlechtes Zielen.
 analysis-entered = Das sind echte Würfel, und niemand hat die Kraft gemessen: Wir nehmen an, dass jeder Wurf ein guter war.
 analysis-gave =
     { $who ->
@@ -39,3 +38,41 @@ analysis-save = Die Kurve als Bild sichern
 analysis-how = Wie wir Glück und Können trennen
 analysis-how-text = Nach jeder Entscheidung und jedem Wurf berechnen wir, wie oft jeder Spieler von dort aus gewinnt. Was ein Wurf ändert, ist Glück. Was deine Entscheidung schlechter ist als die beste, ist Können: Es kann nur kosten. Was die Entscheidungen der anderen ändern, zählen wir getrennt.
 analysis-hint = Die Aussicht auf den Sieg nach jeder Entscheidung und jedem Wurf: { $command }
+
+# Wo Hände in der Arena warfen: Dieselbe Hand wird noch einmal geworfen.
+analysis-hands-exact = Die Stellungen sind gelöst: Zwischen den Würfen ist jede Aussicht genau, für Hände, die nicht zielen. Was eine Hand wert war, ist ein Mittel: dieselbe Hand, mindestens { $draws }-mal noch einmal geworfen.
+analysis-hands-estimated = Die Aussichten sind geschätzt. Was eine Hand wert war, ist ein Mittel: dieselbe Hand, mindestens { $draws }-mal noch einmal geworfen.
+analysis-ordinary = Verglichen wird jeder Wurf mit einem gewöhnlichen: ebenso fest und ohne Ziel.
+analysis-hands-gave =
+    { $who ->
+        [you] Die Würfel gaben dir { $luck } %, deine Würfe und Entscheidungen { $way ->
+            [gain] brachten { $skill } %.
+           *[cost] kosteten { $skill } %.
+        }
+       *[player] { $player }: Die Würfel gaben { $luck } %, Würfe und Entscheidungen { $way ->
+            [gain] brachten { $skill } %.
+           *[cost] kosteten { $skill } %.
+        }
+    }
+analysis-hands-took =
+    { $who ->
+        [you] Die Würfel nahmen dir { $luck } %, deine Würfe und Entscheidungen { $way ->
+            [gain] brachten { $skill } %.
+           *[cost] kosteten { $skill } %.
+        }
+       *[player] { $player }: Die Würfel nahmen { $luck } %, Würfe und Entscheidungen { $way ->
+            [gain] brachten { $skill } %.
+           *[cost] kosteten { $skill } %.
+        }
+    }
+analysis-hands-skill = Eigene Würfe und Wahl
+analysis-hands-others = Würfe und Wahl der anderen
+analysis-hands-how = Ein Wurf aus der Hand ist zweierlei: was die Hand wählt (wohin, wie fest, mit welchem Drall) und Zufall (ihr Zittern und die Seiten). Wir werfen dieselbe Hand immer wieder auf dieselben Würfel. Was dabei im Mittel herauskommt, ist die Wahl; was geschah, weniger dieses Mittel, ist Glück. Verglichen wird mit einem gewöhnlichen Wurf, so dass eine gute Hand gewinnt.
+analysis-hand-threw = { $player }: { $throw }
+analysis-hand-better = Ein gewöhnlicher Wurf wäre besser gewesen ({ $best }). Das kostete { $cost } %.
+analysis-hand-again = { $draws }-mal noch einmal geworfen: In { $matched } % passte er, in { $turned } % drehte er einen Würfel, und im Mittel gingen { $out } Würfel verloren.
+analysis-was-no = Nein: Es lag an den Würfen.
+analysis-was-some = Zum Teil.
+analysis-was-yes = Ja, vor allem.
+analysis-was-wait = Jede Hand wird noch einmal geworfen …
+analysis-was-seat = { $player }: { $answer }

@@ -354,5 +354,3 @@ board-practice-aim = Dein Ziel
 board-practice-at = Ziel
 board-practice-die = ein Würfel
 board-practice-twist = Drall
-# Die neun Zahlen, die gesendet werden: Ort, Tempo und Drehung der Hand.
-board-practice-intent = Der Wurf in Zahlen

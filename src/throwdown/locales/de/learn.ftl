@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Wurf { $number }, mit { $symbols } { place-arena.in }
 learn-at-throw-empty = Wurf { $number }, { place-arena.into-empty }
 learn-at-turn = Zug { $number }
+
+# Was eine Hand in der Arena tat; $symbol ist, was der Würfel zeigt, auf den sie warf.
+learn-hand =
+    { $strength ->
+        [soft] ein sanfter Wurf
+        [hard] ein harter Wurf
+       *[even] ein Wurf
+    } (Kraft { $force }) { $meets ->
+        [die] auf { $symbol }
+        [wall] an die Wand
+        [outside] über die Wand
+       *[floor] auf eine freie Stelle
+    }
+learn-ordinary = Gerechnet danach, wie gewöhnliche Würfe fallen.

@@ -58,8 +58,8 @@ told-check-holds = in Ordnung
 
 told-slip-win =
     { $who ->
-        [you] { $when }: Du hast { $done } gewählt. Besser: { $best }. Das kostete { $cost } % der Aussicht auf den Sieg.
-       *[name] { $when }: { $player } hat { $done } gewählt. Besser: { $best }. Das kostete { $cost } % der Aussicht auf den Sieg.
+        [you] { $when }. Deine Wahl: { $done }. Besser: { $best }. Das kostete { $cost } % der Aussicht auf den Sieg.
+       *[name] { $when }. { $player } entschied: { $done }. Besser: { $best }. Das kostete { $cost } % der Aussicht auf den Sieg.
     }
 told-slip-cards =
     { $cost ->

@@ -6,7 +6,6 @@ analysis-wait = Weighing every choice …
 analysis-exact = This game is solved: every number is exact.
 analysis-estimated = Numbers are estimates. The true value is within the band in 95 % of cases.
 analysis-model = Throws are judged on the model “{ $model }”.
-analysis-aim = Players threw by hand here, so the share of the dice includes good and bad aim.
 analysis-entered = These are real dice, and nobody measured the force: we assume that every throw was a good one.
 analysis-gave =
     { $who ->
@@ -39,3 +38,41 @@ analysis-save = Save the curve as a picture
 analysis-how = How we separate luck and skill
 analysis-how-text = After every choice and every throw, we compute how often each player would win from there. What a throw changes is luck. Skill is what your choice is worth less than the best one: it can only cost. We count what the others’ choices change separately.
 analysis-hint = The chance to win after every choice and every throw: { $command }
+
+# Where hands threw in the arena: the same hand is thrown again.
+analysis-hands-exact = Positions are solved: between throws every chance is exact, for hands that do not aim. What a hand was worth is a mean: the same hand, thrown again at least { $draws } times.
+analysis-hands-estimated = Chances are estimates. What a hand was worth is a mean: the same hand, thrown again at least { $draws } times.
+analysis-ordinary = Beside each throw lies an ordinary one: as hard, and without aim.
+analysis-hands-gave =
+    { $who ->
+        [you] The dice gave you { $luck } %, your throws and choices { $way ->
+            [gain] gained { $skill } %.
+           *[cost] cost { $skill } %.
+        }
+       *[player] { $player }: the dice gave { $luck } %, throws and choices { $way ->
+            [gain] gained { $skill } %.
+           *[cost] cost { $skill } %.
+        }
+    }
+analysis-hands-took =
+    { $who ->
+        [you] The dice took { $luck } % from you, your throws and choices { $way ->
+            [gain] gained { $skill } %.
+           *[cost] cost { $skill } %.
+        }
+       *[player] { $player }: the dice took { $luck } %, throws and choices { $way ->
+            [gain] gained { $skill } %.
+           *[cost] cost { $skill } %.
+        }
+    }
+analysis-hands-skill = Own throws and choices
+analysis-hands-others = Others’ throws and choices
+analysis-hands-how = A throw of a hand is two things: what the hand chose (where, how hard, with what spin), and chance (its tremor and the faces). We throw the same hand again and again into the same dice. What it leads to on average is the choice; what happened less that average is luck. A throw is held against an ordinary one, so that a good hand gains.
+analysis-hand-threw = { $player }: { $throw }
+analysis-hand-better = An ordinary throw would have been better ({ $best }). That cost { $cost } %.
+analysis-hand-again = Thrown again { $draws } times: it matched in { $matched } %, turned a die in { $turned } %, and lost { $out } dice on average.
+analysis-was-no = No: it was the throws.
+analysis-was-some = In part.
+analysis-was-yes = Yes, mostly.
+analysis-was-wait = Every hand is thrown again …
+analysis-was-seat = { $player }: { $answer }

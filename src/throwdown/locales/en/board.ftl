@@ -354,5 +354,3 @@ board-practice-aim = Your aim
 board-practice-at = Target
 board-practice-die = a die
 board-practice-twist = Twist
-# The nine numbers that are sent: place, speed and spin of the hand.
-board-practice-intent = The throw in numbers

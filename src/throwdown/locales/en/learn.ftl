@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Throw { $number }, with { $symbols } in the { place-arena }
 learn-at-throw-empty = Throw { $number }, into the empty { place-arena }
 learn-at-turn = Turn { $number }
+
+# What a hand did in the arena; $symbol is what the die shows that it threw at.
+learn-hand =
+    { $strength ->
+        [soft] a soft throw
+        [hard] a hard throw
+       *[even] a throw
+    } (force { $force }) { $meets ->
+        [die] at { $symbol }
+        [wall] at the wall
+        [outside] over the wall
+       *[floor] at a free place
+    }
+learn-ordinary = Worked out from how ordinary throws fall.

@@ -6,7 +6,6 @@ analysis-wait = Evaluando cada decisión …
 analysis-exact = Este juego está resuelto: cada número es exacto.
 analysis-estimated = Los números son estimaciones. En el 95 % de los casos el valor real está en la banda.
 analysis-model = Las tiradas se juzgan según el modelo «{ $model }».
-analysis-aim = Aquí se lanzó a mano: la parte de los dados incluye también la puntería, buena o mala.
 analysis-entered = Son dados de verdad y nadie midió la fuerza: suponemos que cada tirada fue buena.
 analysis-gave =
     { $who ->
@@ -39,3 +38,41 @@ analysis-save = Guardar la curva como imagen
 analysis-how = Cómo separamos suerte y habilidad
 analysis-how-text = Después de cada decisión y de cada tirada calculamos cuántas veces ganaría cada jugador desde ahí. Lo que cambia una tirada es suerte. Lo que tu decisión vale menos que la mejor es habilidad: solo puede costar. Lo que cambian las decisiones de los demás se cuenta aparte.
 analysis-hint = La posibilidad de ganar después de cada decisión y cada tirada: { $command }
+
+# Donde lanzaron manos en la arena: se lanza de nuevo la misma mano.
+analysis-hands-exact = Las posiciones están resueltas: entre lanzamientos cada posibilidad es exacta, para manos que no apuntan. Lo que valió una mano es una media: la misma mano, lanzada de nuevo al menos { $draws } veces.
+analysis-hands-estimated = Las posibilidades son estimaciones. Lo que valió una mano es una media: la misma mano, lanzada de nuevo al menos { $draws } veces.
+analysis-ordinary = Cada lanzamiento se compara con uno corriente: igual de fuerte y sin apuntar.
+analysis-hands-gave =
+    { $who ->
+        [you] Los dados te dieron { $luck } %, tus lanzamientos y decisiones { $way ->
+            [gain] ganaron { $skill } %.
+           *[cost] costaron { $skill } %.
+        }
+       *[player] { $player }: los dados dieron { $luck } %, lanzamientos y decisiones { $way ->
+            [gain] ganaron { $skill } %.
+           *[cost] costaron { $skill } %.
+        }
+    }
+analysis-hands-took =
+    { $who ->
+        [you] Los dados te quitaron { $luck } %, tus lanzamientos y decisiones { $way ->
+            [gain] ganaron { $skill } %.
+           *[cost] costaron { $skill } %.
+        }
+       *[player] { $player }: los dados quitaron { $luck } %, lanzamientos y decisiones { $way ->
+            [gain] ganaron { $skill } %.
+           *[cost] costaron { $skill } %.
+        }
+    }
+analysis-hands-skill = Lanzamientos y decisiones propios
+analysis-hands-others = Lanzamientos y decisiones ajenos
+analysis-hands-how = El lanzamiento de una mano son dos cosas: lo que la mano elige (adónde, con qué fuerza, con qué efecto) y el azar (su temblor y las caras). Lanzamos la misma mano una y otra vez sobre los mismos dados. Lo que da de media es la elección; lo que pasó, menos esa media, es suerte. Se compara con un lanzamiento corriente, así que una buena mano gana.
+analysis-hand-threw = { $player }: { $throw }
+analysis-hand-better = Un lanzamiento corriente habría sido mejor ({ $best }). Costó { $cost } %.
+analysis-hand-again = Lanzado de nuevo { $draws } veces: coincidió en el { $matched } %, giró un dado en el { $turned } % y perdió { $out } dados de media.
+analysis-was-no = No: fueron los lanzamientos.
+analysis-was-some = En parte.
+analysis-was-yes = Sí, sobre todo.
+analysis-was-wait = Se lanza de nuevo cada mano …
+analysis-was-seat = { $player }: { $answer }

@@ -354,5 +354,3 @@ board-practice-aim = Tu puntería
 board-practice-at = Objetivo
 board-practice-die = un dado
 board-practice-twist = Efecto
-# Los nueve números que se envían: lugar, velocidad y giro de la mano.
-board-practice-intent = El lanzamiento en números

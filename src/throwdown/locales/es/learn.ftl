@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Lanzamiento { $number }, con { $symbols } { place-arena.in }
 learn-at-throw-empty = Lanzamiento { $number }, { place-arena.with-empty }
 learn-at-turn = Turno { $number }
+
+# Lo que hizo una mano en la arena; $symbol es lo que muestra el dado al que lanzó.
+learn-hand =
+    { $strength ->
+        [soft] un lanzamiento suave
+        [hard] un lanzamiento fuerte
+       *[even] un lanzamiento
+    } (fuerza { $force }) { $meets ->
+        [die] a { $symbol }
+        [wall] contra la pared
+        [outside] por encima de la pared
+       *[floor] a un lugar libre
+    }
+learn-ordinary = Calculado según cómo caen los lanzamientos corrientes.

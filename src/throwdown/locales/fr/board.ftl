@@ -354,5 +354,3 @@ board-practice-aim = Ta visée
 board-practice-at = Cible
 board-practice-die = un dé
 board-practice-twist = Effet
-# Les neuf nombres envoyés : place, vitesse et rotation de la main.
-board-practice-intent = Le lancer en chiffres

@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Lancer { $number }, avec { $symbols } dans l’arène
 learn-at-throw-empty = Lancer { $number }, dans l’arène vide
 learn-at-turn = Tour { $number }
+
+# Ce qu’une main a fait dans l’arène ; $symbol est la face du dé visé.
+learn-hand =
+    { $strength ->
+        [soft] un lancer doux
+        [hard] un lancer dur
+       *[even] un lancer
+    } (force { $force }) { $meets ->
+        [die] vers { $symbol }
+        [wall] contre la paroi
+        [outside] par-dessus la paroi
+       *[floor] vers un endroit libre
+    }
+learn-ordinary = Calculé d’après la chute de lancers ordinaires.

@@ -9,6 +9,7 @@ story-luck-no = Pas plus que d’habitude.
 story-luck-some = Un peu.
 story-luck-yes = Oui, en partie.
 story-luck-few = Trop peu de lancers pour le dire.
+story-luck-hands = Les dés seuls ne le disent pas : toute l’histoire relance chaque main.
 story-luck-normal = Tous les chiffres sont normaux : 9 parties sur 10 sont ainsi.
 story-remark =
     { $who ->
@@ -75,6 +76,7 @@ story-plunders =
     }
 story-how = Comment nous comptons la chance
 story-how-text = Nous prenons chaque lancer de cette partie tel quel : les mêmes dés, aussi fort, dans la même position. Nous en calculons exactement la fréquence des paires, des sorties et des faces. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux. Parmi beaucoup de chiffres, un ou deux sortent toujours du lot.
+story-how-hands = Les lancers d’une main sont comptés à côté de lancers ordinaires, aussi forts. Qu’un dé montre un X n’est que hasard. Qu’il reste dans l’arène et ce qu’il retourne dépend aussi de la main : les chances de gagner relancent chaque main et séparent les deux.
 story-share = Partager
 story-share-throw = Partager ce lancer
 story-film = Enregistrer ce lancer en GIF

@@ -6,7 +6,6 @@ analysis-wait = Valutazione di ogni scelta …
 analysis-exact = Questo gioco è risolto: ogni numero è esatto.
 analysis-estimated = I numeri sono stime. Nel 95 % dei casi il valore vero è nella fascia.
 analysis-model = I lanci sono giudicati secondo il modello «{ $model }».
-analysis-aim = Qui si è lanciato a mano: la parte dei dadi comprende anche la mira, buona o cattiva.
 analysis-entered = Sono dadi veri, e nessuno ha misurato la forza: supponiamo che ogni lancio fosse buono.
 analysis-gave =
     { $who ->
@@ -39,3 +38,41 @@ analysis-save = Salva la curva come immagine
 analysis-how = Come separiamo fortuna e abilità
 analysis-how-text = Dopo ogni scelta e ogni lancio calcoliamo quante volte ogni giocatore vincerebbe da lì. Ciò che un lancio cambia è fortuna. Quanto la tua scelta vale meno della migliore è abilità: può solo costare. Ciò che cambiano le scelte degli altri è contato a parte.
 analysis-hint = La probabilità di vincere dopo ogni scelta e ogni lancio: { $command }
+
+# Dove hanno lanciato delle mani nell’arena: la stessa mano viene rilanciata.
+analysis-hands-exact = Le posizioni sono risolte: tra i lanci ogni probabilità è esatta, per mani che non mirano. Quanto valeva una mano è una media: la stessa mano, rilanciata almeno { $draws } volte.
+analysis-hands-estimated = Le probabilità sono stime. Quanto valeva una mano è una media: la stessa mano, rilanciata almeno { $draws } volte.
+analysis-ordinary = Ogni lancio è confrontato con uno comune: altrettanto forte e senza mira.
+analysis-hands-gave =
+    { $who ->
+        [you] I dadi ti hanno dato il { $luck } %, i tuoi lanci e le tue scelte { $way ->
+            [gain] hanno reso il { $skill } %.
+           *[cost] sono costati il { $skill } %.
+        }
+       *[player] { $player }: i dadi hanno dato il { $luck } %, lanci e scelte { $way ->
+            [gain] hanno reso il { $skill } %.
+           *[cost] sono costati il { $skill } %.
+        }
+    }
+analysis-hands-took =
+    { $who ->
+        [you] I dadi ti hanno tolto il { $luck } %, i tuoi lanci e le tue scelte { $way ->
+            [gain] hanno reso il { $skill } %.
+           *[cost] sono costati il { $skill } %.
+        }
+       *[player] { $player }: i dadi hanno tolto il { $luck } %, lanci e scelte { $way ->
+            [gain] hanno reso il { $skill } %.
+           *[cost] sono costati il { $skill } %.
+        }
+    }
+analysis-hands-skill = Lanci e scelte propri
+analysis-hands-others = Lanci e scelte altrui
+analysis-hands-how = Il lancio di una mano è due cose: ciò che la mano sceglie (dove, con quanta forza, con quale effetto) e il caso (il suo tremito e le facce). Rilanciamo la stessa mano più e più volte sugli stessi dadi. Ciò che dà in media è la scelta; ciò che è successo, meno quella media, è fortuna. Il confronto è con un lancio comune: una buona mano quindi rende.
+analysis-hand-threw = { $player }: { $throw }
+analysis-hand-better = Un lancio comune sarebbe stato migliore ({ $best }). È costato il { $cost } %.
+analysis-hand-again = Rilanciato { $draws } volte: coppia nel { $matched } %, un dado girato nel { $turned } %, e { $out } dadi persi in media.
+analysis-was-no = No: sono stati i lanci.
+analysis-was-some = In parte.
+analysis-was-yes = Sì, soprattutto.
+analysis-was-wait = Ogni mano viene rilanciata …
+analysis-was-seat = { $player }: { $answer }

@@ -354,5 +354,3 @@ board-practice-aim = La tua mira
 board-practice-at = Bersaglio
 board-practice-die = un dado
 board-practice-twist = Effetto
-# I nove numeri inviati: posto, velocità e rotazione della mano.
-board-practice-intent = Il lancio in numeri

@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Lancio { $number }, con { $symbols } nell’arena
 learn-at-throw-empty = Lancio { $number }, nell’arena vuota
 learn-at-turn = Turno { $number }
+
+# Che cosa ha fatto una mano nell’arena; $symbol è ciò che mostra il dado mirato.
+learn-hand =
+    { $strength ->
+        [soft] un lancio morbido
+        [hard] un lancio forte
+       *[even] un lancio
+    } (forza { $force }) { $meets ->
+        [die] verso { $symbol }
+        [wall] contro la parete
+        [outside] oltre la parete
+       *[floor] verso un punto libero
+    }
+learn-ordinary = Calcolato in base a come cadono i lanci comuni.

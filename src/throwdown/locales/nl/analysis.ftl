@@ -6,7 +6,6 @@ analysis-wait = Elke keuze wordt beoordeeld …
 analysis-exact = Dit spel is opgelost: elk getal is exact.
 analysis-estimated = De getallen zijn schattingen. In 95 % van de gevallen ligt de echte waarde in de band.
 analysis-model = Worpen worden beoordeeld naar het model ‘{ $model }’.
-analysis-aim = Hier is met de hand gegooid, dus het deel van de dobbelstenen bevat ook goed en slecht mikken.
 analysis-entered = Dit zijn echte dobbelstenen, en niemand heeft de kracht gemeten: we nemen aan dat elke worp goed was.
 analysis-gave =
     { $who ->
@@ -39,3 +38,41 @@ analysis-save = De curve als plaatje bewaren
 analysis-how = Hoe we geluk en kunde scheiden
 analysis-how-text = Na elke keuze en elke worp berekenen we hoe vaak elke speler vanaf daar wint. Wat een worp verandert, is geluk. Wat je keuze slechter is dan de beste, is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, tellen we apart.
 analysis-hint = De kans om te winnen na elke keuze en elke worp: { $command }
+
+# Waar handen in de arena gooiden: dezelfde hand wordt opnieuw gegooid.
+analysis-hands-exact = De stellingen zijn opgelost: tussen de worpen is elke kans exact, voor handen die niet mikken. Wat een hand waard was, is een gemiddelde: dezelfde hand, minstens { $draws } keer opnieuw gegooid.
+analysis-hands-estimated = De kansen zijn schattingen. Wat een hand waard was, is een gemiddelde: dezelfde hand, minstens { $draws } keer opnieuw gegooid.
+analysis-ordinary = Elke worp wordt vergeleken met een gewone: even hard en zonder te mikken.
+analysis-hands-gave =
+    { $who ->
+        [you] De dobbelstenen gaven je { $luck } %, je worpen en keuzes { $way ->
+            [gain] leverden { $skill } % op.
+           *[cost] kostten { $skill } %.
+        }
+       *[player] { $player }: de dobbelstenen gaven { $luck } %, worpen en keuzes { $way ->
+            [gain] leverden { $skill } % op.
+           *[cost] kostten { $skill } %.
+        }
+    }
+analysis-hands-took =
+    { $who ->
+        [you] De dobbelstenen namen je { $luck } % af, je worpen en keuzes { $way ->
+            [gain] leverden { $skill } % op.
+           *[cost] kostten { $skill } %.
+        }
+       *[player] { $player }: de dobbelstenen namen { $luck } % af, worpen en keuzes { $way ->
+            [gain] leverden { $skill } % op.
+           *[cost] kostten { $skill } %.
+        }
+    }
+analysis-hands-skill = Eigen worpen en keuzes
+analysis-hands-others = Worpen en keuzes van anderen
+analysis-hands-how = Een worp uit de hand is twee dingen: wat de hand kiest (waarheen, hoe hard, met welk effect) en toeval (haar trilling en de zijden). We gooien dezelfde hand keer op keer op dezelfde stenen. Wat dat gemiddeld oplevert, is de keuze; wat er gebeurde, min dat gemiddelde, is geluk. We vergelijken met een gewone worp, dus een goede hand wint.
+analysis-hand-threw = { $player }: { $throw }
+analysis-hand-better = Een gewone worp was beter geweest ({ $best }). Dat kostte { $cost } %.
+analysis-hand-again = { $draws } keer opnieuw gegooid: in { $matched } % paste hij, in { $turned } % draaide hij een steen, en gemiddeld gingen { $out } stenen verloren.
+analysis-was-no = Nee: het lag aan de worpen.
+analysis-was-some = Voor een deel.
+analysis-was-yes = Ja, vooral.
+analysis-was-wait = Elke hand wordt opnieuw gegooid …
+analysis-was-seat = { $player }: { $answer }

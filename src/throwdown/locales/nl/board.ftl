@@ -354,5 +354,3 @@ board-practice-aim = Waar je mikt
 board-practice-at = Doel
 board-practice-die = een dobbelsteen
 board-practice-twist = Effect
-# De negen getallen die verzonden worden: plaats, snelheid en draaiing van de hand.
-board-practice-intent = De worp in getallen

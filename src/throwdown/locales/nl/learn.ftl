@@ -45,3 +45,17 @@ learn-slip-cards =
 learn-at-throw = Worp { $number }, met { $symbols } in de arena
 learn-at-throw-empty = Worp { $number }, in de lege arena
 learn-at-turn = Beurt { $number }
+
+# Wat een hand in de arena deed; $symbol is wat de steen toont waarop is gegooid.
+learn-hand =
+    { $strength ->
+        [soft] een zachte worp
+        [hard] een harde worp
+       *[even] een worp
+    } (kracht { $force }) { $meets ->
+        [die] op { $symbol }
+        [wall] tegen de wand
+        [outside] over de wand
+       *[floor] op een vrije plek
+    }
+learn-ordinary = Berekend naar hoe gewone worpen vallen.

@@ -9,6 +9,7 @@ story-luck-no = Niet meer dan anders.
 story-luck-some = Een beetje.
 story-luck-yes = Ja, voor een deel.
 story-luck-few = Er is te weinig gegooid om dat te zeggen.
+story-luck-hands = De dobbelstenen alleen zeggen het niet: het hele verhaal gooit elke hand opnieuw.
 story-luck-normal = Alle getallen zijn normaal: zo zien 9 van de 10 spellen eruit.
 story-remark =
     { $who ->
@@ -75,6 +76,7 @@ story-plunders =
     }
 story-how = Hoe we geluk tellen
 story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit berekenen we precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Met goed mikken gaat het beter. Tussen veel cijfers vallen er altijd een of twee op.
+story-how-hands = Worpen van een hand worden geteld naast gewone, die even hard zijn. Of een steen een X toont, is alleen toeval. Of hij in de arena blijft en wat hij draait, ligt ook aan de hand: de kans om te winnen gooit elke hand opnieuw en scheidt die twee.
 story-share = Delen
 story-share-throw = Deze worp delen
 story-film = Deze worp als GIF bewaren

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter, OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
 from throwdown.live.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
+from throwdown.live.urgency import Urgency
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Weighed
-    from throwdown.bots.analysis.figures import Analysis
+    from throwdown.bots.analysis.figures import Analysis, HandDone
     from throwdown.bots.odds.arena import ThrowOdds
     from throwdown.bots.odds.verasselt import RollOdds
     from throwdown.live.services import Counted, Judged
@@ -101,9 +102,11 @@ class Advisers:
         return await self._once(order, (game.id, game.digest, "review"), lambda: self._review(order, game))
 
     async def analysis(self, order: Order, game: FinishedGame) -> Analysis:
-        """The whole game: the chance of each seat to win along it."""
-        ask = partial(self._ask, order)
-        return await self._once(order, (game.id, game.digest, "analysis"), lambda: analysed(game.id, game.log, ask))
+        """The whole game: the chance of each seat to win along it. Hands are thrown again when nobody else waits."""
+        has_hands = game.header.thrower == "physics"
+        ask = partial(self._ask, replace(order, urgency=Urgency.ALONE) if has_hands else order)
+        work = partial(analysed, game.id, game.log, ask, has_hands=has_hands)
+        return await self._once(order, (game.id, game.digest, "analysis"), work)
 
     async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
         """The same as a picture to share."""
@@ -167,10 +170,10 @@ def _busy() -> TableRefused:
 
 
 def _without_motions(log: Log) -> Log:
-    """The record without what only a screen needs: it is sent to a worker."""
+    """The record without what only a screen needs: it is sent to a worker, which throws hands again at lying dice."""
     return Log(
         log.header,
-        (entry.but(rest=(), motion="") if isinstance(entry, Resolved) else entry for entry in log.entries),
+        (entry.but(motion="") if isinstance(entry, Resolved) else entry for entry in log.entries),
     )
 
 
@@ -237,11 +240,16 @@ def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:
     log: Log = pickle.loads(pickled)  # noqa: S301 - made by FinishedGame
     return [
         SlipInfo(
-            n=slip.number, seat=seat, done=_choice(slip.done), best=_choice(slip.best), cost=slip.cost, unit=slip.unit
+            n=slip.number,
+            seat=seat,
+            done=_choice(slip.done, slip.hand),
+            best=_choice(slip.best),
+            cost=slip.cost,
+            unit=slip.unit,
         )
         for slip in costliest(log, [seat], within=within)[seat]
     ]
 
 
-def _choice(choice: Choice) -> ChoiceInfo:
-    return ChoiceInfo(action=encode(choice.action), manner=choice.manner)
+def _choice(choice: Choice, hand: HandDone | None = None) -> ChoiceInfo:
+    return ChoiceInfo(action=encode(choice.action), manner=choice.manner, hand=hand)

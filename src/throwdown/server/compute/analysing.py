@@ -21,6 +21,8 @@ T = TypeVar("T")
 WITHIN = 8.0
 #: So long may one part take, in s.
 PART_S = 0.5
+#: The same where hands are thrown again in the arena, and how often each of them is at most.
+HANDS_WITHIN, HANDS_PART_S, DRAWS = 60.0, 1.0, 24
 
 
 class Ask(Protocol):
@@ -29,13 +31,14 @@ class Ask(Protocol):
     async def __call__(self, work: Callable[..., T], *question: Any) -> T: ...
 
 
-async def analysed(id: str, log: bytes, ask: Ask) -> Analysis:
+async def analysed(id: str, log: bytes, ask: Ask, *, has_hands: bool = False) -> Analysis:
     """The whole game; its log is pickled."""
+    within, part_s = (HANDS_WITHIN, HANDS_PART_S) if has_hands else (WITHIN, PART_S)
     begun, count = perf_counter(), await ask(count_points, log)
-    size = ceil(count * PART_S / WITHIN)
+    size = ceil(count * part_s / within)
     answers: list[Answer] = []
     for start in range(0, count, size):
-        answers += await ask(answers_of, log, start, start + size, PART_S)
+        answers += await ask(answers_of, log, start, start + size, part_s)
     return await ask(add_up, log, answers, perf_counter() - begun, id)
 
 
@@ -70,4 +73,4 @@ def _analyst(pickled: bytes) -> Analyst:
     """Cached: the next part finds the game already replayed."""
     from throwdown.bots.analysis.analyst import Analyst
 
-    return Analyst(pickle.loads(pickled))  # noqa: S301 - made by FinishedGame
+    return Analyst(pickle.loads(pickled), draws=DRAWS)  # noqa: S301 - made by FinishedGame

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.bots import STAND_IN
+from throwdown.bots.analysis.figures import HandDone
 from throwdown.live.protocol.fields import (
     ActionTold,
     ClockName,
@@ -282,6 +283,8 @@ class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     action: ActionTold
     manner: Manner | None = None
+    hand: HandDone | None = None
+    """What a hand did that threw into the arena."""
 
 
 class SlipInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,7 +51,8 @@ class ArenaTally:
     def __init__(self, log: Log, game: Game[Any]) -> None:
         self._game = cast("ArenaGame", game)
         self._chances = chances_of(log)
-        self.seats = [SeatTally(seat) for seat in range(game.seats)]
+        has_hands = log.header.thrower == "physics"
+        self.seats = [SeatTally(seat, has_hand=has_hands) for seat in range(game.seats)]
         self.faces: Counter[str] = Counter()
         self.die = tuple(self._game.die)
         self.aims: list[AimedThrow] = []

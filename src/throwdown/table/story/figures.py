@@ -8,8 +8,11 @@ import msgspec
 
 #: What is counted and can be expected: throws that matched, X, dice that left; busts and cards that were caught.
 Counted = Literal["matches", "lost", "out", "busts", "caught"]
-#: Was it luck? Too few throws to say, no more than usual, a little, or more than that.
-Luck = Literal["few", "no", "some", "yes"]
+#: Was it luck? Too few throws to say, no more than usual, a little, or more than that. Where hands threw in the arena
+#: counts do not say it: the analysis does, which throws every hand again.
+Luck = Literal["few", "no", "some", "yes", "hands"]
+#: What no hand can choose: of the rest, luck and hand are not separated by counting.
+DRAWN: tuple[Counted, ...] = ("lost", "busts", "caught")
 #: What more of it means for the thrower.
 GOOD: tuple[Counted, ...] = ("matches", "caught")
 

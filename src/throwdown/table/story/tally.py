@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from .figures import GOOD, FaceCount, Remark, SeatStory
+from .figures import DRAWN, GOOD, FaceCount, Remark, SeatStory
 from .spread import Spread, binomial
 
 if TYPE_CHECKING:
@@ -23,8 +23,9 @@ FEW = 6
 class SeatTally:
     """What one seat threw."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, *, has_hand: bool = False) -> None:
+        """``has_hand``: it threw in the arena, where a hand chooses how."""
+        self.seat, self.has_hand = seat, has_hand
         self.throws = 0
         self.dice = 0
         self.plunders = 0
@@ -48,7 +49,7 @@ class SeatTally:
             throws=self.throws,
             dice=self.dice,
             counts=counts,
-            luck=luck_of(self.throws, [one_in(count) for count in counts.values()]),
+            luck=luck_of(self.throws, [one_in(count) for count in counts.values()], has_hands=self.has_hand),
             plunders=self.plunders,
             plundered=self.plundered,
         )
@@ -76,7 +77,7 @@ def remarks(seats: Sequence[SeatStory]) -> list[Remark]:
         )
         for seat in seats
         for what, count in seat.counts.items()
-        if seat.luck != "few" and one_in(count) >= SOME
+        if seat.luck != "few" and one_in(count) >= SOME and (seat.luck != "hands" or what in DRAWN)
     ]
     return sorted(found, key=lambda remark: -remark.one_in)
 
@@ -86,9 +87,11 @@ def one_in(count: Count) -> int:
     return max(1, round(1 / max(count.chance, 1e-6)))
 
 
-def luck_of(throws: int, rare: Sequence[int]) -> Luck:
+def luck_of(throws: int, rare: Sequence[int], *, has_hands: bool = False) -> Luck:
     """Whether it was luck: so many throws, and one game in so many for each of the counts."""
     if throws < FEW:
         return "few"
+    if has_hands:
+        return "hands"
     rarest = max(rare, default=0)
     return "yes" if rarest >= MUCH else "some" if rarest >= SOME else "no"

@@ -73,7 +73,9 @@ def tell_story(log: Log, id: str = "") -> Story:
         seats=seats,
         aims=tally.aims,
         remarks=found,
-        luck=luck_of(throws, [remark.one_in for remark in found]),
+        luck=luck_of(
+            throws, [remark.one_in for remark in found], has_hands=any(seat.luck == "hands" for seat in seats)
+        ),
     )
 
 

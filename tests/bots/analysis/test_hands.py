@@ -1,0 +1,138 @@
+"""Luck is what no choice did: the same hand is thrown again, and its mean is the choice."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from benchmarks.was_it_luck import played
+from throwdown.bots.analysis.analyst import Analyst, analyse
+from throwdown.bots.analysis.figures import Analysis
+from throwdown.bots.analysis.hands import locked_hands
+from throwdown.physics.intent import Intent, bearing_of, preset
+from throwdown.physics.scene import Scene
+from throwdown.physics.target import Target, force_of, target_of
+from throwdown.rules.record import Acted, Resolved, read_record
+
+if TYPE_CHECKING:
+    from throwdown.rules.record import Log
+
+RECORDS = Path(__file__).parents[2] / "golden" / "records"
+FEW_DRAWS = 4
+LONG_S = 600.0
+
+
+@cache
+def game_of(seed: str, *, is_wild: bool) -> Log:
+    return played(seed, is_wild=is_wild)
+
+
+def kept(name: str) -> Log:
+    return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
+
+
+def check_sums(analysis: Analysis) -> None:
+    for total in analysis.totals:
+        assert total.start + total.luck + total.skill + total.others == pytest.approx(total.end, abs=1e-9)
+    assert sum(total.luck for total in analysis.totals) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_whole_game_thrown_at_the_wall_was_not_luck() -> None:
+    analysis = analyse(game_of("wild 1", is_wild=True), LONG_S, FEW_DRAWS)
+    check_sums(analysis)
+    ada = analysis.totals[0]
+    assert (ada.end, ada.was_luck) == (0, "no")
+    assert ada.skill < -0.3
+    thrown = [point.judgement for point in analysis.points if point.seat == 0 and point.judgement is not None]
+    hands = [judgement.done.hand for judgement in thrown if judgement.done.hand is not None]
+    hard = [hand for hand in hands if hand.strength == "hard"]
+    assert len(hard) >= len(hands) - 1, "into an empty arena bots do not aim"
+    assert all((hand.force, hand.meets) == (100, "outside") for hand in hard)
+
+
+def test_a_careful_game_that_was_lost_was_luck() -> None:
+    analysis = analyse(game_of("careful 6", is_wild=False), LONG_S, FEW_DRAWS)
+    check_sums(analysis)
+    lost = next(total for total in analysis.totals if not total.end)
+    assert lost.was_luck == "yes"
+    assert lost.luck < -0.4 < -0.15 < lost.skill
+
+
+@pytest.mark.parametrize("name", ["strike-physics", "strike-physics-0.5.0", "hp_strike-physics-0.14.0"])
+def test_old_and_new_records_are_thrown_again_and_add_up(name: str) -> None:
+    """Arena G1 and G3, with and without the places before the throw; solved or not."""
+    analyst = Analyst(kept(name), draws=2)
+    answers = list(analyst.answers(0.2))
+    analysis = analyst.analysis(answers)
+    check_sums(analysis)
+    assert not analysis.exact
+    assert analysis.positions_exact == (analysis.game == "strike")
+    thrown = [answer for answer in answers if answer.hand is not None]
+    assert len(thrown) == sum(question.locked is not None for question in analyst.questions) > 5
+    assert all(answer.price is not None and answer.price.error >= 0 for answer in thrown)
+
+
+def test_the_same_game_is_analysed_in_the_same_way_again() -> None:
+    log = kept("strike-physics")
+    first, again = (list(Analyst(log, draws=2).answers(LONG_S, slice(4))) for _ in range(2))
+    assert first == again
+
+
+def test_hands_lie_among_the_dice_that_the_record_names() -> None:
+    log = game_of("careful 6", is_wild=False)
+    locked = locked_hands(log)
+    assert locked
+    for number, hand in locked.items():
+        thrown, landed = log.entries[number - 1], log.entries[number]
+        assert isinstance(thrown, Acted) and isinstance(landed, Resolved)
+        assert (hand.intent, hand.lying) == (thrown.intent, landed.lying)
+
+
+def test_the_mean_of_many_hands_is_nearer_to_the_truth_than_its_error_says() -> None:
+    """Two halves of the draws differ by what their errors allow."""
+    analyst = Analyst(game_of("wild 1", is_wild=True), draws=12)
+    question = next(each for each in analyst.questions if each.locked is not None and each.seat == 0)
+    seeds = [question.locked.but(seed=seed) for seed in "ab"]
+    found = [analyst.answer(question.but(locked=locked), LONG_S).estimate for locked in seeds]
+    apart = abs(found[0].values[0] - found[1].values[0])
+    assert apart <= 5 * fmean(max(each.errors[0], 0.001) for each in found)
+
+
+def test_an_analysis_of_the_version_before_can_still_be_read() -> None:
+    analysis = analyse(game_of("careful 6", is_wild=False), 0.0, FEW_DRAWS)
+    raw: Any = msgspec.to_builtins(analysis)
+    raw["version"] = 2
+    del raw["positions_exact"]
+    for total in raw["totals"]:
+        del total["hands"], total["was_luck"]
+    for point in raw["points"]:
+        if point["judgement"] is not None:
+            del point["judgement"]["again"], point["judgement"]["done"]["hand"]
+    old = msgspec.convert(raw, Analysis)
+    assert old.version == 2 and old.totals[0].was_luck is None
+
+
+@pytest.mark.parametrize(
+    ("target", "speed", "meets"),
+    [((0.0, 0.0, 0.008), 4.0, "floor"), ((0.0, 0.1, 0.03), 4.0, "wall"), ((0.0, 0.2, 0.1), 4.0, "outside")],
+)
+def test_a_hand_is_named_after_what_it_throws_at(target: Any, speed: float, meets: str) -> None:
+    from throwdown.physics.intent import throw_at
+
+    intent = throw_at(target, speed, bearing_of(0, 2), spin=10, back=0.14 + target[1], height=0.09)
+    assert target_of(intent, Scene({})).meets == meets
+    assert force_of(intent) == 100
+
+
+def test_a_drop_on_a_die_meets_that_die() -> None:
+    lying = locked_hands(game_of("careful 6", is_wild=False))
+    scene = next(hand.scene for hand in lying.values() if len(hand.lying) == 1)
+    ((die, pose),) = scene.poses.items()
+    intent = preset("drop", 0.0, (pose[0] / 1e6, pose[1] / 1e6, 0.008), scene)
+    assert target_of(intent, scene) == Target("die", die)
+    assert force_of(Intent(0, 0, 90, 0, 0, 0, 0, 0, 0)) == 0
