@@ -10,7 +10,7 @@ from .intent import BOUNDS
 from .scene import place_of
 
 if TYPE_CHECKING:
-    from .intent import Intent
+    from .intent import Intent, Point
     from .scene import Scene
 
 Meets = Literal["die", "floor", "wall", "outside"]
@@ -36,7 +36,7 @@ def force_of(intent: Intent) -> int:
 
 def target_of(intent: Intent, scene: Scene) -> Target:
     """Follow the parabola of the first die until it meets something."""
-    places = {die: place_of(pose).tolist() for die, pose in scene.poses.items()}
+    places = {die: place_of(pose) for die, pose in scene.poses.items()}
     has_entered = False
     for number in range(round(LONGEST_S / EVERY_S)):
         x, y, z = _at(intent, number * EVERY_S)
@@ -59,5 +59,5 @@ def _at(intent: Intent, seconds: float) -> tuple[float, float, float]:
     return x / 1000, y / 1000, z / 1000 - GRAVITY * seconds**2 / 2
 
 
-def _apart(place: list[float], x: float, y: float, z: float) -> float:
+def _apart(place: Point, x: float, y: float, z: float) -> float:
     return hypot(place[0] - x, place[1] - y, place[2] - z)
