@@ -14,6 +14,8 @@ from tests.page.conftest import PHONE
 from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands, our_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Route
 
     from tests.page.conftest import Visit
@@ -44,32 +46,52 @@ def test_by_touch(visit: Visit) -> None:
     ada.shot("first-throw-phone-dark")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_by_pulling_the_die_in_the_hand(visit: Visit, touch: bool) -> None:
-    """The die in the hand is pulled back and let go."""
-    ada = visit(size=PHONE, touch=touch)
-    ada.go()
-    ada.button("Play now").click()
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse in 3D", "finger in the flat view"])
+def test_a_pull_throws_at_the_die_that_was_chosen(visit: Visit, touch: bool) -> None:
+    """The die in the hand is pulled back and let go: one that was hardly moved stays, and says so."""
+    ada = visit(size=PHONE, touch=touch, still=touch)
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
+    ada.go(f"t/{table['id']}")
     our_turn(ada)
-    _pull(ada, *ada.middle_at_rest(ada.page.locator("svg .hand .die").first), touch)
+    hand = ada.middle_at_rest(ada.page.locator(".overlay .gauge.back"))
+    if touch:
+        ada.page.touchscreen.tap(*ada.middle_at_rest(ada.page.locator("svg.flat .die").first))
+    else:
+        ada.page.keyboard.press("1")
+    chosen = ada.page.locator(".overlay .badge.key.aimed")
+    chosen.wait_for()
+    _pull(ada, *hand, 10, touch)
+    ada.page.get_by_text("Pull further back").wait_for()
+    _pull(ada, *hand, 70, touch, lambda: chosen.wait_for())
     lands(ada)
 
 
-def _pull(visitor: Visitor, x: float, y: float, touch: bool) -> None:
-    steps = [(x, y + 8 * step) for step in range(1, 8)]
-    if not touch:
-        mouse = visitor.page.mouse
+def _pull(
+    visitor: Visitor, x: float, y: float, by: int, touch: bool, check: Callable[[], None] = lambda: None
+) -> None:
+    """Towards oneself in steps of 2 px; ``check`` comes before the hand lets go."""
+    steps = [(x, y + step) for step in range(2, by + 1, 2)]
+    mouse, line = visitor.page.mouse, visitor.context.new_cdp_session(visitor.page)
+
+    def send(kind: str, points: list[dict[str, float]]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    if touch:
+        send("touchStart", [{"x": x, "y": y}])
+    else:
         mouse.move(x, y)
         mouse.down()
-        for to in steps:
+    for to in steps:
+        if touch:
+            send("touchMove", [{"x": to[0], "y": to[1]}])
+        else:
             mouse.move(*to)
+    check()
+    if touch:
+        send("touchEnd", [])
+    else:
         mouse.up()
-        return
-    line = visitor.context.new_cdp_session(visitor.page)
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for right, down in steps:
-        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": right, "y": down}]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_little_is_loaded(visit: Visit) -> None:

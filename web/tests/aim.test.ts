@@ -15,6 +15,8 @@ class BareStage extends BaseStage {
   readonly element: SVGElement;
   steepness = Math.PI / 2;
   lean = 0;
+  /** How far up the screen a height goes, as where one looks from the side. */
+  tilt = 0;
   private readonly poses = new Map<number, Placed>();
 
   constructor(element: SVGElement) {
@@ -38,14 +40,14 @@ class BareStage extends BaseStage {
   placed(die: number): Placed | undefined {
     return this.poses.get(die);
   }
-  project([x, y]: Point): Spot {
+  project([x, y, z]: Point): Spot {
     const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
     const [right, near] = [-x * sin + y * cos, x * cos + y * sin];
-    return { x: MIDDLE + right * SCALE, y: MIDDLE + near * SCALE, scale: SCALE };
+    return { x: MIDDLE + right * SCALE, y: MIDDLE + (near - z * this.tilt) * SCALE, scale: SCALE };
   }
   ground(x: number, y: number, height = 0): Point {
     const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
-    const [right, near] = [(x - MIDDLE) / SCALE, (y - MIDDLE) / SCALE];
+    const [right, near] = [(x - MIDDLE) / SCALE, (y - MIDDLE) / SCALE + height * this.tilt];
     return [near * cos - right * sin, near * sin + right * cos, height];
   }
   topFaces(): Record<number, number> {
@@ -98,6 +100,7 @@ function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = f
   const thrown: { intent: Numbers; report: AimReport }[] = [];
   const picked: number[] = [];
   const moved: [number, number, number][] = [];
+  const tooShort = { count: 0 };
   const owner: AimOwner = {
     lying: () => lying,
     hand: () => hand,
@@ -109,6 +112,7 @@ function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = f
     picked: (die) => picked.push(die),
     moved: (...where) => moved.push(where),
     slow: () => undefined,
+    tooShort: () => (tooShort.count += 1),
     skip: () => playing,
   };
   const aim = new AimControl(host, stage, { set: () => undefined }, undefined, owner);
@@ -126,6 +130,7 @@ function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = f
     thrown,
     picked,
     moved,
+    tooShort,
     handSpot,
     down: (x: number, y: number, pointer = 1, more = {}) => event('pointerdown', x, y, pointer, more),
     move: (x: number, y: number, ms = 16, pointer = 1) => {
@@ -251,23 +256,55 @@ describe('a pull', () => {
     expect(thrown[0]!.report.manner).toBe('lob');
   });
 
-  it('that is hardly one throws nothing', () => {
-    const { drag, thrown } = aiming();
+  it('that is hardly one throws nothing, says so and leaves the force', () => {
+    const { aim, drag, thrown, tooShort } = aiming();
     drag(0, 8);
     drag(0, 12);
-    expect(thrown).toEqual([]);
+    expect([thrown, tooShort.count, aim.force]).toEqual([[], 2, forceOf('toss')]);
+  });
+
+  it('in small steps throws as far as it came', () => {
+    const { down, move, up, handSpot, thrown, stage } = aiming();
+    stage.tilt = 0.6;
+    const { x, y } = handSpot();
+    down(x, y);
+    for (let step = 1; step <= 70; step++) move(x, y + step);
+    up(x, y + 70);
+    expect(thrown.map(({ report }) => report.force)).toEqual([50]);
+  });
+
+  it('leaves the target that was chosen: a die, or a place', () => {
+    for (const [right, away] of [
+      [-0.07, 0.04],
+      [0.06, -0.04],
+      [0, 0.02],
+    ] as const) {
+      const { aim, drag, thrown } = aiming({ lying: { 1: lies(right, away) } });
+      aim.aimAt(1);
+      drag(0, 70);
+      aim.calm();
+      drag(30, 60); // and it stays for the next throw
+      aim.calm();
+      aim.aimAtPlace(right, away);
+      drag(0, 70);
+      expect(thrown.map(({ report }) => report.die)).toEqual([1, 1, null]);
+      expect(thrown.map(({ report }) => [report.x, report.y])).toEqual(
+        Array(3).fill([right * 1000, away * 1000]),
+      );
+      expect(thrown[0]!.report.force).toBe(50);
+    }
   });
 
   it('that is cancelled, or joined by a second finger, throws nothing', () => {
     for (const second of [false, true]) {
-      const { down, move, up, cancel, handSpot, thrown } = aiming();
+      const { aim, down, move, up, cancel, handSpot, thrown } = aiming();
       const { x, y } = handSpot();
       down(x, y);
       move(x, y + 90);
       if (second) down(x + 100, y, 2);
       else cancel();
       up(x, y + 90);
-      expect(thrown).toEqual([]);
+      expect([thrown, aim.force]).toEqual([[], forceOf('toss')]);
     }
   });
 });

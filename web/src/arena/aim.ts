@@ -2,7 +2,8 @@
  * Aiming and throwing by finger, mouse and keys.
  *
  * - On the mat or a die: the target is there. Lifting the finger keeps it; the Throw button or Space throws.
- * - On the die in the hand: pull back and let go (how far is how hard, sideways is where), or flick it.
+ * - On the die in the hand: pull back and let go (how far is how hard), or flick it. A target that was chosen stays;
+ *   without one the pull also says where to.
  * - On a die that may be moved: drag it.
  * - Beside the mat, or with two fingers: turn the box. One throws from the side that is near.
  */
@@ -69,29 +70,45 @@ export interface AimOwner {
   picked(die: number): void;
   moved(die: number, x: number, y: number): void;
   slow(): void;
+  /** A hand that is here on the screen was let go too early: nothing was thrown. */
+  tooShort(hand: Screen): void;
   /** Somebody touched the arena while a motion plays. */
   skip(): boolean;
 }
 
+/** What a gesture changes, to be given back if it comes to nothing. */
+interface Before {
+  readonly target: Point;
+  readonly die: number | null;
+  readonly fixed: boolean;
+  readonly manner: Manner;
+  readonly force: number;
+}
+
 type Gesture =
-  | { kind: 'target'; tapped: number | null; before: { target: Point; die: number | null } }
+  | { kind: 'target'; tapped: number | null; before: Before }
   | {
       kind: 'hand';
       start: Screen;
       trail: (Screen & { time: number })[];
       distance: number;
+      /** The way to the target when it began: a pull must not turn it. */
+      ahead: Screen;
       mode: 'held' | 'pull' | 'flick';
+      before: Before;
     }
   | { kind: 'move'; die: number; from: Placed; at: [number, number] }
   | { kind: 'turn'; angle: number };
 
-interface Screen {
+export interface Screen {
   readonly x: number;
   readonly y: number;
 }
 
 /** A pull of this many px is full force. */
 const FULL_PULL = 120;
+/** A pull of less force is none yet. */
+const LEAST_PULL = 4;
 /** A flick of this many px/s is full force; slower than the least one it is none. */
 const FULL_FLICK = 2200;
 const LEAST_FLICK = 260;
@@ -114,6 +131,8 @@ const MARGIN = DIE.half + 0.001;
 export class AimControl {
   private target: Point = [0, 0, DIE.half];
   private die: number | null = null;
+  /** The target was chosen, by a tap or by keys: a pull leaves it where it is. */
+  private fixed = false;
   private chosen: Manner = 'toss';
   private strength = forceOf('toss');
   private curl = 0;
@@ -185,6 +204,7 @@ export class AimControl {
     const pose = this.owner.lying()[die];
     if (!pose) return;
     this.die = die;
+    this.fixed = true;
     this.target = placedOf(pose).at;
     this.show();
   }
@@ -193,6 +213,7 @@ export class AimControl {
   aimAtPlace(x: number, y: number): void {
     const [inX, inY] = within(x, y, ARENA.apothem - MARGIN);
     this.die = null;
+    this.fixed = true;
     this.target = [inX, inY, DIE.half];
     this.show();
   }
@@ -214,7 +235,10 @@ export class AimControl {
     if (this.die !== null) {
       const pose = this.owner.lying()[this.die];
       if (pose) this.target = placedOf(pose).at;
-      else this.die = null;
+      else {
+        this.die = null;
+        this.fixed = false;
+      }
     }
     if (this.die === null) this.target = [this.target[0], this.target[1], DIE.half];
     this.show();
@@ -345,6 +369,7 @@ export class AimControl {
     this.winding = null;
     this.drawnBack = this.rattle = 0;
     this.curl = 0;
+    this.fixed = this.die !== null; // the next throw may go elsewhere
     this.show();
   }
 
@@ -376,18 +401,41 @@ export class AimControl {
     if (movable !== null) {
       const from = this.stage.placed(movable)!;
       this.gesture = { kind: 'move', die: movable, from, at: [from.at[0], from.at[1]] };
-    } else if (able && this.onHand(spot)) {
-      const hand = handAt(this.aim());
-      const distance = Math.hypot(hand[0] - this.target[0], hand[1] - this.target[1]);
-      this.gesture = { kind: 'hand', start: spot, trail: [{ ...spot, time }], distance, mode: 'held' };
-      this.show();
-    } else {
-      const before = { target: this.target, die: this.die };
+    } else if (able && this.onHand(spot)) this.take(spot, time);
+    else {
+      const before = this.before();
       const found = this.point(spot, true);
       this.gesture = found
         ? { kind: 'target', tapped: found.die, before }
         : { kind: 'turn', angle: this.angle() };
     }
+  }
+
+  /** The die in the hand is taken up. */
+  private take(spot: Screen, time: number): void {
+    const hand = handAt(this.thrown());
+    const distance = Math.hypot(hand[0] - this.target[0], hand[1] - this.target[1]);
+    const trail = [{ ...spot, time }];
+    const ahead = this.ahead(hand);
+    const before = this.before();
+    this.gesture = { kind: 'hand', start: spot, trail, distance, ahead, mode: 'held', before };
+    this.show();
+  }
+
+  /** The aim with a hand over the rim: a drop, or no force at all, has it over the target. */
+  private thrown(): Aim {
+    const manner = this.chosen === 'drop' ? 'lob' : this.chosen;
+    return { ...this.aim(), manner, force: 50 };
+  }
+
+  private before(): Before {
+    const { target, die, fixed, chosen, strength } = this;
+    return { target, die, fixed, manner: chosen, force: strength };
+  }
+
+  private giveBack(before: Before): void {
+    ({ target: this.target, die: this.die, fixed: this.fixed } = before);
+    ({ manner: this.chosen, force: this.strength } = before);
   }
 
   private onHand(spot: Screen): boolean {
@@ -450,38 +498,35 @@ export class AimControl {
   private handling(gesture: Gesture & { kind: 'hand' }, spot: Screen, time: number): void {
     gesture.trail.push({ ...spot, time });
     const [dx, dy] = [spot.x - gesture.start.x, spot.y - gesture.start.y];
-    const ahead = this.ahead();
-    const forward = dx * ahead.x + dy * ahead.y;
-    gesture.mode = forward < -DEAD ? 'pull' : forward > DEAD ? 'flick' : 'held';
-    if (gesture.mode === 'pull') this.pull(gesture, dx, dy);
-    else this.drawnBack = gesture.mode === 'flick' ? -Math.min(forward / 2500, 0.03) : 0;
+    const forward = dx * gesture.ahead.x + dy * gesture.ahead.y;
+    // towards oneself is back, wherever the target is
+    const back = Math.max(-forward, dy > Math.abs(dx) ? dy : 0);
+    const force = (100 * (Math.hypot(dx, dy) - DEAD)) / FULL_PULL;
+    gesture.mode = back > DEAD && force >= LEAST_PULL ? 'pull' : forward > DEAD ? 'flick' : 'held';
+    if (gesture.mode === 'pull') this.pull(gesture, dx, dy, Math.min(force, 100));
+    else {
+      this.giveBack(gesture.before);
+      this.drawnBack = gesture.mode === 'flick' ? -Math.min(forward / 2500, 0.03) : 0;
+    }
     this.show();
   }
 
   /** The way from the hand to the target on the screen, of length 1. */
-  private ahead(): Screen {
-    const [from, to] = [this.stage.project(handAt(this.aim())), this.stage.project(this.target)];
+  private ahead(hand: Point): Screen {
+    const [from, to] = [this.stage.project(hand), this.stage.project(this.target)];
     const [x, y] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(x, y);
     return length > 1 ? { x: x / length, y: y / length } : { x: 0, y: -1 };
   }
 
-  private pull(gesture: Gesture & { kind: 'hand' }, dx: number, dy: number): void {
-    const force = Math.min((Math.hypot(dx, dy) - DEAD) / FULL_PULL, 1) * 100;
+  private pull(gesture: Gesture & { kind: 'hand' }, dx: number, dy: number, force: number): void {
     if (this.chosen === 'drop') this.chosen = 'lob';
-    const way = this.wayOn(gesture.start, -dx, -dy);
+    const way = this.fixed ? null : this.wayOn(gesture.start, -dx, -dy);
     if (way) {
-      const hand = handAt({ ...this.aim(), force: 50 });
+      const hand = handAt(this.thrown());
       const reach = Math.max(gesture.distance, 0.04);
-      const wanted: Point = [hand[0] + way[0] * reach, hand[1] + way[1] * reach, DIE.half];
-      if (
-        this.die === null ||
-        Math.hypot(wanted[0] - this.target[0], wanted[1] - this.target[1]) > DIE.half
-      ) {
-        const [x, y] = within(wanted[0], wanted[1], ARENA.apothem - MARGIN);
-        this.die = null;
-        this.target = [x, y, DIE.half];
-      }
+      const [x, y] = within(hand[0] + way[0] * reach, hand[1] + way[1] * reach, ARENA.apothem - MARGIN);
+      this.target = [x, y, DIE.half];
     }
     this.drawnBack = 0.0002 * force;
     this.force = force;
@@ -511,7 +556,7 @@ export class AimControl {
     const { gesture } = this;
     this.fingers.delete(event.pointerId);
     this.gesture = null;
-    if (gesture?.kind === 'hand') this.release(gesture, { ...this.spot(event), time: event.timeStamp });
+    if (gesture?.kind === 'hand') this.release(gesture, this.spot(event), event.timeStamp);
     if (gesture?.kind === 'move') this.put(gesture);
     if (gesture?.kind === 'target' && gesture.tapped !== null) this.owner.picked(gesture.tapped);
     if (gesture?.kind === 'turn' && this.fingers.size) this.gesture = { kind: 'turn', angle: this.angle() };
@@ -526,10 +571,11 @@ export class AimControl {
     }
   }
 
-  private release(gesture: Gesture & { kind: 'hand' }, end: Screen & { time: number }): void {
+  private release(gesture: Gesture & { kind: 'hand' }, end: Screen, time: number): void {
+    this.handling(gesture, end, time); // a browser may have left out the last step
     this.drawnBack = 0;
-    if (gesture.mode === 'pull' && this.strength > 3) return void this.throwNow();
-    const flick = gesture.mode === 'flick' ? flickOf([...gesture.trail, end]) : null;
+    if (gesture.mode === 'pull') return void this.throwNow();
+    const flick = gesture.mode === 'flick' ? flickOf(gesture.trail) : null;
     const way = flick && this.wayOn(gesture.start, flick.x, flick.y);
     if (flick && way) {
       if (this.chosen === 'drop') this.chosen = 'lob';
@@ -541,16 +587,20 @@ export class AimControl {
       const [x, y] = within(target[0], target[1], ARENA.apothem - MARGIN);
       this.target = [x, y, target[2]];
       this.die = null;
+      this.fixed = false;
       this.curl = flick.curl;
       this.strength = Math.round(force);
       this.throwNow();
-    } else this.show();
+    } else {
+      this.show();
+      this.owner.tooShort(this.stage.project(handAt(this.aim())));
+    }
   }
 
   /** A second finger, a lost pointer: nothing is thrown. */
   private letGo(): void {
     if (this.gesture?.kind === 'move') this.stage.place(this.gesture.die, this.gesture.from);
-    if (this.gesture?.kind === 'target') ({ target: this.target, die: this.die } = this.gesture.before);
+    if (this.gesture?.kind === 'target' || this.gesture?.kind === 'hand') this.giveBack(this.gesture.before);
     this.gesture = null;
     this.drawnBack = 0;
     this.show();

@@ -1,7 +1,7 @@
 /** The controller of the arena: builds the stage, plays motions, makes throws of keys and gestures, lists the dice. */
 
 import { untrack } from 'svelte';
-import { AimControl, type AimReport } from './aim';
+import { AimControl, type AimReport, type Screen } from './aim';
 import type { ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
@@ -25,6 +25,8 @@ export class ArenaController implements ArenaHandle {
   readonly dice = $derived.by(() =>
     listDice(this.input.lying, this.input.edition, this.near, this.input.keys),
   );
+  /** Where the hand is that was let go too early: a note there says how to throw. */
+  tooShort = $state.raw<Screen | null>(null);
   /** The aim as a sentence; empty while nothing can be aimed. */
   readonly aimText = $derived.by(() => this.describeAim());
 
@@ -262,6 +264,7 @@ export class ArenaController implements ArenaHandle {
       picked: (die) => input.onpick?.(die),
       moved: (die, x, y) => input.onmove?.(die, x, y),
       slow: () => input.onslow?.(),
+      tooShort: (hand) => (this.tooShort = hand),
       skip: () => this.skip(),
     });
   }
@@ -286,6 +289,7 @@ export class ArenaController implements ArenaHandle {
     this.input.force = report.force;
     this.near = this.stage?.bearing ?? this.input.bearing;
     this.report = report;
+    this.tooShort = null;
     this.input.onaim?.(report);
   }
 

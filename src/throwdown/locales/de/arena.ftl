@@ -16,6 +16,7 @@ arena-side-far-left = hinten links
 arena-side-far-right = hinten rechts
 arena-aim = Ziel: { $target }. { $manner }, Kraft { $force }.
 arena-aim-place = eine Stelle { $side }
+arena-too-short = Zieh weiter zurück und lass dann los.
 arena-manner-drop = Fallen
 arena-manner-lob = Lupfen
 arena-manner-toss = Schleudern

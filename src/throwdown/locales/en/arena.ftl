@@ -16,6 +16,7 @@ arena-side-far-left = far left
 arena-side-far-right = far right
 arena-aim = Aim: { $target }. { $manner }, force { $force }.
 arena-aim-place = a place { $side }
+arena-too-short = Pull further back, then let go.
 arena-manner-drop = Drop
 arena-manner-lob = Lob
 arena-manner-toss = Toss

@@ -16,6 +16,7 @@ arena-side-far-left = al fondo a la izquierda
 arena-side-far-right = al fondo a la derecha
 arena-aim = Objetivo: { $target }. { $manner }, fuerza { $force }.
 arena-aim-place = un punto { $side }
+arena-too-short = Tira más hacia atrás y luego suelta.
 arena-manner-drop = Delicado
 arena-manner-lob = Ligero
 arena-manner-toss = Tenso

@@ -16,6 +16,7 @@ arena-side-far-left = au fond à gauche
 arena-side-far-right = au fond à droite
 arena-aim = Cible : { $target }. { $manner }, force { $force }.
 arena-aim-place = un endroit { $side }
+arena-too-short = Tire plus loin en arrière, puis lâche.
 arena-manner-drop = Doux
 arena-manner-lob = Lob
 arena-manner-toss = Tendu

@@ -16,6 +16,7 @@ arena-side-far-left = in fondo a sinistra
 arena-side-far-right = in fondo a destra
 arena-aim = Mira: { $target }. { $manner }, forza { $force }.
 arena-aim-place = un punto { $side }
+arena-too-short = Tira più indietro, poi lascia andare.
 arena-manner-drop = Caduta
 arena-manner-lob = Pallonetto
 arena-manner-toss = Tiro

@@ -16,6 +16,7 @@ arena-side-far-left = links achteraan
 arena-side-far-right = rechts achteraan
 arena-aim = Doel: { $target }. { $manner }, kracht { $force }.
 arena-aim-place = een plek { $side }
+arena-too-short = Trek verder naar achteren en laat dan los.
 arena-manner-drop = Vallen
 arena-manner-lob = Lobben
 arena-manner-toss = Slingeren
