@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
+from tests.page.visitor import THROW
 
 if TYPE_CHECKING:
     from tests.page.conftest import Visit
@@ -59,8 +60,11 @@ def test_people_at_one_table_are_asked_who_is_the_oldest(visit: Visit) -> None:
     expect(begins.locator("option:checked")).to_have_text("Who is the oldest?")
     ada.page.get_by_role("combobox", name="Who is the oldest?").select_option(index=2)
     ada.button("Start the game").click()
-    ada.page.locator("section.hand").wait_for()
+    ada.button(THROW).wait_for()
     assert ada.game["view"]["active"] == 1
+    plates = ada.page.locator("main [data-plate]:visible")
+    seen = sorted(plates.evaluate_all("(all) => all.map((each) => Number(each.dataset.plate))"))
+    assert seen == list(range(len(ada.game["view"]["supplies"]))), "everybody is there once, with their dice"
 
 
 def test_friends_say_who_is_the_oldest_when_they_sit(visit: Visit) -> None:

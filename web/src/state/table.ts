@@ -227,6 +227,15 @@ export function turn(state: TableState): number | null {
   return waiting.find((seat) => state.seats.includes(seat)) ?? null;
 }
 
+/** The own seat whose dice are in the panel: of several on one device the one that is on turn. */
+export function seatInHand(state: TableState, onTurn: number | null): number | null {
+  if (onTurn !== null) return onTurn;
+  const { game, seats } = state;
+  const seen = game?.view.seat ?? null;
+  const seat = game && seen !== null ? seatOf(game, seen) : null;
+  return seat !== null && seats.includes(seat) ? seat : (seats[0] ?? null);
+}
+
 /** The seat of the game of a seat of the table; null for who only sits beside a decider. */
 export function placed(game: GameInfo, seat: number): number | null {
   const place = game.places.indexOf(seat);
