@@ -25,3 +25,29 @@ def test_sentences_do_not_depend_on_the_order_in_which_they_are_asked_for(game: 
     backwards = Narrator(match, words)
     assert [backwards.about(entry) for entry in reversed(entries)] == expected[::-1]
     assert [Narrator(match, words).about(entry) for entry in entries] == expected
+
+
+def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
+    def begun(seed: int) -> Match:
+        rng = Random(seed)
+        match = Match(make_game("strike", 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+        match.run()
+        return match
+
+    matches = (begun(seed) for seed in range(100))
+    narrator = next(Narrator(match, Words("en")) for match in matches if len(match.moments[1].events) == 1)
+    assert narrator.about(1) == ["The die shows X.", "It is thrown again."]
+    assert "".join(narrator.line(1).pieces) == "Start die: X. It is thrown again."
+
+
+def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
+    def begun(seed: int) -> Match:
+        rng = Random(seed)
+        match = Match(make_game("strike", 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+        match.run()
+        return match
+
+    matches = (begun(seed) for seed in range(100))
+    narrator = next(Narrator(match, Words("en")) for match in matches if len(match.moments[1].events) == 1)
+    assert narrator.about(1) == ["The die shows X.", "It is thrown again."]
+    assert "".join(narrator.line(1).pieces) == "Start die: X. It is thrown again."

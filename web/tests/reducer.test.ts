@@ -99,7 +99,7 @@ describe('a full welcome', () => {
   it('shows the table as it is', () => {
     const state = fold(hello);
     expect(state).toMatchObject({ version: 7, you: 'ada', seats: [0], host: true });
-    expect(state.log).toEqual([{ version: 7, seat: null, told: ['Ada is on turn.'], why: [] }]);
+    expect(state.log).toMatchObject([{ version: 7, seat: null, told: ['Ada is on turn.'], why: [] }]);
     expect(turn(state)).toBe(0);
   });
 
@@ -111,7 +111,14 @@ describe('a full welcome', () => {
 });
 
 describe('the story', () => {
-  const line = (version: number) => ({ version, seat: 0, told: [`${version}.`], why: ['CORE-14'] });
+  const line = (version: number) => ({
+    version,
+    seat: 0,
+    told: [`${version}.`],
+    short: [],
+    joins: false,
+    why: ['CORE-14'],
+  });
 
   it('is there after a reload, with what was at work', () => {
     const state = fold({ ...hello, log: { lines: [line(5), line(7)], more: true } });
@@ -144,7 +151,7 @@ describe('moments', () => {
       moment({ seat: 0, told: ['Ada throws a die.'] }),
       moment({ version: 9, told: ['The die shows 5.'], why: ['CORE-14'] }),
     );
-    expect(state.log.slice(1)).toEqual([
+    expect(state.log.slice(1)).toMatchObject([
       { version: 8, seat: 0, told: ['Ada throws a die.'], why: [] },
       { version: 9, seat: null, told: ['The die shows 5.'], why: ['CORE-14'] },
     ]);

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.live.protocol.messages import Refused
-from throwdown.narration import RuleBook, Teller, opening_lines
+from throwdown.narration import BriefTeller, Line, RuleBook, Teller, opening_lines
 from throwdown.narration.story import Memory
 from throwdown.words import THEME_TOPICS, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from throwdown.errors import ThrowdownError
+    from throwdown.rules import Event
     from throwdown.table import Match
 
 #: What the server speaks of.
-TOPICS = ("error", "clause", "edition", "event", "list", "room", "you", *THEME_TOPICS)
+TOPICS = ("error", "clause", "edition", "event", "list", "room", "short", "you", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
 
@@ -66,11 +69,14 @@ class Narrator:
         optional = match.game.options.get("collect") == "optional"
         self.match = match
         self._words = words.about(match.game.id)
-        self._teller = Teller(match.log.header.players, self._words, matches_first=optional, you=you)
+        players = match.log.header.players
+        self._teller = Teller(players, self._words, matches_first=optional, you=you)
+        self._brief = BriefTeller(players, self._words, matches_first=optional, you=you)
         self._unsaid = ASKED_ANYWAY if brief else ()
         self._memories = [Memory()]
         """By entry: what the teller remembers before it."""
         self._sentences: dict[int, list[str]] = {}
+        self._lines: dict[int, Line] = {}
 
     def about(self, entry: int) -> list[str]:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
@@ -79,14 +85,40 @@ class Narrator:
             sentences = self._sentences[entry] = self._tell(entry)
         return sentences
 
-    def _tell(self, entry: int) -> list[str]:
+    def line(self, entry: int) -> Line:
+        """The same in one line; the beginning has none."""
+        line = self._lines.get(entry)
+        if line is None:
+            line = self._lines[entry] = self._in_one_line(entry)
+        return line
+
+    def _in_one_line(self, entry: int) -> Line:
+        events = self.match.moments[entry].events
+        self._brief.memory = self._before(entry)
+        pieces, joins = self._brief.line(events)
+        if self._is_thrown_again(events):
+            pieces = [*pieces[:-1], f"{pieces[-1]} {self._words.say('short-thrown-again')}"]
+        return Line(pieces, joins)
+
+    def _before(self, entry: int) -> Memory:
+        """What a teller remembers before this entry."""
         teller, moments = self._teller, self.match.moments
         for moment in moments[len(self._memories) - 1 : entry]:
             teller.memory = self._memories[-1]
             for event in moment.events:
                 teller.remember(event)
             self._memories.append(teller.memory)
-        teller.memory = self._memories[entry]
+        return self._memories[entry]
+
+    def _tell(self, entry: int) -> list[str]:
+        teller, events = self._teller, self.match.moments[entry].events
+        teller.memory = self._before(entry)
         opening = () if entry else opening_lines(self.match.log.header, self._words, teller.you)
-        sentences = (teller.tell(event) for event in moments[entry].events if event.name not in self._unsaid)
-        return [*opening, *(sentence for sentence in sentences if sentence)]
+        sentences = (teller.tell(event) for event in events if event.name not in self._unsaid)
+        again = [self._words.say("short-thrown-again")] if self._is_thrown_again(events) else []
+        return [*opening, *(sentence for sentence in sentences if sentence), *again]
+
+    def _is_thrown_again(self, events: Sequence[Event]) -> bool:
+        """Whether the start die shows what takes a die out: nothing comes of it but another throw."""
+        alone = [event.name for event in events] == ["dice_settled"]
+        return alone and self.match.game.options.get("start_x") != "turn"

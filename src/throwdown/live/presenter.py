@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from throwdown.live.protocol.messages import Began, GameInfo, LogLine, LogPart, Moment, Spoke, TableChanged, Tallied
 from throwdown.live.slices import Slices
-from throwdown.narration import clauses
+from throwdown.narration import Line, clauses
 from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved, Undone
@@ -91,6 +91,12 @@ class Presenter:
     def _sentences(self, game: PlayedGame, entry: int, listener: Listener) -> list[str]:
         return self._narrator(game, listener).about(entry)
 
+    def _short_line(self, game: PlayedGame, entry: int, listener: Listener | None) -> Line:
+        """The entry in one line, for those who read."""
+        if listener is None or not listener.views:
+            return Line([], joins=False)
+        return self._narrator(game, listener).line(entry)
+
     def _narrator(self, game: PlayedGame, listener: Listener) -> Narrator:
         you = _own_place(game, listener)
         key = (listener.language, listener.theme, you)
@@ -106,6 +112,7 @@ class Presenter:
             narrator = self._narrator(game, listener)
             for entry in range(game.match.version + 1):
                 narrator.about(entry)
+                narrator.line(entry)
                 await slices.pause()
 
     # The log
@@ -129,7 +136,10 @@ class Presenter:
             opening = self._sentences(version.game, 0, listener)
             return LogLine(version=number, told=opening) if opening else None
         moment = self._moment(number, version, listener, UNSET, hidden=False)
-        return LogLine(version=number, seat=moment.seat, told=moment.told, why=moment.why) if moment.told else None
+        if not moment.told:
+            return None
+        short, joins = moment.short, moment.joins
+        return LogLine(version=number, seat=moment.seat, told=moment.told, short=short, joins=joins, why=moment.why)
 
     # What happened
 
@@ -213,6 +223,7 @@ class Presenter:
         if hidden:
             return Moment(version=number, entry=version.number, seat=seat, hidden=True, game=shown)
         events = game.match.moments[version.number].events
+        short, joins = self._short_line(game, version.number, listener)
         return Moment(
             version=number,
             entry=version.number,
@@ -222,6 +233,8 @@ class Presenter:
             undone=entry.to if isinstance(entry, Undone) else None,
             motion=bool(isinstance(entry, Resolved) and entry.motion and listener is not None and listener.motions),
             told=self._sentences(game, version.number, listener) if listener is not None and listener.views else [],
+            short=short,
+            joins=joins,
             why=clauses(events, game.match.game.id) if listener is not None and listener.views else [],
             game=shown,
             result=entry.result if isinstance(entry, Ended) else None,
@@ -233,10 +246,13 @@ class Presenter:
         entries = game.match.log.entries
         drew = len(entries) - isinstance(entries[-1], Ended)
         drawn = game.match.moments[drew].events
+        short, joins = self._short_line(game, drew, listener)
         return Moment(
             version=number,
             entry=len(entries),
             told=self._sentences(game, drew, listener) if listener is not None and listener.views else [],
+            short=short,
+            joins=joins,
             why=clauses(drawn, game.match.game.id) if listener is not None and listener.views else [],
             game=shown,
         )

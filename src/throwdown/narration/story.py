@@ -30,6 +30,8 @@ class Memory(NamedTuple):
     """Whether Immobulus was found among them."""
     lost_face: str = "X"
     """The last face shown that takes its die out of the game."""
+    hands: tuple[int, ...] = ()
+    """The seats that threw last; none threw the start die."""
 
 
 class Teller:
@@ -70,6 +72,12 @@ class Teller:
             case "sets_found" | "sets_found_again":
                 held = memory.held and event.name == "sets_found_again"
                 self.memory = memory._replace(found={symbol: len(dice) for symbol, dice in event.sets}, held=held)
+            case "throw_committed":
+                self.memory = memory._replace(hands=(event.seat,))
+            case "reaction_started":
+                self.memory = memory._replace(hands=())
+            case "reaction_committed":
+                self.memory = memory._replace(hands=(*memory.hands, event.seat))
             case "immobulus_held":
                 self.memory = memory._replace(held=True)
 

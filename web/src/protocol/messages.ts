@@ -926,6 +926,10 @@ export interface ReplayStep {
   intent: readonly number[];
   events: readonly GameEvent[];
   told: readonly string[];
+  /** The same in one line, in pieces: every second one is strong. */
+  short: readonly string[];
+  /** With the step before it this is one throw: the line is about both. */
+  joins: boolean;
   why: readonly string[];
   view: View | null;
   lying: readonly (readonly [number, Pose])[];
@@ -1093,6 +1097,10 @@ export interface LogLine {
   /** The seat that acted; null if the dice landed. */
   seat: number | null;
   told: readonly string[];
+  /** The same in one line, in pieces: every second one is strong. */
+  short: readonly string[];
+  /** With the moment before it this is one throw: the line is about both. */
+  joins: boolean;
   /** The clauses at work. */
   why: readonly string[];
 }
@@ -1314,6 +1322,10 @@ export interface Moment {
   /** A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion. */
   motion: boolean;
   told: readonly string[];
+  /** The same in one line, in pieces: every second one is strong. */
+  short: readonly string[];
+  /** With the moment before it this is one throw: the line is about both. */
+  joins: boolean;
   /** The clauses at work. */
   why: readonly string[];
   /** As it is now; left out where a later moment of the same batch shows it. */

@@ -1,6 +1,7 @@
 /** What a referee enters, on its way to the server: one thing after the other, and what came of it. */
 
 import type { Action, Cards, GameEvent, GameInfo, LogLine } from '../protocol/messages';
+import { bareLine } from '../state/table';
 import type { Visit } from '../state/visit.svelte';
 import { lettered, size } from '../verasselt/view';
 import type { Move } from '../net/socket';
@@ -17,7 +18,7 @@ const CARDS_KEY = 'throwdown-referee-cards';
 
 export class Desk {
   busy = $state(false);
-  /** What was ruled last, until it has been read. */
+  /** What was ruled last: it is read above the next question. */
   ruling = $state.raw<LogLine[] | null>(null);
   /** So many cards came off the real deck: which ones? 0: none. */
   asks = $state(0);
@@ -34,8 +35,8 @@ export class Desk {
     return this.visit.state.game!;
   }
 
-  /** Do these one after the other; what comes of the last is shown as the ruling. */
-  async does(steps: Step[], silent = false): Promise<boolean> {
+  /** Do these one after the other; what comes of the last is shown as the ruling, or `added` to the one before. */
+  async does(steps: Step[], shown: 'ruled' | 'added' | 'silent' = 'ruled'): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.wrong = '';
@@ -47,17 +48,14 @@ export class Desk {
     if (this.asks) this.into = wentInto(this.visit.state.last?.events ?? []);
     if (this.asks) storeCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
     this.busy = false;
-    if (done && !silent && !this.asks) this.rule();
+    if (done && shown !== 'silent') this.rule(shown === 'added' ? (this.ruling ?? []) : []);
     return done;
   }
 
-  private rule(): void {
-    const lines = this.visit.state.log.filter((line) => line.version > this.since);
-    this.ruling = lines.length ? lines.slice(-1) : null;
-  }
-
-  read(): void {
-    this.ruling = null;
+  private rule(before: readonly LogLine[]): void {
+    const lines = this.asks ? [] : this.visit.state.log.filter((line) => line.version > this.since);
+    const ruled = [...before, ...lines.slice(-1)];
+    this.ruling = ruled.length ? ruled : null;
   }
 
   // Cards: the table deals cards of its own until the referee enters which ones came off the real deck
@@ -87,9 +85,7 @@ export class Desk {
     storeCards({ game: this.game.id, entry: this.game.entry, count: 0 });
     const line = this.visit.state.log.at(-1);
     const sentences = this.game.told;
-    this.ruling = sentences.length
-      ? [{ version: this.visit.state.version, seat: null, told: sentences, why: line?.why ?? [] }]
-      : null;
+    this.ruling = sentences.length ? [bareLine(this.visit.state.version, sentences, line?.why)] : null;
     return true;
   }
 

@@ -29,6 +29,11 @@ export class ThrowEntry {
     return faceOf(die, this.changed);
   }
 
+  /** Something was tapped already. */
+  get begun(): boolean {
+    return Boolean(this.faces.length || this.changed.length || this.picked !== null || this.towers);
+  }
+
   clear(): void {
     this.faces = [];
     this.changed = [];

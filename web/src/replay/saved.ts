@@ -13,6 +13,8 @@ const STEP: Omit<ReplayStep, 'n'> = {
   intent: [],
   events: [],
   told: [],
+  short: [],
+  joins: false,
   why: [],
   view: null,
   lying: [],

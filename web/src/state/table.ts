@@ -160,7 +160,7 @@ function logged({
   version,
 }: ServerMessage & { is: 'welcome' }): Pick<TableState, 'log' | 'earlier'> {
   if (log) return { log: log.lines, earlier: log.more };
-  const lines = game?.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  const lines = game?.told.length ? [bareLine(version, game.told)] : [];
   return { log: lines, earlier: false };
 }
 
@@ -183,12 +183,17 @@ export function ownSeats(table: TableInfo, you: string): number[] {
 }
 
 function began(state: TableState, version: number, table: TableInfo, game: GameInfo): TableState {
-  const log = game.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  const log = game.told.length ? [bareLine(version, game.told)] : [];
   return seated({ ...state, version, table, game, log, earlier: false, race: null, last: null, secret: '' });
 }
 
-function lineOf({ version, seat, told, why }: Moment): LogLine {
-  return { version, seat, told, why };
+function lineOf({ version, seat, told, short, joins, why }: Moment): LogLine {
+  return { version, seat, told, short, joins, why };
+}
+
+/** Sentences that no moment brought. */
+export function bareLine(version: number, told: readonly string[], why: readonly string[] = []): LogLine {
+  return { version, seat: null, told, short: [], joins: false, why };
 }
 
 function moment(state: TableState, message: Moment): TableState {

@@ -570,6 +570,10 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     """The seat that acted; null if the dice landed."""
     told: list[str] = []
+    short: list[str] = []
+    """The same in one line, in pieces: every second one is strong."""
+    joins: bool = False
+    """With the moment before it this is one throw: the line is about both."""
     why: list[str] = []
     """The clauses at work."""
 
@@ -691,6 +695,10 @@ class Moment(Message, frozen=True, kw_only=True):
     motion: bool = False
     """A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion."""
     told: list[str] = []
+    short: list[str] = []
+    """The same in one line, in pieces: every second one is strong."""
+    joins: bool = False
+    """With the moment before it this is one throw: the line is about both."""
     why: list[str] = []
     """The clauses at work."""
     game: GameInfo | UnsetType = UNSET

@@ -175,7 +175,6 @@ board-ref-race = Wessen Turm war zuerst fertig?
 board-ref-race-tie = Gleichstand: Tippt alle an, die zuerst fertig waren.
 # Knöpfe.
 board-ref-ready = Fertig
-board-ref-on = Weiter
 board-ref-undo = Zurück
 board-ref-undo-last = Letzten Eintrag rückgängig machen
 board-ref-out = draußen
@@ -191,6 +190,7 @@ board-ref-nobody = Niemand
 board-ref-tie = Gleichstand
 board-ref-thrown = Geworfene Würfel
 board-ref-not-told = noch nicht eingegeben
+board-ref-hit = Einer getroffen? Tipp ihn an.
 board-ref-die = { $face }, liegt { place-arena.in }
 board-ref-die-now = { $face }, jetzt: { $now }
 board-ref-towers = Welche Türme gibt es?

@@ -175,7 +175,6 @@ board-ref-race = Who finished the tower first?
 board-ref-race-tie = A tie: tap all who were first.
 # Buttons.
 board-ref-ready = Done
-board-ref-on = Continue
 board-ref-undo = Undo
 board-ref-undo-last = Undo the last entry
 board-ref-out = out
@@ -191,6 +190,7 @@ board-ref-nobody = Nobody
 board-ref-tie = A tie
 board-ref-thrown = Thrown dice
 board-ref-not-told = not entered yet
+board-ref-hit = Was one hit? Tap it.
 board-ref-die = { $face }, lies in the { place-arena }
 board-ref-die-now = { $face }, now: { $now }
 board-ref-towers = Which towers are there?

@@ -175,7 +175,6 @@ board-ref-race = ¿Quién ha terminado antes su torre?
 board-ref-race-tie = Empate: tocad a todos los que acabaron primero.
 # Botones.
 board-ref-ready = Listo
-board-ref-on = Seguir
 board-ref-undo = Deshacer
 board-ref-undo-last = Deshacer la última entrada
 board-ref-out = fuera
@@ -191,6 +190,7 @@ board-ref-nobody = Nadie
 board-ref-tie = Empate
 board-ref-thrown = Dados lanzados
 board-ref-not-told = sin anotar
+board-ref-hit = ¿Alguno golpeado? Tócalo.
 board-ref-die = { $face }, { place-arena.in }
 board-ref-die-now = { $face }, ahora: { $now }
 board-ref-towers = ¿Qué torres hay?

@@ -175,7 +175,6 @@ board-ref-race = Qui a fini sa tour en premier ?
 board-ref-race-tie = Égalité : touchez tous ceux qui ont fini en premier.
 # Boutons.
 board-ref-ready = Terminé
-board-ref-on = Continuer
 board-ref-undo = Annuler
 board-ref-undo-last = Annuler la dernière entrée
 board-ref-out = dehors
@@ -191,6 +190,7 @@ board-ref-nobody = Personne
 board-ref-tie = Égalité
 board-ref-thrown = Dés lancés
 board-ref-not-told = pas encore saisi
+board-ref-hit = Un dé touché ? Appuie dessus.
 board-ref-die = { $face }, dans l’arène
 board-ref-die-now = { $face }, maintenant : { $now }
 board-ref-towers = Quelles tours y a-t-il ?

@@ -175,7 +175,6 @@ board-ref-race = Quale torre è finita per prima?
 board-ref-race-tie = Parità: toccate tutti quelli che hanno finito per primi.
 # Pulsanti.
 board-ref-ready = Fatto
-board-ref-on = Avanti
 board-ref-undo = Annulla
 board-ref-undo-last = Annulla l’ultima voce
 board-ref-out = fuori
@@ -191,6 +190,7 @@ board-ref-nobody = Nessuno
 board-ref-tie = Parità
 board-ref-thrown = Dadi lanciati
 board-ref-not-told = non ancora inserito
+board-ref-hit = Uno colpito? Toccalo.
 board-ref-die = { $face }, nell’arena
 board-ref-die-now = { $face }, ora: { $now }
 board-ref-towers = Quali torri ci sono?

@@ -175,7 +175,6 @@ board-ref-race = Wie had de toren het eerst af?
 board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
 # Knoppen.
 board-ref-ready = Klaar
-board-ref-on = Doorgaan
 board-ref-undo = Terug
 board-ref-undo-last = Laatste invoer ongedaan maken
 board-ref-out = uit
@@ -191,6 +190,7 @@ board-ref-nobody = Niemand
 board-ref-tie = Gelijke stand
 board-ref-thrown = Gegooide dobbelstenen
 board-ref-not-told = nog niet ingevoerd
+board-ref-hit = Eén geraakt? Tik erop.
 board-ref-die = { $face }, ligt in de arena
 board-ref-die-now = { $face }, nu: { $now }
 board-ref-towers = Welke torens zijn er?

@@ -253,6 +253,10 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     intent: list[int] = []
     events: list[EventTold] = []
     told: list[str] = []
+    short: list[str] = []
+    """The same in one line, in pieces: every second one is strong."""
+    joins: bool = False
+    """With the step before it this is one throw: the line is about both."""
     why: list[str] = []
     view: ViewTold | None = None
     lying: list[Lies] = []

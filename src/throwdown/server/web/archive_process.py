@@ -101,6 +101,7 @@ def replay(game: str, language: str, theme: str) -> Made:
 def _step(match: Match, narrator: Narrator, number: int) -> wire.ReplayStep:
     entry = match.log.entries[number - 1] if number else None
     events = match.moments[number].events
+    short, joins = narrator.line(number)
     return wire.ReplayStep(
         n=number,
         seat=entry.seat if isinstance(entry, Acted) else None,
@@ -108,6 +109,8 @@ def _step(match: Match, narrator: Narrator, number: int) -> wire.ReplayStep:
         intent=list(entry.intent) if isinstance(entry, Acted) else [],
         events=[encode(event) for event in events],
         told=narrator.about(number),
+        short=short,
+        joins=joins,
         why=clauses(events, match.game.id),
         view=encode(match.game.view(match.state_at(number), None)),
         lying=list(match.lying_at(number).items()),

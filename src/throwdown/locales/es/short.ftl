@@ -1,0 +1,38 @@
+# Lo que pasó, en una línea, como en el registro. Entre **: en negrita. short-you-: fue quien lee.
+
+short-throw =
+    { $shown ->
+        [none] { $player } lanza fuera.
+       *[some] { $player } lanza: { $faces }.
+    }
+short-you-throw =
+    { $shown ->
+        [none] **Tú** lanzas fuera.
+       *[some] **Tú** lanzas: { $faces }.
+    }
+short-throw-all = Todos a la vez: { $faces }.
+short-start = Dado inicial: { $faces }.
+short-thrown-again = Se lanza otra vez.
+short-turned =
+    { $count ->
+        [one] Un dado gira a { $faces }.
+       *[other] { $count } dados giran a { $faces }.
+    }
+short-gone =
+    { $count ->
+        [one] Un dado sale de la partida.
+       *[other] { $count } dados salen de la partida.
+    }
+short-stops = { $player } se planta.
+short-you-stops = **Tú** te plantas.
+short-catches =
+    { $caught ->
+        [none] { $player } solo saca barras dobles.
+       *[some] { $player } captura { $cards }.
+    }
+short-you-catches =
+    { $caught ->
+        [none] **Tú** solo sacas barras dobles.
+       *[some] **Tú** capturas { $cards }.
+    }
+short-refilled = Nuevo: { $cards }.

@@ -1,0 +1,38 @@
+# Ce qui s’est passé, en une ligne, comme dans le déroulement. Entre ** : en gras. short-you- : c’est le lecteur.
+
+short-throw =
+    { $shown ->
+        [none] { $player } lance : à côté.
+       *[some] { $player } lance : { $faces }.
+    }
+short-you-throw =
+    { $shown ->
+        [none] **Tu** lances : à côté.
+       *[some] **Tu** lances : { $faces }.
+    }
+short-throw-all = Tous ensemble : { $faces }.
+short-start = Dé de départ : { $faces }.
+short-thrown-again = On le relance.
+short-turned =
+    { $count ->
+        [one] Un dé bascule sur { $faces }.
+       *[other] { $count } dés basculent sur { $faces }.
+    }
+short-gone =
+    { $count ->
+        [one] Un dé quitte la partie.
+       *[other] { $count } dés quittent la partie.
+    }
+short-stops = { $player } s’arrête.
+short-you-stops = **Tu** t’arrêtes.
+short-catches =
+    { $caught ->
+        [none] { $player } ne lance que des doubles barres.
+       *[some] { $player } attrape { $cards }.
+    }
+short-you-catches =
+    { $caught ->
+        [none] **Tu** ne lances que des doubles barres.
+       *[some] **Tu** attrapes { $cards }.
+    }
+short-refilled = Nouveau : { $cards }.
