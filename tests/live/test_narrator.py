@@ -51,3 +51,29 @@ def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
     narrator = next(Narrator(match, Words("en")) for match in matches if len(match.moments[1].events) == 1)
     assert narrator.about(1) == ["The die shows X.", "It is thrown again."]
     assert "".join(narrator.line(1).pieces) == "Start die: X. It is thrown again."
+
+
+def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
+    def begun(seed: int) -> Match:
+        rng = Random(seed)
+        match = Match(make_game("strike", 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+        match.run()
+        return match
+
+    matches = (begun(seed) for seed in range(100))
+    narrator = next(Narrator(match, Words("en")) for match in matches if len(match.moments[1].events) == 1)
+    assert narrator.about(1) == ["The die shows X.", "It is thrown again."]
+    assert "".join(narrator.line(1).pieces) == "Start die: X. It is thrown again."
+
+
+def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
+    def begun(seed: int) -> Match:
+        rng = Random(seed)
+        match = Match(make_game("strike", 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+        match.run()
+        return match
+
+    matches = (begun(seed) for seed in range(100))
+    narrator = next(Narrator(match, Words("en")) for match in matches if len(match.moments[1].events) == 1)
+    assert narrator.about(1) == ["The die shows X.", "It is thrown again."]
+    assert "".join(narrator.line(1).pieces) == "Start die: X. It is thrown again."

@@ -64,6 +64,7 @@ class Staged:
         game, view = changes.pop("game", {}), changes.pop("view", {})
         message |= {"full": True, "version": self._version} | changes
         line = {"version": self._version, "seat": None, "told": game.get("told", []), "why": []}
+        line |= {"short": [], "joins": False}
         message["log"] = {"lines": [line], "more": False}
         message["game"] |= game
         message["game"]["view"] |= view

@@ -67,9 +67,7 @@ def test_a_pull_throws_at_the_die_that_was_chosen(visit: Visit, touch: bool) -> 
     lands(ada)
 
 
-def _pull(
-    visitor: Visitor, x: float, y: float, by: int, touch: bool, check: Callable[[], None] = lambda: None
-) -> None:
+def _pull(visitor: Visitor, x: float, y: float, by: int, touch: bool, check: Callable[[], None] = lambda: None) -> None:
     """Towards oneself in steps of 2 px; ``check`` comes before the hand lets go."""
     steps = [(x, y + step) for step in range(2, by + 1, 2)]
     mouse, line = visitor.page.mouse, visitor.context.new_cdp_session(visitor.page)

@@ -30,6 +30,7 @@ const arena = {
   calm: vi.fn(),
   aimAt: () => undefined,
   turn: () => undefined,
+  unmark: () => undefined,
   listDice: () => [],
 };
 const opened = () => {

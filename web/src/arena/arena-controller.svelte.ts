@@ -110,6 +110,11 @@ export class ArenaController implements ArenaHandle {
     return true;
   }
 
+  /** Take away the rings of what happened last. */
+  unmark(): void {
+    this.player?.ring([]);
+  }
+
   /** Throw as aimed, or as soon as there is a stage; false if nothing is to be thrown now. */
   throwNow(): boolean {
     if (this.aim?.throwNow()) return true;

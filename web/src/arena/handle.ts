@@ -39,6 +39,7 @@ export interface ArenaHandle {
   play(bytes: Uint8Array | null, tallied?: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
   tally(commands: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
   skip(): boolean;
+  unmark(): void;
   throwNow(): boolean;
   calm(): void;
   aimAt(die: number): void;

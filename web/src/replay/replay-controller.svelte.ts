@@ -14,6 +14,8 @@ import { readingTime, throwFrom, ticks, type Speed } from './track';
 export interface ReplayStage {
   show(next: ReplayStep): Promise<void>;
   skip(): void;
+  /** Take away the rings of what happened last. */
+  unmark(): void;
   turn(): void;
 }
 
@@ -112,6 +114,7 @@ export class ReplayController {
     this.playing = false;
     this.seeks += 1;
     this.skip();
+    this.stage?.unmark();
     this.at = Math.min(Math.max(to, 0), this.last);
     announce(`${this.sentence} ${this.better}`);
   };
@@ -187,7 +190,7 @@ export class ReplayController {
     } finally {
       this.moving = false;
     }
-    if (seeks !== this.seeks) return;
+    if (seeks !== this.seeks) return this.stage?.unmark();
     this.at += 1;
     if (next.told.length || this.better) announce([...next.told, this.better].join(' '));
     await tick();

@@ -5,7 +5,7 @@ import type { AimReport } from '../arena/aim';
 import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 import type { ArenaHandle } from '../arena/handle';
 import { describeDie } from '../arena/dice-list';
-import { cardBottom } from '../lessons/card-bottom.svelte';
+import { cardBottom, release } from '../lessons/card-bottom.svelte';
 import { momentsAtBox } from '../moments/box';
 import { countAt } from '../moments/plates.svelte';
 import type { Manner, Moment } from '../protocol/messages';
@@ -69,6 +69,7 @@ export class ArenaDesk {
       model.visit.fast = isStill() && !model.physical;
     });
     $effect(() => keepAwake());
+    $effect(() => release);
     $effect(() => void model.loadRules());
     $effect(() => this.readOut());
     $effect(() => this.followTurn());

@@ -25,6 +25,7 @@ function asked(actions: ActionSpace, onthrow: () => void = () => undefined): Vis
     edition: 'impact_power' as const,
     faces: facesOf(view),
     canMove: false,
+    moveRule: '',
     slow: false,
     picked: null,
     manner: 'lob' as const,

@@ -89,7 +89,7 @@ it('stays at the step that was chosen while another one is shown', async () => {
   await expect.poll(() => controller.replay).not.toBeNull();
   let skipped: () => void = () => undefined;
   const shown = new Promise<void>((done) => (skipped = done));
-  controller.stage = { show: () => shown, skip: skipped, turn: () => undefined };
+  controller.stage = { show: () => shown, skip: skipped, unmark: () => undefined, turn: () => undefined };
   const played = controller.play();
   expect(controller.moving).toBe(true);
   controller.seek(2);

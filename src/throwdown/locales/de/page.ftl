@@ -286,7 +286,11 @@ page-move =
        *[free] Würfel verschieben
     }
 page-move-done = Fertig
-page-move-how = Zieh einen Würfel an seinen neuen Ort.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Zieh einen Würfel von der Wand weg.
+       *[free] Zieh einen Würfel an seinen neuen Ort.
+    }
 page-agree-moves = Andere dürfen Würfel von den Wänden wegrücken
 page-undo = Rückgängig
 page-more-time = Mehr Zeit, bitte
@@ -317,6 +321,7 @@ page-clockwise = im Uhrzeigersinn
 page-counter-clockwise = gegen den Uhrzeigersinn
 page-active = Aktiv
 page-active-all = Alle Elemente sind aktiv
+page-spells = Was die Zauber bewirken
 page-seat-gone = abwesend
 page-seat-out = raus
 page-seat-bot = Bot

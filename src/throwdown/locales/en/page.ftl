@@ -290,7 +290,11 @@ page-move =
        *[free] Move dice
     }
 page-move-done = Done moving
-page-move-how = Drag a die to its new place.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Drag a die away from the wall.
+       *[free] Drag a die to its new place.
+    }
 page-agree-moves = Others may move dice off the walls
 page-undo = Undo
 page-more-time = More time, please
@@ -321,6 +325,7 @@ page-clockwise = clockwise
 page-counter-clockwise = counter-clockwise
 page-active = Active
 page-active-all = All elements are active
+page-spells = What the spells do
 page-seat-gone = away
 page-seat-out = out
 page-seat-bot = bot

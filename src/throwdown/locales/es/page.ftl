@@ -286,7 +286,11 @@ page-move =
        *[free] Mover dados
     }
 page-move-done = Listo
-page-move-how = Arrastra un dado a su nuevo sitio.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Arrastra un dado lejos de la pared.
+       *[free] Arrastra un dado a su nuevo sitio.
+    }
 page-agree-moves = Los demás pueden apartar dados de las paredes
 page-undo = Deshacer
 page-more-time = Más tiempo, por favor
@@ -317,6 +321,7 @@ page-clockwise = en sentido horario
 page-counter-clockwise = en sentido antihorario
 page-active = Activo
 page-active-all = Todos los elementos están activos
+page-spells = Qué hacen los hechizos
 page-seat-gone = ausente
 page-seat-out = fuera
 page-seat-bot = bot

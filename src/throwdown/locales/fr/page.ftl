@@ -290,7 +290,11 @@ page-move =
        *[free] Déplacer des dés
     }
 page-move-done = Terminé
-page-move-how = Glisse un dé vers sa nouvelle place.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Glisse un dé loin du bord.
+       *[free] Glisse un dé vers sa nouvelle place.
+    }
 page-agree-moves = Les autres peuvent écarter les dés des parois
 page-undo = Annuler
 page-more-time = Plus de temps, merci
@@ -321,6 +325,7 @@ page-clockwise = sens horaire
 page-counter-clockwise = sens antihoraire
 page-active = Actif
 page-active-all = Tous les éléments sont actifs
+page-spells = Ce que font les sorts
 page-seat-gone = absent
 page-seat-out = éliminé
 page-seat-bot = bot

@@ -286,7 +286,11 @@ page-move =
        *[free] Sposta dei dadi
     }
 page-move-done = Fatto
-page-move-how = Trascina un dado al suo nuovo posto.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Trascina un dado lontano dalla parete.
+       *[free] Trascina un dado al suo nuovo posto.
+    }
 page-agree-moves = Gli altri possono scostare i dadi dalle pareti
 page-undo = Annulla
 page-more-time = Più tempo, per favore
@@ -317,6 +321,7 @@ page-clockwise = in senso orario
 page-counter-clockwise = in senso antiorario
 page-active = Attivo
 page-active-all = Tutti gli elementi sono attivi
+page-spells = Che cosa fanno gli incantesimi
 page-seat-gone = assente
 page-seat-out = fuori
 page-seat-bot = bot

@@ -286,7 +286,11 @@ page-move =
        *[free] Stenen verschuiven
     }
 page-move-done = Klaar
-page-move-how = Sleep een steen naar zijn nieuwe plek.
+page-move-how =
+    { $rule ->
+        [off_walls_by_consent] Sleep een dobbelsteen weg van de wand.
+       *[free] Sleep een steen naar zijn nieuwe plek.
+    }
 page-agree-moves = Anderen mogen stenen van de wanden schuiven
 page-undo = Ongedaan maken
 page-more-time = Meer tijd, graag
@@ -317,6 +321,7 @@ page-clockwise = met de klok mee
 page-counter-clockwise = tegen de klok in
 page-active = Actief
 page-active-all = Alle elementen zijn actief
+page-spells = Wat de spreuken doen
 page-seat-gone = afwezig
 page-seat-out = uit
 page-seat-bot = bot
