@@ -31,6 +31,7 @@ from throwdown.words import Words
 PLAYERS = ("Ada", "Ben", "Cleo")
 LOST = XRemoved((7,))
 NOTHING = SetsFound(())
+NONE = (0, 0, 0, 0)
 SEVEN = ("Y", "=", "=", "=", "=", "=", "=")
 
 
@@ -80,7 +81,7 @@ def test_landings_and_throws_at_the_same_time_join_what_was_thrown() -> None:
 
 def test_a_roll_is_what_it_catches() -> None:
     rolled = DiceRolled(0, (0, 1), SEVEN)
-    assert lines((rolled, Caught(0, (1, 0, 0, 0), (3, 0, 0, 0), ())), (rolled, Caught(0, (0,) * 4, (0,) * 4, ()))) == [
+    assert lines((rolled, Caught(0, (1, 0, 0, 0), (3, 0, 0, 0), NONE)), (rolled, Caught(0, NONE, NONE, NONE))) == [
         "**Ada** catches **1 yellow bug**.",
         "**Ada** rolls only double bars.",
     ]

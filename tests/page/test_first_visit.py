@@ -63,7 +63,7 @@ def test_a_pull_throws_at_the_die_that_was_chosen(visit: Visit, touch: bool) -> 
     chosen.wait_for()
     _pull(ada, *hand, 10, touch)
     ada.page.get_by_text("Pull further back").wait_for()
-    _pull(ada, *hand, 70, touch, lambda: chosen.wait_for())
+    _pull(ada, *hand, 70, touch, chosen.wait_for)
     lands(ada)
 
 
