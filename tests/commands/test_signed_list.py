@@ -252,7 +252,7 @@ def test_a_game_is_verified_with_the_list_of_a_server(place: Place, tmp_path: Pa
         known_size = read(known).size
         finished(site, tmp_path / "other.jsonl")
         ran = run("verify", file, "--ledger", site.url, "--lang", "en")
-        assert "goes on from the list that you knew" in ran.stdout and read(known).size > known_size
+        assert "continues the list that you knew" in ran.stdout and read(known).size > known_size
 
 
 def test_a_game_that_the_list_of_a_server_lacks_differs(place: Place, tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ def test_a_table_has_two_to_five_seats(seats: str) -> None:
 def test_a_time_to_think_has_bounds(think: str) -> None:
     ran = run("strike", "--bots", "thumb,random", "--games", "2", "--think", think)
     assert ran.exit_code != 0
-    assert "no time to think" in ran.output
+    assert "is not a thinking time" in ran.output
 
 
 @pytest.mark.parametrize("option", ["--plot", "--data"])

@@ -203,7 +203,7 @@ def test_a_throw_is_one_line_and_one_sentence(tmp_path: Path) -> None:
 def test_a_question_mark_asks_for_help(tmp_path: Path) -> None:
     table = Table("?", "4")
     assert table.start("strike", tmp_path) == STOPPED
-    assert "At any time: undo takes back the last entry" in table.text
+    assert "At any time: undo removes the last entry" in table.text
     assert [face for _, face in saved(tmp_path).arena] == ["4"]
 
 
@@ -213,7 +213,7 @@ def test_closed_at_any_moment_nothing_is_lost(tmp_path: Path, typed: int, end: t
     lines = ["4", "", "5", "s", "", "6 4>x", "3"]
     table = Table(*lines[:typed], end=end)
     assert table.start("strike", tmp_path) == STOPPED
-    assert table.written[-1] == "The game is saved. To go on: throwdown referee --resume referee-strike-1"
+    assert table.written[-1] == "The game is saved. To resume it: throwdown referee --resume referee-strike-1"
     again = Table(*lines[typed:])
     assert again.resume("referee-strike-1", tmp_path) == STOPPED
     state = saved(tmp_path)
@@ -230,18 +230,18 @@ def test_the_file_is_an_ordinary_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("7", "“7” is no face"),
+        ("7", "“7” is not a face"),
         ("5 5", "one die more than Mara"),
         ("5 3>x", "No die in the arena shows 3. There are: 4."),
-        ("5 4>9", "“9” is no face"),
+        ("5 4>9", "“9” is not a face"),
         ("s", "Mara cannot stop yet"),
         ("p1", "cannot be chosen"),
-        ("4>x", "One more die of Mara"),
+        ("4>x", "One die of Mara is missing"),
         ("leave Zoe", "Who leaves?"),
         ("move 3", "No die in the arena shows 3"),
         ("scores", "single game"),
         ("why", "CORE"),
-        ("9" * 5000, "no face"),
+        ("9" * 5000, "not a face"),
         ("[", "not closed"),
         ("5 stand 2", "still stand"),
     ],

@@ -17,9 +17,9 @@ cli-any-version = Die Version zeigen.
 # Commands: one line for the list, and more for their own help
 
 cli-serve = Tische, Bots und die Seite für Browser bereitstellen.
-cli-serve-more = Alles liegt in einem Ordner.
+cli-serve-more = Der Server speichert alles in einem Ordner.
 cli-join = Einen Bot an TABLE des Servers URL setzen.
-cli-join-more = Mit --config steht er für viele Tische bereit. TABLE ist die Kennung eines Tisches, sein Link oder sein kurzer Code.
+cli-join-more = Mit --config wartet er auf viele Tische. TABLE ist die Kennung eines Tisches, sein Link oder sein kurzer Code.
 cli-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
 cli-backup-more = Die Kopie zeigt einen Augenblick des Servers und wird geprüft. Überschrieben wird nichts. Laufende Spiele gehen nach dem Zurückholen nur mit dem Schlüssel des Servers weiter, und der steht nicht in der Kopie.
 cli-restore = Eine Sicherung an die Stelle der Serverdaten setzen.
@@ -29,9 +29,9 @@ cli-copy-more = FROM und TO sind eine Datei von SQLite oder die Adresse einer Da
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
 cli-referee = GAME mit der echten Schachtel leiten.
-cli-referee-more = Tippe ein, was die Würfel zeigen; du erfährst, was daraus folgt.
-cli-replay = Ein aufgezeichnetes Spiel als Text erzählen.
-cli-replay-more = Eine beschädigte Aufzeichnung wird bis zum Schaden erzählt.
+cli-referee-more = Tippe ein, was die Würfel zeigen; der Schiedsrichter wendet die Regeln an.
+cli-replay = Ein aufgezeichnetes Spiel als Text ausgeben.
+cli-replay-more = Eine beschädigte Aufzeichnung wird bis zum Schaden ausgegeben.
 cli-analyse = Die Gewinnchancen im Lauf eines Spiels zeigen.
 cli-analyse-more = Nach jeder Wahl und jedem Wurf; Glück und Können stehen getrennt.
 cli-verify = Ein Spiel prüfen: Jeder Wurf wird neu berechnet.
@@ -56,7 +56,7 @@ cli-check-game-more = GAME ist modul:name für ein eigenes Spiel.
 cli-any-lang = de, en, fr, it, nl oder es (Vorgabe: wie dein System).
 cli-any-theme = Wessen Namen: published (veröffentlicht) oder neutral.
 cli-any-json = JSON für Maschinen ausgeben.
-cli-any-edition = Die Regeln einer gedruckten Ausgabe, nach Sprache oder Name: de, hp-DE; none für die schlichten Regeln.
+cli-any-edition = Die Regeln einer gedruckten Ausgabe, nach Sprache oder Name: de, hp-DE; none für die Grundregeln.
 cli-any-option = Eine Regeloption, etwa --option collect=optional. Darf mehrmals stehen.
 cli-any-think = So lange denkt ein Bot höchstens über eine Entscheidung nach, etwa 10ms oder 1s.
 cli-any-model = Wie geworfen wird: luck, die Tafel der Chancen, mit der gespielt wird (Vorgabe); base, wo nichts getroffen wird; oder Zahlen wie 'drop=0,0;lob=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
@@ -68,7 +68,7 @@ cli-any-store = Die Datenbank von PostgreSQL mit Spielen und Leuten, wie postgre
 cli-any-seed = Dieselben Spiele noch einmal.
 cli-any-out = Jedes einzelne in diese Tabelle schreiben.
 cli-any-plot = In diese Datei zeichnen: .svg oder .png.
-cli-any-game = Ein eigenes Spiel, von dem die Aufzeichnung sein kann.
+cli-any-game = Dein eigenes Spiel, wenn die Aufzeichnung davon ist.
 
 # Options of one command
 
@@ -108,7 +108,7 @@ cli-referee-players = Wer spielt, mit Namen.
 cli-referee-tournament = Die Punkte eines ganzen Turniers führen.
 cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Was geworfen wurde und was normal ist, statt jedes Satzes.
-cli-analyse-time = Höchstens so lange.
+cli-analyse-time = So lange darf es höchstens dauern.
 cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie bindet das Ende des Spiels.
 cli-verify-signer = Der öffentliche Schlüssel von jemandem, der mitgespielt hat, so wie du ihn von dort hast: die Unterschrift bindet das Ende des Spiels.
 cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler aufgehoben hat.
@@ -158,7 +158,7 @@ cli-simulate-games = Wie viele Spiele.
 cli-simulate-thrower = Mit Glück aus einer Tafel oder in der physikalischen Arena (etwa eine Sekunde je Spiel).
 cli-ladder-bots = Wer spielt (Vorgabe: die fünf Stufen); modul:name ist dein eigener Bot.
 cli-ladder-games = Spiele je Paar.
-cli-ladder-seats = Einer unter so vielen weniger einem.
+cli-ladder-seats = So viele Plätze hat ein Tisch: Ein Bot spielt unter Kopien des anderen.
 cli-ladder-neighbours = Nur Bots, die in der Liste nebeneinanderstehen, spielen.
 cli-ladder-against = Alle spielen nur gegen diesen Bot; mit --neighbours auch gegen die Nachbarn.
 cli-ladder-thrower = luck (Glück) oder physics (Arena).
@@ -210,7 +210,7 @@ cli-said-key-missing = Der Schlüssel, den { $games } Spiele darin brauchen, ist
 cli-said-restored = { $store } enthält wieder, was in { $file } ist. Starte den Server.
 cli-said-counted = { $people } Leute, { $tables } Tische, { $games } Spiele und { $events } Ereignisse: zusammen { $rows } Zeilen.
 cli-said-compared = { $store } ist kopiert nach { $file }, und jede Zeile wurde verglichen.
-cli-said-key-apart = Der Schlüssel laufender Spiele geht eigene Wege: nimm denselben Ordner --data oder denselben secrets_key.
+cli-said-key-apart = Der Schlüssel laufender Spiele wird nicht mitkopiert: Nimm denselben Ordner --data oder denselben secrets_key.
 cli-said-list-first = Du siehst diese Liste zum ersten Mal; ihr Kopf ist gemerkt ({ $rows } Zeilen).
 cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, auf { $rows } Zeilen.
 cli-said-list-restored =

@@ -10,10 +10,10 @@ clause-CORE-04 = One extra die lies in the { place-arena } from the start and ne
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] The oldest player begins, or whoever the host chooses; then play goes clockwise.
+        [host_choice] The oldest player begins, or the player whom the host chooses; then play goes clockwise.
         [random] Chance decides who begins; then play goes clockwise.
         [oldest] The oldest player begins; then play goes clockwise.
-       *[open] The oldest player begins, or whoever the table chooses; then play goes clockwise.
+       *[open] The oldest player begins, or the player whom the table chooses; then play goes clockwise.
     }
 clause-CORE-07 = The last player who owns dice wins.
 clause-CORE-08 = Every turn begins with a throw: you cannot pass without throwing a die.
@@ -23,9 +23,9 @@ clause-CORE-11 = After a throw: dice outside go, leaning dice are settled, losin
 clause-CORE-12 = Every die that shows the losing face is out of the game, even if a hit turned it. Losing faces never match.
 clause-CORE-13 =
     { $collect ->
-        [mandatory] Two or more equal symbols match. All matches are taken completely, whoever threw the dice.
-        [optional] Two or more equal symbols match. All matches are taken completely, or all are left, whoever threw the dice.
-       *[open] Two or more equal symbols match. All matches are taken completely, whoever threw the dice.
+        [mandatory] Two or more equal symbols match. All matches are taken completely, no matter who threw the dice.
+        [optional] Two or more equal symbols match. All matches are taken completely, or all are left, no matter who threw the dice.
+       *[open] Two or more equal symbols match. All matches are taken completely, no matter who threw the dice.
     }
 clause-CORE-14 =
     { $collect ->
@@ -73,7 +73,7 @@ clause-CORE-28 = The dice of all players, in the { place-arena }, lost and set a
 
 clause-TOUR-01 = A tournament has as many games as players.
 clause-TOUR-02 = Each game of a tournament is begun by the next player to the left.
-clause-TOUR-03 = Whoever goes out notes as many points as players are still in. The winner notes none.
+clause-TOUR-03 = A player who goes out notes as many points as players are still in. The winner notes none.
 clause-TOUR-04 = The player with the fewest points wins the tournament.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -156,11 +156,11 @@ clause-IMP-POW-STORM-02 =
 clause-IMP-POW-STORM-03 = Lightning that lies there after a storm causes no second storm. It counts like any other match.
 clause-IMP-POW-STORM-04 = Dice of a storm are lost too if they land outside or show a blank.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: on two air the matches are taken, then all dice go to the player on the left.
-clause-IMP-POW-HURR-02 = Players who are out are skipped by the hurricane. Then play goes on to the left as usual.
+clause-IMP-POW-HURR-02 = Players who are out are skipped by the hurricane. Then play continues to the left as usual.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: stones that you take are stacked before you as one pile.
-        [merge] { effect-boulders }: stones that you take are stacked before you, on the pile that stands there already.
+        [merge] { effect-boulders }: stones that you take are stacked before you, on the pile that is there already.
        *[open] { effect-boulders }: stones that you take are stacked before you as one pile.
     }
 clause-IMP-POW-BOUL-02 =
@@ -176,7 +176,7 @@ clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
         [simulated] { effect-fire }: on two fire all race to stack a tower. The program draws the times, and the fastest takes all matches.
-        [fewest_dice] { effect-fire }: on two fire nobody races. Whoever has the fewest dice takes all matches.
+        [fewest_dice] { effect-fire }: on two fire nobody races. The player with the fewest dice takes all matches.
        *[open] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
     }
 clause-IMP-POW-FIRE-02 = All race on equal terms. Having fewer dice is an advantage, and it is meant to be.
@@ -193,7 +193,7 @@ clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] After a race piles come apart and are not stacked again.
         [owner_choice] After a race piles need not be stacked again: each owner decides.
-        [keep] After a race piles stand as before.
+        [keep] After a race piles stay as before.
        *[open] After a race piles come apart. They need not be stacked again.
     }
 clause-IMP-AVA-04 = The swamp binds everybody who takes dice, the winner of a race too.
@@ -248,8 +248,8 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = All matches are taken before the extra die is chosen.
 clause-HPS-LEVI-01 = { face-leviosa }: take what matches, then stack all dice left in the { place-arena } into one tower.
-clause-HPS-LEVI-02 = Of a tower only the top die counts, as long as it stands.
-clause-HPS-LEVI-03 = Dice that fall off a tower count again. Each part that still stands has its own top.
+clause-HPS-LEVI-02 = Of a tower only the top die counts, until it falls.
+clause-HPS-LEVI-03 = Dice that fall off a tower count again. Each part that is still stacked has its own top.
 clause-HPS-CONF-01 = { face-confundo }: take what matches, then play goes the other way round, until the next one.
 clause-HPS-CONF-02 = The order turns round once, however many { face-confundo } match.
 clause-HPS-EXPE-01 =
@@ -288,7 +288,7 @@ clause-D-03 =
         [whenever_empty] All dice are thrown whenever the { place-arena } is empty, also in mid-turn: then you cannot stop.
        *[open] All dice are thrown if the { place-arena } is empty when a turn begins; in mid-turn only if the table plays it so.
     }
-clause-D-04 = Whoever throws everything and takes nothing is out.
+clause-D-04 = A player who throws everything and takes nothing is out.
 clause-D-05 =
     { $big_throw_cause ->
         [any] It does not matter why the { place-arena } is empty.
@@ -298,10 +298,10 @@ clause-D-05 =
 clause-D-06 = The player on turn is out once the throw is settled and no dice are left.
 clause-D-07 =
     { $elim_nonactive ->
-        [after_resolution] Whoever runs out of dice in another player's turn is out once that throw is settled.
-        [immediate] Whoever runs out of dice in another player's turn is out at once, before anything is taken.
-        [own_turn] Whoever runs out of dice in another player's turn is out when the own turn comes and there are still none.
-       *[open] Whoever runs out of dice in another player's turn is out once that throw is settled.
+        [after_resolution] A player who runs out of dice in another player's turn is out once that throw is settled.
+        [immediate] A player who runs out of dice in another player's turn is out at once, before anything is taken.
+        [own_turn] A player who runs out of dice in another player's turn is out when their own turn comes and there are still none.
+       *[open] A player who runs out of dice in another player's turn is out once that throw is settled.
     }
 clause-D-08 =
     { $storm_collector ->
@@ -319,7 +319,7 @@ clause-D-10 =
     { $piles_after_fire ->
         [dissolve] After a race all piles come apart into loose dice.
         [owner_choice] After a race every owner decides whether to leave their piles standing.
-        [keep] After a race all piles stand on.
+        [keep] After a race all piles stay piles.
        *[open] After a race all piles come apart, unless the table plays that they may be kept.
     }
 clause-D-11 =
@@ -365,7 +365,7 @@ clause-D-16 =
 clause-D-17 = In the next game of a tournament the player to the left begins.
 clause-D-18 = All throw at the same time in a storm, and one throw never causes a second storm.
 clause-D-19 = An old { face-immobulus } group silences spells as long as two of its dice can be seen.
-clause-D-20 = A tower counts as a tower as long as it stands.
+clause-D-20 = A tower counts as a tower until it falls.
 clause-D-21 = Leaning dice are nudged gently until they lie flat.
 clause-D-22 = The first throw of a turn is a must in every edition.
 clause-D-23 = A power counts every die that shows its element, also dice turned by a hit.
@@ -395,17 +395,17 @@ clause-AMB-01 =
     }
 clause-AMB-02 =
     { $big_throw_cause ->
-        [any] Whoever leaves an empty { place-arena } behind makes the next player throw everything.
-        [taken_only] Whoever takes the last dice makes the next player throw everything. An { place-arena } emptied otherwise does not.
-       *[open] Whoever leaves an empty { place-arena } behind makes the next player throw everything.
+        [any] A player who leaves an empty { place-arena } behind makes the next player throw everything.
+        [taken_only] A player who takes the last dice makes the next player throw everything. An { place-arena } emptied otherwise does not.
+       *[open] A player who leaves an empty { place-arena } behind makes the next player throw everything.
     }
-clause-AMB-03 = One die alone is no match, and dice in the { place-arena } do not count as yours.
+clause-AMB-03 = One die alone does not match, and dice in the { place-arena } do not count as yours.
 clause-AMB-04 =
     { $elim_nonactive ->
-        [after_resolution] Whoever throws the last die in another player's turn stays in until that throw is settled.
-        [immediate] Whoever throws the last die in another player's turn is out as soon as the dice lie still.
-        [own_turn] Whoever throws the last die in another player's turn stays in until the own turn comes.
-       *[open] Whoever throws the last die in another player's turn stays in until that throw is settled.
+        [after_resolution] A player who throws the last die in another player's turn stays in until that throw is settled.
+        [immediate] A player who throws the last die in another player's turn is out as soon as the dice lie still.
+        [own_turn] A player who throws the last die in another player's turn stays in until their own turn comes.
+       *[open] A player who throws the last die in another player's turn stays in until that throw is settled.
     }
 clause-AMB-05 =
     { $all_out ->
@@ -449,9 +449,9 @@ clause-AMB-11 =
     }
 clause-AMB-12 =
     { $fire_empty_supply ->
-        [cannot_race] Without dice there is no tower: whoever has none cannot win the race.
+        [cannot_race] Without dice there is no tower: a player who has none cannot win the race.
         [wins_instantly] A player on turn who has no dice left wins the race at once.
-       *[open] Without dice there is no tower: whoever has none cannot win the race.
+       *[open] Without dice there is no tower: a player who has none cannot win the race.
     }
 clause-AMB-13 = Powers work in a big throw as in any other.
 clause-AMB-14 = Piles give no head start: everybody starts the race with loose dice.
@@ -470,9 +470,9 @@ clause-AMB-17 =
     }
 clause-AMB-18 =
     { $swamp_water_only ->
-        [not_a_match] If only water matches in the swamp, that is no match: stop or throw on.
+        [not_a_match] If only water matches in the swamp, that does not match: stop or throw on.
         [ends_turn] If only water matches in the swamp, nothing is taken and the turn is over.
-       *[open] If only water matches in the swamp, that is no match: stop or throw on.
+       *[open] If only water matches in the swamp, that does not match: stop or throw on.
     }
 clause-AMB-19 = If you throw everything and only water matches in the swamp, you take nothing and are out.
 clause-AMB-20 = Where the elements were agreed before the game, the start die adds none.
@@ -480,7 +480,7 @@ clause-AMB-21 =
     { $piles_after_fire ->
         [dissolve] If fire and stones match together, the winner of the race stacks the stones. All older piles come apart.
         [owner_choice] If fire and stones match together, the winner of the race stacks the stones. Owners decide about older piles.
-        [keep] If fire and stones match together, the winner of the race stacks the stones. Older piles stand on.
+        [keep] If fire and stones match together, the winner of the race stacks the stones. Older piles stay piles.
        *[open] If fire and stones match together, the winner of the race stacks the stones. All older piles come apart.
     }
 clause-AMB-22 =
@@ -513,9 +513,9 @@ clause-AMB-28 = Only the player about to throw may move dice, before the throw, 
 clause-AMB-29 = If the top of a tower shows X, it is lost and the die below counts at once.
 clause-AMB-30 =
     { $leviosa_order ->
-        [active_choice] The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
-        [random] Chance decides the order of the tower. Faces stay as they are; one die is no tower.
-       *[open] The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
+        [active_choice] The player on turn chooses the order of the tower. Faces stay as they are; one die is not a tower.
+        [random] Chance decides the order of the tower. Faces stay as they are; one die is not a tower.
+       *[open] The player on turn chooses the order of the tower. Faces stay as they are; one die is not a tower.
     }
 clause-AMB-31 = A new tower takes in all dice of the { place-arena }, old towers too.
 clause-AMB-32 = A die uncovered by taking the top counts only after the next throw.
@@ -571,12 +571,12 @@ clause-AMB-43 = Each new game starts clockwise, whatever the direction was befor
 clause-AMB-44 =
     { $elim_nonactive ->
         [after_resolution] First all effects happen, then players go out, then the next one still in is on turn.
-        [immediate] Whoever has no dice after all have thrown goes out first, then come the effects, then the next one still in.
+        [immediate] A player who has no dice after all have thrown goes out first, then come the effects, then the next one still in.
         [own_turn] First all effects happen, then the player on turn may go out. Others without dice go out when their turn comes.
        *[open] First all effects happen, then players go out, then the next one still in is on turn.
     }
 clause-AMB-45 = With hidden supplies you only see whether others still have dice, and what they take.
-clause-AMB-46 = Whoever leaves is out at once. Their dice leave the game; those in the { place-arena } stay.
+clause-AMB-46 = A player who leaves is out at once. Their dice leave the game; those in the { place-arena } stay.
 clause-AMB-47 = After 5,000 throws a game ends in a draw.
 clause-AMB-48 = When your time is up, the gentlest move is made for you: a soft throw, or a stop.
 clause-AMB-49 = Only the stones become a pile. The other dice that you take are loose.
@@ -589,8 +589,8 @@ clause-AMB-50 =
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] After a storm the player on turn takes the dice and so is saved.
-        [start_player] The start player takes the dice after a storm: a thrower without dice is out, and play goes on from there.
-       *[open] If the start player takes the dice after a storm, a thrower without dice is out, and play goes on from there.
+        [start_player] The start player takes the dice after a storm: a thrower without dice is out, and play continues from there.
+       *[open] If the start player takes the dice after a storm, a thrower without dice is out, and play continues from there.
     }
 clause-AMB-52 = Players who are out never throw in a storm.
 clause-AMB-53 = A tower is dice: with a tower in it the { place-arena } is not empty.
@@ -609,17 +609,17 @@ clause-VER-SETUP-03 = The top ten cards form the { place-hub }. A colour may be 
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Whoever saw a bug last begins, or whoever the host chooses.
+        [host_choice] The player who saw a bug last begins, or the player whom the host chooses.
         [random] Chance decides who begins.
-        [saw_bug] Whoever saw a bug last begins.
-       *[open] Whoever saw a bug last begins, or whoever the table chooses.
+        [saw_bug] The player who saw a bug last begins.
+       *[open] The player who saw a bug last begins, or the player whom the table chooses.
     }
 
 ## voll verasselt: the turn
 
 clause-VER-TURN-01 = Players take turns in order. Only the player on turn acts, except when cards received are split.
 clause-VER-TURN-02 = In a turn you choose a group, then roll and catch until you stop or { cry-bust.verb }.
-clause-VER-TURN-03 = Your predecessor is whoever played right before you. With two players it is always the other one.
+clause-VER-TURN-03 = Your predecessor is the player who played right before you. With two players it is always the other one.
 clause-VER-GROUP-01 = First choose the { place-hub } or your predecessor's catch. The choice holds for the whole turn.
 clause-VER-GROUP-02 = You can choose the catch only if your predecessor left at least one card.
 clause-VER-GROUP-03 = You may plunder any catch, even cards that were plundered from you.
@@ -706,14 +706,14 @@ clause-VER-END-01 =
     }
 clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them and play on.
 clause-VER-END-03 = You choose which cards you add: at least as many as the { place-hub } lacks, or more.
-clause-VER-END-04 = A catch that still waits at the end goes on its owner's { place-heap }.
+clause-VER-END-04 = A catch that still waits at the end goes onto its owner's { place-heap }.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Choosing the { place-hub } ends the game if { place-hub }, draw pile and your { place-yard } hold fewer than eight cards together.
         [turn_start] Choosing the { place-hub } ends the game if the draw pile is empty and { place-hub } and your { place-yard } hold fewer than eight cards together.
        *[open] Choosing the { place-hub } ends the game if { place-hub }, draw pile and your { place-yard } hold fewer than eight cards together.
     }
-clause-VER-END-06 = Whoever plunders need not fill the { place-hub }. You may also choose the { place-hub } to end the game.
+clause-VER-END-06 = A player who plunders need not fill the { place-hub }. You may also choose the { place-hub } to end the game.
 clause-VER-END-07 =
     { $max_turns ->
         [none] Nothing else ends the game: there is no limit of rounds, and { cry-bust.nouns } do not end it.
@@ -812,7 +812,7 @@ clause-VER-AMB-31 =
        *[open] If the end is tested before the refill, a draw pile emptied by this refill does not end the game yet.
     }
 clause-VER-AMB-32 = When your time is up: { place-hub }, all seven dice, stop, everything on the { place-heap }.
-clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their { place-heap }.
+clause-VER-AMB-33 = A player who leaves is skipped from then on and cannot win. A waiting catch still goes onto their { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] After a { cry-bust.noun } there is nothing to choose: you draw two cards, as far as they fit.

@@ -17,11 +17,11 @@ cli-any-version = Show the version and exit.
 # Commands: one line for the list, and more for their own help
 
 cli-serve = Serve tables, bots and the page to browsers.
-cli-serve-more = Everything is kept in one folder.
+cli-serve-more = The server stores everything in one folder.
 cli-join = Let a bot sit down at TABLE of the server at URL.
-cli-join-more = With --config it stands ready for many tables. TABLE is the id of a table, the link to it or its short code.
+cli-join-more = With --config it waits for many tables. TABLE is the id of a table, the link to it or its short code.
 cli-backup = Copy all games and people of a server, while it runs.
-cli-backup-more = The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after a restore only with the server’s key, which is not in the copy.
+cli-backup-more = The backup is a checked snapshot of the server. It overwrites nothing. To resume running games after a restore, you need the server’s key, which is not in the backup.
 cli-restore = Put a backup in place of a server’s data.
 cli-restore-more = Stop the server first. The backup is checked before anything is replaced. The key is taken from --key, from the file beside the backup, or from the server itself.
 cli-copy = Copy games and people of a server to another store.
@@ -29,13 +29,13 @@ cli-copy-more = FROM and TO are a file of SQLite or the address of a database of
 cli-play = Play GAME at this terminal: people and bots.
 cli-play-more = With --bots alone, bots play and you read.
 cli-referee = Be the referee of GAME played with the real box.
-cli-referee-more = Type what the dice show; it tells what follows.
-cli-replay = Tell a recorded game as text.
-cli-replay-more = A damaged record is told up to the damage.
+cli-referee-more = Type what the dice show; the referee applies the rules.
+cli-replay = Print a recorded game as text.
+cli-replay-more = A damaged record is printed up to the damage.
 cli-analyse = Show everybody’s chance to win along a recorded game.
-cli-analyse-more = After every choice and every throw, with luck and skill told apart.
+cli-analyse-more = After every choice and every throw, with luck and skill separated.
 cli-verify = Check a recorded game: every throw is computed again.
-cli-verify-more = Hash chain, commitment, keys and signatures are checked too. Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
+cli-verify-more = It also checks hash chain, commitment, keys and signatures. Exits with 0 if all is correct, 1 if something is wrong, 3 if something cannot be checked here.
 cli-ledger = Check FILE, a copy of the public list of a server.
 cli-ledger-more = The list has every commitment that the server made and the final hash of every game; each row must follow on the one before. A copy that was made before shows whether a row was withdrawn or rewritten since; a FILE that is there already is such a copy. The newest head that the server has signed is kept beside FILE, and so are two heads that do not fit: they prove it.
 cli-throw = Throw dice into the arena and tell what happens.
@@ -54,12 +54,12 @@ cli-check-game-more = GAME is module:name for a game of your own.
 # Options that several commands have
 
 cli-any-lang = de, en, fr, it, nl or es (default: as your system).
-cli-any-theme = Whose names: published or neutral.
+cli-any-theme = Which names to use: published or neutral.
 cli-any-json = Print JSON for machines.
-cli-any-edition = The rules of a printed edition, by its language or name: de, hp-DE; none for the plain rules.
+cli-any-edition = The rules of a printed edition, by its language or name: de, hp-DE; none for the basic rules.
 cli-any-option = A rule option, for example --option collect=optional. May be given several times.
-cli-any-think = Longest thought of a bot about a decision, for example 10ms or 1s.
-cli-any-model = How dice are thrown: luck, the table of chances that games are played with (default); base, where nothing is struck; or numbers, as 'drop=0,0;lob=0.25,0.02': the chances that a lying die is struck, and that a thrown or struck one is lost.
+cli-any-think = How long a bot may think about a decision, for example 10ms or 1s.
+cli-any-model = How dice are thrown. luck is the table of chances that games use (default). With base, nothing is struck. Or give numbers, as 'drop=0,0;lob=0.25,0.02': the chance that a lying die is struck, and that a thrown or struck die is lost.
 cli-any-processes = How many cores to use (default or 0: all).
 cli-any-on = Work on Ray: ray for the cluster that is there or else this machine, or the address of a cluster.
 cli-any-first = Who begins, by name or number.
@@ -68,7 +68,7 @@ cli-any-store = The database of PostgreSQL with games and people, as postgresql:
 cli-any-seed = Play the same games again.
 cli-any-out = Write every single one of them into this table.
 cli-any-plot = Draw it into this file: .svg or .png.
-cli-any-game = A game of your own that the record may be of.
+cli-any-game = Your own game, if the record is of one.
 
 # Options of one command
 
@@ -81,7 +81,7 @@ cli-serve-tls = Speak https itself, with the certificate and the key in these PE
 cli-serve-settings = A TOML file with settings (see docs/settings.md).
 cli-serve-open = Open the page in a browser.
 cli-serve-give-up-games = Start without the games whose key is lost.
-cli-join-config = Stand ready for hosts, as this TOML file says, until it is stopped; instead of URL and TABLE.
+cli-join-config = Wait for hosts, as this TOML file says, until stopped; instead of URL and TABLE.
 cli-join-new-token = With --config: make the bot a token, and write it to its token_file.
 cli-join-bot = A bot of ours, or module:name.
 cli-join-token = The token of the bot (default: it comes as a guest).
@@ -91,13 +91,13 @@ cli-join-games = How many games it stays for.
 cli-backup-with-key = Put the key of the games under way beside the copy.
 cli-restore-overwrite = Replace what the folder holds.
 cli-restore-key = The key of its games under way (default: beside it).
-cli-restore-give-up-games = Go on without the games whose key is lost.
+cli-restore-give-up-games = Continue without the games whose key is lost.
 cli-copy-overwrite = Replace what TO holds.
 cli-play-players = The people who play, by name.
 cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, learned, or module:name for your own.
 cli-play-plain = Lines of text and questions, for screen readers, pipes and slow links.
 cli-play-tournament = As many games as players, with a tally.
-cli-play-resume = Go on with a saved game (see --saves).
+cli-play-resume = Resume a saved game (see --saves).
 cli-play-saves = List the saved games.
 cli-play-thrower = A real arena in which you aim, or luck from a table (default: physics for people, luck among bots).
 cli-play-seed = The same dice again.
@@ -106,13 +106,13 @@ cli-play-no-motion = On the screen: dice land at once.
 cli-play-record = Bots only: write the record to this new file.
 cli-referee-players = Who plays, by name.
 cli-referee-tournament = Keep the scores of a whole tournament.
-cli-referee-resume = Go on where you stopped.
+cli-referee-resume = Resume where you stopped.
 cli-replay-story = What was thrown and what is normal, instead of every sentence.
-cli-analyse-time = At most so long.
+cli-analyse-time = The longest time that it may take.
 cli-verify-ledger = The public list: a downloaded copy, or the address of the server. It binds the end of the game.
 cli-verify-signer = The public key of somebody who played, as they gave it to you: their signature binds the end of the game.
 cli-verify-proof = A receipt of the server for a key that the game lacks: a file that the player kept.
-cli-ledger-from = The server: FILE becomes a copy of its list, or goes on with it.
+cli-ledger-from = The server: FILE becomes a copy of its list, or continues it.
 cli-ledger-earlier = A copy that was made before.
 cli-throw-manner = How hard.  [default: toss]
 cli-throw-dice = How many dice are thrown at once, 1 to 26.
@@ -133,7 +133,7 @@ cli-fairness-quick = A report in about ten seconds: few throws, and nothing on w
 cli-fairness-seed = Another seed throws other dice.
 cli-fairness-html = Write a page with plots.
 cli-fairness-markdown = Write it as Markdown.
-cli-fairness-data = Keep every throw here, and go on from here after an interruption or with more throws.
+cli-fairness-data = Store every throw here, and resume from here after an interruption or with more throws.
 cli-odds-state = A position in the notation of the rules.
 cli-odds-arena = Arena games: the symbols that lie there; '' for an empty arena.
 cli-odds-supply = Arena games: the loose dice of the player on turn.  [default: 1]
@@ -155,14 +155,14 @@ cli-solve-element = The active element of impact_power, for example FIRE.
 cli-solve-mid = The player on turn has thrown, matched nothing, and may stop.
 cli-simulate-bots = Who plays, 2 to 5 bots.
 cli-simulate-games = How many games.
-cli-simulate-thrower = By luck from a table, or in the physical arena (about a second for each game).
+cli-simulate-thrower = luck draws dice from a table, physics throws them in the arena (about a second for each game).
 cli-ladder-bots = Who plays (default: the five levels); module:name is your own bot.
 cli-ladder-games = Games for each pair.
-cli-ladder-seats = One among so many minus one.
+cli-ladder-seats = How many seats a table has: one bot plays among copies of the other.
 cli-ladder-neighbours = Only bots next to each other in the list play.
 cli-ladder-against = Everybody plays only this bot; with --neighbours, also those.
 cli-ladder-thrower = luck or physics.
-cli-ladder-data = Keep results here, and go on from there.
+cli-ladder-data = Store results here, and resume from there.
 cli-check-game-games = How many games.
 cli-check-game-seats = With so many players each.
 
@@ -173,7 +173,7 @@ cli-no-command = there is no command { $what }: throwdown --help lists them
 cli-no-command-near = there is no command { $what }: did you mean { $near }?
 cli-removed-worker = there is no command worker any more: start one more server over the same PostgreSQL instead (throwdown serve --store …)
 cli-no-option = there is no option { $what }: add --help to see them all
-cli-a-setting = { $what } is no option but a setting: give it in the environment as { $variable }, or as { $setting } in the file of --settings
+cli-a-setting = { $what } is not an option but a setting: set { $variable } in the environment, or { $setting } in the file of --settings
 cli-no-option-near = there is no option { $what }: did you mean { $near }?
 cli-missing = { $what } is missing: add --help to see what it takes
 cli-missing-value = option { $what } needs a value behind it
@@ -190,9 +190,9 @@ cli-bad-file = { $value } is a file, not a folder
 cli-bad-unreadable = { $value } cannot be read
 cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not NAME=VALUE
-cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
-cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
-cli-bad-picture = { $value } is no picture: end it with .svg or .png
+cli-bad-thought = { $value } is not a thinking time: give 1ms to 2s, for example 10ms
+cli-bad-time = { $value } is not a duration: give 1ms to 60min, for example 20s
+cli-bad-picture = { $value } is not a picture file: end it with .svg or .png
 
 # What was done
 
@@ -210,9 +210,9 @@ cli-said-key-missing = The key that { $games } of its games need is not in it: k
 cli-said-restored = { $store } is again what { $file } holds. Start the server.
 cli-said-counted = { $people } people, { $tables } tables, { $games } games and { $events } events: { $rows } rows in all.
 cli-said-compared = { $store } is copied to { $file }, and every row was compared.
-cli-said-key-apart = The key of games under way goes its own way: serve with the same --data folder, or the same secrets_key.
+cli-said-key-apart = The key of running games is not copied: serve with the same --data folder, or the same secrets_key.
 cli-said-list-first = You see this list for the first time; its head is remembered ({ $rows } rows).
-cli-said-list-continues = It goes on from the list that you knew, to { $rows } rows.
+cli-said-list-continues = It continues the list that you knew, to { $rows } rows.
 cli-said-list-restored =
     { $lost ->
         [0] The server went back to a backup of its list; all rows that you knew are still there.

@@ -36,14 +36,14 @@ referee-numbered = { $number } = { $player }
 referee-open-help = Type help, undo or why at any time.
 referee-resumed =
     { $count ->
-        [one] The game goes on where it stopped, after one entry.
-       *[other] The game goes on where it stopped, after { $count } entries.
+        [one] The game resumes where it stopped, after one entry.
+       *[other] The game resumes where it stopped, after { $count } entries.
     }
-referee-closed = The game is saved. To go on: throwdown referee --resume { $save }
+referee-closed = The game is saved. To resume it: throwdown referee --resume { $save }
 referee-closed-unsaved = The game stops here. It is not saved.
 referee-closed-early = Nobody has named the players: no game was started.
-referee-not-saved = The game cannot be saved: { $reason }. You can play on.
-referee-damaged = The file is damaged in line { $line }. The game goes on from before that line; the damaged file is kept as { $file }.
+referee-not-saved = The game cannot be saved: { $reason }. You can keep playing.
+referee-damaged = The file is damaged in line { $line }. The game resumes from before that line; the damaged file is stored as { $file }.
 referee-ask-names = Who plays? Type the names clockwise, with commas:
 referee-unclear-names = { $least } to { $most } players can play. Type different names, with commas between them.
 referee-ask-done = The game is over. Press Enter to finish, or type undo:
@@ -94,7 +94,7 @@ referee-ask-storm = What do these dice show: { $seats }? For example { $example 
 referee-ask-reaction = { $player } has no loose die. Which pile is thrown ({ $piles })?
 referee-ask-race = Who finished the tower first: { $seats }? A tie is 1=2.
 referee-ask-collect = Does { $player } take what matches? (yes or no, Enter = yes)
-referee-ask-piles = Does { $player } keep the piles as they stand? (yes or no)
+referee-ask-piles = Does { $player } keep the piles? (yes or no)
 referee-ask-accio = Which die does { $player } take as well: { $faces }? (Enter = none)
 referee-ask-accio-must = Which die does { $player } take as well: { $faces }?
 referee-ask-accio-lot = Which die was drawn by chance: { $faces }?
@@ -176,11 +176,11 @@ referee-why-nothing = There is nothing to explain yet.
 
 referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the { place-arena } is out. Several dice: a word for each. Commas may separate them, and "2x { $one }" counts equal dice.
 referee-help-changes = Type what else changed with >. "{ $one } { $two }>{ $lost }": a { $two } that lay there now shows { $lost }. "{ $one } { $two }>out": it was knocked out.
-referee-help-towers = Towers: "fallen" if none stands any more, "stand 2" if two dice still stand. "[{ $one } { $two }]" says what stands now, from bottom to top. "^{ $two }>{ $lost }" means the die in the tower.
+referee-help-towers = Towers: "fallen" if all fell, "stand 2" if two dice are still stacked. "[{ $one } { $two }]" is a tower from bottom to top. "^{ $two }>{ $lost }" means the die in the tower.
 referee-help-piles = Piles: p1 throws pile 1, f1 throws one die off it if your rules allow that.
 referee-help-cards = Cards: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 yellow bugs and 1 blue bug; whole words do as well. On dice = is the double bar.
 referee-help-dice = Dice: type the numbers of the dice that are rolled, "1 2 3 4", or what is kept, "keep { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" adds a yellow card from the { place-yard } first.
-referee-help-commands = At any time: undo takes back the last entry, why tells the rule, show tells what lies where, scores tells the points, leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
+referee-help-commands = At any time: undo removes the last entry, why shows the rule, show lists what lies where, scores shows the points. leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
 
 ## An answer that cannot be. $typed is what was typed.
 
@@ -188,15 +188,15 @@ referee-must-throw = Every turn begins with a throw: { $player } cannot stop yet
 referee-must-roll = { $player } has to roll at least once before stopping.
 referee-unclear-yes-no = “{ $typed }” is neither yes nor no.
 referee-unclear-choice = “{ $typed }” cannot be chosen now.
-referee-unclear-face = “{ $typed }” is no face. Type one of these: { $faces }. A die that left the { place-arena } is out.
+referee-unclear-face = “{ $typed }” is not a face. Type one of these: { $faces }. A die that left the { place-arena } is out.
 referee-unclear-leaning = A { face-leaning } die does not count yet: push the box or knock on the table until it lies flat. Then type what it shows.
 referee-unclear-not-lying = No die in the { place-arena } shows { $face }. There are: { $faces }.
 referee-unclear-not-in-tower = No die in a tower shows { $face }. In the { place-arena } are: { $faces }.
 referee-unclear-too-many = “{ $typed }” is one die more than { $player } has thrown.
 referee-unclear-missing =
     { $count ->
-        [one] One more die of { $player } has to be told: type its face, or out.
-       *[other] { $count } more dice of { $player } have to be told: type a face for each, or out.
+        [one] One die of { $player } is missing: type its face, or out.
+       *[other] { $count } dice of { $player } are missing: type a face for each, or out.
     }
 referee-unclear-seat = “{ $typed }” has thrown no die. Type one of these: { $seats }.
 referee-unclear-racer = “{ $typed }” did not race. Type one of these: { $seats }. Type none if nobody finished.
@@ -214,7 +214,7 @@ referee-unclear-rolled =
         [one] “{ $typed }” cannot be what the die shows. Type { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
        *[other] “{ $typed }” cannot be what the dice show. Type { $count } faces, each as { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
     }
-referee-unclear-group = “{ $typed }” is no answer. Type { $hub } for the { place-hub } or { $catch } for the catch.
+referee-unclear-group = “{ $typed }” is not an answer. Type { $hub } for the { place-hub } or { $catch } for the catch.
 referee-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = That is not in the { place-yard }. It holds { $yard }.
 referee-unclear-dice = “{ $typed }” names no dice. Type different numbers from 1 to 7, or keep and the faces that stay.

@@ -68,7 +68,7 @@ cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgr
 cli-any-seed = Jugar otra vez las mismas partidas.
 cli-any-out = Escribir cada una de ellas en esta tabla.
 cli-any-plot = Dibujarlo en este archivo: .svg o .png.
-cli-any-game = Un juego tuyo del que puede ser la grabación.
+cli-any-game = Tu propio juego, si el registro es de él.
 
 # Options of one command
 
@@ -108,7 +108,7 @@ cli-referee-players = Quién juega, por nombre.
 cli-referee-tournament = Llevar los puntos de un torneo entero.
 cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Lo que se lanzó y lo que es normal, en lugar de cada frase.
-cli-analyse-time = Como mucho este tiempo.
+cli-analyse-time = El tiempo máximo.
 cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Fija el final de la partida.
 cli-verify-signer = La clave pública de alguien que jugó, tal como te la dio: su firma fija el final de la partida.
 cli-verify-proof = Un recibo del servidor por una clave que le falta a la partida: un archivo que guardó el jugador.
@@ -158,7 +158,7 @@ cli-simulate-games = Cuántas partidas.
 cli-simulate-thrower = Con la suerte de una tabla, o en la arena física (alrededor de un segundo por partida).
 cli-ladder-bots = Quién juega (por defecto: los cinco niveles); módulo:nombre es tu bot.
 cli-ladder-games = Partidas por pareja.
-cli-ladder-seats = Uno entre tantos menos uno.
+cli-ladder-seats = Cuántos asientos tiene una mesa: un bot juega entre copias del otro.
 cli-ladder-neighbours = Solo juegan los bots vecinos en la lista.
 cli-ladder-against = Todos juegan solo contra este bot; con --neighbours, también contra los vecinos.
 cli-ladder-thrower = luck (suerte) o physics (arena).
@@ -210,7 +210,7 @@ cli-said-key-missing = La clave que necesitan { $games } de sus partidas no est�
 cli-said-restored = { $store } vuelve a contener lo que hay en { $file }. Inicia el servidor.
 cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } sucesos: { $rows } filas en total.
 cli-said-compared = { $store } está copiado en { $file }, y se comparó cada fila.
-cli-said-key-apart = La clave de las partidas en curso va aparte: usa la misma carpeta --data, o la misma secrets_key.
+cli-said-key-apart = La clave de las partidas en curso no se copia: usa la misma carpeta --data, o la misma secrets_key.
 cli-said-list-first = Ves esta lista por primera vez; su cabecera queda guardada ({ $rows } filas).
 cli-said-list-continues = Continúa la lista que conocías, hasta { $rows } filas.
 cli-said-list-restored =

@@ -68,7 +68,7 @@ cli-any-store = La base PostgreSQL avec les parties et les gens, comme postgresq
 cli-any-seed = Rejouer les mêmes parties.
 cli-any-out = Écrire chacune d’elles dans cette table.
 cli-any-plot = Le dessiner dans ce fichier : .svg ou .png.
-cli-any-game = Un jeu à toi dont l’enregistrement peut être.
+cli-any-game = Ton propre jeu, si l’enregistrement en vient.
 
 # Options of one command
 
@@ -108,7 +108,7 @@ cli-referee-players = Qui joue, par nom.
 cli-referee-tournament = Tenir les scores d’un tournoi entier.
 cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Ce qui a été lancé et ce qui est normal, au lieu de chaque phrase.
-cli-analyse-time = Au plus aussi longtemps.
+cli-analyse-time = La durée maximale.
 cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle engage sur la fin de la partie.
 cli-verify-signer = La clé publique de quelqu’un qui a joué, telle qu’il te l’a donnée : sa signature engage sur la fin de la partie.
 cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a gardé.
@@ -158,7 +158,7 @@ cli-simulate-games = Combien de parties.
 cli-simulate-thrower = Par la chance d’une table, ou dans l’arène physique (environ une seconde par partie).
 cli-ladder-bots = Qui joue (par défaut : les cinq niveaux) ; module:nom est ton bot.
 cli-ladder-games = Parties pour chaque paire.
-cli-ladder-seats = Un parmi autant moins un.
+cli-ladder-seats = Le nombre de places d’une table : un bot joue parmi des copies de l’autre.
 cli-ladder-neighbours = Seuls jouent les bots voisins dans la liste.
 cli-ladder-against = Chacun ne joue que contre ce bot ; avec --neighbours, aussi contre ses voisins.
 cli-ladder-thrower = luck (chance) ou physics (arène).
@@ -210,7 +210,7 @@ cli-said-key-missing = La clé qu’il faut pour { $games } de ses parties n’y
 cli-said-restored = { $store } contient de nouveau ce qui est dans { $file }. Démarre le serveur.
 cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
 cli-said-compared = { $store } est copié dans { $file }, et chaque ligne a été comparée.
-cli-said-key-apart = La clé des parties en cours suit son propre chemin : garde le même dossier --data, ou la même secrets_key.
+cli-said-key-apart = La clé des parties en cours n’est pas copiée : garde le même dossier --data, ou la même secrets_key.
 cli-said-list-first = Tu vois cette liste pour la première fois ; sa tête est retenue ({ $rows } lignes).
 cli-said-list-continues = Elle continue la liste que tu connaissais, jusqu’à { $rows } lignes.
 cli-said-list-restored =

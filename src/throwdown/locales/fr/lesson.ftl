@@ -29,7 +29,7 @@ lesson-strike-hit-done = Les dés retournés peuvent correspondre aussi. Ceux qu
 lesson-strike-all = L’{ place-arena } est vide quand ton tour commence : tous tes dés partent d’un coup.
 lesson-strike-all-done = Tout ce qui correspond est à toi, le reste demeure. Sans cela, tu serais éliminé.
 lesson-strike-last = C’est ton dernier dé. Il te faut un symbole égal pour rester en jeu.
-lesson-strike-last-done = Sauvé ! Qui a encore des dés en dernier gagne. C’est tout le jeu.
+lesson-strike-last-done = Sauvé ! Le dernier à avoir des dés gagne. C’est tout le jeu.
 
 ## Les éléments
 
@@ -44,7 +44,7 @@ lesson-impact-move-done = Déplacer ne coûte rien. On ne tourne ni n’empile a
 lesson-impact-stop = Rien ne correspond et il te reste trois dés. Arrête-toi et garde-les.
 lesson-impact-stop-done = Tes dés sont en sûreté. Qui n’en a plus est éliminé.
 lesson-impact-all = { effect-big-bang } : l’{ place-arena } est vide, tous tes dés partent donc d’un coup.
-lesson-impact-all-done = Tout ce qui correspond est à toi, le reste demeure. Qui a des dés en dernier gagne.
+lesson-impact-all-done = Tout ce qui correspond est à toi, le reste demeure. Le dernier à avoir des dés gagne.
 
 ## Un pouvoir
 
@@ -85,7 +85,7 @@ lesson-hp-strike-leviosa-done = D’une tour, seul le dé du haut compte, jusqu�
 lesson-hp-strike-immobulus = { effect-immobulus } : lance, et personne ne prend cette paire.
 lesson-hp-strike-immobulus-done = La paire reste, et tant qu’elle est là aucun sortilège n’agit.
 lesson-hp-strike-all = { effect-expelliarmus } : l’{ place-arena } est vide, tous tes dés partent donc d’un coup.
-lesson-hp-strike-all-done = Tout ce qui correspond est à toi et jette son sortilège. Qui a des dés en dernier gagne.
+lesson-hp-strike-all-done = Tout ce qui correspond est à toi et jette son sortilège. Le dernier à avoir des dés gagne.
 
 ## Les cloportes
 

@@ -68,7 +68,7 @@ cli-any-store = Il database PostgreSQL con partite e persone, come postgresql://
 cli-any-seed = Gioca di nuovo le stesse partite.
 cli-any-out = Scrive ognuna di esse in questa tabella.
 cli-any-plot = Lo disegna in questo file: .svg o .png.
-cli-any-game = Un tuo gioco di cui può essere la registrazione.
+cli-any-game = Il tuo gioco, se la registrazione è di quello.
 
 # Options of one command
 
@@ -108,7 +108,7 @@ cli-referee-players = Chi gioca, per nome.
 cli-referee-tournament = Tiene i punti di un intero torneo.
 cli-referee-resume = Continua da dove eravate rimasti.
 cli-replay-story = Che cosa è stato lanciato e che cosa è normale, invece di ogni frase.
-cli-analyse-time = Al massimo così a lungo.
+cli-analyse-time = Il tempo massimo.
 cli-verify-ledger = L’elenco pubblico: una copia scaricata o l’indirizzo del server. Vincola la fine della partita.
 cli-verify-signer = La chiave pubblica di qualcuno che ha giocato, come te l’ha data: la sua firma vincola la fine della partita.
 cli-verify-proof = Una ricevuta del server per una chiave che manca alla partita: un file che il giocatore ha conservato.
@@ -158,7 +158,7 @@ cli-simulate-games = Quante partite.
 cli-simulate-thrower = Con la fortuna di una tabella, o nell’arena fisica (circa un secondo per partita).
 cli-ladder-bots = Chi gioca (predefinito: i cinque livelli); modulo:nome è il tuo bot.
 cli-ladder-games = Partite per ogni coppia.
-cli-ladder-seats = Uno tra tanti meno uno.
+cli-ladder-seats = Quanti posti ha un tavolo: un bot gioca tra copie dell’altro.
 cli-ladder-neighbours = Giocano solo i bot vicini nell’elenco.
 cli-ladder-against = Tutti giocano solo contro questo bot; con --neighbours, anche contro i vicini.
 cli-ladder-thrower = luck (fortuna) o physics (arena).
@@ -210,7 +210,7 @@ cli-said-key-missing = La chiave che serve a { $games } delle sue partite non c�
 cli-said-restored = { $store } contiene di nuovo ciò che è in { $file }. Avvia il server.
 cli-said-counted = { $people } persone, { $tables } tavoli, { $games } partite e { $events } eventi: { $rows } righe in tutto.
 cli-said-compared = { $store } è copiato in { $file }, e ogni riga è stata confrontata.
-cli-said-key-apart = La chiave delle partite in corso va per conto suo: usa la stessa cartella --data, o la stessa secrets_key.
+cli-said-key-apart = La chiave delle partite in corso non viene copiata: usa la stessa cartella --data, o la stessa secrets_key.
 cli-said-list-first = Vedi questo elenco per la prima volta; la sua testa è ricordata ({ $rows } righe).
 cli-said-list-continues = Continua l’elenco che conoscevi, fino a { $rows } righe.
 cli-said-list-restored =

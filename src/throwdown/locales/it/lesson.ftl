@@ -29,7 +29,7 @@ lesson-strike-hit-done = Anche i dadi girati possono combinare. Quelli che salta
 lesson-strike-all = L’{ place-arena } è vuota quando comincia il tuo turno: tutti i tuoi dadi volano insieme.
 lesson-strike-all-done = Tutto ciò che combina è tuo, il resto rimane. Senza nulla saresti fuori.
 lesson-strike-last = È il tuo ultimo dado. Solo se combina resti in gioco.
-lesson-strike-last-done = Salvo! Chi ha ancora dadi per ultimo vince. Il gioco è tutto qui.
+lesson-strike-last-done = Salvo! Vince l’ultimo che ha ancora dadi. Il gioco è tutto qui.
 
 ## Gli elementi
 
@@ -44,7 +44,7 @@ lesson-impact-move-done = Spostare non costa niente. Nessun dado si gira o s’i
 lesson-impact-stop = Niente combina e ti restano tre dadi. Fermati e tienili.
 lesson-impact-stop-done = I tuoi dadi sono al sicuro. Chi non ne ha più è fuori.
 lesson-impact-all = { effect-big-bang }: l’{ place-arena } è vuota, quindi tutti i tuoi dadi volano insieme.
-lesson-impact-all-done = Puoi prendere tutto ciò che combina, il resto rimane. Chi ha dadi per ultimo vince.
+lesson-impact-all-done = Puoi prendere tutto ciò che combina, il resto rimane. Vince l’ultimo che ha ancora dadi.
 
 ## Un potere
 
@@ -85,7 +85,7 @@ lesson-hp-strike-leviosa-done = Di una torre conta solo il dado in cima, finché
 lesson-hp-strike-immobulus = { effect-immobulus }: lancia, e nessuno prende questa coppia.
 lesson-hp-strike-immobulus-done = La coppia resta, e finché sta lì nessun incantesimo agisce.
 lesson-hp-strike-all = { effect-expelliarmus }: l’{ place-arena } è vuota, quindi tutti i tuoi dadi volano insieme.
-lesson-hp-strike-all-done = Tutto ciò che combina è tuo e fa il suo incantesimo. Chi ha dadi per ultimo vince.
+lesson-hp-strike-all-done = Tutto ciò che combina è tuo e fa il suo incantesimo. Vince l’ultimo che ha ancora dadi.
 
 ## I porcellini
 

@@ -68,7 +68,7 @@ cli-any-store = De database van PostgreSQL met spellen en mensen, als postgresql
 cli-any-seed = Dezelfde spellen nog eens.
 cli-any-out = Elk ervan in deze tabel schrijven.
 cli-any-plot = Het in dit bestand tekenen: .svg of .png.
-cli-any-game = Een eigen spel waarvan de opname kan zijn.
+cli-any-game = Je eigen spel, als de opname daarvan is.
 
 # Options of one command
 
@@ -108,7 +108,7 @@ cli-referee-players = Wie speelt, met naam.
 cli-referee-tournament = De punten van een heel toernooi bijhouden.
 cli-referee-resume = Verdergaan waar je was gebleven.
 cli-replay-story = Wat er is gegooid en wat normaal is, in plaats van elke zin.
-cli-analyse-time = Hooguit zo lang.
+cli-analyse-time = Hoelang het hooguit mag duren.
 cli-verify-ledger = De openbare lijst: een gedownloade kopie of het adres van de server. Die legt het einde van het spel vast.
 cli-verify-signer = De openbare sleutel van iemand die meespeelde, zoals je die van hem hebt: zijn handtekening legt het einde van het spel vast.
 cli-verify-proof = Een bewijs van ontvangst van de server voor een sleutel die in het spel ontbreekt: een bestand dat de speler bewaarde.
@@ -158,7 +158,7 @@ cli-simulate-games = Hoeveel spellen.
 cli-simulate-thrower = Met geluk uit een tabel, of in de fysieke arena (ongeveer een seconde per spel).
 cli-ladder-bots = Wie speelt (standaard: de vijf niveaus); module:naam is je eigen bot.
 cli-ladder-games = Spellen per paar.
-cli-ladder-seats = Eén tussen zoveel min één.
+cli-ladder-seats = Hoeveel plaatsen een tafel heeft: één bot speelt tussen kopieën van de andere.
 cli-ladder-neighbours = Alleen bots die in de lijst naast elkaar staan, spelen.
 cli-ladder-against = Iedereen speelt alleen tegen deze bot; met --neighbours ook tegen de buren.
 cli-ladder-thrower = luck (geluk) of physics (arena).
@@ -210,7 +210,7 @@ cli-said-key-missing = De sleutel die { $games } spellen erin nodig hebben, zit 
 cli-said-restored = { $store } bevat weer wat in { $file } staat. Start de server.
 cli-said-counted = { $people } mensen, { $tables } tafels, { $games } spellen en { $events } gebeurtenissen: samen { $rows } rijen.
 cli-said-compared = { $store } is gekopieerd naar { $file }, en elke rij is vergeleken.
-cli-said-key-apart = De sleutel van lopende spellen gaat zijn eigen weg: neem dezelfde map --data, of dezelfde secrets_key.
+cli-said-key-apart = De sleutel van lopende spellen wordt niet gekopieerd: gebruik dezelfde map --data, of dezelfde secrets_key.
 cli-said-list-first = Je ziet deze lijst voor het eerst; de kop ervan is onthouden ({ $rows } regels).
 cli-said-list-continues = Ze gaat door op de lijst die je kende, tot { $rows } regels.
 cli-said-list-restored =
