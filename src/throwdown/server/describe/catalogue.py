@@ -103,9 +103,9 @@ ROOMS = ("message", "server", "name", "chat")
 def _codes() -> Iterator[str]:
     yield "## Codes\n"
     yield (
-        "`refused` has one of these, or a code of the rules (`action/…`, `outcome/…`, with the clause), of the table "
-        "(`table/…`) or of the store (`store/failed`: try again). Codes are stable; sentences come in the language of "
-        "the listener.\n"
+        "`refused` has one of these codes. It may also have a code of the rules (`action/…`, `outcome/…`, with the "
+        "clause), of the table (`table/…`) or of the store (`store/failed`: try again). Codes are stable. Sentences "
+        "come in the language of the client.\n"
     )
     yield "| Code | Description |"
     yield "|---|---|"
