@@ -78,7 +78,8 @@ export class Again {
   }
 }
 
-function reasonOf(error: unknown): Reason {
+/** Why the engine did not throw. */
+export function reasonOf(error: unknown): Reason {
   const code = codeOf(error);
   if (code === 'engine/memory') return 'memory';
   return code === 'engine/offline' || !navigator.onLine ? 'offline' : 'failed';

@@ -18,6 +18,7 @@ import { lyingBefore, posesOf, type Before, type Lies } from './lying';
 import { list, Malformed, object, whole } from './parse';
 import type { GameRecord } from './record';
 import { released, type Hand, type Released } from './release';
+import type { Stream } from './stream';
 import { chanceOf, type Check, type Evidence } from './verify';
 
 /** What throws: `Rethrower`, or an engine in a test. */
@@ -36,7 +37,7 @@ const ENGINE = /^mujoco (\S+), arena (\w+)(, |$)/;
 const REFUSED = ['throw/dice', 'throw/scene'];
 const FAILED = ['throw/engine', 'throw/scene'];
 
-interface Game {
+export interface Game {
   readonly record: GameRecord;
   readonly chance: Chance;
   readonly arena: string;
@@ -151,15 +152,26 @@ interface Planned {
 function planned(game: Game, entry: JsonObject, lying: Lies, attempt: number): Planned {
   const draw = object(entry['draw']);
   const hands = list(draw['hands']).map(handOf);
-  const stream = game.chance.throw(whole(draw['number']), attempt);
+  const { thrown, chance } = thrownWith(
+    game,
+    hands,
+    lying,
+    game.chance.throw(whole(draw['number']), attempt),
+  );
+  return { thrown, asAimed: hands.every((hand) => isAimed(hand, chance, game.seats, lying)) };
+}
+
+/** What the engine is given if these hands throw with this chance. */
+export function thrownWith(
+  { arena, towers }: Pick<Game, 'arena' | 'towers'>,
+  hands: readonly Hand[],
+  lying: Lies,
+  stream: Stream,
+): { thrown: Thrown; chance: Released } {
   const chance = released(stream, hands);
   const [high, low] = [stream.bits(SEED_BITS - HALF_SEED), stream.bits(HALF_SEED)];
   const seed = (BigInt(high) << BigInt(HALF_SEED)) | BigInt(low);
-  const { arena, towers } = game;
-  return {
-    thrown: { arena, lying, throws: throwsBy(chance, lying), towers, seed },
-    asAimed: hands.every((hand) => isAimed(hand, chance, game.seats, lying)),
-  };
+  return { thrown: { arena, lying, throws: throwsBy(chance, lying), towers, seed }, chance };
 }
 
 function throwsBy({ order, dice }: Released, lying: Lies): Throw[] {

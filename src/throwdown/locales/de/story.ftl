@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } Wurf. Sieh ihn dir an.
        *[other] { $players }, { $throws } Würfe. Sieh sie dir an.
     }
+story-hundred = Derselbe Wurf, hundertmal
+story-hundred-why = Dein Browser wirft diese Hand noch einmal auf dieselben Würfel, jedes Mal mit anderem Zittern und anderen Seiten. Daneben wirft eine ruhigere Hand auf dasselbe Ziel.
+story-hundred-which = Welcher Wurf
+story-hundred-go = Hundertmal werfen
+story-hundred-stop = Anhalten
+story-hundred-hand = Diese Hand (Kraft { $force })
+story-hundred-calmer = Eine ruhigere Hand (Kraft { $force })
+story-hundred-matched = passte
+story-hundred-turned = drehte einen Würfel
+story-hundred-out = flog hinaus
+story-hundred-of = { $count } von { $throws }
+story-hundred-calm = Diese Hand war ruhig: Es gibt keine ruhigere zum Vergleich.

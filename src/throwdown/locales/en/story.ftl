@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } throw. Watch it.
        *[other] { $players }, { $throws } throws. Watch it.
     }
+story-hundred = The same throw, a hundred times
+story-hundred-why = Your browser throws this hand again at the same dice, each time with another tremor and other faces. Beside it throws a calmer hand at the same target.
+story-hundred-which = Which throw
+story-hundred-go = Throw it a hundred times
+story-hundred-stop = Stop
+story-hundred-hand = This hand (force { $force })
+story-hundred-calmer = A calmer hand (force { $force })
+story-hundred-matched = matched
+story-hundred-turned = turned a die
+story-hundred-out = flew out
+story-hundred-of = { $count } of { $throws }
+story-hundred-calm = This hand was calm: there is no calmer one to compare.

@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } lanzamiento. Míralo.
        *[other] { $players }, { $throws } lanzamientos. Míralos.
     }
+story-hundred = El mismo lanzamiento, cien veces
+story-hundred-why = Tu navegador lanza de nuevo esta mano sobre los mismos dados, cada vez con otro temblor y otras caras. Al lado lanza una mano más tranquila al mismo objetivo.
+story-hundred-which = Qué lanzamiento
+story-hundred-go = Lanzar cien veces
+story-hundred-stop = Parar
+story-hundred-hand = Esta mano (fuerza { $force })
+story-hundred-calmer = Una mano más tranquila (fuerza { $force })
+story-hundred-matched = coincidió
+story-hundred-turned = giró un dado
+story-hundred-out = salió
+story-hundred-of = { $count } de { $throws }
+story-hundred-calm = Esta mano era tranquila: no hay otra más tranquila con la que comparar.

@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } lancer. Regarde-le.
        *[other] { $players }, { $throws } lancers. Regarde-les.
     }
+story-hundred = Le même lancer, cent fois
+story-hundred-why = Ton navigateur relance cette main sur les mêmes dés, chaque fois avec un autre tremblement et d’autres faces. À côté, une main plus calme vise la même cible.
+story-hundred-which = Quel lancer
+story-hundred-go = Lancer cent fois
+story-hundred-stop = Arrêter
+story-hundred-hand = Cette main (force { $force })
+story-hundred-calmer = Une main plus calme (force { $force })
+story-hundred-matched = paire
+story-hundred-turned = dé retourné
+story-hundred-out = sorti
+story-hundred-of = { $count } sur { $throws }
+story-hundred-calm = Cette main était calme : il n’y en a pas de plus calme à comparer.

@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } lancio. Guardalo.
        *[other] { $players }, { $throws } lanci. Guardali.
     }
+story-hundred = Lo stesso lancio, cento volte
+story-hundred-why = Il tuo browser rilancia questa mano sugli stessi dadi, ogni volta con un altro tremito e altre facce. Accanto lancia una mano più calma sullo stesso bersaglio.
+story-hundred-which = Quale lancio
+story-hundred-go = Lancia cento volte
+story-hundred-stop = Ferma
+story-hundred-hand = Questa mano (forza { $force })
+story-hundred-calmer = Una mano più calma (forza { $force })
+story-hundred-matched = coppia
+story-hundred-turned = dado girato
+story-hundred-out = uscito
+story-hundred-of = { $count } su { $throws }
+story-hundred-calm = Questa mano era calma: non ce n’è una più calma da confrontare.

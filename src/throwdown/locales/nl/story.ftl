@@ -95,3 +95,15 @@ story-preview-about =
         [one] { $players }, { $throws } worp. Bekijk hem.
        *[other] { $players }, { $throws } worpen. Bekijk ze.
     }
+story-hundred = Dezelfde worp, honderd keer
+story-hundred-why = Je browser gooit deze hand opnieuw op dezelfde stenen, telkens met een andere trilling en andere zijden. Ernaast gooit een rustigere hand op hetzelfde doel.
+story-hundred-which = Welke worp
+story-hundred-go = Honderd keer gooien
+story-hundred-stop = Stoppen
+story-hundred-hand = Deze hand (kracht { $force })
+story-hundred-calmer = Een rustigere hand (kracht { $force })
+story-hundred-matched = paste
+story-hundred-turned = draaide een steen
+story-hundred-out = vloog eruit
+story-hundred-of = { $count } van { $throws }
+story-hundred-calm = Deze hand was rustig: er is geen rustigere om mee te vergelijken.
