@@ -49,11 +49,13 @@ def guest(request: pytest.FixtureRequest, server: Serving, tmp_path: Path) -> It
 
 def test_everything_of_the_page_works(guest: Guest) -> None:
     table = throw_by_hand(guest)
-    rest_of_the_visit_is_still(guest)
+    person = guest.ask("visitor")["person"]
+    comes_back_without_storage(guest)
     verify(guest, table)
     play_cards(guest)
     take_a_lesson(guest)
     referee(guest)
+    assert guest.ask("visitor")["person"] == person, "nobody else came in"
 
 
 def throw_by_hand(guest: Guest) -> str:
@@ -115,10 +117,11 @@ def count(guest: Guest, selector: str) -> int:
     return number
 
 
-def rest_of_the_visit_is_still(guest: Guest) -> None:
-    """As somebody chooses who wants no motion: everything is there at once, and flat."""
+def comes_back_without_storage(guest: Guest) -> None:
+    """As after a week in Safari, which keeps only the cookie. Without motion all is flat, and there immediately."""
     guest.window.evaluate("""() => {
       const settings = JSON.parse(localStorage.getItem('throwdown'));
+      localStorage.clear();
       localStorage.setItem('throwdown', JSON.stringify({ ...settings, motion: 'none' }));
     }""")
 

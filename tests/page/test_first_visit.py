@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 #: What the front page may ask for, and what everything up to the first throw may: requests, and bytes on the line.
 FRONT = (16, 450_000)
 FIRST_THROW = (60, 1_400_000)
+#: A browser that refuses every kind of storage.
+NOT_STORED = """
+  const denied = { get() { throw new DOMException('denied', 'SecurityError'); } };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, denied);
+"""
 
 
 def test_by_mouse(visit: Visit) -> None:
@@ -33,8 +39,9 @@ def test_by_mouse(visit: Visit) -> None:
     ada.shot("first-throw-wide")
 
 
-def test_by_keyboard(visit: Visit) -> None:
+def test_by_keyboard_where_nothing_can_be_stored(visit: Visit) -> None:
     ada = visit()
+    ada.context.add_init_script(NOT_STORED)
     by_keyboard(ada)
     lands(ada)
 

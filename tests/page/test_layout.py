@@ -133,3 +133,29 @@ def test_no_element_moves_is_cut_or_too_small(visit: Visit) -> None:
                 look(decision, size)
     assert not faults, "\n".join(faults)
     assert {size: found for size, found in stages.items() if len(found) > 1} == {}
+
+
+#: What a phone on its side hides at its left and right, in px.
+NOTCH = 47
+UNDER_THE_NOTCH = """(notch) => [...document.querySelectorAll('button, a, input, select, h1, h2, p')]
+  .filter((each) => each.checkVisibility() && !each.closest('.sr, [class*=skip]'))
+  .filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && (left < notch || right > innerWidth - notch);
+  })
+  .map((each) => `${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 40)}`)"""
+
+
+def test_nothing_is_under_the_notch(visit: Visit) -> None:
+    ada = visit(size=(844, 390), touch=True)
+    ada.come_in()
+    insets = {"insets": {"left": NOTCH, "right": NOTCH, "bottom": 21}}
+    ada.context.new_cdp_session(ada.page).send("Emulation.setSafeAreaInsetsOverride", insets)
+    ada.go()
+    assert ada.page.evaluate(UNDER_THE_NOTCH, NOTCH) == []
+    ada.go(f"t/{ada.open_table(game='strike', seats=[{'me': True}, {'bot': 'novice'}], start=True)['id']}")
+    ada.button(THROW).wait_for()
+    assert ada.page.evaluate(UNDER_THE_NOTCH, NOTCH) == []
+    ada.button("Menu").click()
+    ada.button("Leave the table").wait_for()
+    assert ada.page.evaluate(UNDER_THE_NOTCH, NOTCH) == []

@@ -129,7 +129,6 @@ class Visitor:
             timeout=PATIENCE * 1000,
         )
         assert answer.ok, answer.text()
-        self.context.add_init_script("localStorage.setItem('throwdown-been', '1')")
 
     def open_table(self, **wanted: Any) -> dict[str, Any]:
         """A table by the API, begun by the first seat; what the page makes of it is another matter."""

@@ -86,7 +86,9 @@ def test_38_only_the_token_itself_is_good(site: OpenServer, caplog: pytest.LogCa
             answer = site.visitor(**headers).get("/api/me")
             assert (answer.status_code, answer.json()["code"]) == (401, "person/unknown"), name
             assert answer.headers["www-authenticate"] == "Bearer"
+            assert site.visitor(**headers).get("/api/visitor").json() == {"person": None}
             assert knock(site, table, **headers) == 4401, name
+    assert guest.http.get("/api/visitor").json()["person"]["id"] == guest.id
     assert not any(guest.token in line for line in own_lines(caplog))
 
 

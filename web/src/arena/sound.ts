@@ -78,7 +78,8 @@ class Synth implements Sound {
       this.context = new AudioContext({ latencyHint: 'interactive' });
       this.way = wayOf(this.context, this.quiet ? 0 : this.loud);
     }
-    if (this.context.state === 'suspended') void this.context.resume();
+    // `suspended` at first, `interrupted` on an iPhone after a call or the lock screen; a later touch may be allowed more
+    if (this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }
 
   close(): void {

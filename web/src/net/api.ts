@@ -93,6 +93,7 @@ async function json<R extends keyof Routes>(route: R, given: Given<R>): Promise<
 }
 
 export const api = {
+  visitor: () => json('GET /api/visitor', {}),
   me: () => json('GET /api/me', {}),
   enter: (name: string, language: Language) => json('POST /api/guests', { body: { name, language } }),
   change: (body: MeChanged) => json('PATCH /api/me', { body }),

@@ -1417,6 +1417,11 @@ export interface Me {
   tables: readonly TurnInfo[];
 }
 
+/** The person who is signed in; null if nobody is. */
+export interface Visitor {
+  person: PersonInfo | null;
+}
+
 /** Something to type or to open on another device. */
 export interface Code {
   code: string;
@@ -2097,6 +2102,7 @@ export type ClientMessage =
 /** What is asked over HTTP, with what, and what is answered. */
 export interface Routes {
   'POST /api/guests': { path: never; query: never; body: GuestWanted; answer: Me };
+  'GET /api/visitor': { path: never; query: never; body: null; answer: Visitor };
   'GET /api/me': { path: never; query: never; body: null; answer: Me };
   'PATCH /api/me': { path: never; query: never; body: MeChanged; answer: Me };
   'DELETE /api/me': { path: never; query: never; body: null; answer: null };

@@ -1,13 +1,10 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 
 import { markNewcomer } from '../lessons/first-minute.svelte';
-import { api, ApiFailure } from '../net/api';
-import type { Me, PersonInfo } from '../protocol/messages';
+import { api } from '../net/api';
+import type { PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
-
-/** Whether this browser has been here: who never was need not ask. */
-const BEEN = 'throwdown-been';
 
 let person = $state.raw<PersonInfo | null>(null);
 let asked: Promise<void> | null = null;
@@ -16,48 +13,44 @@ export function me(): PersonInfo | null {
   return person;
 }
 
-/** Ask once who we are. */
+/** Ask once who we are. Without an answer that is not known, and the next call asks again. */
 export function loadIdentity(): Promise<void> {
-  if (!been()) return Promise.resolve();
-  asked ??= api.me().then(known, (error: ApiFailure) => {
-    if (error.status === 401) forget();
-    else asked = null;
-  });
+  return ask().catch(() => undefined);
+}
+
+/** The server knows by the cookie: browsers may empty the storage of scripts and keep that (Safari after seven days). */
+function ask(): Promise<void> {
+  asked ??= api.visitor().then(
+    (visitor) => {
+      person = visitor.person;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
-}
-
-function been(): boolean {
-  try {
-    return localStorage.getItem(BEEN) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function known(me: Me): void {
-  person = me.person;
-  try {
-    localStorage.setItem(BEEN, '1');
-  } catch {
-    // then we ask every time
-  }
 }
 
 /** Make sure that there is an identity: the one we have, or a guest under this name or a friendly one. */
 export async function ensureGuest(name?: string): Promise<void> {
-  await loadIdentity();
+  if (!person) await ask();
   if (!person) {
-    known(await api.enter(name?.trim() || friendlyName(), settings.language));
+    ({ person } = await api.enter(name?.trim() || friendlyName(), settings.language));
     markNewcomer();
-  } else if (name?.trim() && name.trim() !== person.name) known(await api.change({ name: name.trim() }));
+  } else if (name?.trim() && name.trim() !== person.name) await change(name.trim());
+}
+
+async function change(name: string): Promise<void> {
+  ({ person } = await api.change({ name }));
 }
 
 export async function resume(code: string): Promise<void> {
-  known(await api.resume(code));
+  ({ person } = await api.resume(code));
 }
 
 export async function rename(name: string): Promise<void> {
-  if (person) known(await api.change({ name }));
+  if (person) await change(name);
   else await ensureGuest(name);
 }
 
@@ -69,11 +62,6 @@ export async function leave(): Promise<void> {
 export function forget(): void {
   person = null;
   asked = null;
-  try {
-    localStorage.removeItem(BEEN);
-  } catch {
-    // nothing was stored
-  }
 }
 
 /** A friendly name for a person who gave none: "Brave Badger 12", in the own language. */

@@ -13,5 +13,6 @@ $effect.root(() => {
   });
 });
 
-for (const touch of ['pointerdown', 'keydown'] as const)
+// a mouse or a key may start sound when it goes down, a finger only when it is lifted
+for (const touch of ['pointerdown', 'keydown', 'pointerup', 'touchend'] as const)
   addEventListener(touch, () => sound.wake(), { passive: true });

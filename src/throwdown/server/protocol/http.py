@@ -141,6 +141,12 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[TurnInfo]
 
 
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """The person who is signed in; null if nobody is."""
+
+    person: PersonInfo | None
+
+
 class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A token of a bot; the token itself is shown only once."""
 

@@ -20,13 +20,25 @@ async def new_guest(call: Call, wanted: wire.GuestWanted) -> wire.Me:
     return wire.Me(person=person.info(), tables=[])
 
 
+async def visitor(call: Call) -> wire.Visitor:
+    """Who you are, if anybody: a page asks at every start, since a browser may keep a cookie and nothing else."""
+    if call.person is not None:
+        await _refresh_cookie(call)
+    return wire.Visitor(person=call.person.info() if call.person is not None else None)
+
+
 async def me(call: Call) -> wire.Me:
     """Who you are, and where you sit."""
     person = call.signed_in()
+    await _refresh_cookie(call)
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+
+
+async def _refresh_cookie(call: Call) -> None:
+    """Let the session of a browser last longer."""
     if call.token is not None and call.token[1] == "cookie":
         await call.lobby.people.refresh(call.token[0])
         call.cookie = call.token[0]
-    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
 
 
 async def change_me(call: Call, wanted: wire.MeChanged) -> wire.Me:
@@ -76,6 +88,7 @@ async def end_token(call: Call) -> None:
 
 ROUTES = (
     Route("POST", "/api/guests", new_guest, wire.Me, wire.GuestWanted, open=True),
+    Route("GET", "/api/visitor", visitor, wire.Visitor, open=True),
     Route("GET", "/api/me", me, wire.Me),
     Route("PATCH", "/api/me", change_me, wire.Me, wire.MeChanged),
     Route("DELETE", "/api/me", log_out, None, status=204),
