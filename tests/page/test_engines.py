@@ -67,9 +67,9 @@ def throw_by_hand(guest: Guest) -> str:
         guest.click("button", "^Play again")
     guest.see(f"{BOX}[data-view='3d'] canvas")
     guest.shows_well("table")
-    before = landing(guest)
+    before = aim(guest)
     guest.window.press("ArrowLeft")
-    guest.wait(lambda: landing(guest) != before, "another target")
+    guest.wait(lambda: aim(guest) != before, "another target")
     x, y = hand(guest)
     lines = count(guest, ".log li")
     guest.window.drag(*[(x, y + 8 * step) for step in range(9)])
@@ -106,10 +106,10 @@ def hand(guest: Guest) -> tuple[float, float]:
     return x, y
 
 
-def landing(guest: Guest) -> str | None:
-    """Where the ring is that shows the target."""
-    ring: str | None = guest.window.evaluate("() => document.querySelector('.overlay .landing')?.getAttribute('d')")
-    return ring
+def aim(guest: Guest) -> str:
+    """What is drawn of the aim: the way of the dice and where they land."""
+    drawn: str = guest.window.evaluate("() => document.querySelector('.overlay').innerHTML")
+    return drawn
 
 
 def count(guest: Guest, selector: str) -> int:
@@ -171,5 +171,5 @@ def referee(guest: Guest) -> None:
     guest.go(f"t/{guest.ask('tables', wanted)['table']['id']}")
     guest.click(".faces button", "Immobulus")
     guest.click("button", "^Done")
-    guest.see("button", "^Go on")
+    guest.wait(lambda: "The die shows Immobulus" in guest.words(), "the ruling")
     guest.shows_well("referee")
