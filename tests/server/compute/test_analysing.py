@@ -62,6 +62,16 @@ async def test_an_analysis_is_computed_in_parts(monkeypatch: pytest.MonkeyPatch)
     assert found.points[-1].exact and found.id == "g"
 
 
+async def test_hands_of_a_finished_game_are_thrown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent to the worker says where dice lay."""
+    monkeypatch.setattr(analysing, "DRAWS", 2)
+    monkeypatch.setattr(analysing, "HANDS_PART_S", 0.05)
+    log = read_record((RECORDS / "strike-physics-0.5.0.jsonl").read_text("utf-8").splitlines())
+    game = FinishedGame.of("g", log)
+    found = await analysing.analysed(game.id, game.log, here, has_hands=game.header.thrower == "physics")
+    assert all(total.hands > 5 and total.was_luck is not None for total in found.totals)
+
+
 async def test_a_game_without_a_throw() -> None:
     found = await analysing.analysed("g", pickle.dumps(make_log()), here)
     assert [point.kind for point in found.points] == ["start"]

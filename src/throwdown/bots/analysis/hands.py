@@ -12,7 +12,7 @@ from hashlib import sha256
 from itertools import product
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots.odds.arena import held_symbol
@@ -132,11 +132,12 @@ def rethrown(
 ) -> Rethrown | None:
     """The mean over other tremors and faces; nothing if the engine cannot compute such a throw.
 
-    ``after`` is the state with the dice in the air, ``worth`` judges the states that follow.
+    ``after`` is the state with the dice in the air, ``worth`` judges the states that follow. ``think`` is CPU time, so
+    that a busy machine judges as well as an idle one.
     """
-    tally, until, rng = _Tally(game, after, worth), perf_counter() + think, Random(locked.seed)
+    tally, until, rng = _Tally(game, after, worth), process_time() + think, Random(locked.seed)
     for number in range(most):
-        if number >= LEAST and perf_counter() > until:
+        if number >= LEAST and process_time() > until:
             break
         try:
             tally.add(locked, _thrown(game, locked, rng), rng)
