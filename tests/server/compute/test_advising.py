@@ -577,8 +577,9 @@ def test_a_review_of_a_game_under_way_or_of_an_unknown_game_is_refused(site: Ope
     first, second = two_at(site)
     with first, second:
         game = (first.game or {})["id"]
-        answer = site.visitor().get(f"/api/replays/{game}/review")
-        assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")
+        for what in ("review", "analysis", "curve"):
+            answer = site.visitor().get(f"/api/replays/{game}/{what}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")
     answer = site.visitor().get("/api/replays/nothing/review")
     assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
 
