@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from throwdown.bots.analysis.walk import landing_steps
+from throwdown.bots.analysis.walk import landing_steps, walk
 from throwdown.physics import aim_at
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import WAYS, preset
@@ -20,7 +20,7 @@ from throwdown.rules import game
 from throwdown.rules.arena.events import DiceCollected, DiceSettled
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.record import Log, Resolved, read_record
-from throwdown.rules.verasselt.events import Busted, Scored
+from throwdown.rules.verasselt.events import Busted, Caught, Scored
 from throwdown.table import Match, Seat
 from throwdown.table.story import Story, tell_story
 from throwdown.table.story.aims import aim_of
@@ -221,3 +221,38 @@ def test_aims_hold_what_became_of_the_throw() -> None:
     assert sum(aim.matched for aim in found.aims) == sum(seat.counts["matches"].seen for seat in found.seats)
     assert all(aim.turned <= aim.struck for aim in found.aims)
     assert story("strike").aims == []
+
+
+# The best throw
+
+
+def test_the_best_throw_won_more_dice_than_any_other() -> None:
+    best = story("impact").best
+    assert best is not None
+    walked = {step.number: step for step in walk(record("impact"))}
+    assert walked[best.step].throw == best.throw
+    taken = [event for event in walked[best.step].events if isinstance(event, DiceCollected)]
+    assert [(event.seat, len(event.dice)) for event in taken] == [(best.seat, best.count)]
+    assert not best.filmed
+
+
+def test_only_a_recorded_motion_can_be_filmed() -> None:
+    best = story("strike-physics").best
+    assert best is not None
+    assert best.filmed
+
+
+def test_the_best_roll_caught_the_most_cards() -> None:
+    best = story("verasselt").best
+    caught = [event for step in walk(record("verasselt")) for event in step.events if isinstance(event, Caught)]
+    assert best is not None
+    assert best.count == max(sum(event.cards) for event in caught)
+
+
+def test_what_a_race_won_is_not_the_throw_of_the_racer() -> None:
+    """The winner of a race takes what another player threw."""
+    for name in ("impact_power", "impact_avatar"):
+        best = story(name).best
+        thrown = {step.throw: step for step in walk(record(name)) if step.landed}
+        assert best is not None
+        assert not any(event.name == "race_started" for event in thrown[best.throw].events)

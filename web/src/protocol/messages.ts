@@ -1005,6 +1005,18 @@ export interface Remark {
   lucky: boolean;
 }
 
+/** The throw that won the most dice, or the roll that caught the most cards. */
+export interface BestThrow {
+  step: number;
+  /** Throws are counted from 1, as the replay and links count them. */
+  throw: number;
+  seat: number;
+  /** So many dice or cards. */
+  count: number;
+  /** There is a motion to make a film of. */
+  filmed: boolean;
+}
+
 /** The decisions that cost one player the most, at most three, the costliest first. */
 export interface PlayerReview {
   seat: number;
@@ -1592,6 +1604,8 @@ export interface Story {
   remarks: readonly Remark[];
   /** Of anybody. */
   luck: 'few' | 'no' | 'some' | 'yes' | 'hands';
+  /** None in a game in which no throw won anything. */
+  best: BestThrow | null;
 }
 
 /** Looking back on a finished game. */

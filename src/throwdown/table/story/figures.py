@@ -87,6 +87,19 @@ class AimedThrow(Figure, frozen=True, kw_only=True):
     matched: bool
 
 
+class BestThrow(Figure, frozen=True, kw_only=True):
+    """The throw that won the most dice, or the roll that caught the most cards."""
+
+    step: int
+    throw: int
+    """Throws are counted from 1, as the replay and links count them."""
+    seat: int
+    count: int
+    """So many dice or cards."""
+    filmed: bool
+    """There is a motion to make a film of."""
+
+
 class Remark(Figure, frozen=True, kw_only=True):
     """A count that is worth a sentence; the rarest come first."""
 
@@ -118,3 +131,5 @@ class Story(Figure, frozen=True, kw_only=True):
     remarks: list[Remark]
     luck: Luck
     """Of anybody."""
+    best: BestThrow | None = None
+    """None in a game in which no throw won anything."""

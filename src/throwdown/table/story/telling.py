@@ -16,6 +16,7 @@ from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Ended
 
 from .arena import ArenaTally
+from .best import BestThrows
 from .figures import CoursePoint, Story
 from .tally import face_counts, luck_of, remarks
 from .verasselt import VerasseltTally
@@ -53,9 +54,10 @@ def tell_story(log: Log, id: str = "") -> Story:
     game = log.header.start()
     tally = _tally(log, game)
     course = [CoursePoint(step=0, throw=0, held=tally.held(game.new_game(log.header.first)[0]) or [])]
-    throws = 0
+    throws, bests = 0, BestThrows()
     for step in walk(log):
         tally.walk(step)
+        bests.walk(step)
         throws, held = step.throw, tally.held(step.after)
         if held is not None:
             course.append(CoursePoint(step=step.number, throw=throws, held=held))
@@ -76,6 +78,7 @@ def tell_story(log: Log, id: str = "") -> Story:
         luck=luck_of(
             throws, [remark.one_in for remark in found], has_hands=any(seat.luck == "hands" for seat in seats)
         ),
+        best=bests.best,
     )
 
 
