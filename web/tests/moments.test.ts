@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../demo/events';
 import type { GameEvent } from '../src/protocol/messages';
+import { Comebacks, isDown, wasDown } from '../src/moments/comeback';
+import { suppliedTowers, towersAt, towersOf } from '../src/moments/finish';
 import { SCORES } from '../src/moments/scores';
-import { isSign, LOOKS, shownOf, EVENT_SIGNS, type Scene, type SignName } from '../src/moments/signs';
+import {
+  isSign,
+  LOOKS,
+  shownOf,
+  EVENT_SIGNS,
+  type Look,
+  type Scene,
+  type SignName,
+} from '../src/moments/signs';
 
 const protocol = readFileSync(new URL('../src/protocol/messages.ts', import.meta.url), 'utf8');
 const theme = readFileSync(
@@ -43,20 +53,24 @@ describe('the table of signs', () => {
     const seen = Object.values(EVENTS).flatMap(([game, events]) =>
       events.flatMap((event) => shownOf(event, { ...scene, game })),
     );
-    expect([...new Set(seen.filter(isSign).map(({ name }) => name))].sort()).toEqual([...names].sort());
+    const shown = [...seen.filter(isSign).map(({ name }) => name), 'comeback']; // counts show that one, no event
+    expect([...new Set(shown)].sort()).toEqual([...names].sort());
     expect(Object.keys(SCORES).sort()).toEqual([...names, 'win'].sort());
     const sounds = Object.values(SCORES).map((score) => JSON.stringify(score));
     expect(new Set(sounds).size).toBe(sounds.length);
     const words = [...ids(theme), ...ids(own)];
     for (const name of names) {
-      const { glyph, words: id } = LOOKS[name];
+      const { glyph, words: id, does } = LOOKS[name] as Look;
       expect(words).toContain(id);
+      if (does) expect(words).toContain(does);
+      if (id.startsWith('effect-') && glyph) expect(does, name).toBeDefined();
       if (glyph) expect(readFileSync(new URL(`${glyph}.svg`, symbols), 'utf8')).toContain('<path');
     }
   });
 
   it('uses every sentence of its own catalogue', () => {
-    const used = [...names.map((name): string => LOOKS[name].words), 'moment-win'];
+    const looks = names.flatMap((name) => [LOOKS[name].words, (LOOKS[name] as Look).does]);
+    const used = [...looks, 'moment-win', 'moment-comeback-of', 'moment-towers', 'moment-seconds'];
     expect(ids(own).filter((id) => !used.includes(id))).toEqual([]);
   });
 
@@ -73,8 +87,94 @@ describe('the table of signs', () => {
     expect(shownOf(split, scene)).toEqual([{ name: 'taken', seat: 3, count: 3 }]);
   });
 
+  it('strikes the dice that brought it about', () => {
+    const sets = new Map([['LIGHTNING', [4, 7]]]);
+    const storm: GameEvent = { is: 'reaction_started', effect: 'storm', seats: [0] };
+    expect(shownOf(storm, { ...scene, sets })).toMatchObject([{ name: 'storm', dice: [4, 7] }]);
+    const swamp: GameEvent = { is: 'dice_held', symbol: 'WATER', dice: [2, 3] };
+    expect(shownOf(swamp, scene)).toMatchObject([{ name: 'swamp', dice: [2, 3] }]);
+  });
+
   it('shows nothing of what it does not know: games of others have events of their own', () => {
     expect(shownOf(JSON.parse('{"is":"unheard_of"}') as GameEvent, scene)).toEqual([]);
     expect(shownOf({ is: 'reaction_started', effect: 'frost', seats: [0] }, scene)).toEqual([]);
+  });
+});
+
+describe('a comeback', () => {
+  it('is to lead after one die was left, once', () => {
+    const followed = new Comebacks();
+    expect(followed.see('g', 'strike', [1, 5, 3])).toEqual([]);
+    expect(followed.see('g', 'strike', [3, 4, 3])).toEqual([]);
+    expect(followed.see('g', 'strike', [5, 4, 3])).toEqual([0]);
+    expect(followed.see('g', 'strike', [6, 4, 3])).toEqual([]);
+    expect(followed.has(0)).toBe(true);
+    followed.see('next', 'strike', [5, 5, 5]);
+    expect(followed.has(0)).toBe(false);
+  });
+
+  it('is none where nobody was far ahead, or counts are hidden', () => {
+    expect(isDown('strike', [1, 2, 3], 0)).toBe(false);
+    expect(isDown('strike', [null, null, null], 0)).toBe(false);
+    expect(isDown('strike', [0, 6], 0)).toBe(false);
+    expect(isDown('verasselt', [2, 10], 0)).toBe(true);
+    expect(isDown('verasselt', [3, 10], 0)).toBe(false);
+  });
+
+  it('is found in the course of a game that is over', () => {
+    const course = [
+      [5, 5],
+      [1, 6],
+      [7, 0],
+    ].map((held) => ({ held }));
+    expect(wasDown('strike', course, 0)).toBe(true);
+    expect(wasDown('strike', course, 1)).toBe(false);
+  });
+});
+
+describe('the finish of a race', () => {
+  const known = [
+    { seat: 2, tiles: 6, stacked: 3 },
+    { seat: 0, tiles: 4, stacked: 4 },
+    { seat: 1, tiles: 5, stacked: 2 },
+  ];
+  const over = {
+    winner: 1,
+    times: [
+      [1, 2000],
+      [0, 3000],
+    ] as const,
+  };
+  const towers = towersOf(over, known, (place) => [2, 0, 1][place] ?? 0);
+
+  it('knows who was first, how long it took, and how far the others came', () => {
+    expect(towers).toEqual([
+      { seat: 2, tiles: 6, stacked: 6, first: false, ms: 3000 },
+      { seat: 0, tiles: 4, stacked: 4, first: true, ms: 2000 },
+      { seat: 1, tiles: 5, stacked: 2, first: false, ms: undefined },
+    ]);
+  });
+
+  it('ends with the first tower, and every tower only grows', () => {
+    const heights = [0, 0.25, 0.5, 0.75, 1].map((share) =>
+      towersAt(towers, share).map(({ stacked }) => stacked),
+    );
+    expect(heights.at(-1)).toEqual([4, 4, 2]);
+    for (const [index, row] of heights.entries())
+      row.forEach((height, at) => expect(height).toBeGreaterThanOrEqual(heights[index - 1]?.[at] ?? 0));
+    expect(towersAt(towers, 0.9).some(({ first }) => first)).toBe(false);
+    expect(towersAt(towers, 1).find(({ first }) => first)?.seat).toBe(0);
+  });
+
+  it('is shown too where nobody took the time', () => {
+    const named = towersOf({ winner: 0, times: [] }, known, (place) => [2, 0, 1][place] ?? 0);
+    expect(towersAt(named, 1).find(({ first }) => first)?.seat).toBe(2);
+  });
+
+  it('builds a tower of all dice where chance ran for everybody', () => {
+    expect(suppliedTowers([3, 0, null, 5], (place) => place)).toEqual([
+      { seat: 0, tiles: 3, stacked: 0 },
+      { seat: 3, tiles: 5, stacked: 0 },
+    ]);
   });
 });

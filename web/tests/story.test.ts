@@ -48,6 +48,7 @@ const story = (more: Partial<Story>): Story => ({
   aims: [],
   remarks: [],
   luck: 'no',
+  best: null,
   ...more,
 });
 const moment = (step: number, number: number, ...held: number[]): CoursePoint => ({

@@ -34,7 +34,13 @@ export type TallyCommand =
   | { readonly act: 'gone'; readonly dice: readonly number[]; readonly to?: number }
   | { readonly act: 'lay'; readonly lying: Lying }
   | { readonly act: 'ring'; readonly dice: readonly number[] }
-  | { readonly act: 'overlay'; readonly ms: number; readonly begin: () => void }
+  | {
+      readonly act: 'overlay';
+      readonly ms: number;
+      /** The dice that it is about, as far as they are there. */
+      readonly dice?: readonly number[] | undefined;
+      readonly begin: (seen: readonly Seen[]) => void;
+    }
   | { readonly act: 'wait'; readonly ms: number };
 
 /** A die as it is seen: in px of the window. */
@@ -231,7 +237,7 @@ export class Player {
         this.ring(command.dice.map((die) => ({ die, kind: 'changed' })));
         return Promise.resolve();
       case 'overlay':
-        if (bearer) command.begin();
+        if (bearer) command.begin(this.seen(command.dice ?? []));
         return run((ms) => ms < command.ms);
       case 'wait':
         return run((ms) => ms < command.ms);

@@ -1,21 +1,35 @@
 /** Who did what is seen: signs over the table, dice that come to their owner's plate, and a moment for the winner. */
 import type { Bearer, Seen, TallyCommand } from '../arena/player';
-import type { GameEvent, Moment } from '../protocol/messages';
+import type { GameEvent, Moment, RaceFinished } from '../protocol/messages';
 import { symbolName } from '../symbols';
 import { bolt, createElement, die, paint, type Spot } from './elements';
 import { GESTURES } from './motion';
+import { towersOf } from './finish';
+import { FILM_MS } from './race-film.svelte';
 import { Overlay, type Underway } from './overlay';
 import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
 import type { Place } from './place';
 import { setCount, setMarks, type Mark } from './plates.svelte';
 import { arrival } from './scores';
-import { isSign, LOOKS, scoreOf, shownOf, type Passed, type Shown, type Sign, type Won } from './signs';
+import {
+  isSign,
+  LOOKS,
+  scoreOf,
+  shownOf,
+  type Look,
+  type Passed,
+  type Shown,
+  type Sign,
+  type Won,
+} from './signs';
 
 export type { Place } from './place';
 
-/** A sign is over after this, in ms. */
+/** A sign is over after this, in ms: one with a sentence later, and later on a screen that is seen from far. */
 export const SIGN_MS = 900;
-const WINNER_MS = 2600;
+const READ_MS = 1500;
+const FROM_FAR = 1.4;
+const WINNER_MS = 2400;
 const FLIGHT_MS = 430;
 const BETWEEN_MS = 60;
 const PASS_MS = 520;
@@ -24,6 +38,8 @@ export class Moments {
   private readonly overlay: Overlay;
   private plaque: Underway | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  /** The dice that matched in the throw that is shown, by what they show. */
+  private sets: ReadonlyMap<string, readonly number[]> = new Map();
 
   constructor(private readonly place: Place) {
     this.overlay = new Overlay(() => place.signScale?.() ?? 1);
@@ -43,20 +59,40 @@ export class Moments {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
     this.overlay.end();
+    this.place.race?.film.end();
   }
 
-  private readonly touched = (event: Event): void => {
-    if (event instanceof KeyboardEvent && ![' ', 'Escape', 'Enter'].includes(event.key)) return;
-    this.end();
-  };
+  /** Any press and any key ends what passes. */
+  private readonly touched = (): void => this.end();
 
   // What is shown, and when
 
   /** What goes before the dice of an event move. */
   before(event: GameEvent): TallyCommand[] {
-    return this.shown(event)
+    if (event.is === 'sets_found' || event.is === 'sets_found_again') this.sets = new Map(event.sets);
+    const signs = this.shown(event)
       .filter((shown) => shown.name !== 'taken' && shown.name !== 'lost')
-      .map((shown) => ({ act: 'overlay', ms: leadOf(shown), begin: () => this.show(shown) }));
+      .map((shown): TallyCommand => ({
+        act: 'overlay',
+        ms: leadOf(shown),
+        dice: isSign(shown) ? shown.dice : undefined,
+        begin: (seen) => this.show(shown, seen),
+      }));
+    return event.is === 'race_finished' ? [...this.finish(event), ...signs] : signs;
+  }
+
+  /** The towers once more, before the winner of the race takes the dice. */
+  private finish(event: RaceFinished): TallyCommand[] {
+    const { race } = this.place;
+    if (!race || event.winner === null) return [];
+    const towers = towersOf(event, race.towers(), (place) => this.place.seatOf(place));
+    if (!towers.length) return [];
+    return [{ act: 'overlay', ms: FILM_MS, begin: () => race.film.play(towers, false) }];
+  }
+
+  /** A seat was nearly out and leads now. */
+  comeback(place: number, still: boolean): void {
+    this.sign({ name: 'comeback', by: place, to: [place] }, [], still);
   }
 
   /** All of it one after another, at a table without a box. What came before is not waited for. */
@@ -72,17 +108,17 @@ export class Moments {
   }
 
   private shown(event: GameEvent): readonly Shown[] {
-    return shownOf(event, this.place.scene());
+    return shownOf(event, { ...this.place.scene(), sets: this.sets });
   }
 
-  private show(shown: Shown): void {
-    if (isSign(shown)) this.sign(shown);
+  private show(shown: Shown, seen: readonly Seen[] = []): void {
+    if (isSign(shown)) this.sign(shown, seen);
     else if (shown.name === 'passed') this.pass(shown);
     else if (shown.name === 'win') this.win(shown);
     else if (shown.name === 'taken') this.pay(shown.seat, shown.count);
   }
 
-  /** For people who want nothing to move: marks on the plates until the next act, and the sound. */
+  /** For people who want nothing to move: marks on the plates until the next act, a still picture, and the sound. */
   mark({ events, version }: Pick<Moment, 'events' | 'version'>): void {
     const marks: Record<number, Mark[]> = {};
     const put = (place: number, mark: Mark) => (marks[this.place.seatOf(place)] ??= []).push(mark);
@@ -99,7 +135,16 @@ export class Moments {
     }
     setMarks(version, marks);
     const loudest = all.findLast((shown) => isSign(shown) || shown.name === 'win');
-    if (loudest && (isSign(loudest) || loudest.name === 'win')) this.sound(loudest.name);
+    if (loudest && isSign(loudest)) this.sign(loudest, [], true);
+    else if (loudest?.name === 'win') this.win(loudest, true);
+    const raced = events.find((event) => event.is === 'race_finished');
+    if (raced) this.stillFinish(raced);
+  }
+
+  private stillFinish(event: RaceFinished): void {
+    const { race } = this.place;
+    const towers = race ? towersOf(event, race.towers(), (place) => this.place.seatOf(place)) : [];
+    if (towers.length && event.winner !== null) race?.film.play(towers, true);
   }
 
   private markOf({ name, face, number }: Sign): Mark {
@@ -115,27 +160,43 @@ export class Moments {
 
   // Signs
 
-  private sign(sign: Sign): void {
+  private sign(sign: Sign, seen: readonly Seen[], still = false): void {
     const stage = this.place.stage()?.getBoundingClientRect();
     if (!stage || stage.width === 0) return;
     const plaque = plaqueOf(sign, this.place);
     this.plaque?.end();
     this.sound(sign.name);
-    this.plaque = this.overlay.stand(plaque.whole, this.standing(stage), SIGN_MS);
-    this.overlay.stir(plaque.inside, GESTURES[LOOKS[sign.name].gesture], 620, 60);
-    const from = this.ghost(sign, stage);
+    this.plaque = this.overlay.stand(plaque.whole, this.standing(stage), this.msOf(sign), { still });
+    if (still) return;
+    this.overlay.stir(plaque.inside, this.gestureOf(sign), 620, 60);
+    const from = this.ghost(sign, stage, seen);
     for (const place of sign.to) this.reach(sign, from, place);
   }
 
-  /** The symbol once more, large over the box for an instant; where the middle of the box is. */
-  private ghost(sign: Sign, stage: DOMRect): Spot {
-    const at = { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
+  private msOf({ name }: Sign): number {
+    const ms = (LOOKS[name] as Look).does ? READ_MS : SIGN_MS;
+    return this.far ? ms * FROM_FAR : ms;
+  }
+
+  /** On a screen that a whole room sees nothing flickers. */
+  private gestureOf({ name }: Sign): Keyframe[] {
+    const { gesture } = LOOKS[name];
+    return GESTURES[this.far && gesture === 'flash' ? 'drop' : gesture];
+  }
+
+  private get far(): boolean {
+    return this.place.signScale !== undefined;
+  }
+
+  /** The symbol once more, large for an instant where it strikes: over its dice, or the middle of the box. */
+  private ghost(sign: Sign, stage: DOMRect, seen: readonly Seen[]): Spot {
+    const at = struckSpot(seen) ?? { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
     if (this.place.over === 'middle' || !hasFace(sign)) return at;
-    const { gesture, lead } = LOOKS[sign.name];
-    const size = Math.min(stage.width, stage.height) * 0.4;
+    const { lead } = LOOKS[sign.name];
+    const size = Math.min(stage.width, stage.height) * (seen.length ? 0.28 : 0.4);
     const ghost = ghostOf(sign, this.place, size);
     Object.assign(ghost.whole.style, { left: `${at.x - size / 2}px`, top: `${at.y - size / 2}px` });
-    this.overlay.stir(ghost.inside, GESTURES[gesture], 560, 40);
+    this.overlay.stir(ghost.inside, this.gestureOf(sign), 560, 40);
     // where a player has to aim through it, it is gone sooner
     const frames = [
       { opacity: 0 },
@@ -292,21 +353,52 @@ export class Moments {
 
   // The winner
 
-  private win({ seats: places, count }: Won): void {
+  /** Over the far rim; where there is none, in the middle. */
+  private win({ seats: places, count }: Won, still = false): void {
     const stage = this.place.stage();
     if (!stage) return;
     const { whole, marks, line, heap } = winnerOf(places, count, this.place);
+    const hung = this.place.over === 'edge';
+    const { left, top, width } = stage.getBoundingClientRect();
+    const at = hung ? { x: left + width / 2, y: top + 10 } : this.overlay.middle(stage);
     this.plaque?.end();
     this.sound('win');
-    this.plaque = this.overlay.stand(whole, this.overlay.middle(stage), WINNER_MS);
+    this.plaque = this.overlay.stand(whole, at, WINNER_MS, { hung, still });
+    if (still) return;
     for (const mark of marks)
-      this.overlay.stir(mark, [{ transform: 'translateY(-40px) scale(0.4)', opacity: 0 }, {}], 420, 120);
+      this.overlay.stir(mark, [{ transform: 'translateY(-30px) scale(0.4)', opacity: 0 }, {}], 420, 120);
     this.overlay.stir(line, [{ transform: 'scaleX(0)' }, {}], 620, 260);
-    heap.forEach((each, index) =>
-      this.overlay.stir(each, [{ transform: 'translateY(18px)', opacity: 0 }, {}], 260, 420 + index * 45),
-    );
+    this.gather(heap, places[0] ?? 0);
     for (const place of places) this.glow(place, 1400);
+    this.overlay.glow(stage, this.place.seatOf(places[0] ?? 0), WINNER_MS * 0.75);
   }
+
+  /** What the winner has comes from the plate to the title, one after another. */
+  private gather(heap: readonly Element[], winner: number): void {
+    const plate = this.plateOf(winner);
+    heap.forEach((each, index) => {
+      const wait = 360 + index * 45;
+      this.overlay.stir(each, [{ opacity: 0 }, {}], 90, wait + (plate ? FLIGHT_MS : 0));
+      if (!plate || each.className === 'rest') return;
+      const [from, to] = [this.overlay.middle(plate), this.overlay.middle(each)];
+      const sizes = { from: 20, to: each.getBoundingClientRect().width, size: 44 };
+      this.overlay.fly(createElement(each.className), {
+        from,
+        to,
+        sizes,
+        ms: FLIGHT_MS,
+        wait,
+        appears: true,
+      });
+    });
+  }
+}
+
+/** The middle of the dice that something struck. */
+function struckSpot(seen: readonly Seen[]): Spot | null {
+  if (!seen.length) return null;
+  const middle = (of: (die: Seen) => number) => seen.reduce((sum, die) => sum + of(die), 0) / seen.length;
+  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
 }
 
 function leadOf(shown: Shown): number {

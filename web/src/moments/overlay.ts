@@ -28,6 +28,12 @@ interface Passing {
   readonly arrived: () => void;
 }
 
+/** `hung`: its upper edge is there, not its middle. `still`: it is there and gone, and nothing moves. */
+export interface Standing {
+  readonly hung?: boolean;
+  readonly still?: boolean;
+}
+
 /** Plates of more px than this are lit at their edge only. */
 const LARGE = 40_000;
 
@@ -99,7 +105,7 @@ export class Overlay {
   }
 
   /** Something flies from one place of the window to another. */
-  fly(thing: HTMLElement, way: Way, arrived: () => void): Underway {
+  fly(thing: HTMLElement, way: Way, arrived?: () => void): Underway {
     const { from, to, sizes, ms, wait, appears = false } = way;
     return this.pass(
       thing,
@@ -137,28 +143,15 @@ export class Overlay {
       ?.animate([{ transform: 'scale(1.3)' }, { transform: 'none' }], { duration: 240, easing: LAND });
   }
 
-  /** Puts something over the middle of this spot: it lands, stays and goes, `ms` in all. */
-  stand(thing: HTMLElement, at: Spot, ms: number, arrived?: () => void): Underway {
-    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%) scale(${this.signScale()})`;
-    return this.pass(
-      thing,
-      (element) => [
-        element.animate([{ transform: `${place} translateY(-16px) scale(0.94)` }, { transform: place }], {
-          duration: 220,
-          easing: LAND,
-          fill: 'both',
-        }),
-        element.animate(
-          [
-            { opacity: 0 },
-            { opacity: 1, offset: Math.min(110 / ms, 0.2) },
-            { opacity: 1, offset: 1 - Math.min(180 / ms, 0.3) },
-            { opacity: 0 },
-          ],
-          { duration: ms, easing: 'linear', fill: 'both' },
-        ),
-      ],
-      arrived,
+  /** Puts something on this spot: it lands, stays and goes, `ms` in all. */
+  stand(thing: HTMLElement, at: Spot, ms: number, { hung = false, still = false }: Standing = {}): Underway {
+    const up = hung ? '0' : '-50%';
+    thing.style.transformOrigin = hung ? '50% 0' : '';
+    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, ${up}) scale(${this.signScale()})`;
+    return this.pass(thing, (element) =>
+      still
+        ? [element.animate([{ transform: place }, { transform: place }], { duration: ms, fill: 'both' })]
+        : landing(element, place, ms),
     );
   }
 
@@ -166,4 +159,18 @@ export class Overlay {
   stir(part: Element, frames: Keyframe[], ms: number, wait = 0): void {
     part.animate(frames, { duration: ms, delay: wait, easing: OUT, fill: 'both' });
   }
+}
+
+function landing(element: Element, place: string, ms: number): Animation[] {
+  const comes = [{ transform: `${place} translateY(-16px) scale(0.94)` }, { transform: place }];
+  const fades = [
+    { opacity: 0 },
+    { opacity: 1, offset: Math.min(110 / ms, 0.2) },
+    { opacity: 1, offset: 1 - Math.min(180 / ms, 0.3) },
+    { opacity: 0 },
+  ];
+  return [
+    element.animate(comes, { duration: 220, easing: LAND, fill: 'both' }),
+    element.animate(fades, { duration: ms, easing: 'linear', fill: 'both' }),
+  ];
 }

@@ -2,7 +2,7 @@
 import { faceLook } from '../symbols';
 import { createElement, glyph, paint, seatMark, type Ink } from './elements';
 import type { Place } from './place';
-import { LOOKS, type Sign } from './signs';
+import { LOOKS, type Look, type Sign } from './signs';
 
 /** So many dice or cards are drawn; the rest is a number. */
 export const MOST = 12;
@@ -30,9 +30,11 @@ export function plaqueOf(sign: Sign, place: Place): { whole: HTMLElement; inside
   const inside = insideOf(sign, place);
   const people = sign.by === null ? sign.to : [sign.by];
   const whose = people.map((each) => createElement('one', seatMark(place.seatOf(each)), place.called(each)));
+  const { words: name, does } = LOOKS[sign.name] as Look;
   const words = createElement(
     '',
-    createElement('what', place.say(LOOKS[sign.name].words)),
+    createElement('what', place.say(name)),
+    ...(does ? [createElement('does', place.say(does))] : []),
     createElement('whose', ...whose),
   );
   const whole = createElement(`plaque ${place.over}`, paint(createElement('tile', inside), ink), words);
@@ -65,7 +67,9 @@ export function winnerOf(places: readonly number[], count: number | undefined, p
   const marks = seats.map(seatMark);
   const line = createElement(`line s${((seats[0] ?? 0) % 5) + 1}`);
   const heap = heapOf(places, count, place);
-  const parts = [createElement('marks', ...marks), createElement('name', winning(places, place)), line];
+  const title = createElement('title', ...marks, createElement('name', winning(places, place)));
+  const back = places.some((each) => place.comebacks?.has(each));
+  const parts = [title, line, ...(back ? [createElement('back', place.say('moment-comeback'))] : [])];
   const whole = createElement('winner', ...parts, ...(heap.length ? [createElement('heap', ...heap)] : []));
   whole.dataset['sign'] = 'win';
   return { whole, marks, line, heap };

@@ -1,5 +1,15 @@
 import type { Sound } from '../arena/sound';
+import type { Comebacks } from './comeback';
+import type { Tower } from './finish';
+import type { RaceFilm } from './race-film.svelte';
 import type { Scene } from './signs';
+
+/** What a table needs to show the finish of a race once more. */
+export interface RacePlace {
+  readonly film: RaceFilm;
+  /** How far everybody was when it was over, by seats of the table. */
+  towers(): readonly Tower[];
+}
 
 /** What moments need of their table. Seats are those of the game, unless stated otherwise. */
 export interface Place {
@@ -7,8 +17,12 @@ export interface Place {
   /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */
   stage(): Element | undefined;
   readonly over: 'edge' | 'middle';
-  /** How much larger signs are than at arm's length. */
+  /** On a screen that is seen from far: how much larger signs are. They are slower there, and nothing flickers. */
   signScale?(): number;
+  readonly race?: RacePlace;
+  readonly comebacks?: Comebacks;
+  /** The game that comebacks are looked for in. */
+  gameId?(): string;
   scene(): Scene;
   /** Of the table: counts that are shown before it changes belong to it. */
   version(): number;

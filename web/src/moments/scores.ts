@@ -89,6 +89,7 @@ export const SCORES = {
   ],
   out: [wood(494, 0, 0.38), wood(415, 0.13, 0.38), wood(330, 0.26, 0.4)],
   left: [wood(392, 0, 0.4), wood(294, 0.14, 0.42)],
+  comeback: [wood(330, 0, 0.32), wood(440, 0.1, 0.32), wood(587, 0.2, 0.34)],
   bust: [flop(680, 0, 2.6), flop(560, 0.11, 2.4), flop(460, 0.22, 2.2)],
   boost: [sheet(1200, 3600), sheet(1600, 4600, 0.09), clack(1400, 0.16, 0.22)],
   plunder: [sheet(3800, 900), stone(210, 0.08, 0.36), stone(170, 0.17, 0.36)],

@@ -28,6 +28,8 @@ export interface Look {
   readonly reach: Reach;
   /** What follows waits so long, in ms. Where a player has to act, nothing waits. */
   readonly lead: number;
+  /** What it does, in the catalogue; nothing where its name says so. */
+  readonly does?: string;
 }
 
 const LEAD = 560;
@@ -39,6 +41,7 @@ const element = (name: string, words: string, gesture: Gesture, more: Partial<Lo
   gesture,
   reach: 'spark',
   lead: LEAD,
+  ...(words.startsWith('effect-') ? { does: words.replace('effect-', 'moment-does-') } : {}),
   ...more,
 });
 const spell = (name: string, gesture: Gesture, more: Partial<Look> = {}): Look => ({
@@ -49,6 +52,7 @@ const spell = (name: string, gesture: Gesture, more: Partial<Look> = {}): Look =
   gesture,
   reach: 'spark',
   lead: LEAD,
+  does: `moment-does-${name}`,
   ...more,
 });
 const plain = (words: string, glyph: string | null, gesture: Gesture, more: Partial<Look> = {}): Look => ({
@@ -80,6 +84,7 @@ export const LOOKS = {
   expelliarmus: plain('effect-expelliarmus', null, 'burst'),
   out: plain('moment-out', null, 'fall', { lead: 300 }),
   left: plain('moment-left', null, 'fall'),
+  comeback: plain('moment-comeback', null, 'lift', { does: 'moment-does-comeback' }),
   bust: plain('cry-bust', null, 'fall', { reach: 'none' }),
   boost: plain('moment-boost', null, 'lift', { reach: 'none' }),
   plunder: plain('moment-plunder', null, 'pull'),
@@ -94,6 +99,8 @@ export interface Sign {
   readonly to: readonly number[];
   readonly face?: string | undefined;
   readonly number?: number | undefined;
+  /** Where it strikes: the dice in the arena that it is about. */
+  readonly dice?: readonly number[] | undefined;
 }
 /** Dice or cards that come to the plate of a seat. */
 export interface Taken {
@@ -126,6 +133,8 @@ export interface Scene {
   readonly active: number;
   /** Whose catch waits on the table, and the colour that it has most of. */
   readonly prey: { readonly seat: number; readonly face: string } | null;
+  /** The dice that matched, by what they show. */
+  readonly sets?: ReadonlyMap<string, readonly number[]>;
 }
 
 const REACTIONS: Readonly<Record<string, SignName>> = { storm: 'storm', relashio: 'relashio' };
@@ -141,8 +150,14 @@ const sign = (
   name: SignName | undefined,
   by: number | null,
   to: readonly number[],
-  face?: string,
-): Shown[] => (name === undefined ? [] : [{ name, by, to, face }]);
+  more: Pick<Sign, 'face' | 'dice'> = {},
+): Shown[] => (name === undefined ? [] : [{ name, by, to, ...more }]);
+
+/** The matching dice that brought this about. */
+const brought = (name: SignName | undefined, { sets }: Scene): Pick<Sign, 'dice'> => {
+  const symbol = name && LOOKS[name].glyph?.split('-').at(-1)?.toUpperCase();
+  return { dice: symbol ? sets?.get(symbol) : undefined };
+};
 const all = (cards: readonly number[]) => cards.reduce((sum, count) => sum + count, 0);
 
 type SignsOf<Name extends EventName> = (event: EventOf<Name>, scene: Scene) => readonly Shown[];
@@ -161,25 +176,29 @@ export const EVENT_SIGNS: { readonly [Name in EventName]: SignsOf<Name> | null }
   dice_settled: null,
   x_removed: ({ dice }) => [{ name: 'lost', count: dice.length }],
   sets_found: null,
-  immobulus_held: (_, { active }) => sign('immobulus', active, []),
+  immobulus_held: ({ dice }, { active }) => sign('immobulus', active, [], { dice }),
   spells_silenced: null,
-  reaction_started: ({ effect, seats }, { active }) => sign(REACTIONS[effect], active, seats),
+  reaction_started: ({ effect, seats }, scene) =>
+    sign(REACTIONS[effect], scene.active, seats, brought(REACTIONS[effect], scene)),
   reaction_committed: null,
   sets_found_again: null,
-  race_started: ({ seats }, { active }) => sign('fire', active, seats),
+  race_started: ({ seats }, scene) => sign('fire', scene.active, seats, brought('fire', scene)),
   race_finished: ({ winner }) => (winner === null ? [] : sign('first', winner, [winner])),
   piles_dissolved: ({ seats }) => sign('apart', null, seats),
   dice_collected: ({ seat, dice }) => [{ name: 'taken', seat, count: dice.length }],
-  dice_held: ({ symbol }, { active }) => sign(HELD[symbol], active, []),
-  pile_built: ({ seat }) => sign('boulders', seat, [seat]),
-  hurricane_passed: ({ passed }, { active }) => [
-    ...sign('hurricane', active, []),
+  dice_held: ({ symbol, dice }, { active }) => sign(HELD[symbol], active, [], { dice }),
+  pile_built: ({ seat, dice }) => sign('boulders', seat, [seat], { dice }),
+  hurricane_passed: ({ passed }, scene) => [
+    ...sign('hurricane', scene.active, [], brought('hurricane', scene)),
     { name: 'passed', hands: passed.map(([from, to, count]) => [from, to, count] as const) },
   ],
-  accio_taken: ({ seat }) => [...sign('accio', seat, []), { name: 'taken', seat, count: 1 }],
+  accio_taken: ({ seat, die }) => [
+    ...sign('accio', seat, [], { dice: [die] }),
+    { name: 'taken', seat, count: 1 },
+  ],
   accio_declined: null,
-  tower_built: ({ seat }) => sign('leviosa', seat, []),
-  direction_reversed: (_, { active }) => sign('confundo', active, []),
+  tower_built: ({ seat, dice }) => sign('leviosa', seat, [], { dice }),
+  direction_reversed: (_, scene) => sign('confundo', scene.active, [], brought('confundo', scene)),
   player_eliminated: ({ seats }) => sign('out', null, seats),
   game_over: ({ winners }) => (winners.length ? [{ name: 'win', seats: winners }] : []),
   choice_required: null,
@@ -189,19 +208,19 @@ export const EVENT_SIGNS: { readonly [Name in EventName]: SignsOf<Name> | null }
   // voll verasselt
   game_started: null,
   group_chosen: ({ seat, group }, { prey }) =>
-    group === 'catch' && prey ? sign('plunder', seat, [prey.seat], prey.face) : [],
+    group === 'catch' && prey ? sign('plunder', seat, [prey.seat], { face: prey.face }) : [],
   payout_due: ({ owner, cards, reason }) =>
-    SAFE.includes(reason) && all(cards) ? sign('safe', owner, [], colourOf(cards)) : [],
+    SAFE.includes(reason) && all(cards) ? sign('safe', owner, [], { face: colourOf(cards) }) : [],
   payout_split: ({ owner, to_heap }) =>
     all(to_heap) ? [{ name: 'taken', seat: owner, count: all(to_heap) }] : [],
   hub_refilled: null,
   refill_skipped: null,
   top_up_required: null,
   topped_up: null,
-  boosted: ({ seat, cards }) => (all(cards) ? sign('boost', seat, [], colourOf(cards)) : []),
+  boosted: ({ seat, cards }) => (all(cards) ? sign('boost', seat, [], { face: colourOf(cards) }) : []),
   dice_rolled: null,
   caught: null,
-  busted: ({ seat, offending }) => sign('bust', seat, [], offending[0]?.[0]),
+  busted: ({ seat, offending }) => sign('bust', seat, [], { face: offending[0]?.[0] }),
   catch_dissolved: null,
   consolation_drawn: null,
   stopped: null,

@@ -1,5 +1,6 @@
 /** Passing on a game or a throw: by the device's own sheet where there is one, else as a copied link. */
 
+import { api } from '../net/api';
 import { at } from '../net/base';
 import type { Language } from '../protocol/messages';
 
@@ -45,6 +46,12 @@ export async function shareFile(file: File, title: string, means: Means = naviga
   } catch (error) {
     return (error as Error).name === 'AbortError';
   }
+}
+
+/** A throw as a film: to the device's own sheet, or saved. */
+export async function saveFilm(id: string, number: number, title: string): Promise<void> {
+  const file = new File([await api.film(id, number)], `throw-${number}.gif`, { type: 'image/gif' });
+  if (!(await shareFile(file, title))) download(file);
 }
 
 /** Let the browser save a file. */

@@ -7,6 +7,8 @@ import type { ArenaHandle } from '../arena/handle';
 import { describeDie } from '../arena/dice-list';
 import { cardBottom, release } from '../lessons/card-bottom.svelte';
 import { momentsAtBox } from '../moments/box';
+import { Comebacks } from '../moments/comeback';
+import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
 import type { Manner, Moment } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
@@ -19,6 +21,7 @@ import { keepAwake } from './awake';
 import type { Holding } from './holding';
 import type { ArenaModel } from './model.svelte';
 import { calledOf } from './people';
+import { RaceRun } from './race-run.svelte';
 import { sound } from './sound.svelte';
 import { shownOf } from './tally';
 
@@ -48,6 +51,11 @@ export class ArenaDesk {
   }));
   /** Throw as aimed, or as soon as the arena is loaded. */
   readonly throwNow: () => void;
+
+  readonly run = new RaceRun(() => this.model.visit);
+  readonly film = new RaceFilm();
+  /** The towers of a race that is run, or of one whose finish is shown once more. */
+  readonly towers = $derived.by(() => this.film.towers ?? (this.run.race ? this.run.towers : null));
 
   private readonly moments: ReturnType<typeof momentsAtBox>;
   private announced = 0;
@@ -171,6 +179,9 @@ export class ArenaDesk {
       {
         sound,
         stage: () => this.box,
+        race: { film: this.film, towers: () => this.run.towersOrSupplies(model.view.supplies, model.game) },
+        comebacks: new Comebacks(),
+        gameId: () => model.game.id,
         scene: () => ({ game: model.edition, active: model.view.active, prey: null }),
         version: () => model.visit.state.version,
         seatOf: (at) => seatOf(model.game, at),

@@ -16,3 +16,24 @@ moment-win =
            *[other] { $players } gewinnen
         }
     }
+moment-comeback = Aufgeholt
+moment-comeback-of =
+    { $you ->
+        [yes] Aufgeholt: Du warst fast ausgeschieden und führst jetzt.
+       *[no] Aufgeholt: { $player } war fast ausgeschieden und führt jetzt.
+    }
+moment-towers = Die Türme
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = Alle anderen werfen gleichzeitig einen Würfel.
+moment-does-fire = Der erste Turm bekommt die Würfel.
+moment-does-boulders = Die Steine werden ein Stapel.
+moment-does-hurricane = Alle Würfel gehen einen Platz nach links.
+moment-does-swamp = Wasser wird nie genommen.
+moment-does-immobulus = Diese Würfel bleiben, und kein anderer Zauber wirkt.
+moment-does-relashio = Je ein Würfel, alle zur gleichen Zeit.
+moment-does-accio = Ein Würfel mehr wird genommen.
+moment-does-leviosa = Diese Würfel werden ein Turm.
+moment-does-confundo = Die Reihenfolge dreht sich um.
+moment-does-comeback = Fast ausgeschieden, jetzt in Führung.

@@ -443,6 +443,7 @@ page-end-win =
         [one] { $players } gewinnt
        *[other] { $players } teilen den Sieg
     }
+page-end-lost = Diesmal nicht: Platz { $number } von { $count }.
 page-next-game = Nächstes Spiel
 page-rematch = Noch einmal
 page-replay = Aufzeichnung

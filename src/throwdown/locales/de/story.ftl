@@ -107,3 +107,23 @@ story-hundred-turned = drehte einen Würfel
 story-hundred-out = flog hinaus
 story-hundred-of = { $count } von { $throws }
 story-hundred-calm = Diese Hand war ruhig: Es gibt keine ruhigere zum Vergleich.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Bester Wurf: { $player }, Wurf { $number }: { $count ->
+        [one] ein Würfel genommen.
+       *[other] { $count } Würfel genommen.
+    }
+story-best-roll =
+    Bester Wurf: { $player }, Wurf { $number }: { $count ->
+        [one] eine Karte gefangen.
+       *[other] { $count } Karten gefangen.
+    }
+story-best-watch = Ansehen
+story-best-film = Als GIF sichern
+story-comeback =
+    { $game ->
+        [cards] Aufgeholt: Aus weitem Rückstand gewonnen.
+       *[dice] Aufgeholt: Mit nur einem Würfel noch gewonnen.
+    }

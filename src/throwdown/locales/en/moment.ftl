@@ -16,3 +16,24 @@ moment-win =
            *[other] { $players } win
         }
     }
+moment-comeback = Comeback
+moment-comeback-of =
+    { $you ->
+        [yes] Comeback: you were nearly out and lead now.
+       *[no] Comeback: { $player } was nearly out and leads now.
+    }
+moment-towers = The towers
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = All others throw one die at the same time.
+moment-does-fire = The first tower takes the dice.
+moment-does-boulders = The stones become one pile.
+moment-does-hurricane = All dice go to the player on the left.
+moment-does-swamp = Water is never taken.
+moment-does-immobulus = These dice stay, and no other spell works.
+moment-does-relashio = One die each, thrown at the same time.
+moment-does-accio = One more die is taken.
+moment-does-leviosa = These dice become a tower.
+moment-does-confundo = The order of play turns round.
+moment-does-comeback = Nearly out, and now in the lead.

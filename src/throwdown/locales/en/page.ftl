@@ -447,6 +447,7 @@ page-end-win =
         [one] { $players } wins
        *[other] { $players } share the win
     }
+page-end-lost = Not this time: place { $number } of { $count }.
 page-next-game = Next game
 page-rematch = Play again
 page-replay = Replay

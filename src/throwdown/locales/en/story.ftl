@@ -107,3 +107,23 @@ story-hundred-turned = turned a die
 story-hundred-out = flew out
 story-hundred-of = { $count } of { $throws }
 story-hundred-calm = This hand was calm: there is no calmer one to compare.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Best throw: { $player }, throw { $number }: { $count ->
+        [one] one die taken.
+       *[other] { $count } dice taken.
+    }
+story-best-roll =
+    Best roll: { $player }, roll { $number }: { $count ->
+        [one] one card caught.
+       *[other] { $count } cards caught.
+    }
+story-best-watch = Watch it
+story-best-film = Save as GIF
+story-comeback =
+    { $game ->
+        [cards] A comeback: the winner was far behind.
+       *[dice] A comeback: the winner was down to one die.
+    }

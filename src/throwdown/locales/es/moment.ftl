@@ -16,3 +16,24 @@ moment-win =
            *[other] Ganan { $players }
         }
     }
+moment-comeback = Remontada
+moment-comeback-of =
+    { $you ->
+        [yes] Remontada: estabas casi fuera y ahora vas en cabeza.
+       *[no] Remontada: { $player } estaba casi fuera y ahora va en cabeza.
+    }
+moment-towers = Las torres
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = Todos los demás lanzan un dado a la vez.
+moment-does-fire = La primera torre se lleva los dados.
+moment-does-boulders = Las piedras forman una pila.
+moment-does-hurricane = Todos los dados pasan al jugador de la izquierda.
+moment-does-swamp = El agua nunca se toma.
+moment-does-immobulus = Estos dados se quedan y ningún otro hechizo actúa.
+moment-does-relashio = Un dado cada uno, todos a la vez.
+moment-does-accio = Se toma un dado más.
+moment-does-leviosa = Estos dados forman una torre.
+moment-does-confundo = El orden de juego se invierte.
+moment-does-comeback = Casi fuera, y ahora en cabeza.

@@ -443,6 +443,7 @@ page-end-win =
         [one] { $players } gana
        *[other] { $players } comparten la victoria
     }
+page-end-lost = Esta vez no: puesto { $number } de { $count }.
 page-next-game = Siguiente partida
 page-rematch = Jugar otra vez
 page-replay = Repetición

@@ -107,3 +107,23 @@ story-hundred-turned = giró un dado
 story-hundred-out = salió
 story-hundred-of = { $count } de { $throws }
 story-hundred-calm = Esta mano era tranquila: no hay otra más tranquila con la que comparar.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Mejor lanzamiento: { $player }, lanzamiento { $number }: { $count ->
+        [one] un dado tomado.
+       *[other] { $count } dados tomados.
+    }
+story-best-roll =
+    Mejor tirada: { $player }, tirada { $number }: { $count ->
+        [one] una carta atrapada.
+       *[other] { $count } cartas atrapadas.
+    }
+story-best-watch = Verlo
+story-best-film = Guardar como GIF
+story-comeback =
+    { $game ->
+        [cards] Una remontada: la desventaja era grande.
+       *[dice] Una remontada: solo quedaba un dado.
+    }

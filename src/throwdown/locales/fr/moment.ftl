@@ -16,3 +16,24 @@ moment-win =
            *[other] { $players } gagnent
         }
     }
+moment-comeback = Remontée
+moment-comeback-of =
+    { $you ->
+        [yes] Remontée : tu étais presque hors jeu et tu mènes maintenant.
+       *[no] Remontée : { $player } était presque hors jeu et mène maintenant.
+    }
+moment-towers = Les tours
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = Tous les autres lancent un dé en même temps.
+moment-does-fire = La première tour prend les dés.
+moment-does-boulders = Les pierres forment une pile.
+moment-does-hurricane = Tous les dés passent au voisin de gauche.
+moment-does-swamp = L’eau n’est jamais prise.
+moment-does-immobulus = Ces dés restent, et aucun autre sort n’agit.
+moment-does-relashio = Un dé chacun, tous en même temps.
+moment-does-accio = Un dé de plus est pris.
+moment-does-leviosa = Ces dés forment une tour.
+moment-does-confundo = Le sens du jeu s’inverse.
+moment-does-comeback = Presque hors jeu, et maintenant en tête.

@@ -447,6 +447,7 @@ page-end-win =
         [one] { $players } gagne
        *[other] { $players } partagent la victoire
     }
+page-end-lost = Pas cette fois : place { $number } sur { $count }.
 page-next-game = Partie suivante
 page-rematch = Rejouer
 page-replay = Replay

@@ -107,3 +107,23 @@ story-hundred-turned = dé retourné
 story-hundred-out = sorti
 story-hundred-of = { $count } sur { $throws }
 story-hundred-calm = Cette main était calme : il n’y en a pas de plus calme à comparer.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Meilleur lancer : { $player }, lancer { $number } : { $count ->
+        [one] un dé pris.
+       *[other] { $count } dés pris.
+    }
+story-best-roll =
+    Meilleur lancer : { $player }, lancer { $number } : { $count ->
+        [one] une carte attrapée.
+       *[other] { $count } cartes attrapées.
+    }
+story-best-watch = Le revoir
+story-best-film = Enregistrer en GIF
+story-comeback =
+    { $game ->
+        [cards] Une remontée : le retard était grand.
+       *[dice] Une remontée : il ne restait qu’un dé.
+    }

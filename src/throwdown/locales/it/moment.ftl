@@ -16,3 +16,24 @@ moment-win =
            *[other] Vincono { $players }
         }
     }
+moment-comeback = Rimonta
+moment-comeback-of =
+    { $you ->
+        [yes] Rimonta: eri quasi fuori e ora sei in testa.
+       *[no] Rimonta: { $player } era quasi fuori e ora è in testa.
+    }
+moment-towers = Le torri
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = Tutti gli altri lanciano un dado insieme.
+moment-does-fire = La prima torre prende i dadi.
+moment-does-boulders = Le pietre formano una pila.
+moment-does-hurricane = Tutti i dadi passano al giocatore a sinistra.
+moment-does-swamp = L’acqua non si prende mai.
+moment-does-immobulus = Questi dadi restano e nessun altro incantesimo agisce.
+moment-does-relashio = Un dado a testa, tutti insieme.
+moment-does-accio = Si prende un dado in più.
+moment-does-leviosa = Questi dadi formano una torre.
+moment-does-confundo = Il giro si inverte.
+moment-does-comeback = Quasi fuori, e ora in testa.

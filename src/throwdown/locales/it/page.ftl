@@ -443,6 +443,7 @@ page-end-win =
         [one] { $players } vince
        *[other] { $players } vincono insieme
     }
+page-end-lost = Stavolta no: posto { $number } di { $count }.
 page-next-game = Prossima partita
 page-rematch = Gioca ancora
 page-replay = Replay

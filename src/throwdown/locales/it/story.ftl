@@ -107,3 +107,23 @@ story-hundred-turned = dado girato
 story-hundred-out = uscito
 story-hundred-of = { $count } su { $throws }
 story-hundred-calm = Questa mano era calma: non ce n’è una più calma da confrontare.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Lancio migliore: { $player }, lancio { $number }: { $count ->
+        [one] un dado preso.
+       *[other] { $count } dadi presi.
+    }
+story-best-roll =
+    Tiro migliore: { $player }, tiro { $number }: { $count ->
+        [one] una carta presa.
+       *[other] { $count } carte prese.
+    }
+story-best-watch = Guardalo
+story-best-film = Salva come GIF
+story-comeback =
+    { $game ->
+        [cards] Una rimonta: lo svantaggio era grande.
+       *[dice] Una rimonta: era rimasto un solo dado.
+    }

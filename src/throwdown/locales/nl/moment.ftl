@@ -16,3 +16,24 @@ moment-win =
            *[other] { $players } winnen
         }
     }
+moment-comeback = Inhaalrace
+moment-comeback-of =
+    { $you ->
+        [yes] Inhaalrace: jij was bijna uitgeschakeld en staat nu voor.
+       *[no] Inhaalrace: { $player } was bijna uitgeschakeld en staat nu voor.
+    }
+moment-towers = De torens
+moment-seconds = { $seconds } s
+
+# What an effect does, below its name.
+moment-does-storm = Alle anderen gooien tegelijk één dobbelsteen.
+moment-does-fire = De eerste toren krijgt de dobbelstenen.
+moment-does-boulders = De stenen worden één stapel.
+moment-does-hurricane = Alle dobbelstenen gaan naar de speler links.
+moment-does-swamp = Water wordt nooit gepakt.
+moment-does-immobulus = Deze dobbelstenen blijven, en geen andere spreuk werkt.
+moment-does-relashio = Ieder één dobbelsteen, allemaal tegelijk.
+moment-does-accio = Er wordt één dobbelsteen meer gepakt.
+moment-does-leviosa = Deze dobbelstenen worden een toren.
+moment-does-confundo = De speelrichting draait om.
+moment-does-comeback = Bijna uitgeschakeld, nu aan de leiding.

@@ -443,6 +443,7 @@ page-end-win =
         [one] { $players } wint
        *[other] { $players } delen de winst
     }
+page-end-lost = Deze keer niet: plaats { $number } van { $count }.
 page-next-game = Volgend spel
 page-rematch = Nog een keer
 page-replay = Herhaling

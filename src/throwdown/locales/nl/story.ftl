@@ -107,3 +107,23 @@ story-hundred-turned = draaide een steen
 story-hundred-out = vloog eruit
 story-hundred-of = { $count } van { $throws }
 story-hundred-calm = Deze hand was rustig: er is geen rustigere om mee te vergelijken.
+
+## The best throw, at the end of a game
+
+story-best-throw =
+    Beste worp: { $player }, worp { $number }: { $count ->
+        [one] één dobbelsteen gepakt.
+       *[other] { $count } dobbelstenen gepakt.
+    }
+story-best-roll =
+    Beste worp: { $player }, worp { $number }: { $count ->
+        [one] één kaart gevangen.
+       *[other] { $count } kaarten gevangen.
+    }
+story-best-watch = Bekijken
+story-best-film = Als GIF bewaren
+story-comeback =
+    { $game ->
+        [cards] Een inhaalrace: de achterstand was groot.
+       *[dice] Een inhaalrace: er was nog maar één dobbelsteen.
+    }
