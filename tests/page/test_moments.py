@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import WebSocketRoute
+    from playwright.sync_api import Page, WebSocketRoute
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
-#: Remembers whatever passes over the table: its sign or its kind, and its words.
+#: Remembers whatever passes over the table: its sign or its kind, and its words; and the towers in the arena.
 WATCH = """() => {
   window.passed = [];
+  new MutationObserver(() => {
+    const first = document.querySelector('.towers .first');
+    if (first) window.passed.push(['towers', first.textContent]);
+  }).observe(document.querySelector('main .stage'), { childList: true, subtree: true });
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((each) =>
     window.passed.push([each.dataset?.sign ?? each.className, each.textContent]))))
     .observe(document.querySelector('.moments'), { childList: true });
@@ -25,7 +29,7 @@ SEATS = [{"me": True}, {"bot": "novice"}, {"bot": "novice"}]
 SIGNS: dict[str, dict[str, Any]] = {
     "storm": {"is": "reaction_started", "effect": "storm", "seats": [0, 2]},
     "fire": {"is": "race_started", "seats": [0, 1, 2]},
-    "first": {"is": "race_finished", "winner": 2, "times": []},
+    "first": {"is": "race_finished", "winner": 2, "times": [[2, 2140], [0, 3000]]},
     "swamp": {"is": "dice_held", "symbol": "WATER", "dice": []},
     "boulders": {"is": "pile_built", "seat": 1, "dice": []},
     "hurricane": {"is": "hurricane_passed", "passed": [[0, 1, 8, []], [1, 2, 8, []], [2, 0, 8, []]]},
@@ -105,7 +109,9 @@ def test_signs_and_flights(visit: Visit) -> None:
         page.keyboard.press("Escape")
         assert page.locator(".moments > *").count() == 0, f"{name} does not end with Escape"
         expect(page.get_by_text("It happened.").first).to_be_visible()
-    assert ["storm", "Lightning StormYou"] in page.evaluate("window.passed")
+    passed = page.evaluate("window.passed")
+    assert ["storm", "Lightning StormAll others throw one die at the same time.You"] in passed
+    assert any(kind == "towers" and "2.1 s" in words for kind, words in passed), "the finish is shown once more"
 
     plate = page.locator("[data-plate='1']:visible")
     before = int(plate.locator(".cnt").inner_text().split()[0])
@@ -119,6 +125,18 @@ def test_signs_and_flights(visit: Visit) -> None:
     assert [kind.split()[0] for kind, _ in page.evaluate("window.passed")] == ["die", "glow"]
 
 
+def _race(teller: Teller, state: str, *stacked: int) -> None:
+    lanes = [{"seat": seat, "tiles": 6, "stacked": count} for seat, count in enumerate(stacked)]
+    known = {"race": 1, "seats": [0], "tiles": [6], "done": [], "prize": 3, "left": 60.0, "challenge": 0}
+    teller.route.send(json.dumps(known | {"is": "race_state", "state": state, "lanes": lanes}))
+
+
+def _lies(page: Page, what: str) -> dict[str, float]:
+    found = page.locator(what).bounding_box()
+    assert found is not None
+    return dict(found)
+
+
 def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
     ada = visit()
     teller = _at_table(ada, "impact_avatar")
@@ -126,3 +144,19 @@ def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
     expect(ada.page.locator("[data-plate='1']:visible .cnt")).to_contain_text("+2")
     expect(ada.page.locator("[data-plate='2']:visible .cnt .glyph")).to_be_visible()
     expect(ada.page.locator(".moments > *")).to_have_count(0)
+
+    # a race: towers in the arena, which keeps its place, and nothing over it
+    before = _lies(ada.page, "main .stage .arena")
+    teller.game = teller.game | {"awaiting": "Race", "waiting_for": []}
+    teller.tell(SIGNS["fire"])
+    _race(teller, "ready", 0, 0, 0)
+    _race(teller, "go", 0, 2, 1)
+    stack = ada.button("Stack:")
+    expect(stack).to_be_focused()
+    ada.page.keyboard.press("Space")
+    towers = ada.page.locator(".towers [data-tower]")
+    for seat, stacked in enumerate((1, 2, 1)):
+        expect(towers.nth(seat)).to_have_attribute("data-stacked", str(stacked))
+    assert _lies(ada.page, "main .stage .arena") == before
+    assert _lies(ada.page, "section.hand")["y"] >= before["y"] + before["height"]
+    assert ada.axe() == []

@@ -16,10 +16,16 @@ def test_a_finished_game_shows_its_story_and_a_throw_can_be_shared(visit: Visit)
     seats = [{"bot": "novice"}, {"bot": "novice"}]
     table = ada.open_table(game="strike", seats=seats, thrower="luck", start=True)["id"]
     game = finished(ada, table)
-    throws = ada.asked(f"replays/{game}/story")["throws"]
+    told = ada.asked(f"replays/{game}/story")
+    throws, best = told["throws"], told["best"]
     page = ada.page
 
     ada.go(f"t/{table}")
+    watch = page.locator("section.best").get_by_role("link", name="Watch it")
+    expect(watch).to_have_attribute("href", f"./g/{game}?throw={best['throw']}")
+    expect(page.locator("section.best")).to_contain_text(f"throw {best['throw']}: {best['count']} dice taken.")
+    covered = "() => document.querySelector('section.end').getBoundingClientRect().top < innerHeight * 0.5"
+    assert not page.evaluate(covered), "the end of the game covers the arena"
     ada.button("The whole story").click()
     story = page.get_by_role("dialog", name="The story of the game")
     story.get_by_text("As a table").first.click()

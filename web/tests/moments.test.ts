@@ -5,15 +5,7 @@ import type { GameEvent } from '../src/protocol/messages';
 import { Comebacks, isDown, wasDown } from '../src/moments/comeback';
 import { suppliedTowers, towersAt, towersOf } from '../src/moments/finish';
 import { SCORES } from '../src/moments/scores';
-import {
-  isSign,
-  LOOKS,
-  shownOf,
-  EVENT_SIGNS,
-  type Look,
-  type Scene,
-  type SignName,
-} from '../src/moments/signs';
+import { isSign, LOOKS, shownOf, EVENT_SIGNS, type Scene, type SignName } from '../src/moments/signs';
 
 const protocol = readFileSync(new URL('../src/protocol/messages.ts', import.meta.url), 'utf8');
 const theme = readFileSync(
@@ -60,7 +52,7 @@ describe('the table of signs', () => {
     expect(new Set(sounds).size).toBe(sounds.length);
     const words = [...ids(theme), ...ids(own)];
     for (const name of names) {
-      const { glyph, words: id, does } = LOOKS[name] as Look;
+      const { glyph, words: id, does } = LOOKS[name];
       expect(words).toContain(id);
       if (does) expect(words).toContain(does);
       if (id.startsWith('effect-') && glyph) expect(does, name).toBeDefined();
@@ -69,7 +61,7 @@ describe('the table of signs', () => {
   });
 
   it('uses every sentence of its own catalogue', () => {
-    const looks = names.flatMap((name) => [LOOKS[name].words, (LOOKS[name] as Look).does]);
+    const looks = names.flatMap((name) => [LOOKS[name].words, LOOKS[name].does]);
     const used = [...looks, 'moment-win', 'moment-comeback-of', 'moment-towers', 'moment-seconds'];
     expect(ids(own).filter((id) => !used.includes(id))).toEqual([]);
   });

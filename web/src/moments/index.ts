@@ -11,17 +11,7 @@ import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './p
 import type { Place } from './place';
 import { setCount, setMarks, type Mark } from './plates.svelte';
 import { arrival } from './scores';
-import {
-  isSign,
-  LOOKS,
-  scoreOf,
-  shownOf,
-  type Look,
-  type Passed,
-  type Shown,
-  type Sign,
-  type Won,
-} from './signs';
+import { isSign, LOOKS, scoreOf, shownOf, type Passed, type Shown, type Sign, type Won } from './signs';
 
 export type { Place } from './place';
 
@@ -174,7 +164,7 @@ export class Moments {
   }
 
   private msOf({ name }: Sign): number {
-    const ms = (LOOKS[name] as Look).does ? READ_MS : SIGN_MS;
+    const ms = LOOKS[name].does ? READ_MS : SIGN_MS;
     return this.far ? ms * FROM_FAR : ms;
   }
 

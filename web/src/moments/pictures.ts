@@ -2,7 +2,7 @@
 import { faceLook } from '../symbols';
 import { createElement, glyph, paint, seatMark, type Ink } from './elements';
 import type { Place } from './place';
-import { LOOKS, type Look, type Sign } from './signs';
+import { LOOKS, type Sign } from './signs';
 
 /** So many dice or cards are drawn; the rest is a number. */
 export const MOST = 12;
@@ -30,7 +30,7 @@ export function plaqueOf(sign: Sign, place: Place): { whole: HTMLElement; inside
   const inside = insideOf(sign, place);
   const people = sign.by === null ? sign.to : [sign.by];
   const whose = people.map((each) => createElement('one', seatMark(place.seatOf(each)), place.called(each)));
-  const { words: name, does } = LOOKS[sign.name] as Look;
+  const { words: name, does } = LOOKS[sign.name];
   const words = createElement(
     '',
     createElement('what', place.say(name)),

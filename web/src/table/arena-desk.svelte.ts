@@ -6,7 +6,7 @@ import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 import type { ArenaHandle } from '../arena/handle';
 import { describeDie } from '../arena/dice-list';
 import { cardBottom, release } from '../lessons/card-bottom.svelte';
-import { momentsAtBox } from '../moments/box';
+import { momentsAtBox } from '../moments/box.svelte';
 import { Comebacks } from '../moments/comeback';
 import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
