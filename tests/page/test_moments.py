@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import FloatRect, Page, WebSocketRoute
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
@@ -131,10 +131,10 @@ def _race(teller: Teller, state: str, *stacked: int) -> None:
     teller.route.send(json.dumps(known | {"is": "race_state", "state": state, "lanes": lanes}))
 
 
-def _lies(page: Page, what: str) -> dict[str, float]:
+def _lies(page: Page, what: str) -> FloatRect:
     found = page.locator(what).bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
