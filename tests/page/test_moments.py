@@ -47,6 +47,8 @@ MOMENT: dict[str, Any] = {
     "hidden": False,
     "undone": None,
     "motion": False,
+    "short": [],
+    "joins": False,
     "why": [],
     "result": None,
     "secret": "",
