@@ -130,7 +130,7 @@ def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: l
 def test_errors_are_localised_and_quote_the_input() -> None:
     printed = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
     assert printed.startswith("throwdown: Dieses Spiel gibt es nicht: ")
-    assert "(there is no game 'chess': choose one of strike, " in printed and printed.count("\n") == 1
+    assert "('chess'; strike, impact, " in printed and printed.count("\n") == 1
 
 
 def test_an_error_without_a_message_is_printed_in_english() -> None:

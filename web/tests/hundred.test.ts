@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '../src/arena/geometry';
 import { intentOf } from '../src/arena/intent';
+import type { Cause } from '../src/arena/physics/throw';
 import { calmer, counted, forceBy, NOTHING, type Throwing } from '../src/fair/hundred';
 
 const FACES = ['1', '2', '3', '4', '5', 'X'];
@@ -13,7 +14,7 @@ const throwing = (intent: readonly number[]): Throwing => ({
 const hard = throwing([0, -140, 90, 0, 4000, -300, 0, 0, 0]);
 const landed = (shown: [number, number][], left: number[] = []) => ({
   faces: new Map(shown),
-  out: new Map(left.map((die) => [die, 'bounced'])),
+  out: new Map<number, Cause>(left.map((die) => [die, 'bounced'])),
   rest: new Map(shown.map(([die]) => [die, MIDDLE])),
 });
 
