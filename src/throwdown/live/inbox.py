@@ -122,6 +122,12 @@ class LiveTable:
         """The same as the lobby shows it."""
         return listed_info(self.state, self._table.audience.watching)
 
+    @property
+    def turn_ends(self) -> float | None:
+        """When the time for the current turn is over, by the wall clock; none without a clock."""
+        ends = self._table.timers.get(tm.ClockEnds())
+        return None if ends is None else ends + self._time.wall() - self._time.now()
+
     # Its life
 
     async def open(self, events: Sequence[AnyEvent]) -> None:

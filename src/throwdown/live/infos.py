@@ -9,7 +9,7 @@ import msgspec
 from throwdown.bots import stand_in_for
 from throwdown.live.protocol.messages import ChatLine, NextGame, SeatInfo, TableInfo, TallyInfo
 
-from .invitation import code_of, invites
+from .invitation import code_of, has_code
 from .table_rules import edition_of
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         hints=state.hints,
         stand_in=stand_in_for(terms.stand_in),
         watching=watching,
-        code=code_of(state.id) if invites(state) else "",
+        code=code_of(state.id) if has_code(state) else "",
         next=_next_game(state),
         replays=[*state.past_games, *(game.id for game in state.games if game.match.result is not None)],
     )

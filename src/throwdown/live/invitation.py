@@ -1,4 +1,4 @@
-"""The short code of a table: six letters that can be said aloud, an invitation for as long as a seat is free."""
+"""The short code of a table: six letters that can be said aloud. It leads there until the table is closed."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ def read_code(text: str) -> str | None:
     """The code in typed text, however it is grouped; None if it cannot be one."""
     letters = _BETWEEN.sub("", text[:64]).upper()
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else None
+
+
+def has_code(state: TableState) -> bool:
+    """Whether its code leads there: to a free seat, or to watch it, on a screen for the room too."""
+    return not state.closed and state.terms.kind == "online"
 
 
 def invites(state: TableState) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from .absent import Absence
 from .pace import RunningClock
 from .protocol.messages import TableInfo
-from .timers import AnyTimer
+from .timers import AnyTimer, ClockEnds
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -38,6 +38,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def wakes_at(self) -> float | None:
         """When the table has to be restored, whether a person comes or not."""
         return min((each.at for each in self.due), default=None)
+
+    @property
+    def turn_ends(self) -> float | None:
+        """When the time for the current turn is over; none without a clock."""
+        return next((each.at for each in self.due if isinstance(each.timer, ClockEnds)), None)
 
 
 class _Listing(TableInfo, frozen=True, kw_only=True, omit_defaults=True):

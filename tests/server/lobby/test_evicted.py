@@ -127,6 +127,7 @@ async def test_the_lobby_shows_and_counts_evicted_tables(club: Club) -> None:
     assert [info.id for info in listing.open_tables()] == before == [shown.id]
     assert sorted(await listing.turns_of("ann"), key=str) == sorted(turns, key=str)
     assert [turn.your_turn for turn in turns] == [True, False, False]
+    assert [turn.ends and turn.ends - club.time.wall() > WHOLE - DAY for turn in turns] == [True, None, None]
     assert [each.info.id for each in listing.snapshot([]).tables] == [shown.id]
     assert (tables.evicted.hosted["ann"], tables.evicted.opened_from["1.2.3.4"]) == (3, 3)
     assert len(tables) == 0, "looking at it loads nothing"

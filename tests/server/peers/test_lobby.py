@@ -51,6 +51,16 @@ def test_an_open_table_is_shown_at_both_and_its_code_leads_there(sites: tuple[Op
     assert ben.http.get("/api/invitations/BCDFGH").status_code == 404
 
 
+def test_a_screen_at_one_server_shows_the_table_that_was_chosen_at_the_other(
+    sites: tuple[OpenServer, OpenServer],
+) -> None:
+    one, other = sites
+    anna, screen, television = one.guest("Anna"), "b3xL0VJm9Qw5Zt1KcRfYpA", other.visitor()
+    table = anna.table("strike", [ME, OPEN])["id"]
+    anna.http.post(f"/api/screens/{screen}/tables/{table}")
+    until(lambda: television.get(f"/api/screens/{screen}").json()["table"] == table)
+
+
 def test_whose_turn_it_is_is_known_at_the_other_server(sites: tuple[OpenServer, OpenServer]) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")

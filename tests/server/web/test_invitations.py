@@ -26,15 +26,14 @@ def test_an_invitation_shows_host_game_and_seats_without_signing_in(site: OpenSe
     assert site.visitor().get(f"/api/invitations/{table['id']}").json() == response, "the long link says the same"
 
 
-def test_a_code_is_good_only_while_a_seat_is_free(site: OpenServer) -> None:
+def test_a_code_leads_to_a_full_table_and_shows_that_no_seat_is_free(site: OpenServer) -> None:
     anna, ben, cid = site.guest("Anna"), site.guest("Ben"), site.guest("Cid")
     table = anna.table(seats=[ME, OPEN])
     with ben.link(table["id"]) as at_table:
         at_table.do("sit", seat=1)
-        full = cid.http.get(f"/api/invitations/{table['code']}")
-        assert (full.status_code, full.json()["code"]) == (404, "server/no_code")
-        by_link = cid.get(f"/api/invitations/{table['id']}")
-        assert (by_link["free"], by_link["code"]) == (0, "")
+        for way in (table["code"], table["id"]):
+            full = cid.get(f"/api/invitations/{way}")
+            assert (full["table"], full["free"], full["code"]) == (table["id"], 0, table["code"])
         at_table.do("rise", seat=1)
         assert cid.get(f"/api/invitations/{table['code']}")["free"] == 1
 
@@ -114,6 +113,29 @@ def test_a_screen_of_a_player_is_allowed_where_spectators_are_off(site: OpenServ
         at_table.do("sit", seat=0)
         host.do("start")
         assert screen.wait("began")["game"]["view"].get("seat") is None
+
+
+SCREEN = "b3xL0VJm9Qw5Zt1KcRfYpA"
+
+
+def test_a_phone_chooses_what_a_screen_shows(site: OpenServer) -> None:
+    anna, television = site.guest("Anna"), site.visitor()
+    picture = television.get(f"/api/screens/{SCREEN}/qr")
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
+    assert television.get(f"/api/screens/{SCREEN}").json() == {"table": None}
+    table = anna.table(seats=[ME, OPEN], visibility="link")["id"]
+    assert television.post(f"/api/screens/{SCREEN}/tables/{table}").status_code == 401
+    assert anna.http.post(f"/api/screens/{SCREEN}/tables/nobody").status_code == 404
+    assert anna.http.post(f"/api/screens/{SCREEN}/tables/{table}").json() == {"table": table}
+    assert television.get(f"/api/screens/{SCREEN}").json() == {"table": table}
+    assert television.get("/api/screens/short").status_code == 404
+
+
+def test_an_address_chooses_for_screens_only_so_often(tmp_path: Path) -> None:
+    with open_server(tmp_path, {"screen_choices": 1}) as site:
+        anna = site.guest("Anna")
+        address = f"/api/screens/{SCREEN}/tables/{anna.table(seats=[ME, OPEN])['id']}"
+        assert [anna.http.post(address).status_code for _ in range(2)] == [200, 429]
 
 
 # Previews

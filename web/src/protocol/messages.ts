@@ -840,6 +840,8 @@ export interface TurnInfo {
   table: TableInfo;
   seats: readonly number[];
   your_turn: boolean;
+  /** When the time for the current turn is over, in s since 1970; none without a clock. */
+  ends: number | null;
 }
 
 /** You. */
@@ -1502,7 +1504,7 @@ export interface TableInfo {
   /** The bot that plays for a player who is gone, unless the others choose another. */
   stand_in: string;
   watching: number;
-  /** Six letters that lead here, as long as a seat is free; the lobby does not tell them. */
+  /** Six letters that lead here until the table is closed; the lobby does not show them. */
   code: string;
   /** The games that were played here to their end, by their ids. */
   replays: readonly string[];
@@ -1534,6 +1536,12 @@ export interface Invitation {
   spectators: boolean;
   /** The short code, while it is good. */
   code: string;
+}
+
+/** What a screen for the room is to show. */
+export interface ScreenChoice {
+  /** The id of the table that a phone has chosen; none: no phone has. */
+  table: string | null;
 }
 
 /** How the practice throw went. */
@@ -2136,6 +2144,9 @@ export interface Routes {
   'POST /api/tables/{table}/bots': { path: 'table'; query: never; body: BotWanted; answer: TableInfo };
   'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
+  'GET /api/screens/{screen}': { path: 'screen'; query: never; body: null; answer: ScreenChoice };
+  'POST /api/screens/{screen}/tables/{table}': { path: 'screen' | 'table'; query: never; body: null; answer: ScreenChoice };
+  'GET /api/screens/{screen}/qr': { path: 'screen'; query: never; body: null; answer: string };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
   'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };

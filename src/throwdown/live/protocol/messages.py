@@ -426,7 +426,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays for a player who is gone, unless the others choose another."""
     watching: int = 0
     code: str = ""
-    """Six letters that lead here, as long as a seat is free; the lobby does not tell them."""
+    """Six letters that lead here until the table is closed; the lobby does not show them."""
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
     next: NextGame | None = None
@@ -798,6 +798,8 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
     table: TableInfo
     seats: list[int]
     your_turn: bool
+    ends: float | None = None
+    """When the time for the current turn is over, in s since 1970; none without a clock."""
 
 
 Told = (

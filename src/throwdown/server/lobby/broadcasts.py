@@ -1,4 +1,5 @@
-"""What servers over one database broadcast: the lobby, people who sign out or change, limits that protect people.
+"""What servers over one database broadcast: the lobby, people who sign out or change, limits that protect
+people, what screens show.
 
 A notification may get lost, and nothing depends on it: after the database was away everything is published and read
 again, and what was read about people is read again after a few seconds.
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 #: The channels.
-LOBBY, PEOPLE, LIMITS = "lobby", "people", "limits"
+LOBBY, PEOPLE, LIMITS, SCREENS = "lobby", "people", "limits", "screens"
 #: What changes without notice, as how many people are there, is published so often, in s.
 AGAIN_S = 5.0
 #: For so long a token is believed without reading it again, in s.
@@ -86,9 +87,15 @@ class Broadcasts:
         lobby.people.trust_s = TRUST_S
         lobby.people.changed = partial(self._announce_person, "changed")
         lobby.signed_out = partial(self._announce_person, "out")
+        lobby.screens.announce = partial(self._announce, SCREENS)
         for name, buckets in self._limits.items():
             buckets.on_taken = partial(self._limit_taken, name)
-        handlers = {LOBBY: self._on_lobby_notice, PEOPLE: self._on_people_notice, LIMITS: self._on_limit_notice}
+        handlers = {
+            LOBBY: self._on_lobby_notice,
+            PEOPLE: self._on_people_notice,
+            LIMITS: self._on_limit_notice,
+            SCREENS: lobby.screens.hear,
+        }
         self._ends = [self._notifications.subscribe(channel, handler) for channel, handler in handlers.items()]
 
     async def run(self) -> None:

@@ -63,7 +63,8 @@ class EvictedTable:
         info, snapshot = self.info, self.snapshot
         seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
         waits = snapshot is not None and any(seat in snapshot.owed for seat in seats)
-        return TurnInfo(table=info, seats=seats, your_turn=waits)
+        ends = snapshot.turn_ends if snapshot is not None else None
+        return TurnInfo(table=info, seats=seats, your_turn=waits, ends=ends)
 
 
 class EvictedTables:

@@ -139,17 +139,19 @@ class Listing:
             return None
         seats = table.state.seats_of(person)
         waits = any(seat in table.state.owed() for seat in seats)
-        return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
+        return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits, ends=table.turn_ends)
 
     async def _turn_elsewhere(self, id: str, person: str) -> TurnInfo | None:
         """The same at a table of another server: as it is stored, or as that server shows it."""
         found = await self._tables.stored_summary(id)
         if found is None:
             return None
-        info, owed = found
+        info, snapshot = found
+        owed = snapshot.owed if snapshot is not None else []
         seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
         waits = any(seat in owed for seat in seats) or self.peers.is_turn_of(person, id)
-        return TurnInfo(table=info, seats=seats, your_turn=waits)
+        ends = snapshot.turn_ends if snapshot is not None else None
+        return TurnInfo(table=info, seats=seats, your_turn=waits, ends=ends)
 
     # Telling
 

@@ -23,6 +23,7 @@ from .connections import Connections
 from .listing import Listing
 from .people import People
 from .quotas import MINUTE, Quotas
+from .screens import Screens
 from .secrets import GameSecrets
 from .standing import StandingBots
 from .tables import Tables
@@ -62,6 +63,7 @@ class Lobby:
         self.tables = Tables(self._services(), store, self.limits, self.quotas)
         self.listing = Listing(self.tables, store, self.time)
         self.standing = StandingBots(self.listing, self.tables, self.limits)
+        self.screens = Screens(self.time, self.limits.screen_s)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self.signed_out: Callable[[str], Awaitable[None]] | None = None
         """Announces to other servers, where there are any, that a person is no longer signed in."""

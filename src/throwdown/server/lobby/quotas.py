@@ -68,6 +68,7 @@ class Quotas:
         self._tables = Quota(limits.table_rounds * limits.tables_per_person, HOUR, people, clock)
         self._moves = Quota(steady, HOUR, people, clock)
         self._codes = Buckets(limits.code_tries, MINUTE, clock=clock)
+        self._screens = Buckets(limits.screen_choices, MINUTE, clock=clock)
         self._archive = Buckets(limits.requests_per_minute, MINUTE, clock=clock)
 
     @property
@@ -105,6 +106,12 @@ class Quotas:
     def spend_wrong_code(self, address: str) -> None:
         """This address tried a code that leads nowhere."""
         self._codes.take(address)
+
+    def spend_screen(self, address: str) -> None:
+        """This address chooses what a screen for the room shows."""
+        if not self._screens.take(address):
+            message = "your address chooses too often what a screen shows: wait a moment"
+            raise QuotaSpent(message, code="server/too_often", wait_s=self._screens.wait(address))
 
     def spend_replay(self, address: str) -> None:
         """A finished game is read for this address."""

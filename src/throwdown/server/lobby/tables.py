@@ -14,7 +14,7 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
 from throwdown.live.inputs import FillAfter, Start, TakeSeat
-from throwdown.live.invitation import code_of, invites
+from throwdown.live.invitation import code_of, has_code
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
 from throwdown.live.snapshot import info_in, snapshot_in
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from throwdown.live.inputs import AnyInput
     from throwdown.live.protocol.messages import TableInfo
     from throwdown.live.services import Services
+    from throwdown.live.snapshot import Snapshot
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store, TableRow
 
@@ -156,7 +157,7 @@ class Tables:
         self._loading[id].add_done_callback(partial(self._loaded, id))
 
     async def invited(self, code: str) -> LiveTable | None:
-        """The table that this code leads to, if a seat is free there."""
+        """The table that this code leads to."""
         id = self._codes.table(code)
         if id is None and self._owners.name:
             id = await self._store.read_in_thread(self._coded, code)
@@ -164,7 +165,7 @@ class Tables:
             table = await self.find(id) if id is not None else None
         except TableDamaged:
             return None
-        return table if table is not None and invites(table.state) else None
+        return table if table is not None and has_code(table.state) else None
 
     def _coded(self, code: str) -> str | None:
         """The table of this code among those of all servers. It follows from the id, and is not stored."""
@@ -385,8 +386,8 @@ class Tables:
         missed = snapshot.wakes_at is not None and snapshot.wakes_at < self._services.time.wall() - FORGIVEN_S
         return None if missed else evicted
 
-    async def stored_summary(self, id: str) -> tuple[TableInfo, list[int]] | None:
-        """What the lobby shows of a table that another server has, and the seats that are asked if it is evicted."""
+    async def stored_summary(self, id: str) -> tuple[TableInfo, Snapshot | None] | None:
+        """What the lobby shows of a table that another server has, and its snapshot if it is evicted."""
         row, version = await self._store.read(self._stored, id)
         if row is None or row.status in ("over", "closed"):
             return None
@@ -395,7 +396,7 @@ class Tables:
             info, snapshot = info_in(listing), snapshot_in(listing)
         except msgspec.MsgspecError:
             return None  # a newer server
-        return info, snapshot.owed if snapshot is not None and snapshot.version == version else []
+        return info, snapshot if snapshot is not None and snapshot.version == version else None
 
     def _stored(self, id: str) -> tuple[TableRow | None, int]:
         return self._store.table(id), self._store.last_version(id)

@@ -85,6 +85,10 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Passwords that are tried at one table within ``login_window_s``, by everybody; then each address has two more."""
     code_tries: Count = 10
     """Wrong short codes of tables of one address within a minute."""
+    screen_choices: Count = 10
+    """How often phones of one address may choose within a minute what a screen for the room shows."""
+    screen_s: Seconds = 120.0
+    """How long such a choice waits for its screen, which asks every few seconds."""
     guests_per_address: Count = 60
     """New guests of one address within an hour: a class at school is behind one address."""
 

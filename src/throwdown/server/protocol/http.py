@@ -190,6 +190,13 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The short code, while it is good."""
 
 
+class ScreenChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a screen for the room is to show."""
+
+    table: str | None
+    """The id of the table that a phone has chosen; none: no phone has."""
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """The open tables."""
 

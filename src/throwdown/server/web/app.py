@@ -37,7 +37,7 @@ from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .open_data import OpenData
-from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .transport.link import current_link
@@ -224,9 +224,6 @@ class Server:
     async def numbers(self, request: Request) -> Response:
         return await self._metrics_page.answer(request, self.lobby.store)
 
-    async def no_route(self, request: Request, error: Exception) -> Response:
-        return no_route_answer(error if isinstance(error, HTTPException) else HTTPException(404))
-
 
 @cache
 def _description(prefix: str) -> bytes:
@@ -243,6 +240,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
 
+    async def no_route(request: Request, error: Exception) -> Response:
+        failure = error if isinstance(error, HTTPException) else HTTPException(404)
+        lost = await page.lost(request) if failure.status_code == 404 else None
+        return lost or no_route_answer(failure)
+
     routes: list[Any] = [
         *(HttpRoute(each.path, endpoint(each, server.call, settings), methods=[each.method]) for each in ROUTES),
         HttpRoute("/api/openapi.json", server.description),
@@ -252,11 +254,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
-        HttpRoute(HAND_PATH, page.hand),
+        *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
         HttpRoute("/{path:path}", page.asset),
     ]
-    handlers: dict[Any, Any] = {HTTPException: server.no_route, TableElsewhere: server.send_on}
+    handlers: dict[Any, Any] = {HTTPException: no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
     return with_middleware(application, settings, metrics=server.metrics, socket_paths=(SOCKETS,)), server

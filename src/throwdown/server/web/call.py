@@ -172,7 +172,7 @@ class Call:
         table = await self.lobby.tables.invited(code)
         if table is None or self._is_expelled(table):
             self.lobby.quotas.spend_wrong_code(self.address)
-            message = f"no table with a free seat has the code {code}: ask for a new one, or for the link"
+            message = f"no table has the code {code}: ask for a new one, or for the link"
             raise NotFound(message, code="server/no_code")
         return table
 

@@ -30,11 +30,13 @@ NOT_FOUND = """<!doctype html>
 <link rel="stylesheet" href="{root}site.css">
 <div class="columns">
 <main>
+<img src="{root}../img/hero-light.webp" width="420" height="336" alt="">
 <h1>Page not found</h1>
 <p>The documentation has no page at this address. Perhaps it has another name now.</p>
 <ul>
 <li><a href="{root}">The front page of the documentation</a></li>
 <li><a href="{root}questions/">Questions, with the page that answers each</a></li>
+<li><a href="{root}../">The games</a></li>
 </ul>
 </main>
 </div>

@@ -32,7 +32,9 @@ TABLE_PATH = "/t/{table}"
 #: The address of a finished game; a preview of its link shows a picture of it.
 GAME_PATH = "/g/{game}"
 #: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
-HAND_PATH = "/hand/{rest}"
+HAND_PATHS = ("/hand", "/hand/", "/hand/{rest}")
+#: Below these no person looks for a page: what is missing there is an error for a program.
+FOR_PROGRAMS = ("/api/", "/assets/", "/img/", "/metrics")
 _BASE = re.compile(r'<base href="/"\s*/?>')
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -56,6 +58,16 @@ class Page:
     async def game(self, call: Call) -> Response:
         """The same page; a preview of its link shows the game."""
         return await self._document(INDEX, await game_preview(call), call.link(""))
+
+    async def lost(self, request: Request) -> Response | None:
+        """The page with a way on, where a person came to an address that leads nowhere; none for a program."""
+        path = request.url.path.removeprefix(request.scope.get("root_path", ""))
+        wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        if not wants_page or path.startswith(FOR_PROGRAMS) or not INDEX.is_file():
+            return None
+        answer = await self._document(INDEX)
+        answer.status_code = 404
+        return answer
 
     async def _document(self, file: Path, preview: Preview | None = None, link: str = "") -> Response:
         if not file.is_file():

@@ -36,7 +36,7 @@ async def _preview(call: Call, info: TableInfo) -> Preview:
     words = words_of(language, theme)
     edition = (info.preset or "none").rpartition("-")[2].lower()
     game = words.say("edition-title", game=words.say(f"game-{info.game.replace('_', '-')}"), language=edition)
-    invites = bool(info.code) or info.status == "open"  # the code of a table elsewhere is not stored
+    invites = info.status in ("open", "over")
     free = sum(seat.person is None and seat.bot is None for seat in info.seats) if invites else 0
     return Preview(
         title=words.say("room-preview-title", host=host.name if host is not None else info.name, game=game),

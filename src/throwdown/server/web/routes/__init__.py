@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import catalogue, games, ledger, lessons, operations, people, practice, tables
+from . import catalogue, games, ledger, lessons, operations, people, practice, screens, tables
 
 #: What the description of the API names, in its order.
 ROUTES = (
     *people.ROUTES,
     *catalogue.ROUTES,
     *tables.ROUTES,
+    *screens.ROUTES,
     *practice.ROUTES,
     *lessons.ROUTES,
     *games.ROUTES,

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
-
-from starlette.responses import Response
 
 from throwdown.errors import TableRefused
 from throwdown.live.inputs import Admit
+from throwdown.live.invitation import invites
 from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import LANGUAGE, Route
+from throwdown.server.web.qr import qr_code
 from throwdown.server.web.redirects import addressed_to, follows
 
 if TYPE_CHECKING:
+    from starlette.responses import Response
+
     from throwdown.live.inbox import LiveTable
     from throwdown.server.web.call import Call
 
@@ -48,7 +49,7 @@ async def one_table(call: Call) -> TableInfo:
 
 
 async def invitation(call: Call) -> wire.Invitation:
-    """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
+    """What the table of a code or link is, before one says who one is. A code is good until the table is closed."""
     table = await call.invited_table()
     state, terms = table.state, table.state.terms
     info, host = table.info(), await call.lobby.people.known(state.host)
@@ -60,7 +61,7 @@ async def invitation(call: Call) -> wire.Invitation:
         preset=info.preset,
         status=info.status,
         seats=len(info.seats),
-        free=len(state.free_seats) if info.code else 0,
+        free=len(state.free_seats) if invites(state) else 0,
         password=terms.visibility == "password" and not call.may_enter(table),
         spectators=terms.spectators,
         code=info.code,
@@ -84,8 +85,7 @@ async def table_code(call: Call) -> Response:
     table = await call.allowed_table()
     code = table.info().code or table.state.id
     path = f"/hand/{code}" if call.query("to", "table") == "hand" else f"/t/{table.state.id}"
-    picture = await asyncio.to_thread(_qr_code, call.link(path))
-    return Response(picture, media_type="image/svg+xml")
+    return await qr_code(call.link(path))
 
 
 async def ready_bots(call: Call) -> wire.ReadyBots:
@@ -98,14 +98,6 @@ async def seat_bot(call: Call, wanted: wire.BotWanted) -> TableInfo:
     table = await call.allowed_table()
     table = await call.lobby.standing.seat(call.signed_in(), table, wanted.person, wanted.seat)
     return table.info()
-
-
-def _qr_code(link: str) -> bytes:
-    picture = BytesIO()
-    import segno  # here, as few ask for it: a server that was killed is to be back soon
-
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
-    return picture.getvalue()
 
 
 async def play_now(call: Call, wanted: wire.PlayWanted) -> wire.Made:

@@ -1,0 +1,40 @@
+"""Addresses that lead nowhere: a page with a way on for a person, an error for a program; always 404."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.server_fixture import open_server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("index", "hand"):
+        file = tmp_path / f"{name}.html"
+        file.write_text(f'<base href="/" /><title>{name}</title>')
+        monkeypatch.setattr(f"throwdown.server.web.page.{name.upper()}", file)
+
+
+def test_a_person_at_a_wrong_address_is_shown_the_page_and_a_program_an_error(tmp_path: Path) -> None:
+    with open_server(tmp_path / "data", public_url="http://localhost/games") as site:
+        visitor = site.visitor()
+        for path in ("/games/nothing/here", "/games/docs/nothere/"):
+            page, error = visitor.get(path, headers=PERSON), visitor.get(path)
+            assert (page.status_code, error.status_code) == (404, 404)
+            assert '<base href="/games/" /><title>index</title>' in page.text
+            assert error.json()["code"] == "server/not_found"
+        for path in ("/games/api/nothing", "/games/assets/nothing.js"):
+            assert visitor.get(path, headers=PERSON).json()["code"] == "server/not_found"
+
+
+def test_a_phone_without_a_code_gets_the_page_of_a_hand(tmp_path: Path) -> None:
+    with open_server(tmp_path / "data") as site:
+        for path in ("/hand", "/hand/", "/hand/KBTRWS"):
+            assert "<title>hand</title>" in site.visitor().get(path).text
