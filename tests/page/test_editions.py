@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
 
 
-def test_two_clicks_lead_to_a_table_of_the_edition_of_the_language(visit: Visit) -> None:
+def test_a_table_has_the_edition_of_the_language(visit: Visit) -> None:
     ada = visit(language="de")
     ada.go()
-    ada.link("Harry Potter").first.click()
+    ada.link("Ändern: Harry Potter").click()
     edition = ada.page.get_by_role("combobox", name="Ausgabe")
     expect(edition.locator("option:checked")).to_contain_text("deutsche Ausgabe")
     ada.shot("edition-new-de")

@@ -50,6 +50,8 @@ def test_without_a_connection_everything_opens_that_needs_none(visit: Visit) -> 
     ada.shot("offline-front")
     ada.go("learn")
     expect(first_rule).to_have_text(rules)
+    ada.page.goto(f"{ada.url}/practice")
+    expect(ada.page.get_by_role("alert")).to_contain_text("never opened on this device")
 
     ada.context.set_offline(False)
     ada.go()

@@ -59,8 +59,30 @@ def test_a_wrong_code_is_refused_before_a_name_is_asked(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Join with a code").click()
     friend.page.fill("#code", "bcd fgh" if code != "BCDFGH" else "bcd fgj")
     friend.page.click(".join button")
-    friend.page.locator(".note.bad", has_text="No table with a free seat").wait_for()
+    refusal = friend.page.locator(".note.bad", has_text="No table has this code")
+    refusal.wait_for()
     assert not friend.page.locator("#name").count()
+    friend.page.fill("#code", code)
+    refusal.wait_for(state="detached")
+    friend.go("hand")  # a phone without a code is asked for it
+    friend.page.fill("#code", code)
+    friend.page.click("button.go")
+    friend.page.locator("h1", has_text="Ada invites you").wait_for()
+
+
+def test_a_phone_that_scans_a_screen_makes_its_table(visit: Visit) -> None:
+    screen, phone = visit(name="Screen"), visit(size=PHONE, touch=True)
+    screen.go("screen")
+    picture = screen.page.get_by_role("img", name="QR code")
+    picture.wait_for()
+    assert screen.axe() == []
+    scanned = str(picture.get_attribute("src")).split("/")[-2]
+    phone.go(f"new?screen={scanned}")
+    phone.page.get_by_text("The screen in the room shows").wait_for()
+    phone.button("Open the table").click()
+    phone.page.locator("li", has_text="You").wait_for()  # and is a hand at it
+    screen.page.locator(".code").wait_for()
+    assert screen.page.url.rpartition("/")[2] == phone.page.url.rpartition("/")[2]
 
 
 def test_a_screen_and_two_phones_play(visit: Visit) -> None:

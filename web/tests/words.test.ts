@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       playing: 1,
       minutes: 10,
       seconds: 3,
-      hours: 2,
+      when: 'x',
       address: 'x',
       player: 'Ada',
       players: 'Ada',

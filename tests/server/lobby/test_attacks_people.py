@@ -35,6 +35,7 @@ from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.web.routes import ROUTES
 
 NOBODY = "A" * 22
+SCREEN = "b3xL0VJm9Qw5Zt1KcRfYpA"
 WORD = "correct horse"
 METRICS_TOKEN = "a-token-for-metrics"  # noqa: S105
 
@@ -500,7 +501,7 @@ FORGED: dict[str, dict[str, str]] = {
 def test_47_requests_of_foreign_pages_are_refused(site: OpenServer, route: Any, headers: dict[str, str]) -> None:
     victim = site.guest("Anna")
     before = victim.get("/api/me")
-    path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair")
+    path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair", screen=SCREEN)
     before = victim.get("/api/me")
     forged = site.visitor(cookie=f"throwdown={victim.token}", **headers)
     answer = forged.request(route.method, path, json={"name": "Eve", "game": "strike", "seats": [ME, BOT]})
@@ -513,7 +514,7 @@ def test_47_requests_of_foreign_pages_are_refused(site: OpenServer, route: Any, 
 @for_each("route", [route for route in CHANGES if route.body])
 def test_47_only_json_is_read(site: OpenServer, route: Any, kind: str) -> None:
     victim = site.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
+    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair", screen=SCREEN)
     answer = victim.http.request(route.method, path, content='{"name":"Eve"}', headers={"content-type": kind})
     assert answer.status_code == 415
 
@@ -521,7 +522,7 @@ def test_47_only_json_is_read(site: OpenServer, route: Any, kind: str) -> None:
 @for_each("route", CHANGES)
 def test_47_no_get_changes_anything(site: OpenServer, route: Any) -> None:
     victim = site.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
+    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair", screen=SCREEN)
     assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
     assert victim.get("/api/me")["person"]["name"] == "Anna"
 

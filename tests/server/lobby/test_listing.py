@@ -82,6 +82,18 @@ def test_tables_of_a_person_leave_out_finished_games_until_a_rematch(tmp_path: P
             assert [turn["table"]["id"] for turn in anna.get("/api/me")["tables"]] == [table["id"]]
 
 
+def test_people_in_the_lobby_see_others_come_and_go(tmp_path: Path) -> None:
+    with open_server(tmp_path) as site:
+        anna, ben = (site.guest(name).knock("/ws/lobby") for name in ("Anna", "Ben"))
+        anna.say("hello", protocol=1)
+        assert anna.wait("heard")["people"] == 1
+        ben.say("hello", protocol=1)
+        anna.wait("heard", where=lambda sent: sent["people"] == 2)
+        ben.close()
+        anna.wait("heard", where=lambda sent: sent["people"] == 1)
+        anna.close()
+
+
 def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

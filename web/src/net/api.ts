@@ -136,6 +136,11 @@ export const api = {
     json('GET /api/invitations/{table}', { path: { table }, query: { language } }),
   /** The address of the picture that leads to a hand at a table. */
   handQr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr?to=hand`),
+  /** The address of the picture with which a phone chooses the table of a screen, what it chose, and choosing. */
+  screenQr: (screen: string) => at(`api/screens/${screen}/qr`),
+  screen: (screen: string) => json('GET /api/screens/{screen}', { path: { screen } }),
+  showOnScreen: (screen: string, table: string) =>
+    json('POST /api/screens/{screen}/tables/{table}', { path: { screen, table } }),
   play: (game: string) => json('POST /api/play', { body: { game } }),
 
   /** The steps of a game's lesson, and one try at one of them. */

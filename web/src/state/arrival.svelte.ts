@@ -1,15 +1,19 @@
 /** Coming to a table: who invites to what, who one is, the password if there is one, and then the visit itself. */
 
 import { api, type ApiFailure } from '../net/api';
-import type { Invitation } from '../protocol/messages';
+import type { Invitation, TableInfo } from '../protocol/messages';
 import { t, errorText } from '../words/words.svelte';
-import { ensureGuest, forget, friendlyName, me, loadIdentity } from './me.svelte';
+import { isFree } from '../table/people';
+import { ensureGuest, forget, me, loadIdentity, suggestedName } from './me.svelte';
 import { Visit } from './visit.svelte';
 import { settings } from './settings.svelte';
+import { isPlaying } from './table';
 
 export interface Ways {
   /** Only look on, as spectators see it. */
   watch?: boolean;
+  /** The visitor wants a seat, and need not ask for it again. */
+  sit?: boolean;
   /** The name of a visitor who has none, without a question. */
   named?: () => string;
   /** The id of the table behind a code. */
@@ -25,16 +29,24 @@ export class Arrival {
   needs = $state<'wait' | 'nothing' | 'name' | 'password'>('wait');
   /** What went wrong, in words. */
   failure = $state('');
+  /** There is no such table, or no longer. */
+  gone = $state(false);
+  /** The visitor takes the first seat that is free. */
+  wantsSeat = $state(false);
   name = $state('');
   password = $state('');
 
   private table: string;
+  private seating = $state(false);
+  /** The table as it was when a seat was last asked for: while it is the same, the answer would be the same. */
+  private tried: TableInfo | null = null;
 
   constructor(
     private readonly asked: string,
     private readonly ways: Ways = {},
   ) {
     this.table = asked;
+    this.wantsSeat = ways.sit ?? false;
   }
 
   /** Why the line was closed for good, if it was. */
@@ -44,6 +56,7 @@ export class Arrival {
 
   async come(): Promise<void> {
     this.failure = '';
+    this.gone = false;
     try {
       if (isCode(this.asked)) await this.look();
       await loadIdentity();
@@ -77,6 +90,24 @@ export class Arrival {
     } catch (error) {
       await this.refused(error as ApiFailure);
     }
+  }
+
+  /** Sit down where a seat is wanted and free: the next one, if another person was faster. */
+  seat(): void {
+    const { visit } = this;
+    if (!this.wantsSeat || !visit?.known || this.closed !== null || this.seating) return;
+    const { table, seats } = visit.state;
+    if (seats.length) this.wantsSeat = false;
+    else if (table?.kind === 'online' && table !== this.tried && !isPlaying(visit.state))
+      this.take(visit, table);
+  }
+
+  private take(visit: Visit, table: TableInfo): void {
+    const seat = table.seats.findIndex(isFree);
+    if (seat < 0) return;
+    this.seating = true;
+    this.tried = table;
+    void visit.say({ is: 'sit', seat }).finally(() => (this.seating = false));
   }
 
   /** The visitor is another person, or signed out. */
@@ -115,7 +146,7 @@ export class Arrival {
   }
 
   private ask(what: 'name' | 'password'): void {
-    if (what === 'name') this.name ||= friendlyName();
+    if (what === 'name') this.name ||= suggestedName();
     this.needs = what;
   }
 
@@ -136,8 +167,8 @@ export class Arrival {
       await this.look();
       this.ask('password');
     } else {
-      const gone = error.status === 404 && !isCode(this.asked);
-      this.failure = gone ? t('page-no-table') : errorText(error);
+      this.gone = error.status === 404;
+      this.failure = this.gone && !isCode(this.asked) ? t('page-no-table-how') : errorText(error);
       this.needs = 'nothing';
     }
   }

@@ -6,6 +6,9 @@ import type { PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
 
+/** The name that was suggested to a guest: a reload suggests the same one. */
+const SUGGESTED = 'throwdown-guest';
+
 let person = $state.raw<PersonInfo | null>(null);
 let asked: Promise<void> | null = null;
 
@@ -36,7 +39,7 @@ function ask(): Promise<void> {
 export async function ensureGuest(name?: string): Promise<void> {
   if (!person) await ask();
   if (!person) {
-    ({ person } = await api.enter(name?.trim() || friendlyName(), settings.language));
+    ({ person } = await api.enter(name?.trim() || suggestedName(), settings.language));
     markNewcomer();
   } else if (name?.trim() && name.trim() !== person.name) await change(name.trim());
 }
@@ -57,11 +60,27 @@ export async function rename(name: string): Promise<void> {
 export async function leave(): Promise<void> {
   await api.leave();
   forget();
+  try {
+    localStorage.removeItem(SUGGESTED); // the next guest here is another person
+  } catch {
+    // nothing was stored
+  }
 }
 
 export function forget(): void {
   person = null;
   asked = null;
+}
+
+/** The friendly name that this browser has for a guest. */
+export function suggestedName(): string {
+  try {
+    const name = localStorage.getItem(SUGGESTED) ?? friendlyName();
+    localStorage.setItem(SUGGESTED, name);
+    return name;
+  } catch {
+    return friendlyName(); // nothing can be stored: every reload suggests another one
+  }
 }
 
 /** A friendly name for a person who gave none: "Brave Badger 12", in the own language. */

@@ -301,3 +301,9 @@ export function remaining(since: { left: number | null; at: number } | null, now
   if (!since || since.left === null) return null;
   return Math.max(0, since.left - (now - since.at) / 1000);
 }
+
+/** When the time of a clock is over, in ms since 1970; null if no time runs. */
+export function endsAt(clock: Clock | null): number | null {
+  if (!clock?.seats.length || clock.left === null) return null;
+  return performance.timeOrigin + clock.at + clock.left * 1000;
+}

@@ -54,6 +54,7 @@ page-lost-title = Hier ist nichts
 page-lost = Prüfe die Adresse auf Tippfehler. Vielleicht gibt es die Seite auch nicht mehr.
 page-room-title = Dieser Teil wurde nicht geladen
 page-room-missing = Prüfe deine Verbindung und versuch es noch einmal.
+page-room-offline = Du bist offline, und dieser Teil war auf diesem Gerät noch nie offen. Mit Verbindung öffnet er sich.
 page-trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
 page-trouble-offline = Keine Verbindung zum Server. Regeln und gespeicherte Aufzeichnungen kannst du trotzdem öffnen; zum Spielen brauchst du eine Verbindung.
 page-guest-names = Dachs, Otter, Reiher, Marder, Luchs, Spatz, Biber, Molch, Amsel, Igel
@@ -74,9 +75,11 @@ page-claim-strike = Gleiche Zahl, und die Würfel sind dein. Das X ist für imme
 page-claim-impact = Fünf Elemente, und jedes kann alles drehen.
 page-claim-hp-strike = Jedes Paar ist ein Zauber: einfrieren, holen, stapeln, umdrehen.
 page-claim-verasselt = Sieben Würfel, 88 Asseln. Weiterwürfeln oder mit dem Fang davonlaufen?
+page-change = Ändern
 page-your-tables = Deine Tische
 page-your-turn = Du bist dran
 page-go-on = Weiter
+page-until = bis { $when }
 page-status-open = wartet auf Mitspieler
 page-status-playing = jemand anders ist dran
 page-status-over = Spiel zu Ende
@@ -95,6 +98,8 @@ page-people =
         [one] { $playing } Spiel läuft
        *[other] { $playing } Spiele laufen
     }
+page-ask-players = Mitspieler suchen
+page-seeks = { $player } sucht Mitspieler: { $game }
 page-referee-title = Die echte Schachtel liegt auf dem Tisch?
 page-referee-lead = Werft eure eigenen Würfel. Das Telefon kennt die Regeln und zählt Züge und Punkte mit.
 page-referee-open = Schiedsrichter öffnen
@@ -148,7 +153,7 @@ page-clock-none-how = Alle nehmen sich die Zeit, die sie brauchen.
 page-clock-slow-how = Viel Zeit für jede Entscheidung und eine Reserve.
 page-clock-normal-how = Genug Zeit für jede Entscheidung und eine Reserve.
 page-clock-fast-how = Kurze Züge und eine kleine Reserve.
-page-clock-days-how = Zug um Zug über mehrere Tage. Die Startseite zeigt dir, wann du dran bist.
+page-clock-days-how = Drei Tage für jeden Zug und vier als Reserve für das Spiel. Die Startseite zeigt, wer dran ist.
 page-open-table = Tisch eröffnen
 page-open-start = Spiel starten
 page-house-rules =
@@ -167,9 +172,13 @@ page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
 page-visibility = Wer darf mitmachen?
 page-visibility-public = Alle
-page-visibility-link = Mit dem Link
+page-visibility-link = Nur Freunde
 page-visibility-password = Mit Passwort
+page-visibility-link-how = Nur wer den Link oder den Code hat, findet den Tisch.
+page-visibility-public-how = Alle auf der Startseite sehen den Tisch und dürfen sich setzen.
+page-visibility-password-how = Nur wer das Passwort kennt, kommt herein.
 page-password = Passwort
+page-password-if = Passwort, falls Freunde eines brauchen
 page-thrower = Würfel
 page-thrower-physics = Geworfen
 page-thrower-luck = Zufällig
@@ -197,6 +206,7 @@ page-come-in-go = Mitmachen
 page-come-back = Zurückkommen
 page-password-title = Dieser Tisch hat ein Passwort
 page-no-table = Dieser Tisch ist geschlossen oder der Link ist alt
+page-no-table-how = Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 page-sent-away = Der Gastgeber hat dich von diesem Tisch entfernt.
 page-left = Du hast diesen Tisch verlassen.
 page-cannot = Du kannst nicht an diesen Tisch
@@ -295,11 +305,6 @@ page-agree-moves = Andere dürfen Würfel von den Wänden wegrücken
 page-undo = Rückgängig
 page-more-time = Mehr Zeit, bitte
 page-give-time = Mehr Zeit für { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } Stunde
-       *[other] { $hours } Stunden
-    }
 page-window =
     { $seconds ->
         [one] Noch { $seconds } Sekunde zum Werfen
@@ -332,6 +337,9 @@ page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen we
 page-concede-yes = Ja, aufgeben
 page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen
+page-leave-sure = Das Spiel ist nicht zu Ende. Die anderen warten auf dich, dann spielt vielleicht ein Bot für dich.
+page-leave-yes = Ja, verlassen
+page-invite = Code, Link und großer Bildschirm
 page-watching =
     { $count ->
         [one] { $count } Person schaut zu

@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = Ein Spiel läuft: Du kannst zuschauen.
 room-full = Alle Plätze sind besetzt: Du kannst zuschauen.
+room-watch-only = Nur zuschauen
 room-password-follows = Dieser Tisch hat ein Passwort. Du gibst es im nächsten Schritt ein.
 room-password-asked = Dieser Tisch hat ein Passwort. Frag die Person, die dich eingeladen hat.
 room-no-account = Kein Konto nötig: Ein Name genügt.
 room-code-lead = Lies diese sechs Buchstaben vor, schick den Link, oder lass den Code scannen.
 room-code = Code: { $code }
+room-code-full = Alle Plätze sind besetzt. Mit Code oder Link können andere zuschauen.
 room-screen-open = Auf großem Bildschirm zeigen
-room-screen-how = Öffne auf Fernseher oder Laptop { $address } und tipp den Code ein. Geworfen wird dann mit den Telefonen.
+room-screen-how = Öffne auf Fernseher oder Laptop { $address }. Scanne dort den Code mit diesem Telefon, oder tipp diese Buchstaben.
 
 room-seek-title = Wir suchen jemanden, der mitspielt
 room-seek-found = Jemand ist dazugekommen
@@ -33,9 +35,13 @@ room-seek-begins = Das Spiel beginnt jetzt.
 
 room-screen-name = Großer Bildschirm
 room-screen-title = Ein Bildschirm für den Raum
-room-screen-lead = Dieser Bildschirm zeigt den Tisch, geworfen wird mit den Telefonen. Tipp den Code des Tisches ein.
+room-screen-lead = Scanne den Code mit einem Telefon: Eröffne dort einen Tisch, oder wähl einen von deinen. Dieser Bildschirm zeigt ihn.
+room-screen-code = QR-Code: Damit wählt ein Telefon den Tisch für diesen Bildschirm
+room-screen-or = Oder tipp den Code eines Tisches
+room-screen-next = Der Bildschirm im Raum zeigt den Tisch, den du hier eröffnest. Dann spielst du mit diesem Telefon.
+room-screen-yours = Oder zeig einen deiner Tische
 room-screen-go = Tisch zeigen
-room-screen-other = Anderer Code
+room-screen-other = Ein anderer Tisch
 room-screen-fill = Vollbild
 room-screen-forbidden = An diesem Tisch darf niemand zuschauen
 room-screen-waits = Wir warten auf Mitspieler …
@@ -45,6 +51,8 @@ room-screen-type = oder tipp { $address } und den Code
 room-screen-rematch = Noch einmal: Drück es auf einem Telefon.
 
 room-hand-qr = QR-Code: Scann ihn, um mit dem Telefon an diesem Tisch zu spielen
+room-hand-title = Spiel mit deinem Telefon
+room-hand-code = Der große Bildschirm zeigt einen Code aus sechs Buchstaben, oder jemand sagt ihn dir.
 room-hand-full = Alle Plätze sind besetzt: Schau auf den großen Bildschirm.
 room-hand-stay = Weiterspielen
 room-hand-whole = Der ganze Tisch auf diesem Telefon

@@ -54,6 +54,7 @@ page-lost-title = There is nothing here
 page-lost = Check the address for typing errors. The page may also have been removed.
 page-room-title = This part did not load
 page-room-missing = Check your connection and try again.
+page-room-offline = You are offline, and this part was never opened on this device. It opens once you are connected.
 page-trouble = That did not work. Try again in a moment.
 page-trouble-offline = No connection to the server. You can still read the rules and watch saved replays; to play, you need a connection.
 # Words for guests who give no name, with commas; a number is put behind one of them.
@@ -75,9 +76,11 @@ page-claim-strike = Match a number, take the dice. The X is gone for good.
 page-claim-impact = Five elements, and each of them can turn the table.
 page-claim-hp-strike = Every pair casts a spell: freeze, pull, stack, reverse.
 page-claim-verasselt = Seven dice, 88 bugs. Roll on, or run with your catch.
+page-change = Change
 page-your-tables = Your tables
 page-your-turn = Your turn
 page-go-on = Continue
+page-until = until { $when }
 page-status-open = waiting for players
 page-status-playing = another player’s turn
 page-status-over = game over
@@ -97,6 +100,8 @@ page-people =
         [one] { $playing } game under way
        *[other] { $playing } games under way
     }
+page-ask-players = Ask for players
+page-seeks = { $player } wants players: { $game }
 page-referee-title = The real box is on your table?
 page-referee-lead = Throw your own dice. Your phone knows the rules and keeps track of turns and points.
 page-referee-open = Open the referee
@@ -150,7 +155,7 @@ page-clock-none-how = Everybody takes the time they need.
 page-clock-slow-how = Plenty of time for each decision, and a reserve.
 page-clock-normal-how = Enough time for each decision, and a reserve.
 page-clock-fast-how = Short turns, and a small reserve.
-page-clock-days-how = One turn at a time, over days. The home page shows when it is your turn.
+page-clock-days-how = Three days for each turn, and four in reserve for the game. The home page shows whose turn it is.
 page-open-table = Open the table
 page-open-start = Start the game
 # $count: how many rules differ from the printed ones.
@@ -169,10 +174,14 @@ page-preset = Edition
 page-more-settings = More settings
 page-table-name = Name of the table
 page-visibility = Who may join?
-page-visibility-public = Everybody
-page-visibility-link = With the link
+page-visibility-public = Anybody
+page-visibility-link = Friends only
 page-visibility-password = With a password
+page-visibility-link-how = Only people with the link or the code find the table.
+page-visibility-public-how = Everybody on the home page sees the table and may take a seat.
+page-visibility-password-how = Only people who know the password come in.
 page-password = Password
+page-password-if = Password, if friends need one
 page-thrower = Dice
 page-thrower-physics = Thrown
 page-thrower-luck = Random
@@ -200,6 +209,7 @@ page-come-in-go = Join
 page-come-back = Come back
 page-password-title = This table has a password
 page-no-table = This table is closed or the link is old
+page-no-table-how = Ask your friend for a new link, or open a table of your own.
 page-sent-away = The host removed you from this table.
 page-left = You have left this table.
 page-cannot = You cannot join this table
@@ -299,11 +309,6 @@ page-agree-moves = Others may move dice off the walls
 page-undo = Undo
 page-more-time = More time, please
 page-give-time = More time for { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
-    }
 page-window =
     { $seconds ->
         [one] { $seconds } second left to throw
@@ -336,6 +341,9 @@ page-concede-sure = You leave this game for good. The others continue.
 page-concede-yes = Yes, give up
 page-concede-no = No, play on
 page-leave = Leave the table
+page-leave-sure = The game is not over. The others wait for you, and then a bot may play for you.
+page-leave-yes = Yes, leave
+page-invite = Code, link and big screen
 page-watching =
     { $count ->
         [one] { $count } person watches

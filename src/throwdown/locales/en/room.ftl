@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = A game is under way: you can watch.
 room-full = Every seat is taken: you can watch.
+room-watch-only = Only watch
 room-password-follows = This table has a password. You enter it in the next step.
 room-password-asked = This table has a password: ask the person who invited you.
 room-no-account = No account needed: a name is enough.
 room-code-lead = Read out these six letters, send the link, or scan the code.
 room-code = Code: { $code }
+room-code-full = Every seat is taken. With the code or the link others can watch.
 room-screen-open = Show on a big screen
-room-screen-how = Open { $address } on a television or laptop and type the code. You then throw with your phones.
+room-screen-how = On a television or laptop open { $address }. Scan the code there with this phone, or type these letters.
 
 room-seek-title = Looking for somebody to play with
 room-seek-found = Somebody has joined
@@ -33,9 +35,13 @@ room-seek-begins = The game starts now.
 
 room-screen-name = Big screen
 room-screen-title = A screen for the room
-room-screen-lead = This screen shows the table, and you throw with your phones. Type the code of the table.
+room-screen-lead = Scan the code with a phone: make a table there, or choose one of yours. This screen shows it.
+room-screen-code = QR code: with it a phone chooses the table for this screen
+room-screen-or = Or type the code of a table
+room-screen-next = The screen in the room shows the table that you open here. You then play with this phone.
+room-screen-yours = Or show one of your tables
 room-screen-go = Show the table
-room-screen-other = Another code
+room-screen-other = Another table
 room-screen-fill = Full screen
 room-screen-forbidden = This table does not allow spectators
 room-screen-waits = Waiting for players …
@@ -45,6 +51,8 @@ room-screen-type = or type { $address } and the code
 room-screen-rematch = Play again: press it on a phone.
 
 room-hand-qr = QR code: scan it to play at this table with your phone
+room-hand-title = Play with your phone
+room-hand-code = The big screen, or your friend, shows a code of six letters.
 room-hand-full = Every seat is taken: look at the big screen.
 room-hand-stay = Keep playing
 room-hand-whole = The whole table on this phone

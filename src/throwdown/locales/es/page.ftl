@@ -54,6 +54,7 @@ page-lost-title = Aquí no hay nada
 page-lost = Comprueba que la dirección esté bien escrita. También puede que la página ya no exista.
 page-room-title = Esta parte no se ha cargado
 page-room-missing = Comprueba tu conexión e inténtalo otra vez.
+page-room-offline = No tienes conexión, y esta parte nunca se ha abierto en este dispositivo. Con conexión se abre.
 page-trouble = No ha funcionado. Inténtalo otra vez en un momento.
 page-trouble-offline = Sin conexión con el servidor. Puedes leer las reglas y ver las repeticiones guardadas; para jugar necesitas conexión.
 page-guest-names = Tejón, Nutria, Garza, Marta, Lince, Gorrión, Castor, Tritón, Mirlo, Erizo
@@ -74,9 +75,11 @@ page-claim-strike = Mismo número, y los dados son tuyos. La X se pierde para si
 page-claim-impact = Cinco elementos, y cada uno puede darle la vuelta a todo.
 page-claim-hp-strike = Cada pareja lanza un hechizo: congela, atrae, apila, invierte.
 page-claim-verasselt = Siete dados, 88 bichos. ¿Tiras otra vez o huyes con tu captura?
+page-change = Cambiar
 page-your-tables = Tus mesas
 page-your-turn = Te toca
 page-go-on = Seguir
+page-until = hasta { $when }
 page-status-open = espera jugadores
 page-status-playing = le toca a otra persona
 page-status-over = partida terminada
@@ -95,6 +98,8 @@ page-people =
         [one] { $playing } partida en curso
        *[other] { $playing } partidas en curso
     }
+page-ask-players = Buscar jugadores
+page-seeks = { $player } busca jugadores: { $game }
 page-referee-title = ¿Tienes la caja de verdad en la mesa?
 page-referee-lead = Lanzad vuestros dados. El teléfono conoce las reglas y lleva los turnos y los puntos.
 page-referee-open = Abrir el árbitro
@@ -148,7 +153,7 @@ page-clock-none-how = Cada cual se toma el tiempo que necesita.
 page-clock-slow-how = Mucho tiempo para cada decisión, y una reserva.
 page-clock-normal-how = Tiempo suficiente para cada decisión, y una reserva.
 page-clock-fast-how = Turnos cortos, y una pequeña reserva.
-page-clock-days-how = Turno a turno, durante días. La página de inicio te avisa cuando te toca.
+page-clock-days-how = Tres días por turno, y cuatro de reserva para la partida. La página de inicio dice a quién le toca.
 page-open-table = Abrir la mesa
 page-open-start = Empezar la partida
 page-house-rules =
@@ -166,10 +171,14 @@ page-preset = Edición
 page-more-settings = Más ajustes
 page-table-name = Nombre de la mesa
 page-visibility = ¿Quién puede participar?
-page-visibility-public = Todos
-page-visibility-link = Con el enlace
+page-visibility-public = Cualquiera
+page-visibility-link = Solo amigos
 page-visibility-password = Con contraseña
+page-visibility-link-how = Solo quien tiene el enlace o el código encuentra la mesa.
+page-visibility-public-how = Todos los que están en la página de inicio ven la mesa y pueden sentarse.
+page-visibility-password-how = Solo entra quien conoce la contraseña.
 page-password = Contraseña
+page-password-if = Contraseña, si los amigos necesitan una
 page-thrower = Dados
 page-thrower-physics = Lanzados
 page-thrower-luck = Al azar
@@ -197,6 +206,7 @@ page-come-in-go = Unirse
 page-come-back = Volver
 page-password-title = Esta mesa tiene contraseña
 page-no-table = Esta mesa está cerrada o el enlace es antiguo
+page-no-table-how = Pide un enlace nuevo, o abre una mesa propia.
 page-sent-away = El anfitrión te ha echado de esta mesa.
 page-left = Has dejado esta mesa.
 page-cannot = No puedes unirte a esta mesa
@@ -295,11 +305,6 @@ page-agree-moves = Los demás pueden apartar dados de las paredes
 page-undo = Deshacer
 page-more-time = Más tiempo, por favor
 page-give-time = Más tiempo para { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } hora
-       *[other] { $hours } horas
-    }
 page-window =
     { $seconds ->
         [one] Queda { $seconds } segundo para lanzar
@@ -332,6 +337,9 @@ page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
 page-concede-yes = Sí, me rindo
 page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa
+page-leave-sure = La partida no ha terminado. Los demás te esperan, y luego un bot puede jugar por ti.
+page-leave-yes = Sí, dejarla
+page-invite = Código, enlace y pantalla grande
 page-watching =
     { $count ->
         [one] { $count } persona mira

@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = Hay una partida en marcha: puedes mirar.
 room-full = Todos los asientos están ocupados: puedes mirar.
+room-watch-only = Solo mirar
 room-password-follows = Esta mesa tiene contraseña. La escribirás en el paso siguiente.
 room-password-asked = Esta mesa tiene contraseña: pídesela a la persona que te invitó.
 room-no-account = No hace falta cuenta: basta un nombre.
 room-code-lead = Di estas seis letras, envía el enlace, o que escaneen el código.
 room-code = Código: { $code }
+room-code-full = Todos los asientos están ocupados. Con el código o el enlace otros pueden mirar.
 room-screen-open = Mostrar en una pantalla grande
-room-screen-how = En un televisor o portátil abre { $address } y escribe el código. Después lanzáis con los teléfonos.
+room-screen-how = En un televisor o portátil abre { $address }. Escanea allí el código con este teléfono, o escribe estas letras.
 
 room-seek-title = Buscamos a alguien para jugar
 room-seek-found = Ha llegado alguien
@@ -33,9 +35,13 @@ room-seek-begins = La partida empieza ya.
 
 room-screen-name = Pantalla grande
 room-screen-title = Una pantalla para la sala
-room-screen-lead = Esta pantalla muestra la mesa, y lanzáis con los teléfonos. Escribe el código de la mesa.
+room-screen-lead = Escanea el código con un teléfono: abre una mesa, o elige una tuya. Esta pantalla la muestra.
+room-screen-code = Código QR: con él un teléfono elige la mesa de esta pantalla
+room-screen-or = O escribe el código de una mesa
+room-screen-next = La pantalla de la sala muestra la mesa que abres aquí. Luego juegas con este teléfono.
+room-screen-yours = O muestra una de tus mesas
 room-screen-go = Mostrar la mesa
-room-screen-other = Otro código
+room-screen-other = Otra mesa
 room-screen-fill = Pantalla completa
 room-screen-forbidden = Esta mesa no admite espectadores
 room-screen-waits = Esperamos a los jugadores …
@@ -45,6 +51,8 @@ room-screen-type = o escribe { $address } y el código
 room-screen-rematch = Otra vez: púlsalo en un teléfono.
 
 room-hand-qr = Código QR: escanéalo para jugar en esta mesa con el teléfono
+room-hand-title = Juega con tu teléfono
+room-hand-code = La pantalla grande muestra un código de seis letras, o te lo dice un amigo.
 room-hand-full = Todos los asientos están ocupados: mira la pantalla grande.
 room-hand-stay = Seguir jugando
 room-hand-whole = Toda la mesa en este teléfono

@@ -54,6 +54,7 @@ page-lost-title = Il n’y a rien ici
 page-lost = Vérifie l’adresse. La page a peut-être aussi été supprimée.
 page-room-title = Cette partie ne s’est pas chargée
 page-room-missing = Vérifie ta connexion et réessaie.
+page-room-offline = Tu es hors ligne, et cette partie n’a jamais été ouverte sur cet appareil. Elle s’ouvre avec une connexion.
 page-trouble = Cela n’a pas marché. Réessaie dans un instant.
 page-trouble-offline = Pas de connexion au serveur. Tu peux quand même lire les règles et revoir les parties enregistrées ; pour jouer, il faut une connexion.
 page-guest-names = Blaireau, Loutre, Héron, Martre, Lynx, Moineau, Castor, Triton, Merle, Hérisson
@@ -74,9 +75,11 @@ page-claim-strike = Même nombre, et les dés sont à toi. Le X est perdu pour d
 page-claim-impact = Cinq éléments, et chacun peut tout renverser.
 page-claim-hp-strike = Chaque paire jette un sortilège : figer, attirer, empiler, inverser.
 page-claim-verasselt = Sept dés, 88 cloportes. Relancer, ou filer avec ta capture ?
+page-change = Modifier
 page-your-tables = Tes tables
 page-your-turn = À toi
 page-go-on = Continuer
+page-until = jusqu’à { $when }
 page-status-open = attend des joueurs
 page-status-playing = au tour d’un autre
 page-status-over = partie finie
@@ -99,6 +102,8 @@ page-people =
         [one] { $playing } partie en cours
        *[other] { $playing } parties en cours
     }
+page-ask-players = Chercher des joueurs
+page-seeks = { $player } cherche des joueurs : { $game }
 page-referee-title = La vraie boîte est sur ta table ?
 page-referee-lead = Lancez vos propres dés. Le téléphone connaît les règles, l’ordre des tours et le score.
 page-referee-open = Ouvrir l’arbitre
@@ -152,7 +157,7 @@ page-clock-none-how = Chacun prend le temps qu’il lui faut.
 page-clock-slow-how = Beaucoup de temps par décision, et une réserve.
 page-clock-normal-how = Assez de temps par décision, et une réserve.
 page-clock-fast-how = Des tours courts, et une petite réserve.
-page-clock-days-how = Tour par tour sur plusieurs jours. La page d’accueil t’indique quand c’est à toi.
+page-clock-days-how = Trois jours par tour, et quatre en réserve pour la partie. L’accueil dit à qui c’est le tour.
 page-open-table = Ouvrir la table
 page-open-start = Commencer la partie
 page-house-rules =
@@ -171,9 +176,13 @@ page-more-settings = Plus de réglages
 page-table-name = Nom de la table
 page-visibility = Qui peut participer ?
 page-visibility-public = Tout le monde
-page-visibility-link = Avec le lien
+page-visibility-link = Seulement des amis
 page-visibility-password = Avec mot de passe
+page-visibility-link-how = Seuls ceux qui ont le lien ou le code trouvent la table.
+page-visibility-public-how = Tout le monde à l’accueil voit la table et peut s’asseoir.
+page-visibility-password-how = Seuls ceux qui connaissent le mot de passe entrent.
 page-password = Mot de passe
+page-password-if = Mot de passe, si les amis doivent en donner un
 page-thrower = Dés
 page-thrower-physics = Lancés
 page-thrower-luck = Au hasard
@@ -201,6 +210,7 @@ page-come-in-go = Rejoindre
 page-come-back = Revenir
 page-password-title = Cette table a un mot de passe
 page-no-table = Cette table est fermée ou le lien est ancien
+page-no-table-how = Demande un nouveau lien, ou ouvre ta propre table.
 page-sent-away = L’hôte t’a retiré de cette table.
 page-left = Tu as quitté cette table.
 page-cannot = Tu ne peux pas rejoindre cette table
@@ -299,11 +309,6 @@ page-agree-moves = Les autres peuvent écarter les dés des parois
 page-undo = Annuler
 page-more-time = Plus de temps, merci
 page-give-time = Plus de temps pour { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } heure
-       *[other] { $hours } heures
-    }
 page-window =
     { $seconds ->
         [one] Encore { $seconds } seconde pour lancer
@@ -336,6 +341,9 @@ page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
 page-concede-yes = Oui, abandonner
 page-concede-no = Non, continuer
 page-leave = Quitter la table
+page-leave-sure = La partie n’est pas finie. Les autres t’attendent, puis un robot peut jouer pour toi.
+page-leave-yes = Oui, quitter
+page-invite = Code, lien et grand écran
 page-watching =
     { $count ->
         [one] { $count } personne regarde

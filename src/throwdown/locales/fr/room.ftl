@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = Une partie est en cours : tu peux regarder.
 room-full = Toutes les places sont prises : tu peux regarder.
+room-watch-only = Seulement regarder
 room-password-follows = Cette table a un mot de passe. Tu le saisiras à l’étape suivante.
 room-password-asked = Cette table a un mot de passe : demande-le à la personne qui t’a invité.
 room-no-account = Pas besoin de compte : un nom suffit.
 room-code-lead = Dicte ces six lettres, envoie le lien, ou fais scanner le code.
 room-code = Code : { $code }
+room-code-full = Toutes les places sont prises. Avec le code ou le lien, d’autres peuvent regarder.
 room-screen-open = Montrer sur un grand écran
-room-screen-how = Sur un téléviseur ou un portable, ouvre { $address } et tape le code. Vous lancez ensuite avec vos téléphones.
+room-screen-how = Sur un téléviseur ou un portable, ouvre { $address }. Scanne le code avec ce téléphone, ou tape ces lettres.
 
 room-seek-title = On cherche quelqu’un pour jouer
 room-seek-found = Quelqu’un est arrivé
@@ -33,9 +35,13 @@ room-seek-begins = La partie commence.
 
 room-screen-name = Grand écran
 room-screen-title = Un écran pour la pièce
-room-screen-lead = Cet écran montre la table, et vous lancez avec vos téléphones. Tape le code de la table.
+room-screen-lead = Scanne le code avec un téléphone : ouvre une table, ou choisis une des tiennes. Cet écran la montre.
+room-screen-code = Code QR : avec lui, un téléphone choisit la table de cet écran
+room-screen-or = Ou tape le code d’une table
+room-screen-next = L’écran de la pièce montre la table que tu ouvres ici. Ensuite, tu joues avec ce téléphone.
+room-screen-yours = Ou montre une de tes tables
 room-screen-go = Montrer la table
-room-screen-other = Un autre code
+room-screen-other = Une autre table
 room-screen-fill = Plein écran
 room-screen-forbidden = Cette table n’admet pas de spectateurs
 room-screen-waits = On attend des joueurs …
@@ -45,6 +51,8 @@ room-screen-type = ou tape { $address } et le code
 room-screen-rematch = Rejouer : appuie sur un téléphone.
 
 room-hand-qr = Code QR : scanne-le pour jouer à cette table avec ton téléphone
+room-hand-title = Joue avec ton téléphone
+room-hand-code = Le grand écran montre un code de six lettres, ou un ami te le dit.
 room-hand-full = Toutes les places sont prises : regarde le grand écran.
 room-hand-stay = Continuer
 room-hand-whole = Toute la table sur ce téléphone

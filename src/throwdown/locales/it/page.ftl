@@ -54,6 +54,7 @@ page-lost-title = Qui non c’è niente
 page-lost = Controlla che l’indirizzo sia giusto. Forse la pagina non esiste più.
 page-room-title = Questa parte non si è caricata
 page-room-missing = Controlla la connessione e riprova.
+page-room-offline = Sei offline, e questa parte non è mai stata aperta su questo dispositivo. Con la connessione si apre.
 page-trouble = Non ha funzionato. Riprova tra un momento.
 page-trouble-offline = Nessuna connessione al server. Puoi leggere le regole e vedere i replay salvati; per giocare serve la connessione.
 page-guest-names = Tasso, Lontra, Airone, Martora, Lince, Passero, Castoro, Tritone, Merlo, Riccio
@@ -74,9 +75,11 @@ page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
 page-claim-impact = Cinque elementi, e ognuno può ribaltare tutto.
 page-claim-hp-strike = Ogni coppia lancia un incantesimo: gela, attira, impila, inverte.
 page-claim-verasselt = Sette dadi, 88 porcellini di terra. Tiri ancora o scappi con il bottino?
+page-change = Modifica
 page-your-tables = I tuoi tavoli
 page-your-turn = Tocca a te
 page-go-on = Continua
+page-until = fino a { $when }
 page-status-open = aspetta giocatori
 page-status-playing = tocca a un altro
 page-status-over = partita finita
@@ -95,6 +98,8 @@ page-people =
         [one] { $playing } partita in corso
        *[other] { $playing } partite in corso
     }
+page-ask-players = Cerca giocatori
+page-seeks = { $player } cerca giocatori: { $game }
 page-referee-title = La scatola vera è sul tuo tavolo?
 page-referee-lead = Lanciate i vostri dadi. Il telefono conosce le regole e tiene turni e punteggio.
 page-referee-open = Apri l’arbitro
@@ -148,7 +153,7 @@ page-clock-none-how = Ognuno si prende il tempo che gli serve.
 page-clock-slow-how = Molto tempo per ogni decisione, e una riserva.
 page-clock-normal-how = Tempo sufficiente per ogni decisione, e una riserva.
 page-clock-fast-how = Turni brevi, e una piccola riserva.
-page-clock-days-how = Un turno alla volta, per giorni. La pagina iniziale dice quando tocca a te.
+page-clock-days-how = Tre giorni per turno, e quattro di riserva per la partita. La pagina iniziale dice a chi tocca.
 page-open-table = Apri il tavolo
 page-open-start = Inizia la partita
 page-house-rules =
@@ -166,10 +171,14 @@ page-preset = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
 page-visibility = Chi può partecipare?
-page-visibility-public = Tutti
-page-visibility-link = Con il link
+page-visibility-public = Chiunque
+page-visibility-link = Solo amici
 page-visibility-password = Con password
+page-visibility-link-how = Solo chi ha il link o il codice trova il tavolo.
+page-visibility-public-how = Tutti sulla pagina iniziale vedono il tavolo e possono sedersi.
+page-visibility-password-how = Entra solo chi conosce la password.
 page-password = Password
+page-password-if = Password, se agli amici ne serve una
 page-thrower = Dadi
 page-thrower-physics = Lanciati
 page-thrower-luck = A caso
@@ -197,6 +206,7 @@ page-come-in-go = Unisciti
 page-come-back = Torna
 page-password-title = Questo tavolo ha una password
 page-no-table = Questo tavolo è chiuso o il link è vecchio
+page-no-table-how = Chiedi un nuovo link, o apri un tavolo tuo.
 page-sent-away = Chi ospita ti ha mandato via da questo tavolo.
 page-left = Hai lasciato questo tavolo.
 page-cannot = Non puoi unirti a questo tavolo
@@ -295,11 +305,6 @@ page-agree-moves = Gli altri possono scostare i dadi dalle pareti
 page-undo = Annulla
 page-more-time = Più tempo, per favore
 page-give-time = Più tempo per { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } ora
-       *[other] { $hours } ore
-    }
 page-window =
     { $seconds ->
         [one] Ancora { $seconds } secondo per lanciare
@@ -332,6 +337,9 @@ page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
 page-concede-yes = Sì, mi arrendo
 page-concede-no = No, continuo
 page-leave = Lascia il tavolo
+page-leave-sure = La partita non è finita. Gli altri ti aspettano, poi un bot può giocare per te.
+page-leave-yes = Sì, lascio
+page-invite = Codice, link e grande schermo
 page-watching =
     { $count ->
         [one] { $count } persona guarda

@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = Una partita è in corso: puoi guardare.
 room-full = Tutti i posti sono occupati: puoi guardare.
+room-watch-only = Guarda soltanto
 room-password-follows = Questo tavolo ha una password. La inserirai nel prossimo passo.
 room-password-asked = Questo tavolo ha una password: chiedila alla persona che ti ha invitato.
 room-no-account = Non serve un account: basta un nome.
 room-code-lead = Detta queste sei lettere, manda il link, o fai scansionare il codice.
 room-code = Codice: { $code }
+room-code-full = Tutti i posti sono occupati. Con il codice o il link altri possono guardare.
 room-screen-open = Mostra su un grande schermo
-room-screen-how = Su un televisore o un portatile apri { $address } e scrivi il codice. Poi lanciate con i telefoni.
+room-screen-how = Su un televisore o un portatile apri { $address }. Inquadra lì il codice con questo telefono, o scrivi queste lettere.
 
 room-seek-title = Cerchiamo qualcuno che giochi
 room-seek-found = È arrivato qualcuno
@@ -33,9 +35,13 @@ room-seek-begins = La partita comincia.
 
 room-screen-name = Grande schermo
 room-screen-title = Uno schermo per la stanza
-room-screen-lead = Questo schermo mostra il tavolo, e lanciate con i telefoni. Scrivi il codice del tavolo.
+room-screen-lead = Inquadra il codice con un telefono: apri un tavolo, o scegline uno tuo. Questo schermo lo mostra.
+room-screen-code = Codice QR: con questo un telefono sceglie il tavolo per lo schermo
+room-screen-or = O scrivi il codice di un tavolo
+room-screen-next = Lo schermo della stanza mostra il tavolo che apri qui. Poi giochi con questo telefono.
+room-screen-yours = O mostra uno dei tuoi tavoli
 room-screen-go = Mostra il tavolo
-room-screen-other = Un altro codice
+room-screen-other = Un altro tavolo
 room-screen-fill = Schermo intero
 room-screen-forbidden = Questo tavolo non ammette spettatori
 room-screen-waits = Aspettiamo i giocatori …
@@ -45,6 +51,8 @@ room-screen-type = o scrivi { $address } e il codice
 room-screen-rematch = Ancora una: premilo su un telefono.
 
 room-hand-qr = Codice QR: scansionalo per giocare a questo tavolo con il telefono
+room-hand-title = Gioca con il tuo telefono
+room-hand-code = Il grande schermo mostra un codice di sei lettere, o te lo dice un amico.
 room-hand-full = Tutti i posti sono occupati: guarda il grande schermo.
 room-hand-stay = Continua
 room-hand-whole = Tutto il tavolo su questo telefono

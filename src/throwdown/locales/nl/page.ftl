@@ -54,6 +54,7 @@ page-lost-title = Hier is niets
 page-lost = Controleer het adres op typefouten. Misschien bestaat de pagina niet meer.
 page-room-title = Dit deel is niet geladen
 page-room-missing = Controleer je verbinding en probeer het opnieuw.
+page-room-offline = Je bent offline, en dit deel was op dit apparaat nog nooit open. Met verbinding gaat het open.
 page-trouble = Dat lukte niet. Probeer het zo nog eens.
 page-trouble-offline = Geen verbinding met de server. Je kunt de regels lezen en bewaarde herhalingen bekijken; om te spelen heb je verbinding nodig.
 page-guest-names = Das, Otter, Reiger, Marter, Lynx, Mus, Bever, Salamander, Merel, Egel
@@ -74,9 +75,11 @@ page-claim-strike = Zelfde getal, en de stenen zijn van jou. De X is voorgoed we
 page-claim-impact = Vijf elementen, en elk kan alles omgooien.
 page-claim-hp-strike = Elk paar is een spreuk: bevriezen, halen, stapelen, omkeren.
 page-claim-verasselt = Zeven dobbelstenen, 88 pissebedden. Doorrollen, of ervandoor met je vangst?
+page-change = Wijzigen
 page-your-tables = Jouw tafels
 page-your-turn = Jij bent aan de beurt
 page-go-on = Doorgaan
+page-until = tot { $when }
 page-status-open = wacht op spelers
 page-status-playing = iemand anders is aan de beurt
 page-status-over = spel afgelopen
@@ -95,6 +98,8 @@ page-people =
         [one] { $playing } spel bezig
        *[other] { $playing } spellen bezig
     }
+page-ask-players = Spelers zoeken
+page-seeks = { $player } zoekt spelers: { $game }
 page-referee-title = Ligt de echte doos op tafel?
 page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon kent de regels en houdt beurten en punten bij.
 page-referee-open = Scheidsrechter openen
@@ -148,7 +153,7 @@ page-clock-none-how = Iedereen neemt de tijd die nodig is.
 page-clock-slow-how = Veel tijd voor elke beslissing, en een reserve.
 page-clock-normal-how = Genoeg tijd voor elke beslissing, en een reserve.
 page-clock-fast-how = Korte beurten, en een kleine reserve.
-page-clock-days-how = Beurt voor beurt, over meerdere dagen. De startpagina toont wanneer je aan de beurt bent.
+page-clock-days-how = Drie dagen per beurt, en vier in reserve voor het spel. De startpagina toont wie er aan de beurt is.
 page-open-table = Tafel openen
 page-open-start = Spel beginnen
 page-house-rules =
@@ -167,9 +172,13 @@ page-more-settings = Meer instellingen
 page-table-name = Naam van de tafel
 page-visibility = Wie mag meedoen?
 page-visibility-public = Iedereen
-page-visibility-link = Met de link
+page-visibility-link = Alleen vrienden
 page-visibility-password = Met wachtwoord
+page-visibility-link-how = Alleen wie de link of de code heeft, vindt de tafel.
+page-visibility-public-how = Iedereen op de startpagina ziet de tafel en mag gaan zitten.
+page-visibility-password-how = Alleen wie het wachtwoord kent, komt binnen.
 page-password = Wachtwoord
+page-password-if = Wachtwoord, als vrienden er een nodig hebben
 page-thrower = Dobbelstenen
 page-thrower-physics = Gegooid
 page-thrower-luck = Willekeurig
@@ -197,6 +206,7 @@ page-come-in-go = Meedoen
 page-come-back = Terugkomen
 page-password-title = Deze tafel heeft een wachtwoord
 page-no-table = Deze tafel is gesloten of de link is verouderd
+page-no-table-how = Vraag om een nieuwe link, of open zelf een tafel.
 page-sent-away = De gastheer heeft je van deze tafel verwijderd.
 page-left = Je hebt deze tafel verlaten.
 page-cannot = Je kunt niet aan deze tafel meedoen
@@ -295,11 +305,6 @@ page-agree-moves = Anderen mogen stenen van de wanden schuiven
 page-undo = Ongedaan maken
 page-more-time = Meer tijd, graag
 page-give-time = Meer tijd voor { $player }
-page-hours =
-    { $hours ->
-        [one] { $hours } uur
-       *[other] { $hours } uur
-    }
 page-window =
     { $seconds ->
         [one] Nog { $seconds } seconde om te gooien
@@ -332,6 +337,9 @@ page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
 page-concede-yes = Ja, opgeven
 page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten
+page-leave-sure = Het spel is niet afgelopen. De anderen wachten op je, en dan speelt er misschien een bot voor je.
+page-leave-yes = Ja, verlaten
+page-invite = Code, link en groot scherm
 page-watching =
     { $count ->
         [one] { $count } persoon kijkt

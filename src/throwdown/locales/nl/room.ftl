@@ -16,13 +16,15 @@ room-free =
     }
 room-playing = Er wordt gespeeld: je kunt kijken.
 room-full = Alle plaatsen zijn bezet: je kunt kijken.
+room-watch-only = Alleen kijken
 room-password-follows = Deze tafel heeft een wachtwoord. Je vult het in de volgende stap in.
 room-password-asked = Deze tafel heeft een wachtwoord: vraag het aan de persoon die je uitnodigde.
 room-no-account = Geen account nodig: een naam is genoeg.
 room-code-lead = Lees deze zes letters voor, stuur de link, of laat de code scannen.
 room-code = Code: { $code }
+room-code-full = Alle plaatsen zijn bezet. Met de code of de link kunnen anderen kijken.
 room-screen-open = Op een groot scherm tonen
-room-screen-how = Open op een tv of laptop { $address } en typ de code. Daarna gooien jullie met je telefoons.
+room-screen-how = Open op een tv of laptop { $address }. Scan daar de code met deze telefoon, of typ deze letters.
 
 room-seek-title = We zoeken iemand om mee te spelen
 room-seek-found = Er doet iemand mee
@@ -33,9 +35,13 @@ room-seek-begins = Het spel begint nu.
 
 room-screen-name = Groot scherm
 room-screen-title = Een scherm voor de kamer
-room-screen-lead = Dit scherm toont de tafel, en jullie gooien met je telefoons. Typ de code van de tafel.
+room-screen-lead = Scan de code met een telefoon: open daar een tafel, of kies een van je eigen tafels. Dit scherm toont haar.
+room-screen-code = QR-code: daarmee kiest een telefoon de tafel voor dit scherm
+room-screen-or = Of typ de code van een tafel
+room-screen-next = Het scherm in de kamer toont de tafel die je hier opent. Daarna speel je met deze telefoon.
+room-screen-yours = Of toon een van je tafels
 room-screen-go = Tafel tonen
-room-screen-other = Andere code
+room-screen-other = Een andere tafel
 room-screen-fill = Volledig scherm
 room-screen-forbidden = Deze tafel laat geen toeschouwers toe
 room-screen-waits = We wachten op spelers …
@@ -45,6 +51,8 @@ room-screen-type = of typ { $address } en de code
 room-screen-rematch = Nog een keer: druk erop op een telefoon.
 
 room-hand-qr = QR-code: scan hem om aan deze tafel met je telefoon te spelen
+room-hand-title = Speel met je telefoon
+room-hand-code = Het grote scherm toont een code van zes letters, of een vriend zegt hem.
 room-hand-full = Alle plaatsen zijn bezet: kijk naar het grote scherm.
 room-hand-stay = Doorspelen
 room-hand-whole = De hele tafel op deze telefoon

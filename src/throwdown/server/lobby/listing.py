@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 TURNS = 50
 #: Changes within this time are sent together, in s.
 TOGETHER_S = 0.25
+#: Where only the number of people changed, it is sent after so long, in s: people come and go all the time.
+COUNT_S = 1.0
 #: What could not be read is read again after so long, in s.
 AGAIN_S = 2.0
 
@@ -49,6 +51,7 @@ class Listing:
         """One round of telling after the other."""
         self._broadcasts = set[asyncio.Task[None]]()
         self._due_elsewhere = False
+        self._due_count = False
         self._closed = False
         self.peers = PeerLobbies()
         """What other servers show."""
@@ -157,6 +160,7 @@ class Listing:
 
     async def enter(self, listener: Listener) -> None:
         """A client enters the lobby and is sent everything."""
+        self._count_changed(listener.person)
         self._listeners.append(listener)
         listener.tell(self._message())
         await self._send_turns_or_retry([listener])
@@ -164,6 +168,20 @@ class Listing:
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
             self._listeners.remove(listener)
+            self._count_changed(listener.person)
+
+    def _count_changed(self, person: str) -> None:
+        """A person comes or goes, unless another window of theirs stays: the others see how many are here."""
+        stays = any(each.person == person for each in self._listeners)
+        if self._listeners and not stays and not self._due_count:
+            self._due_count = True
+            self._time.call_at(self._time.now() + COUNT_S, self._send_count)
+
+    def _send_count(self) -> None:
+        self._due_count = False
+        message = encoded(self._message())
+        for listener in self._listeners:
+            listener.send(message)
 
     async def close(self) -> None:
         """The server stops: listeners are asked to reconnect, and get nothing else."""

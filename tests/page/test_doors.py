@@ -1,0 +1,100 @@
+"""How people get to a table and away from it: a card, an open table, an address that leads nowhere, the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE
+
+if TYPE_CHECKING:
+    from tests.page.conftest import Visit
+
+
+def test_one_press_on_a_card_plays_its_game_and_leaving_asks_first(visit: Visit) -> None:
+    ada = visit(size=PHONE, touch=True, forgive="net::ERR_")
+    ada.go()
+    ada.button("Harry Potter Strike").click()
+    ada.page.locator("section.hand").wait_for()
+    table = ada.asked(f"tables/{ada.page.url.rpartition('/')[2]}")
+    assert (table["game"], table["seats"][1]["bot"], table["visibility"]) == ("hp_strike", "regular", "link")
+
+    ada.button("Menu").click()
+    ada.button("Code, link and big screen").click()
+    code = ada.page.locator("dialog .code")
+    expect(code).to_have_text(f"{table['code'][:3]} {table['code'][3:]}")
+    assert ada.axe() == []
+    ada.button("Leave the table").click()
+    expect(ada.page.get_by_text("The game is not over")).to_be_visible()
+    ada.button("No, play on").click()
+    ada.page.keyboard.press("Escape")
+
+    # without a connection: the arena stays in sight, and the way back is one word on one line
+    ada.context.set_offline(True)
+    note, stage = ada.page.locator(".note.bad"), ada.page.locator("main > .stage")
+    note.wait_for()
+    shown, arena, again = note.bounding_box(), stage.bounding_box(), note.get_by_role("button").bounding_box()
+    assert shown and arena and again
+    assert shown["y"] >= arena["y"] + arena["height"] and again["height"] < 60
+    ada.context.set_offline(False)
+    note.wait_for(state="detached")
+
+    ada.button("Menu").click()
+    ada.button("Leave the table").click()
+    ada.button("Yes, leave").click()
+    ada.page.get_by_role("heading", name="Your tables").wait_for()
+
+
+def test_people_who_are_here_are_asked_to_play(visit: Visit) -> None:
+    ada, ben = visit(), visit(name="Ben", size=PHONE)
+    for each in (ada, ben):
+        each.come_in()
+        each.go()
+    ada.link("Ask for players").click()
+    expect(ada.page.get_by_role("radio", name="Anybody")).to_be_checked()
+    ada.button("Open the table").click()
+    ada.button("Start the game").wait_for()
+    mine = ada.page.url.rpartition("/")[2]
+    wanted = ben.page.locator(f".wanted a[href*='{mine}']")
+    wanted.wait_for()
+    assert ben.axe() == []
+    wanted.click()
+    expect(ada.button("Start the game")).to_be_enabled()
+    assert ben.page.url.endswith(mine)
+    assert "?" not in ben.page.url, "the address can be passed on"
+
+
+def test_a_game_of_days_shows_when_the_turn_ends(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    seats = [{"me": True}, {"bot": "novice"}]
+    table = ada.open_table(game="strike", seats=seats, clock="days", thrower="luck", start=True)
+    ada.go(f"t/{table['id']}")
+    ada.page.locator(".bar .until").wait_for()
+    ada.go()
+    expect(ada.page.locator(f"li:has([href*='{table['id']}']) .until")).to_contain_text("until")
+
+
+def test_every_dead_end_has_a_way_on(visit: Visit) -> None:
+    ada = visit(size=PHONE, forgive="404")
+    ada.come_in()
+    places = {
+        "nothing/here": "There is nothing here",
+        "t/AAAAAAAAAAAAAAAAAAAAAA": "This table is closed or the link is old",
+        "j/BCDFGH": "This table is closed or the link is old",
+        "screen/AAAAAAAAAAAAAAAAAAAAAA": "This table is closed or the link is old",
+        "hand/AAAAAAAAAAAAAAAAAAAAAA": "This table is closed or the link is old",
+        "g/nothing": "This game cannot be shown",
+    }
+    for place, title in places.items():
+        answer = ada.page.goto(f"{ada.url}/{place}")
+        assert answer is not None and answer.status == (404 if place == "nothing/here" else 200), place
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(ada.link("Home").last).to_be_visible()
+        expect(ada.page.locator(".dead img")).to_be_visible()
+    assert ada.axe() == []
+    answer = ada.page.goto(f"{ada.url}/docs/nothere/")
+    assert answer is not None and answer.status == 404
+    ada.link("The games").click()
+    ada.button("Play now").wait_for()
