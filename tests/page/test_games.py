@@ -71,14 +71,14 @@ def test_a_game_in_the_arena_is_played_to_its_end(visit: Visit, game: str) -> No
 
 @pytest.mark.parametrize("game", ["verasselt", "impact_avatar"])
 def test_a_game_of_luck_is_played_to_its_end(visit: Visit, game: str) -> None:
-    _whole_game(visit, game, "By luck")
+    _whole_game(visit, game, "Random")
 
 
 @pytest.mark.parametrize("game", ["impact_power", "impact"])
 def test_turns_of_a_smaller_edition_are_played(visit: Visit, game: str) -> None:
     """All that they ask and how they end is a part of the edition with all powers: here their dice are compared."""
     ada, ben = visit(name="Ada"), visit(name="Ben")
-    _table(ada, ben, game, "By luck")
+    _table(ada, ben, game, "Random")
     players = Player(ada, stops=3), KeyboardPlayer(ben, stops=4)
     play(players, PATIENCE, check=faces_agree, most=TURNS)
     assert sum(player.compared for player in players) > 0, "no die was compared"

@@ -26,7 +26,7 @@ def _against_a_bot(visitor: Visitor) -> None:
     page.get_by_label("Who sits in seat 2?").select_option("bot")
     expect(allowed).to_be_checked()
     page.get_by_text("More settings").click()
-    page.get_by_text("By luck", exact=True).click()
+    page.get_by_text("Random", exact=True).click()
     visitor.button("Start the game").click()
 
 
