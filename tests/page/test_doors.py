@@ -11,6 +11,15 @@ from tests.page.conftest import PHONE
 if TYPE_CHECKING:
     from tests.page.conftest import Visit
 
+#: Whether the note about the connection is beside the arena, and its button one line high; in one look, as it comes
+#: and goes with every try to connect.
+BELOW_THE_ARENA = """() => {
+  const [note, arena] = ['main .note.bad', 'main > .stage'].map((each) => document.querySelector(each));
+  const again = note?.querySelector('button');
+  return again && again.getClientRects()[0].height < 60
+    && note.getBoundingClientRect().top >= arena.getBoundingClientRect().bottom;
+}"""
+
 
 def test_one_press_on_a_card_plays_its_game_and_leaving_asks_first(visit: Visit) -> None:
     ada = visit(size=PHONE, touch=True, forgive="net::ERR_")
@@ -32,11 +41,9 @@ def test_one_press_on_a_card_plays_its_game_and_leaving_asks_first(visit: Visit)
 
     # without a connection: the arena stays in sight, and the way back is one word on one line
     ada.context.set_offline(True)
-    note, stage = ada.page.locator(".note.bad"), ada.page.locator("main > .stage")
+    note = ada.page.locator("main > .below .note.bad")
     note.wait_for()
-    shown, arena, again = note.bounding_box(), stage.bounding_box(), note.get_by_role("button").bounding_box()
-    assert shown and arena and again
-    assert shown["y"] >= arena["y"] + arena["height"] and again["height"] < 60
+    ada.wait_until(lambda: bool(ada.page.evaluate(BELOW_THE_ARENA)), lambda: "the note covers the arena, or is broken")
     ada.context.set_offline(False)
     note.wait_for(state="detached")
 
