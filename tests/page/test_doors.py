@@ -40,6 +40,7 @@ def test_one_press_on_a_card_plays_its_game_and_leaving_asks_first(visit: Visit)
     ada.page.keyboard.press("Escape")
 
     # without a connection: the arena stays in sight, and the way back is one word on one line
+    ada.page.wait_for_load_state("networkidle")  # a part that is cut off while it is loaded would be an error
     ada.context.set_offline(True)
     note = ada.page.locator("main > .below .note.bad")
     note.wait_for()
