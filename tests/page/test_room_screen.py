@@ -118,7 +118,7 @@ def test_a_hand_has_what_a_table_has(visit: Visit) -> None:
     begin(host, opened(host, seats=[*WITH_BOT, {"bot": "novice"}]))  # one bot alone may lose all dice at once
     throw_in_turn([host])
     host.page.get_by_role("button", name="Why?").click()
-    host.page.locator("dialog[open] dd").first.wait_for()
+    host.page.locator("dialog[open] li").first.wait_for()
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_label("Language").select_option("de")
