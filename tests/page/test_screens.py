@@ -141,8 +141,18 @@ def referee_desk(visitor: Visitor) -> None:
 
 
 def practice(visitor: Visitor) -> None:
+    """A target by keys: its position, the aim of a master, a throw that is judged."""
     visitor.go("practice")
-    visitor.page.locator("[role=application][data-view]").wait_for()
+    arena = visitor.page.locator("[role=application][data-view]")
+    arena.wait_for()
+    visitor.page.get_by_role("button", name="Try a target").and_(visitor.page.locator(":enabled")).wait_for()
+    arena.press("n")
+    visitor.page.locator("ol [aria-current=true]").wait_for()
+    arena.press("h")
+    desk = visitor.page.get_by_role("region", name="Your throw")
+    desk.get_by_text("A master aims at").wait_for()
+    arena.press(" ")
+    desk.get_by_text("eached with").wait_for()
 
 
 def resume(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ import { forceOf } from '../src/arena/intent';
 import { api } from '../src/net/api';
 import { PracticeDesk } from '../src/practice/practice-desk.svelte';
 import { NO_THROWS } from '../src/practice/sums';
-import type { Pose, Practised } from '../src/protocol/messages';
+import type { Pose, Practised, TargetInfo } from '../src/protocol/messages';
 import { announce } from '../src/shell/announce.svelte';
 
 vi.mock('../src/shell/announce.svelte', () => ({ announce: vi.fn() }));
@@ -16,6 +16,7 @@ const landed = (more: Partial<Practised> = {}): Practised => ({
   faces: { 0: 'FIRE' },
   out: {},
   lying: [[0, POSE]],
+  reached: null,
   ...more,
 });
 
@@ -28,7 +29,7 @@ const arena = {
   skip: () => false,
   throwNow: () => true,
   calm: vi.fn(),
-  aimAt: () => undefined,
+  aimAt: vi.fn<ArenaHandle['aimAt']>(),
   turn: () => undefined,
   unmark: () => undefined,
   listDice: () => [],
@@ -39,9 +40,30 @@ const opened = () => {
   return desk;
 };
 
+/** A browser's storage in which nothing is yet. */
+const storage = () => {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  };
+};
+
+const TARGET: TargetInfo = {
+  lying: [[4, POSE]],
+  faces: { 4: 'FIRE' },
+  dice: 2,
+  goal: { kind: 'turn', dice: [4], face: 'AIR', count: 0 },
+  hint: { die: 4, manner: 'lob', force: 30, side: 2 },
+  chance: 0.5,
+  within: [1, 3],
+};
+
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.clearAllMocks();
+  vi.stubGlobal('localStorage', storage());
+  vi.spyOn(api, 'targets').mockResolvedValue({ game: 'impact', targets: [TARGET, TARGET] });
 });
 
 describe('the practice arena', () => {
@@ -96,5 +118,60 @@ describe('the practice arena', () => {
     const desk = opened();
     desk.pick('smash');
     expect([desk.manner, desk.force]).toEqual(['smash', forceOf('smash')]);
+  });
+});
+
+const press = (desk: PracticeDesk, key: string) => {
+  const target = { closest: () => null } as unknown as EventTarget;
+  desk.key({ key, target, preventDefault: () => undefined } as KeyboardEvent);
+};
+const withTargets = async () => {
+  const desk = opened();
+  await vi.waitFor(() => expect(desk.course.list).toHaveLength(2));
+  return desk;
+};
+
+describe('targets', () => {
+  it('are thrown at, laid again and left by one key each', async () => {
+    const practise = vi.spyOn(api, 'practise').mockResolvedValue(landed({ reached: false }));
+    const desk = await withTargets();
+    press(desk, 'n');
+    expect([desk.course.number, desk.hand, desk.lying, desk.marked]).toEqual([1, 2, { 4: POSE }, [4]]);
+    await desk.thrown([1]);
+    expect(practise.mock.lastCall?.[0]).toMatchObject({ game: 'impact', target: 1 });
+    expect([desk.course.phase, desk.canAim, desk.hand]).toEqual(['missed', false, 0]);
+    press(desk, ' ');
+    expect([desk.course.phase, desk.canAim, desk.lying]).toEqual(['aim', true, { 4: POSE }]);
+    practise.mockResolvedValue(landed({ reached: true }));
+    await desk.thrown([1]);
+    expect([desk.course.phase, desk.course.throws, desk.course.starsOf(1)]).toEqual(['reached', 2, 2]);
+    press(desk, ' ');
+    expect([desk.course.number, desk.course.throws]).toEqual([2, 0]);
+    press(desk, 'n');
+    expect(desk.course.number).toBe(1);
+    press(desk, 'c');
+    expect([desk.course.number, desk.count]).toEqual([0, 0]);
+    expect(new PracticeDesk('impact').course.next()).toBe(1);
+  });
+
+  it('show the aim of a master', async () => {
+    const desk = await withTargets();
+    press(desk, 'h');
+    expect(arena.aimAt).not.toHaveBeenCalled();
+    desk.begin(2);
+    press(desk, 'h');
+    const [die, way] = arena.aimAt.mock.lastCall!;
+    expect([die, way?.manner, way?.force, way?.bearing]).toEqual([4, 'lob', 30, 0]);
+  });
+
+  it('begin with the first that has no star, and count from the beginning once reached', async () => {
+    vi.spyOn(api, 'practise').mockResolvedValue(landed({ reached: true }));
+    const desk = await withTargets();
+    desk.begin(1);
+    await desk.thrown([1]);
+    desk.again();
+    expect(desk.course.throws).toBe(0);
+    const later = await withTargets();
+    expect([later.course.starsOf(1), later.course.next()]).toEqual([3, 2]);
   });
 });

@@ -75,7 +75,13 @@ describe('going along', () => {
 });
 
 describe('the numbers of practice', () => {
-  const throwOne = { faces: { '0': '5', '1': '3' }, out: { '2': 'bounced' }, lying: [], motion: '' };
+  const throwOne = {
+    faces: { '0': '5', '1': '3' },
+    out: { '2': 'bounced' },
+    lying: [],
+    motion: '',
+    reached: null,
+  };
 
   it('count thrown dice, lost ones and faces', () => {
     expect(summed(NO_THROWS, {}, throwOne)).toEqual({

@@ -358,9 +358,23 @@ def test_practice_throws_land_among_the_dice_of_earlier_ones(site: OpenServer) -
     assert len(second["lying"]) + len(second["out"]) == len(first["lying"]) + 1
 
 
+def test_a_practice_throw_at_a_target_is_judged(site: OpenServer) -> None:
+    wait_for_practice(site)
+    guest = site.guest()
+    targets = guest.http.get("/api/targets/strike").json()["targets"]
+    assert len(targets) == 12 and all(target["goal"]["kind"] and target["faces"] for target in targets)
+    wanted = {"game": "strike", "intent": GOOD, "target": 1}
+    answer = guest.http.post("/api/practice", json=wanted, timeout=LONG_S)
+    assert answer.status_code == 200, answer.text
+    thrown = answer.json()
+    assert len(thrown["faces"]) + len(thrown["out"]) == len(targets[0]["lying"]) + targets[0]["dice"]
+    assert thrown["reached"] in (True, False)
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
+        ({"intent": GOOD, "target": 13}, "message/schema"),
         ({"intent": []}, "throw/intent"),
         ({"intent": [0, 0, 1]}, "throw/intent"),
         ({"intent": [0, 0, 120, 9000, 0, 0, 0, 0, 0]}, "throw/bounds"),
@@ -389,6 +403,7 @@ def test_practice_is_refused_for_games_without_an_arena(site: OpenServer) -> Non
     guest = site.guest()
     for game in ("verasselt", "chess"):
         assert guest.http.post("/api/practice", json={"game": game, "intent": GOOD}).status_code == 404
+        assert guest.http.get(f"/api/targets/{game}").status_code == 404
 
 
 # Talk

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { AimControl, type AimReport, type Screen } from './aim';
-import type { ArenaHandle, ArenaInput } from './handle';
+import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Overlay, type Ring } from './overlay';
@@ -130,8 +130,15 @@ export class ArenaController implements ArenaHandle {
     this.aim?.calm();
   }
 
-  aimAt(die: number): void {
-    this.aim?.aimAt(die);
+  aimAt(die: number, way?: AimedWay): void {
+    const { aim, stage } = this;
+    if (way && aim && stage) {
+      stage.bearing = way.bearing;
+      aim.manner = way.manner;
+      aim.force = way.force;
+      aim.twist = 0;
+    }
+    aim?.aimAt(die);
   }
 
   /** Turn the box by so much, in rad; to the left if positive. */

@@ -35,6 +35,13 @@ export interface ArenaInput {
   readonly onready: ((view: '3d' | 'flat') => void) | undefined;
 }
 
+/** How a hand throws, and the side of the box from which, in rad. */
+export interface AimedWay {
+  readonly manner: Manner;
+  readonly force: number;
+  readonly bearing: number;
+}
+
 export interface ArenaHandle {
   play(bytes: Uint8Array | null, tallied?: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
   tally(commands: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
@@ -42,7 +49,7 @@ export interface ArenaHandle {
   unmark(): void;
   throwNow(): boolean;
   calm(): void;
-  aimAt(die: number): void;
+  aimAt(die: number, way?: AimedWay): void;
   turn(by: number): void;
   listDice(): ListedDie[];
 }

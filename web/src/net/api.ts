@@ -149,6 +149,8 @@ export const api = {
     json('POST /api/lessons/{game}/{step}', { path: { game, step }, query: { language, theme }, body }),
 
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
+  /** What one can aim for in the practice arena of a game. */
+  targets: (game: string) => json('GET /api/targets/{game}', { path: { game } }),
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
   /** The record of a finished game, line by line as it was written. */

@@ -1,10 +1,14 @@
-/** The controller of the practice arena: throws go to the server, come back as motion, and are counted. */
+/**
+ * The controller of the practice arena: throws go to the server, come back as motion, and are counted. They are free, or
+ * they are made at a target.
+ */
 
 import type { AimReport } from '../arena/aim';
 import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 import type { Lying } from '../arena/geometry';
 import type { ArenaHandle } from '../arena/handle';
 import { forceOf } from '../arena/intent';
+import { keyName } from '../arena/keyboard';
 import { api, type ApiFailure } from '../net/api';
 import type { Manner, Practised } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
@@ -13,11 +17,14 @@ import { FACES, type Edition } from '../symbols';
 import { lyingOf } from '../table/tally';
 import { faceName, listed, t, errorText } from '../words/words.svelte';
 import { NO_THROWS, shownAfter, summed, type Sums } from './sums';
+import { BEARING, TargetCourse } from './target-course.svelte';
 
-export const GAMES: readonly Edition[] = ['strike', 'impact', 'hp_strike'];
+export const GAMES: readonly Edition[] = ['strike', 'impact', 'impact_power', 'impact_avatar', 'hp_strike'];
 /** So many dice are thrown at most, and so many fit into the box. */
 export const MOST = 8;
 const FULL = 25;
+/** Where letters are written or choose something. */
+const WRITTEN = 'select, textarea, dialog, input:not([type=radio], [type=range])';
 
 export class PracticeDesk {
   edition = $state<Edition>('strike');
@@ -34,6 +41,7 @@ export class PracticeDesk {
   busy = $state(false);
   moving = $state(false);
   arena = $state.raw<ArenaHandle>();
+  readonly course = new TargetCourse();
 
   readonly faceNames = $derived.by(() =>
     Object.fromEntries(FACES[this.edition].map((face) => [face, faceName(face)])),
@@ -50,8 +58,9 @@ export class PracticeDesk {
     this.throwNow = throwWhenLoaded({
       arena: () => this.arena,
       able: () => this.canAim,
-      mine: () => this.room > 0,
+      mine: () => this.hand > 0,
     });
+    void this.loadTargets();
     $effect(() => {
       document.title = `${t('page-practice')} · Throwdown`;
     });
@@ -67,10 +76,16 @@ export class PracticeDesk {
   }
   /** How many dice are thrown next. */
   get hand(): number {
+    const { current, over } = this.course;
+    if (current) return over ? 0 : current.dice;
     return Math.min(this.dice, this.room);
   }
   get canAim(): boolean {
-    return !this.busy && this.room > 0;
+    return !this.busy && this.hand > 0;
+  }
+  /** The dice that a target is about. */
+  get marked(): readonly number[] {
+    return this.course.over ? [] : (this.course.current?.goal.dice ?? []);
   }
 
   async thrown(intent: readonly number[]): Promise<void> {
@@ -90,6 +105,7 @@ export class PracticeDesk {
   }
 
   clear(): void {
+    this.course.leave();
     this.lying = {};
     this.shows = {};
     this.outcome = '';
@@ -99,7 +115,65 @@ export class PracticeDesk {
     this.edition = next;
     this.clear();
     this.forget();
+    void this.loadTargets();
   }
+
+  // Targets
+
+  /** Try this target, from 1: its position is laid. */
+  begin(number: number): void {
+    if (this.busy) return;
+    this.course.begin(number);
+    this.lay();
+    const { current } = this.course;
+    if (current) announce(`${this.course.goal(current)} ${this.course.earning(current)}`);
+  }
+
+  next(): void {
+    if (this.course.list.length) this.begin(this.course.next());
+  }
+
+  /** The same position once more. */
+  again(): void {
+    if (this.busy) return;
+    this.course.retry();
+    this.lay();
+  }
+
+  /** Aim as a master does. */
+  hint(): void {
+    const { current, over } = this.course;
+    if (!current || over || this.busy) return;
+    const { die, manner, force, side } = current.hint;
+    this.arena?.aimAt(die, { manner, force, bearing: BEARING + (side * Math.PI) / 4 });
+    this.outcome = this.course.hinted(current);
+    announce(this.outcome);
+  }
+
+  /** What Space and the big button do: throw, try again after a miss, or go to the next target. */
+  press(): void {
+    if (!this.course.over) this.throwNow();
+    else if (this.course.phase === 'reached') this.next();
+    else this.again();
+  }
+
+  private async loadTargets(): Promise<void> {
+    try {
+      await this.course.load(this.edition);
+    } catch (error) {
+      this.failure = errorText(error as ApiFailure);
+    }
+  }
+
+  private lay(): void {
+    const { current } = this.course;
+    if (!current) return;
+    this.lying = lyingOf(current.lying);
+    this.shows = current.faces;
+    this.outcome = '';
+  }
+
+  // The rest
 
   forget(): void {
     this.sums = NO_THROWS;
@@ -112,17 +186,24 @@ export class PracticeDesk {
 
   key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest('input, select, textarea, dialog, button, a')) return;
-    if (event.key === 'Enter' || event.key === ' ') this.throwNow();
-    else if (event.key === 'c') this.clear();
+    const name = keyName(event);
+    const presses = name === 'Enter' || name === ' ';
+    // the arena takes these keys for itself, but it has nothing to throw when a target was tried
+    if (event.defaultPrevented && !(presses && this.course.over && !this.busy)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(WRITTEN)) return;
+    if (presses && target.closest('button, a, input')) return;
+    if (presses) this.press();
+    else if (name === 'n') this.next();
+    else if (name === 'h') this.hint();
+    else if (name === 'c') this.clear();
     else return;
     event.preventDefault();
   }
 
   private ask(intent: readonly number[]): Promise<Practised> {
     const lying = Object.entries(this.lying).map(([die, pose]) => [Number(die), pose] as const);
-    return api.practise({ game: this.edition, lying, intent, dice: this.hand });
+    const target = this.course.number || null;
+    return api.practise({ game: this.edition, lying, intent, dice: this.hand, target });
   }
 
   private async show(practised: Practised): Promise<void> {
@@ -136,7 +217,7 @@ export class PracticeDesk {
     this.shows = shownAfter(this.shows, practised);
   }
 
-  /** Say and read out what the dice show, which ones were turned, and how many left. */
+  /** Say and read out whether the target was reached, what the dice show, which ones were turned, and how many left. */
   private describe(practised: Practised): void {
     const { shows } = this;
     const faces = Object.entries(practised.faces);
@@ -146,6 +227,7 @@ export class PracticeDesk {
       .map(([, face]) => faceName(face));
     const out = Object.keys(practised.out).length;
     this.outcome = [
+      practised.reached === null ? '' : this.course.landed(practised.reached),
       fresh.length ? t('board-practice-shows', { faces: listed(fresh), count: fresh.length }) : '',
       turned.length ? t('board-practice-hit', { faces: listed(turned), count: turned.length }) : '',
       out ? t('board-practice-out', { count: out }) : '',

@@ -910,6 +910,20 @@ export interface ReadyBot {
   name: string;
 }
 
+/** A target: what lies there, how many dice are thrown, and what they shall do. */
+export interface TargetInfo {
+  lying: readonly (readonly [number, Pose])[];
+  /** What the dice show that lie there. */
+  faces: Record<string, string>;
+  dice: number;
+  goal: Goal;
+  hint: MasterAim;
+  /** How often the aim of the hint reaches the goal. */
+  chance: number;
+  /** With so many throws at most it earns three stars, and two. */
+  within: readonly [number, number];
+}
+
 /** One thing to do; its sentences are named after the game and its id. */
 export interface LessonStep {
   id: string;
@@ -1145,6 +1159,25 @@ export interface OptionInfo {
 export interface EditionInfo {
   id: string;
   language: Language;
+}
+
+/** What a throw has to do to the position. `turn`: the die shows the face. `flip`: so many dice show another face. `pair`: two dice of the position show the same. `take`: so many dice match, and none is lost. `clear`: the dice lie away from the wall. `stay`: no die leaves. */
+export interface Goal {
+  kind: 'turn' | 'flip' | 'pair' | 'take' | 'clear' | 'stay';
+  /** The dice of the position that it is about. */
+  dice: readonly number[];
+  face: string;
+  count: number;
+}
+
+/** The aim of a master, as a hand sets it. */
+export interface MasterAim {
+  die: number;
+  manner: Manner;
+  /** 0 to 100. */
+  force: number;
+  /** The side of the box to throw from, in eighths of a turn from the usual one. */
+  side: number;
 }
 
 /** How often something came, and how often it usually does. */
@@ -1550,6 +1583,14 @@ export interface Practised {
   out: Record<string, string>;
   lying: readonly (readonly [number, Pose])[];
   motion: string;
+  /** Whether the target was reached; None where there was none. */
+  reached: boolean | null;
+}
+
+/** The targets of a game, from easy to hard. */
+export interface TargetsInfo {
+  game: string;
+  targets: readonly TargetInfo[];
 }
 
 /** The lesson of a game. */
@@ -2074,6 +2115,8 @@ export interface PracticeWanted {
   lying?: readonly (readonly [number, Pose])[];
   intent: readonly number[];
   dice?: number;
+  /** A target of the game: its dice lie there then, and as many are thrown as it says. */
+  target?: number | null;
 }
 
 /** Set up a step, or do something in it. */
@@ -2148,6 +2191,7 @@ export interface Routes {
   'POST /api/screens/{screen}/tables/{table}': { path: 'screen' | 'table'; query: never; body: null; answer: ScreenChoice };
   'GET /api/screens/{screen}/qr': { path: 'screen'; query: never; body: null; answer: string };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/targets/{game}': { path: 'game'; query: never; body: null; answer: TargetsInfo };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
   'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };

@@ -354,3 +354,51 @@ board-practice-aim = Dein Ziel
 board-practice-at = Ziel
 board-practice-die = ein Würfel
 board-practice-twist = Drall
+
+## Ziele der Übungsarena
+
+board-target-title = Ziele
+board-target-stars =
+    { $count ->
+        [0] noch kein Stern
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
+board-target-sum = { $stars } von { $most } Sternen
+# $from und $to sind Seiten eines Würfels.
+board-target-turn =
+    { $box ->
+        [strike] Mach aus der { $from } eine { $to }.
+       *[any] Mach aus { $from } { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Dreh irgendeinen Würfel auf eine andere Seite.
+       *[other] Dreh { $count } Würfel mit einem Wurf auf eine andere Seite.
+    }
+board-target-pair = Dreh Würfel so, dass zwei der liegenden zusammenpassen.
+board-target-take = Nimm { $count } Würfel, ohne einen zu verlieren.
+# $faces ist, was die Würfel an der Wand zeigen.
+board-target-clear = Räum die Wand: Stoß { $faces } von ihr weg, aber nicht hinaus.
+board-target-stay = Wirf { $count } Würfel so, dass keiner hinausfliegt.
+board-target-earn =
+    { $three ->
+        [one] Drei Sterne mit dem ersten Wurf, zwei mit höchstens { $two }, danach einer.
+       *[other] Drei Sterne mit höchstens { $three } Würfen, zwei mit höchstens { $two }, danach einer.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Geschafft mit Wurf { $throws }: ein Stern.
+       *[other] Geschafft mit Wurf { $throws }: { $stars } Sterne.
+    }
+board-target-missed =
+    { $throws ->
+        [one] Mit dem ersten Wurf nicht geschafft.
+       *[other] Mit { $throws } Würfen nicht geschafft.
+    }
+# $die ist, was der Würfel zeigt, $manner eine Art zu werfen, $force 0 bis 100.
+board-target-hint = Ein Meister zielt auf { $die }: { $manner }, Kraft { $force }. Das gelingt in { $percent } von 100 Würfen.
+board-target-start = Ein Ziel versuchen
+board-target-next = Nächstes Ziel
+board-target-again = Noch einmal
+board-target-leave = Frei werfen

@@ -354,3 +354,51 @@ board-practice-aim = Your aim
 board-practice-at = Target
 board-practice-die = a die
 board-practice-twist = Twist
+
+## Targets of the practice arena
+
+board-target-title = Targets
+board-target-stars =
+    { $count ->
+        [0] no star yet
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+board-target-sum = { $stars } of { $most } stars
+# $from and $to are faces.
+board-target-turn =
+    { $box ->
+        [strike] Turn the { $from } into a { $to }.
+       *[any] Turn { $from } into { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Turn any die to another face.
+       *[other] Turn { $count } dice to another face with one throw.
+    }
+board-target-pair = Turn dice so that two of those in the box match.
+board-target-take = Take { $count } dice without losing one.
+# $faces says what the dice show that lie at the wall.
+board-target-clear = Clear the wall: knock { $faces } away from it, but not out.
+board-target-stay = Throw { $count } dice so that none flies out.
+board-target-earn =
+    { $three ->
+        [one] Three stars with the first throw, two within { $two }, one after that.
+       *[other] Three stars within { $three } throws, two within { $two }, one after that.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Reached with throw { $throws }: one star.
+       *[other] Reached with throw { $throws }: { $stars } stars.
+    }
+board-target-missed =
+    { $throws ->
+        [one] Not reached with the first throw.
+       *[other] Not reached with { $throws } throws.
+    }
+# $die is what the die shows, $manner is a way to throw, $force is 0 to 100.
+board-target-hint = A master aims at { $die }: { $manner }, force { $force }. This works { $percent } times out of 100.
+board-target-start = Try a target
+board-target-next = Next target
+board-target-again = Try again
+board-target-leave = Throw freely

@@ -354,3 +354,51 @@ board-practice-aim = Tu puntería
 board-practice-at = Objetivo
 board-practice-die = un dado
 board-practice-twist = Efecto
+
+## Los objetivos de la arena de práctica
+
+board-target-title = Objetivos
+board-target-stars =
+    { $count ->
+        [0] ninguna estrella todavía
+        [one] { $count } estrella
+       *[other] { $count } estrellas
+    }
+board-target-sum = { $stars } de { $most } estrellas
+# $from y $to son caras.
+board-target-turn =
+    { $box ->
+        [strike] Convierte el { $from } en un { $to }.
+       *[any] Convierte { $from } en { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Gira un dado cualquiera a otra cara.
+       *[other] Gira { $count } dados a otra cara con un lanzamiento.
+    }
+board-target-pair = Gira dados hasta que dos de los que hay sean iguales.
+board-target-take = Llévate { $count } dados sin perder ninguno.
+# $faces dice qué muestran los dados junto a la pared.
+board-target-clear = Despeja la pared: aleja de ella { $faces } sin sacar los dados.
+board-target-stay = Lanza { $count } dados sin que ninguno salga.
+board-target-earn =
+    { $three ->
+        [one] Tres estrellas con el primer lanzamiento, dos con { $two } como mucho, después una.
+       *[other] Tres estrellas con { $three } lanzamientos como mucho, dos con { $two }, después una.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Conseguido con el lanzamiento { $throws }: una estrella.
+       *[other] Conseguido con el lanzamiento { $throws }: { $stars } estrellas.
+    }
+board-target-missed =
+    { $throws ->
+        [one] No conseguido con el primer lanzamiento.
+       *[other] No conseguido con { $throws } lanzamientos.
+    }
+# $die es lo que muestra el dado, $manner una manera de lanzar, $force va de 0 a 100.
+board-target-hint = Un maestro apunta a { $die }: { $manner }, fuerza { $force }. Sale bien { $percent } veces de cada 100.
+board-target-start = Probar un objetivo
+board-target-next = Objetivo siguiente
+board-target-again = Otra vez
+board-target-leave = Lanzar libremente

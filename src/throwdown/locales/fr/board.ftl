@@ -354,3 +354,51 @@ board-practice-aim = Ta visée
 board-practice-at = Cible
 board-practice-die = un dé
 board-practice-twist = Effet
+
+## Les cibles de l’arène d’entraînement
+
+board-target-title = Cibles
+board-target-stars =
+    { $count ->
+        [0] pas encore d’étoile
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+board-target-sum = { $stars } étoiles sur { $most }
+# $from et $to sont des faces.
+board-target-turn =
+    { $box ->
+        [strike] Change le { $from } en { $to }.
+       *[any] Change { $from } en { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Fais tourner un dé, n’importe lequel, sur une autre face.
+       *[other] Fais tourner { $count } dés sur une autre face en un lancer.
+    }
+board-target-pair = Fais tourner des dés pour que deux dés posés soient pareils.
+board-target-take = Prends { $count } dés sans en perdre un seul.
+# $faces dit ce que montrent les dés près du bord.
+board-target-clear = Dégage la paroi : éloignes-en { $faces }, sans rien faire sortir.
+board-target-stay = Lance { $count } dés sans qu’aucun ne sorte.
+board-target-earn =
+    { $three ->
+        [one] Trois étoiles au premier lancer, deux en { $two } lancers au plus, ensuite une.
+       *[other] Trois étoiles en { $three } lancers au plus, deux en { $two }, ensuite une.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Réussi au lancer { $throws } : une étoile.
+       *[other] Réussi au lancer { $throws } : { $stars } étoiles.
+    }
+board-target-missed =
+    { $throws ->
+        [one] Pas réussi au premier lancer.
+       *[other] Pas réussi en { $throws } lancers.
+    }
+# $die est ce que montre le dé, $manner une façon de lancer, $force va de 0 à 100.
+board-target-hint = Un maître vise { $die } : { $manner }, force { $force }. Cela réussit { $percent } fois sur 100.
+board-target-start = Essayer une cible
+board-target-next = Cible suivante
+board-target-again = Réessayer
+board-target-leave = Lancer librement

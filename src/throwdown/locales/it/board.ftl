@@ -354,3 +354,51 @@ board-practice-aim = La tua mira
 board-practice-at = Bersaglio
 board-practice-die = un dado
 board-practice-twist = Effetto
+
+## I bersagli dell’arena di prova
+
+board-target-title = Bersagli
+board-target-stars =
+    { $count ->
+        [0] ancora nessuna stella
+        [one] { $count } stella
+       *[other] { $count } stelle
+    }
+board-target-sum = { $stars } stelle su { $most }
+# $from e $to sono facce.
+board-target-turn =
+    { $box ->
+        [strike] Trasforma il { $from } in un { $to }.
+       *[any] Trasforma { $from } in { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Gira un dado qualsiasi su un’altra faccia.
+       *[other] Gira { $count } dadi su un’altra faccia con un solo lancio.
+    }
+board-target-pair = Gira i dadi in modo che due di quelli nell’arena siano uguali.
+board-target-take = Prendi { $count } dadi senza perderne uno.
+# $faces dice che cosa mostrano i dadi vicino alla parete.
+board-target-clear = Libera la parete: allontana { $faces }, ma senza far uscire i dadi.
+board-target-stay = Lancia { $count } dadi senza che nessuno esca.
+board-target-earn =
+    { $three ->
+        [one] Tre stelle al primo lancio, due entro { $two }, poi una.
+       *[other] Tre stelle entro { $three } lanci, due entro { $two }, poi una.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Riuscito al lancio { $throws }: una stella.
+       *[other] Riuscito al lancio { $throws }: { $stars } stelle.
+    }
+board-target-missed =
+    { $throws ->
+        [one] Non riuscito al primo lancio.
+       *[other] Non riuscito in { $throws } lanci.
+    }
+# $die è ciò che mostra il dado, $manner un modo di lanciare, $force va da 0 a 100.
+board-target-hint = Un maestro mira a { $die }: { $manner }, forza { $force }. Riesce { $percent } volte su 100.
+board-target-start = Prova un bersaglio
+board-target-next = Prossimo bersaglio
+board-target-again = Riprova
+board-target-leave = Lancia liberamente

@@ -354,3 +354,51 @@ board-practice-aim = Waar je mikt
 board-practice-at = Doel
 board-practice-die = een dobbelsteen
 board-practice-twist = Effect
+
+## Doelen van de oefenarena
+
+board-target-title = Doelen
+board-target-stars =
+    { $count ->
+        [0] nog geen ster
+        [one] { $count } ster
+       *[other] { $count } sterren
+    }
+board-target-sum = { $stars } van { $most } sterren
+# $from en $to zijn vlakken.
+board-target-turn =
+    { $box ->
+        [strike] Maak van de { $from } een { $to }.
+       *[any] Maak van { $from } { $to }.
+    }
+board-target-flip =
+    { $count ->
+        [one] Draai een willekeurige dobbelsteen naar een ander vlak.
+       *[other] Draai { $count } dobbelstenen in één worp naar een ander vlak.
+    }
+board-target-pair = Draai dobbelstenen tot twee van de liggende gelijk zijn.
+board-target-take = Pak { $count } dobbelstenen zonder er een te verliezen.
+# $faces is wat de dobbelstenen bij de wand tonen.
+board-target-clear = Maak de wand vrij: stoot { $faces } ervan weg, maar niet eruit.
+board-target-stay = Gooi { $count } dobbelstenen zonder dat er een uit vliegt.
+board-target-earn =
+    { $three ->
+        [one] Drie sterren met de eerste worp, twee met hoogstens { $two }, daarna één.
+       *[other] Drie sterren met hoogstens { $three } worpen, twee met hoogstens { $two }, daarna één.
+    }
+board-target-reached =
+    { $stars ->
+        [one] Gelukt met worp { $throws }: één ster.
+       *[other] Gelukt met worp { $throws }: { $stars } sterren.
+    }
+board-target-missed =
+    { $throws ->
+        [one] Niet gelukt met de eerste worp.
+       *[other] Niet gelukt met { $throws } worpen.
+    }
+# $die is wat de dobbelsteen toont, $manner een manier van gooien, $force is 0 tot 100.
+board-target-hint = Een meester mikt op { $die }: { $manner }, kracht { $force }. Dat lukt { $percent } van de 100 keer.
+board-target-start = Probeer een doel
+board-target-next = Volgend doel
+board-target-again = Nog eens
+board-target-leave = Vrij gooien

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from throwdown.bots import STAND_IN
 from throwdown.bots.analysis.figures import HandDone
+from throwdown.lessons.targets import DOZEN, Goal, MasterAim
 from throwdown.live.protocol.fields import (
     ActionTold,
     ClockName,
@@ -123,6 +124,8 @@ class PracticeWanted(Body, frozen=True, kw_only=True):
     lying: Annotated[list[Lies], Meta(max_length=25)] = []
     intent: Numbers
     dice: Annotated[int, Meta(ge=1, le=8)] = 1
+    target: Annotated[int, Meta(ge=1, le=DOZEN)] | None = None
+    """A target of the game: its dice lie there then, and as many are thrown as it says."""
 
 
 class PersonInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -381,6 +384,30 @@ class Practised(msgspec.Struct, frozen=True, kw_only=True):
     out: dict[str, str]
     lying: list[Lies]
     motion: str
+    reached: bool | None = None
+    """Whether the target was reached; None where there was none."""
+
+
+class TargetInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A target: what lies there, how many dice are thrown, and what they shall do."""
+
+    lying: list[Lies]
+    faces: dict[str, str]
+    """What the dice show that lie there."""
+    dice: int
+    goal: Goal
+    hint: MasterAim
+    chance: float
+    """How often the aim of the hint reaches the goal."""
+    within: tuple[int, int]
+    """With so many throws at most it earns three stars, and two."""
+
+
+class TargetsInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The targets of a game, from easy to hard."""
+
+    game: str
+    targets: list[TargetInfo]
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):

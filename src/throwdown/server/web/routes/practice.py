@@ -1,9 +1,10 @@
-"""The practice arena."""
+"""The practice arena and its targets."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.lessons.targets import Target, faces_of, targets_of
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.protocol import http as wire
 from throwdown.server.protocol.route import Route
@@ -22,4 +23,25 @@ async def practise(call: Call, wanted: wire.PracticeWanted) -> wire.Practised:
     return await throwing.run(order, practised, wanted, throwing.practice_workers)
 
 
-ROUTES = (Route("POST", "/api/practice", practise, wire.Practised, wire.PracticeWanted, refuses=(404,), computes=True),)
+async def targets(call: Call) -> wire.TargetsInfo:
+    """The targets of a game, with the aim of a master for each."""
+    game = call.path("game")
+    return wire.TargetsInfo(game=game, targets=[_info(game, target) for target in targets_of(game)])
+
+
+def _info(game: str, target: Target) -> wire.TargetInfo:
+    return wire.TargetInfo(
+        lying=list(target.lying.items()),
+        faces={str(die): face for die, face in faces_of(game, target).items()},
+        dice=target.hand,
+        goal=target.goal,
+        hint=target.hint,
+        chance=target.chance,
+        within=target.within,
+    )
+
+
+ROUTES = (
+    Route("POST", "/api/practice", practise, wire.Practised, wire.PracticeWanted, refuses=(404,), computes=True),
+    Route("GET", "/api/targets/{game}", targets, wire.TargetsInfo, refuses=(404,), open=True, cache_s=300),
+)
