@@ -27,8 +27,8 @@ const BASE = [
 ];
 /** What every table of the arena needs; the rest of these rooms is loaded when it is shown. */
 const TABLE = [
-  /src[\\/]table[\\/](?!End|Tally)/,
-  /src[\\/]advice[\\/](Best|Hint|HintButton|told)\b/,
+  /src[\\/]table[\\/](?!End|Race|Tally|Tower)/,
+  /src[\\/]advice[\\/](Best|HintButton|advice)\b/,
   /src[\\/]state[\\/](arrival|visit|table)\b/,
   /src[\\/]fair[\\/](keys|witness|chance|hash)\./,
   /src[\\/]arena[\\/](aim|geometry|intent|lies|load|scores|sound|voices)\./,
