@@ -27,7 +27,7 @@ const BASE = [
 ];
 /** What every table of the arena needs; the rest of these rooms is loaded when it is shown. */
 const TABLE = [
-  /src[\\/]table[\\/](?!End|Race|Tally|Tower)/,
+  /src[\\/]table[\\/](?!Away|End|Race|Tally|Tower)/,
   /src[\\/]advice[\\/](Best|HintButton|advice)\b/,
   /src[\\/]state[\\/](arrival|visit|table)\b/,
   /src[\\/]fair[\\/](keys|witness|chance|hash)\./,

@@ -116,6 +116,7 @@ it.each(ANSWERS)('sends the answer about %s', async (_, actions, button, action)
 it('builds a tower in the order that the arrow keys give it', async () => {
   const visited = asked({ is: 'tower_orders', dice: [20, 21, 22] });
   const fire = page.getByRole('button', { name: /^fire, level 1 of 3/ });
+  await expect.element(fire).toBeVisible();
   (fire.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
   await page.getByRole('button', { name: 'Build the tower' }).click();
