@@ -104,6 +104,7 @@ def test_every_box_has_a_dozen_from_easy_to_hard() -> None:
         chances = [target.chance for target in targets_of(game)]
         assert len(chances) == DOZEN and chances == sorted(chances, reverse=True)
         assert all(0.05 <= chance <= 1 for chance in chances), (game, chances)
+        assert len({tuple(target.lying.items()) for target in targets_of(game)}) == DOZEN
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
