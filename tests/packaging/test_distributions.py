@@ -84,7 +84,7 @@ def test_page_and_documentation_in_the_wheel_are_those_of_the_checkout(wheels: t
 
 def test_the_wheels_are_small(wheels: tuple[ZipFile, ZipFile]) -> None:
     whole, core = (Path(str(wheel.filename)).stat().st_size for wheel in wheels)
-    assert whole < 7 * MB  # more than a third of it is the engine for browsers, as it is and compressed
+    assert whole < 7.2 * MB  # more than a third of it is the engine for browsers, as it is and compressed
     assert core < 2.5 * MB
     unpacked = sum(entry.file_size for entry in wheels[1].infolist())
     brought = sum(file.size or 0 for name in NEEDED for file in distribution(name).files or () if file.suffix != ".pyc")
@@ -175,9 +175,9 @@ def test_what_the_small_one_lacks_is_one_sentence(alone: list[Any]) -> None:
     status, _, err, _ = alone[9]
     (sentence,) = err.splitlines()
     assert status == 2
-    assert sentence.startswith(
+    assert sentence == (
         "throwdown: Dafür fehlt hier ein Teil: im Klon des Projekts scripts/release build ausführen, "
-        "dann pip install dist/*.whl. (this needs numpy,"
+        "dann pip install dist/*.whl. (numpy)"
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
 
-from throwdown.errors import ThrowdownError
+from throwdown.errors import PartMissing, ThrowdownError
 from throwdown.library.printable import printable
 
 if TYPE_CHECKING:
@@ -59,8 +59,16 @@ class CommandWords:
         words = cls.current()
         if words.language == "en" or not words.has_error(error):
             return error.message
-        quoted = "; ".join(dict.fromkeys(match.group().strip(" .:;,") for match in QUOTED.finditer(error.message)))
-        return f"{words.error(error)} ({quoted})" if quoted else words.error(error)
+        said, quoted = words.error(error), _quoted(error)
+        news = "; ".join(each for each in quoted if each not in said)
+        return f"{said} ({news})" if news else said
+
+
+def _quoted(error: ThrowdownError) -> list[str]:
+    """What the English message names: it is the same in every language."""
+    if isinstance(error, PartMissing):
+        return [error.name or ""]
+    return list(dict.fromkeys(match.group().strip(" .:;,") for match in QUOTED.finditer(error.message)))
 
 
 def _lang_in(arguments: Sequence[str]) -> str | None:
