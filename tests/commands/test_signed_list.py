@@ -194,7 +194,7 @@ def test_a_restore_that_loses_nothing_known_is_said_and_followed(place: Place, t
     assert "went back to a backup" in ran.stdout and "still there" in ran.stdout
     assert (read(place.head).first, read(place.head).size) == (6, 3)
     place.add(range(11, 13))
-    assert "goes on" in place.follow().stdout
+    assert "It continues the list that you knew" in place.follow().stdout
     assert run("ledger", place.copy).exit_code == HOLDS
 
 

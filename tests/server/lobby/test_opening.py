@@ -270,11 +270,11 @@ async def test_the_catalogue_offers_each_language_its_edition() -> None:
 
 
 async def test_a_game_begins_with_the_words_for_its_edition() -> None:
-    """Whoever comes to play now has not seen what the table was opened for."""
+    """People who only play have not seen what the table was opened for."""
     table = await table_of(opened("de", game="hp_strike", options={"accio_extra": "must"}, seats=[BOT, BOT]))
     await table.ask(Start())
     match = table.state.begun_match()
     sentences = Narrator(match, Words("de")).about(0)
     assert sentences[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."
     assert any(sentence.startswith("Zauber:") for sentence in sentences)
-    assert any(match.seats[match.first].player in sentence and "Los" in sentence for sentence in sentences)
+    assert any(match.seats[match.first].player in sentence and "ausgelost" in sentence for sentence in sentences)

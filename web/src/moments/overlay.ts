@@ -42,14 +42,23 @@ export class Overlay {
   private readonly passing = new Set<Passing>();
   /** What follows from the end of one thing is not shown any more, either. */
   private ending = false;
+  private width = innerWidth;
 
   /** `signScale`: how much larger plaques are than at arm's length. */
   constructor(private readonly signScale: () => number) {
     this.root.setAttribute('aria-hidden', 'true');
     document.body.append(this.root);
+    window.addEventListener('resize', this.turned);
   }
 
+  /** Another width, as of a phone that is turned: what hangs over the table would hang beside it. */
+  private readonly turned = (): void => {
+    if (innerWidth !== this.width) this.end();
+    this.width = innerWidth;
+  };
+
   dispose(): void {
+    window.removeEventListener('resize', this.turned);
     this.end();
     this.root.remove();
   }

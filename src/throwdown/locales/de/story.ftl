@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Wie wir Glück zählen
 story-how-text = Wir nehmen jeden Wurf dieses Spiels, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus berechnen wir genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Mit gutem Zielen geht es besser. Unter vielen Zahlen fallen immer eine oder zwei auf.
-story-how-hands = Würfe aus der Hand werden neben gewöhnlichen gezählt, die ebenso fest sind. Ob ein Würfel ein X zeigt, ist allein Zufall. Ob er in der Arena bleibt und was er dreht, liegt auch an der Hand: Die Aussicht auf den Sieg wirft jede Hand noch einmal und trennt beides.
+story-how-hands = Würfe aus der Hand werden neben gewöhnlichen gezählt, die ebenso fest sind. Ob ein Würfel ein X zeigt, ist allein Zufall. Ob er hinausfliegt und was er dreht, liegt auch an der Hand. Die Aussicht auf den Sieg wirft jede Hand noch einmal und trennt beides.
 story-share = Teilen
 story-share-throw = Diesen Wurf teilen
 story-film = Diesen Wurf als GIF sichern

@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = How we count luck
 story-how-text = We take every throw of this game as it was: the same dice, as hard, into the same position. From that we compute exactly how often it matches, how often a die leaves and what it shows. All throws together give the average, and the band in which 9 of 10 such games lie. Good aim can do better. Among many numbers, one or two always stick out.
-story-how-hands = Throws of a hand are counted beside ordinary ones, as hard as they were. Whether a die shows an X is chance alone. Whether it stays in the arena and what it turns is also the hand’s doing: the chances to win throw every hand again, and tell the two apart.
+story-how-hands = Throws of a hand are counted beside ordinary throws of the same force. Whether a die shows an X is chance alone. Whether it flies out and what it turns also depends on the hand. The chances to win throw every hand again and separate the two.
 story-share = Share
 story-share-throw = Share this throw
 story-film = Save this throw as a GIF

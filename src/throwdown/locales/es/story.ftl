@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Cómo contamos la suerte
 story-how-text = Tomamos cada lanzamiento de esta partida como fue: los mismos dados, con la misma fuerza, en la misma posición. Con eso calculamos exactamente cuántas veces coincide, se sale un dado y qué muestra. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más. Entre muchas cifras siempre llama la atención alguna.
-story-how-hands = Los lanzamientos de una mano se cuentan junto a otros corrientes, igual de fuertes. Que un dado muestre una X es solo azar. Que se quede en la arena y lo que gire también depende de la mano: la posibilidad de ganar lanza de nuevo cada mano y separa ambas cosas.
+story-how-hands = Los lanzamientos de una mano se cuentan junto a otros corrientes, igual de fuertes. Que un dado muestre una X es solo azar. Que salga fuera y lo que gire también depende de la mano. La posibilidad de ganar lanza de nuevo cada mano y separa ambas cosas.
 story-share = Compartir
 story-share-throw = Compartir este lanzamiento
 story-film = Guardar este lanzamiento como GIF

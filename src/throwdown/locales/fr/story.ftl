@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Comment nous comptons la chance
 story-how-text = Nous prenons chaque lancer de cette partie tel quel : les mêmes dés, aussi fort, dans la même position. Nous en calculons exactement la fréquence des paires, des sorties et des faces. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux. Parmi beaucoup de chiffres, un ou deux sortent toujours du lot.
-story-how-hands = Les lancers d’une main sont comptés à côté de lancers ordinaires, aussi forts. Qu’un dé montre un X n’est que hasard. Qu’il reste dans l’arène et ce qu’il retourne dépend aussi de la main : les chances de gagner relancent chaque main et séparent les deux.
+story-how-hands = Les lancers d’une main sont comptés à côté de lancers ordinaires, aussi forts. Qu’un dé montre un X n’est que hasard. Qu’il sorte et ce qu’il retourne dépend aussi de la main. Les chances de gagner relancent chaque main et séparent les deux.
 story-share = Partager
 story-share-throw = Partager ce lancer
 story-film = Enregistrer ce lancer en GIF

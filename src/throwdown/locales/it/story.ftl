@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Come contiamo la fortuna
 story-how-text = Prendiamo ogni lancio di questa partita com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì calcoliamo esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Mirando bene si può fare meglio. Fra tanti numeri, uno o due spiccano sempre.
-story-how-hands = I lanci di una mano sono contati accanto a lanci comuni, altrettanto forti. Che un dado mostri una X è solo caso. Che resti nell’arena e che cosa giri dipende anche dalla mano: la probabilità di vincere rilancia ogni mano e separa le due cose.
+story-how-hands = I lanci di una mano sono contati accanto a lanci comuni, altrettanto forti. Che un dado mostri una X è solo caso. Che esca e che cosa giri dipende anche dalla mano. La probabilità di vincere rilancia ogni mano e separa le due cose.
 story-share = Condividi
 story-share-throw = Condividi questo lancio
 story-film = Salva questo lancio come GIF

@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Hoe we geluk tellen
 story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit berekenen we precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Met goed mikken gaat het beter. Tussen veel cijfers vallen er altijd een of twee op.
-story-how-hands = Worpen van een hand worden geteld naast gewone, die even hard zijn. Of een steen een X toont, is alleen toeval. Of hij in de arena blijft en wat hij draait, ligt ook aan de hand: de kans om te winnen gooit elke hand opnieuw en scheidt die twee.
+story-how-hands = Worpen van een hand worden geteld naast gewone, die even hard zijn. Of een steen een X toont, is alleen toeval. Of hij eruit vliegt en wat hij draait, ligt ook aan de hand. De kans om te winnen gooit elke hand opnieuw en scheidt die twee.
 story-share = Delen
 story-share-throw = Deze worp delen
 story-film = Deze worp als GIF bewaren
