@@ -42,9 +42,12 @@ WANTED = 2.0
 FLOOR = 0.01
 #: Games to look back on that are played before the server is attacked: luck games, and games in the arena.
 PLAYED, THROWN = 12, 3
-#: Honest people may act as often as they like here: how often is not what is measured.
-# These clients bind no dice: without the last one every game would wait five seconds for their keys.
-HONEST = {"throws_per_s": 50, "requests_per_minute": 1200, "hash_wait_s": 0}
+# These clients bind no dice: without this every game would wait five seconds for their keys.
+LIMITS = {"hash_wait_s": 0}
+#: Tables of honest people: luck games, and games in the arena.
+LUCK, PHYSICAL = 8, 4
+#: Between two actions at a table, in s: a seat may throw once in a second.
+BETWEEN = 1.05
 #: Of the attackers' process: see above.
 LOWEST = 19
 LANGUAGES, THEMES = ("en", "de", "fr", "it", "es", "nl"), ("published", "neutral")
@@ -67,7 +70,7 @@ def main() -> None:
             server.stop()
         for name in options.attacks or ATTACKS:
             copy = Path(shutil.copytree(data, Path(folder) / name))  # nothing is left of the attack before
-            with Serving(copy, HONEST, log_level="error") as server:
+            with Serving(copy, LIMITS, log_level="error") as server:
                 uvloop.run(measure(name, server.port, games, options))
 
 
@@ -128,7 +131,7 @@ class Honest:
     @classmethod
     async def come(cls, port: int) -> Honest:
         honest = cls(port)
-        await honest.hall.open([("strike", "luck", 2)] * 4 + [("strike", "physics", 2)])
+        await honest.hall.open([("strike", "luck", 2)] * LUCK + [("strike", "physics", 2)] * PHYSICAL)
         guest = await new_guest(port, HOME, "Host")
         body = {"game": "strike", "thrower": "luck", "visibility": "public", "seats": [{"me": True}, {}]}
         status, made = await request(port, HOME, "POST", "/api/tables", body, guest)
@@ -146,11 +149,11 @@ class Honest:
     async def play(self, seconds: float) -> Waits:
         """Play so long; all waits by what was waited for, in s."""
         ends = asyncio.get_running_loop().time() + seconds
-        *luck, physical = self.hall.tables
+        luck, physical = self.hall.tables[:LUCK], self.hall.tables[LUCK:]
         waits: Waits = {"act": [], "landing": [], "bot": [], "lobby": []}
         await asyncio.gather(
             *(self._act(table, waits["act"], ends) for table in luck),
-            self._throw(physical, waits["landing"], ends),
+            *(self._throw(table, waits["landing"], ends) for table in physical),
             *(table.follow(waits["bot"], ends) for table in self._bots),
             self._look(waits["lobby"], ends),
         )
@@ -161,14 +164,14 @@ class Honest:
         while (begin := loop.time()) < ends:
             acknowledged, _ = await table.step()
             waits.append(acknowledged - begin)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(BETWEEN)
 
     async def _throw(self, table: Table, waits: list[float], ends: float) -> None:
         loop = asyncio.get_running_loop()
         while (begin := loop.time()) < ends:
             _, landed = await table.step(throw=True)
             waits.append(landed - begin)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(BETWEEN)
 
     async def _look(self, waits: list[float], ends: float) -> None:
         loop = asyncio.get_running_loop()

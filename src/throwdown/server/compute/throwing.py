@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Priority of the worker for practice: below that of the others.
-PRACTICE_NICENESS = 10
+#: How much lower the priority of workers is than that of the server itself, which has to answer everybody; the worker
+#: for practice comes last.
+NICENESS, PRACTICE_NICENESS = 5, 10
 
 
 class Throwing:
@@ -66,7 +67,7 @@ class Throwing:
         if self._workers is None:
             from throwdown.throwers.workers import Workers
 
-            self._workers = Workers(self._count)
+            self._workers = Workers(self._count, niceness=NICENESS)
         return self._workers
 
     @property
