@@ -370,10 +370,10 @@ async def lessons(attack: Attack) -> None:
 
     async def learn_on(address: str, cookie: str) -> None:
         while True:
-            told = await attack.ask(address, "POST", path, {}, cookie)
-            if told is not None:
-                action = told["welcome"]["game"]["view"]["actions"][0]
-                body = {"mark": told["mark"], "action": action, "manner": "lob"}
+            step = await attack.ask(address, "POST", path, {}, cookie)
+            if step is not None:
+                action = step["welcome"]["game"]["view"]["actions"][0]
+                body = {"mark": step["mark"], "action": action, "manner": "lob"}
                 await attack.ask(address, "POST", path, body, cookie)
             await asyncio.sleep(0.1)
 

@@ -74,9 +74,9 @@ def test_landings_and_throws_at_the_same_time_join_what_was_thrown() -> None:
         (ReactionCommitted(2, (9,)),),
         (DiceSettled(((8, "5"), (9, "4")), (), ()),),
     )
-    told = [teller.line(events) for events in entries]
-    assert [line.joins for line in told] == [False, False, True, False, True, True]
-    assert ["".join(told[0].pieces), "".join(told[-1].pieces)] == ["Start die: 5.", "Thrown together: 5 and 4."]
+    lines = [teller.line(events) for events in entries]
+    assert [line.joins for line in lines] == [False, False, True, False, True, True]
+    assert ["".join(lines[0].pieces), "".join(lines[-1].pieces)] == ["Start die: 5.", "Thrown together: 5 and 4."]
 
 
 def test_a_roll_is_what_it_catches() -> None:

@@ -16,8 +16,8 @@ def test_a_finished_game_shows_its_story_and_a_throw_can_be_shared(visit: Visit)
     seats = [{"bot": "novice"}, {"bot": "novice"}]
     table = ada.open_table(game="strike", seats=seats, thrower="luck", start=True)["id"]
     game = finished(ada, table)
-    told = ada.asked(f"replays/{game}/story")
-    throws, best = told["throws"], told["best"]
+    summary = ada.asked(f"replays/{game}/story")
+    throws, best = summary["throws"], summary["best"]
     page = ada.page
 
     ada.go(f"t/{table}")

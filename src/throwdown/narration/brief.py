@@ -51,10 +51,10 @@ class BriefTeller(Teller):
 
     def line(self, events: Sequence[Event]) -> Line:
         joins = bool(self.memory.hands) and any(event.name in ONE_THROW for event in events)
-        told = [self._part(event, events) for event in events if event.name not in ASIDE]
-        if not any(told):
-            told = [self.tell(event) for event in events if event.name in ASIDE]
-        return Line(_pieces(" ".join(part for part in told if part)), joins)
+        parts = [self._part(event, events) for event in events if event.name not in ASIDE]
+        if not any(parts):
+            parts = [self.tell(event) for event in events if event.name in ASIDE]
+        return Line(_pieces(" ".join(part for part in parts if part)), joins)
 
     def _part(self, event: Event, events: Sequence[Event]) -> str:
         """The part of the line that this event has; what dice did is said once, with the event that settles them."""

@@ -15,10 +15,10 @@ export interface Line {
 }
 
 /** What of a log line makes a line: a step of a replay has it, too. */
-export type Told = Pick<LogLine, 'seat' | 'told' | 'short' | 'joins' | 'why'>;
+export type Narrated = Pick<LogLine, 'seat' | 'told' | 'short' | 'joins' | 'why'>;
 
 /** A line about these moments, which are one throw. */
-export function lineOf(version: number, moments: readonly Told[]): Line {
+export function lineOf(version: number, moments: readonly Narrated[]): Line {
   const last = moments.at(-1);
   return {
     version,
@@ -30,7 +30,7 @@ export function lineOf(version: number, moments: readonly Told[]): Line {
 }
 
 /** Moments in groups: each is one line. */
-export function grouped<T extends Told>(moments: readonly T[]): T[][] {
+export function grouped<T extends Narrated>(moments: readonly T[]): T[][] {
   const groups: T[][] = [];
   for (const moment of moments) {
     const last = groups.at(-1);
