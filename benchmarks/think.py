@@ -27,12 +27,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
+from throwdown.api import thinking
 from throwdown.bots import AMONG_BOTS, BOTS, LEVELS, THINK, chosen, clock, make_bot
 from throwdown.commands.shared import json_option, seconds, split_names
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import to_act
-from throwdown.server.compute import thinking
 
 from .own_time import think_by_own_time
 

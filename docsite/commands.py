@@ -29,10 +29,10 @@ Without a command, `throwdown` starts a server on this computer and opens its pa
 
 | Option | Description |
 |---|---|
-| `--lang LANGUAGE` | de, en, fr, it, nl or es (default: as your system) |
+| `--lang LANGUAGE` | de, en, fr, it, nl or es (default: the language of your system) |
 | `-h`, `--help` | prints the help |
 
-| Exit status | Meaning |
+| Exit status | Description |
 |---|---|
 | 0 | it worked |
 | 1 | it failed, or something does not hold |

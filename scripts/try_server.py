@@ -22,7 +22,8 @@ def main() -> None:
     checkout = Path(sys.argv[1])
     import throwdown
 
-    assert not Path(throwdown.__file__).is_relative_to(checkout / "src"), "that is the checkout, not what is installed"
+    is_checkout = Path(throwdown.__file__).is_relative_to(checkout / "src")
+    assert not is_checkout, "this Python imports the checkout instead of the installed package"
     with tempfile.TemporaryDirectory() as data:
         began = time.monotonic()
         command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data]
@@ -32,16 +33,16 @@ def main() -> None:
                 look(server, began, checkout)
             finally:
                 server.send_signal(signal.SIGTERM)
-            assert server.wait(30) == 0, "the server did not stop as it should"
+            assert server.wait(30) == 0, "the server did not stop cleanly"
 
 
 def look(server: subprocess.Popen[str], began: float, checkout: Path) -> None:
     assert server.stdout is not None
-    told = re.search(r"http://\S+", server.stdout.readline())
-    assert told, "the server did not say where it is open"
-    print(f"The server was open after {time.monotonic() - began:.1f} s.")
-    print(f"Its page is the one that was built: {page(told[0], checkout)} files.")
-    print(f"A game of strike in the arena was won by {asyncio.run(played(told[0]))}.")
+    address = re.search(r"http://\S+", server.stdout.readline())
+    assert address, "the server did not print its address"
+    print(f"The server accepted connections after {time.monotonic() - began:.1f} s.")
+    print(f"It serves the page as built: {page(address[0], checkout)} files.")
+    print(f"A game of strike in the arena was won by {asyncio.run(played(address[0]))}.")
 
 
 def page(address: str, checkout: Path) -> int:
@@ -53,7 +54,7 @@ def page(address: str, checkout: Path) -> int:
         if path.is_file() and path.suffix not in (".br", ".gz") and not path.name.startswith(".")
     ]
     for name in names:
-        if name.endswith(".html"):  # made for each visitor: it tells the way to the others
+        if name.endswith(".html"):  # made for each visitor: it contains the paths of the others
             name = "" if name == "index.html" else "hand/x"
             assert b"<script" in _served(address + name), name
         else:

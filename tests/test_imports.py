@@ -69,3 +69,41 @@ def test_what_a_live_table_needs_of_the_arena_needs_no_engine() -> None:
     """A browser has another engine for the motion; everything before and after it runs there as it is."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("1 {}\n", "")
+
+
+#: A whole game, a replay, a story and a guide at a host in a tab, without what Python in a browser has none of.
+IN_A_TAB = """
+import sys
+absent = ("numpy", "scipy", "mujoco", "sqlite3", "ssl", "cryptography", "starlette", "multiprocessing", "csv",
+          "http", "unittest")
+sys.modules |= dict.fromkeys(absent)
+import asyncio
+from random import Random
+from tests.tab.databases import DictDatabase
+from tests.tab.page import RandomPlayer, Visit, ask, open_host
+import throwdown.tab.bridge
+
+class Outside:
+    database = DictDatabase()
+    def public_key(self, seed): return "0" * 64
+    def is_signed(self, *signed): return True
+
+async def play():
+    host = await open_host(Outside())
+    body = {"game": "verasselt", "seats": [{"me": True}, {"bot": "regular"}], "thrower": "luck", "start": True}
+    table = (await ask(host, "POST", "/api/tables", body))["table"]["id"]
+    visit = Visit(host, f"/ws/tables/{table}", views=True)
+    over = await RandomPlayer(visit, Random(1)).play()
+    game = over["id"]
+    for path in (f"replays/{game}", f"replays/{game}/story", "guide/de/strike", "catalogue", "lessons/strike", "tab"):
+        await ask(host, "GET", f"/api/{path}")
+    print("played")
+
+asyncio.run(play())
+"""
+
+
+@pytest.mark.service
+def test_a_host_in_a_tab_plays_without_what_a_browser_lacks() -> None:
+    done = subprocess.run([sys.executable, "-c", IN_A_TAB], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("played\n", "")

@@ -18,7 +18,7 @@ const ignored: Plugin = {
 /** What the front page needs before it is shown. */
 const BASE = [
   /node_modules[\\/](svelte|esm-env|clsx|@fluent)[\\/]/,
-  /src[\\/](shell|symbols|net|protocol|words)[\\/]/,
+  /src[\\/](shell|symbols|net|protocol|words)[\\/](?!Guide|Menu|RadioGroup|finished|learning)/,
   /src[\\/]state[\\/](lobby|me|settings)\./,
   /src[\\/]arena[\\/]constants\.json/,
   /src[\\/]lessons[\\/]first\./,
@@ -27,7 +27,7 @@ const BASE = [
 ];
 /** What every table of the arena needs; the rest of these rooms is loaded when it is shown. */
 const TABLE = [
-  /src[\\/]table[\\/](?!Away|End|Race|Tally|Tower)/,
+  /src[\\/]table[\\/](?!Away|End|Race|TableMenu|Tally|Tower|leaving)/,
   /src[\\/]advice[\\/](Best|HintButton|advice)\b/,
   /src[\\/]state[\\/](arrival|visit|table)\b/,
   /src[\\/]fair[\\/](keys|witness|chance|hash)\./,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "join", "backup", "restore", "copy",
+    "serve", "site", "join", "backup", "restore", "copy", "admin",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
     "ladder", "adjudicate", "check-game",
 )  # fmt: skip

@@ -14,7 +14,7 @@ ThrowdownError                      something a person or program can put right
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
-├── PartMissing                     part/…         a package that is not installed: missing, arena, lab, postgres
+├── PartMissing                     part/…         what is not installed: missing, arena, lab, postgres, tab
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -29,11 +29,19 @@ ThrowdownError                      something a person or program can put right
 ├── NotOwner (server)               store/not_owner  another server has the table
 ├── OwnerAway (server)              cluster/away   another server has the table that was asked for
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
+├── SiteRefused (server)            site/…         a folder with other files, or a server without address
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often
 ├── QuotaSpent (server)             server/…_often the caller's quota is used up for now
+├── TournamentRefused (tournaments) tournament/…   an entry that does not fit a tournament of many tables
+├── GroupRefused (server)           group/…        what only the keeper of a group may do, or too many
+├── DailyRefused (server)           daily/…        a second try, or a day that is over or not over yet
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
+├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added
+├── Sanctioned (server)             person/banned · person/muted · person/renamed  a moderator decided so
+├── DeskRefused (server)            desk/…         what only moderators may do, or not to each other
+├── CodeMistyped, PasswordRefused, PasskeyRefused, OidcRefused, OidcAway, JoinRefused (server)  person/…
 ├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
@@ -58,8 +66,8 @@ class ThrowdownError(Exception):
         if code is not None:
             self.code = code
         self.clause = clause
-        self.numbers: dict[str, int] = {}
-        """What its sentence counts, by the names of the catalogues."""
+        self.numbers: dict[str, int | str] = {}
+        """What its sentence counts or chooses by, by the names of the catalogues."""
 
     @property
     def message(self) -> str:
@@ -158,3 +166,20 @@ class ThrowFailed(ThrowdownError):
     """Raised when a throw could not be computed; the same intent can be resolved again with the same result."""
 
     code = "throw/failed"
+
+
+class Sanctioned(ThrowdownError):
+    """Raised when a moderator decided that a person may not do this until then."""
+
+    code = "person/banned"
+
+    def __init__(self, message: str, *, code: str, reason: str, until: float, left_s: float) -> None:
+        super().__init__(message, code=code)
+        self.reason = reason
+        """One of the reasons that moderators choose from."""
+        self.until = until
+        hours = max(1, round(left_s / 3600))
+        days = hours >= 48
+        self.numbers = {
+            "reason": reason, "unit": "days" if days else "hours", "count": round(hours / 24) if days else hours
+        }  # fmt: skip

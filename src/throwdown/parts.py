@@ -1,7 +1,8 @@
 """Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
-pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL. Neither
+pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL,
+``passkeys`` and ``oidc`` those for signing in with passkeys and with an account elsewhere. Neither
 distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
 
@@ -15,24 +16,32 @@ from .errors import PartMissing
 #: Rooms that only the distribution ``throwdown`` holds; everything else is in ``throwdown-core``.
 ROOMS = frozenset(
     (
+        "throwdown.api",
+        "throwdown.book",
         "throwdown.client",
+        "throwdown.history",
         "throwdown.lessons",
         "throwdown.live",
         "throwdown.physics",
+        "throwdown.ratings",
         "throwdown.server",
+        "throwdown.tab",
         "throwdown.terminal.screen",
+        "throwdown.tournaments",
     )
 )
 #: Packages of others that come with ``throwdown``, as they are imported.
 PACKAGES = frozenset(
     (
         "PIL",
+        "argon2",
         "cryptography",
         "httpx2",
         "jinja2",
         "markdown_it",
         "mujoco",
         "numpy",
+        "openskill",
         "prometheus_client",
         "rich",
         "segno",
@@ -46,9 +55,13 @@ PACKAGES = frozenset(
 LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"))
 #: Packages of others that come with the extra ``postgres``.
 POSTGRES = frozenset(("psycopg", "psycopg_pool"))
+#: The package of others that comes with the extra ``passkeys``.
+PASSKEYS = frozenset(("webauthn",))
+#: The package of others that comes with the extra ``oidc``.
+OIDC = frozenset(("joserfc",))
 #: The extras with what each brings.
-EXTRAS = {"lab": LAB, "postgres": POSTGRES}
-CODES = {"lab": "part/lab", "postgres": "part/postgres"}
+EXTRAS = {"lab": LAB, "postgres": POSTGRES, "passkeys": PASSKEYS, "oidc": OIDC}
+CODES = {"lab": "part/lab", "postgres": "part/postgres", "passkeys": "part/passkeys", "oidc": "part/oidc"}
 
 
 def require(*modules: str) -> None:

@@ -45,7 +45,7 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
 async def two(stack: AsyncExitStack, url: str, name: str = "strike", **terms: Any) -> tuple[TableLink, TableLink]:
     """A game of two that has begun."""
     ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
-    terms = {"thrower": "luck", "options": OPTIONS.get(name, {})} | terms
+    terms = {"thrower": "luck", "visibility": "link", "options": OPTIONS.get(name, {})} | terms
     table = await ann.make_table(name, [ME, OPEN], **terms)
     host, guest = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
     assert await guest.sit() == 1

@@ -79,7 +79,7 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         (("missing.jsonl",), "missing.jsonl cannot be read"),
         ((STRIKE, "--time", "soon"), "'soon' is not a duration: give 1ms to 60min"),
         ((STRIKE, "--time", "0"), "is not a duration"),
-        ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is not a picture file: end it with .svg or .png"),
+        ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is not a picture file: its name must end with .svg or .png"),
         ((STRIKE, "--plot", "nowhere/curve.svg"), "there is no folder 'nowhere'"),
         ((STRIKE, "--model", "nonsense"), "'nonsense' is not a model"),
         ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "was thrown, and the model has only drop, toss"),

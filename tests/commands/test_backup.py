@@ -78,7 +78,7 @@ def test_a_restored_backup_equals_the_original(data: Path, file: Path, tmp_path:
     elsewhere = tmp_path / "elsewhere"
     ran = run("restore", file, "--data", elsewhere)
     assert ran.exit_code == 0
-    assert ran.stdout == f"{elsewhere / DATABASE} is again what {file} holds. Start the server.\n"
+    assert ran.stdout == f"{elsewhere / DATABASE} now has the data of {file}. Start the server.\n"
     assert names_in(elsewhere / DATABASE) == ["Ada", "Bo"]
     with closing(SqliteStore.open(elsewhere / DATABASE)) as store:
         assert store.check() == []
@@ -89,8 +89,8 @@ def test_backup_prints_what_was_copied(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "copies" / "monday.db"
     file.parent.mkdir()
     ran = run("backup", "--data", data, file)
-    copied = f"{data / DATABASE} is copied to {file} ({file.stat().st_size:,} bytes)."
-    assert ran.stdout == f"{copied} No game in it needs a key.\n"
+    copied = f"{data / DATABASE} was copied to {file} ({file.stat().st_size:,} bytes)."
+    assert ran.stdout == f"{copied} No game in the backup needs a key.\n"
     assert file.stat().st_mode & 0o777 == 0o600  # games have secrets
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
@@ -98,9 +98,9 @@ def test_backup_prints_what_was_copied(data: Path, tmp_path: Path) -> None:
 def test_backup_and_restore_print_in_the_chosen_language(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
     copied = run("backup", "--data", data, file, "--lang", "de").stdout
-    assert copied.startswith(f"{data / DATABASE} ist kopiert nach {file} (") and copied.endswith(" Schlüssel.\n")
+    assert copied.startswith(f"{data / DATABASE} wurde nach {file} kopiert (") and copied.endswith(" Schlüssel.\n")
     restored = run("restore", file, "--data", tmp_path / "elsewhere", "--lang", "nl").stdout
-    assert restored.endswith(f" bevat weer wat in {file} staat. Start de server.\n")
+    assert restored.endswith(f" heeft nu de gegevens van {file}. Start de server.\n")
 
 
 def test_backup_and_restore_print_json(data: Path, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def secret_in(data: Path) -> str | None:
 def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
     printed = run("backup", "--data", playing, file).stdout
-    assert f"The key that 1 of its games need is not in it: keep {playing / KEY} too" in printed
+    assert f"Games in the backup whose key is not in it: 1. Store {playing / KEY} too" in printed
     output = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
     assert (output["sealed_games"], output["key"]) == (1, None)
     held = b"".join(each.read_bytes() for each in tmp_path.glob("*.db"))

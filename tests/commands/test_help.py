@@ -103,7 +103,7 @@ def test_help_takes_its_language_from_environment_or_option(
 ) -> None:
     monkeypatch.setenv(variable, value)
     assert ran("play", "--help").startswith(beginning)
-    assert ran("play", "--lang", "fr", "--help").startswith("Utilisation :")
+    assert ran("play", "--lang", "fr", "--help").startswith("Utilisation\u00a0:")
     assert ran("play", "--lang=es", "--help").startswith("Uso:")
 
 

@@ -252,3 +252,33 @@ def test_refusals_are_one_line_that_names_the_fix(arguments: tuple[str, ...], pa
     assert "\n" not in sentence and len(sentence) > 20
     for part in parts:
         assert part in sentence
+
+
+# Handicap
+
+
+def test_a_handicap_has_chances_and_says_where_they_come_from() -> None:
+    assert machine("strike", "--handicap", "8,10") == {
+        "game": "strike",
+        "dice": [8, 10],
+        "beginners": [],
+        "chances": [0.397, 0.603],
+        "basis": "solved",
+    }
+    found = machine("hp_strike", "--handicap", "best", "--players", "3", "--beginners", "1,3")
+    assert (found["beginners"], found["basis"], len(found["dice"])) == ([1, 3], "simulated", 3)
+    assert found["dice"][0] == found["dice"][2] > found["dice"][1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["strike", "--handicap", "8;10"], "cannot be read"),
+        (["strike", "--handicap", "8,10", "--players", "3"], "2 players"),
+        (["strike", "--handicap", "best", "--beginners", "3"], "0 to 1"),
+        (["strike", "--players", "3"], "add --handicap"),
+        (["verasselt", "--handicap", "best"], "no starting dice"),
+    ],
+)
+def test_a_handicap_that_cannot_be_is_refused_in_a_sentence(arguments: list[str], said: str) -> None:
+    assert said in refusal(*arguments)

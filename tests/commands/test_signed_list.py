@@ -138,7 +138,7 @@ def test_a_fork_is_kept_and_named(place: Place, first: int, more: int) -> None:
     assert (ran.exit_code, ran.stdout) == (DIFFERS, "")
     (kept,) = place.copy.parent.glob("list.fork-*.json")
     (sentence,) = ran.stderr.splitlines()
-    assert "two lists that do not fit together" in sentence and str(kept) in sentence
+    assert "two lists that contradict each other" in sentence and str(kept) in sentence
     proof = json.loads(kept.read_text())
     earlier, later = (msgspec.convert(proof[name], Head) for name in ("earlier", "later"))
     assert earlier == known and is_signed(later) and (later.key, later.log) == (known.key, known.log)
@@ -353,7 +353,7 @@ def test_a_record_shows_a_fork_by_the_head_beside_it(place: Place, tmp_path: Pat
     place.fork(2)
     with place.opened() as site:
         ran = run("verify", file, "--ledger", site.url)
-    assert ran.exit_code == DIFFERS and "do not fit together" in ran.stderr
+    assert ran.exit_code == DIFFERS and "contradict each other" in ran.stderr
     assert len(list((tmp_path / "lists").glob("*.fork-*.json"))) == 1
 
 

@@ -14,9 +14,11 @@ from throwdown.lessons import LESSONS, Attempt, lesson_of, step_of
 from throwdown.lessons.attempt import OtherWanted, fits
 from throwdown.lessons.positions import set_up
 from throwdown.lessons.script import LEARNER, ArenaPosition, CardPosition
+from throwdown.narration import choices_sentence
 from throwdown.rules import Decision, InFlight
 from throwdown.rules.arena.state import Landed
 from throwdown.rules.editions import editions_of
+from throwdown.rules.rulings import printed_choices
 from throwdown.rules.verasselt.notation import flaws
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.throwers import Luck
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from throwdown.lessons import Lesson, Step
     from throwdown.rules import Game, Outcome
+    from throwdown.rules.editions import Edition
     from throwdown.rules.game import Action, Awaiting
 
 PLAYERS = ("Ada", "Flint", "Moss")
@@ -197,6 +200,31 @@ def test_real_dice_that_were_turned_in_the_hand_show_it(game: str, id: str) -> N
     thrown = cast("Any", trying.match.log.entries[1])
     assert step.shows[0] in dict(thrown.outcome.faces).values()
     assert not ends_otherwise(thrown)
+
+
+#: What the sentences about choices name: a rulebook that offers another value needs other words.
+OFFERED = {
+    "start_x": {"reroll", "turn"},
+    "supply_visibility": {"visible", "hidden"},
+    "pre_move": {"off_walls_by_consent", "none"},
+    "tournament_tie": {"players_choose", "shared", "playoff"},
+    "active_elements": {"FIRE", "WATER", "STONE", "AIR", "LIGHTNING"},
+}
+
+
+@for_each(("game", "edition"), [(game, each) for game in LESSONS for each in editions_of(game)])
+def test_a_lesson_names_every_choice_that_the_rulebook_leaves_to_the_table(game: str, edition: Edition) -> None:
+    words, choices = Words(edition.language).about(game), printed_choices(game, edition.id)
+    sentence = choices_sentence(game, edition.id, words)
+    assert bool(sentence) == bool(choices)
+    for option, values in choices.items():
+        assert {*values} == OFFERED[option]
+        assert words.say(f"lesson-agree-{option.replace('_', '-')}") in sentence
+
+
+def test_dutch_wizards_place_the_start_die_and_agree_on_no_x() -> None:
+    assert {*printed_choices("hp_strike", "hp-NL")} == {"supply_visibility", "pre_move"}
+    assert {*printed_choices("hp_strike", "hp-DE")} == OFFERED.keys() - {"active_elements"}
 
 
 def name_of(lesson: Lesson, step: Step) -> str:

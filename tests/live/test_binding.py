@@ -17,7 +17,7 @@ from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol import messages as say
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import read_header
+from throwdown.rules.record import Place, read_header
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
 from throwdown.table.verify import verify_lines
@@ -40,11 +40,12 @@ class Table:
         store: MemoryStore | None = None,
         time: HandTime | None = None,
         thrower: Thrower | None = None,
+        place: Place = "",
         **limits: Any,
     ) -> None:
         self.store, self.time = store or MemoryStore(), time or HandTime()
         services = fake_services(self.store, self.time, **({"hash_wait_s": 5.0} | limits))
-        self.live = LiveTable("t", replace(services, thrower_of=lambda terms: thrower or Luck()))
+        self.live = LiveTable("t", replace(services, thrower_of=lambda terms: thrower or Luck(), place=place))
         self.people: dict[str, Heard] = {}
         self.keys: dict[tuple[str, int], str] = {}
         self._moves = 0
@@ -267,6 +268,14 @@ async def test_a_referee_table_has_no_commitment() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
     assert table.live.state.playing and table.shown["next"] is None and table.listed() == []
+
+
+@pytest.mark.parametrize("thrower", [Luck(), Entered()])
+async def test_a_host_without_a_server_says_so_in_the_header(thrower: Thrower) -> None:
+    table = Table(thrower=thrower, hash_wait_s=0.0, place="tab")
+    await table.open("ann", "ann", kind="referee" if isinstance(thrower, Entered) else "online")
+    await table.start()
+    assert table.header.place == "tab"
 
 
 # One commitment for one game

@@ -58,8 +58,9 @@ def test_a_game_of_days_leaves_the_memory_soon_and_says_when_it_is_due() -> None
     assert info_in(evict.snapshot).id == "t" and evict.version == table.state.version
     snapshot = evicted(table)
     assert snapshot.playing and snapshot.owed == table.state.owed()
-    assert snapshot.wakes_at is not None
-    assert snapshot.wakes_at - table.table.wall == pytest.approx(DAYS.decision + DAYS.bank - 10)
+    assert snapshot.wakes_at is not None and snapshot.turn_ends is not None
+    assert snapshot.turn_ends - table.table.wall == pytest.approx(DAYS.decision + DAYS.bank - 10)
+    assert snapshot.wakes_at - table.table.wall == pytest.approx(0.8 * (DAYS.decision + DAYS.bank) - 10)
 
 
 def test_the_clock_of_an_evicted_table_keeps_running() -> None:
@@ -129,6 +130,8 @@ def test_a_bot_that_is_to_act_keeps_the_table() -> None:
 
 def test_a_listener_keeps_the_table() -> None:
     table = left(clock="days")
+    assert not is_evictable(table.table), "a player who is not there is notified first"
+    table.table.drop_timer(tm.NoticeDue(*table.state.owed()))
     assert is_evictable(table.table)
     table.listen("ann")
     assert not is_evictable(table.table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.live.fakes import Acts, Happened, Heard, PureTable
+from tests.live.fakes import Acts, Happened, Heard, PureTable, seated
 from throwdown.live import effects as fx
-from throwdown.live.inputs import FillAfter, Joined, Start
-from throwdown.live.timers import NextGame, Quiet, Unused
+from throwdown.live.inputs import FillAfter, Joined, NamesWithdrawn, Start
+from throwdown.live.timers import ArrivalEnds, GraceEnds, NextGame, Quiet, Unused
 from throwdown.rules import Resign
 
 
@@ -74,3 +74,32 @@ def test_a_closed_table_starts_nothing() -> None:
     table.wait(600)
     table.done.clear()
     assert table.handle(Happened([])) == []
+
+
+def test_a_table_with_reserved_seats_begins_when_its_people_are_there() -> None:
+    table = PureTable(arrive_s=180.0)
+    table.handle(Happened(seated("ann", "ben", event="cup")))
+    table.listen("ann")
+    assert not table.state.games and table.ends_in(ArrivalEnds()) == 180.0
+    table.listen("ben")
+    assert table.state.playing
+
+
+def test_a_table_with_reserved_seats_begins_without_those_who_are_late() -> None:
+    table = PureTable(arrive_s=180.0, grace_s=60.0)
+    table.handle(Happened(seated("ann", "ben", event="cup")))
+    ann = table.listen("ann")
+    table.wait(179.0)
+    table.leave(ann)
+    table.listen("ann")
+    assert not table.state.games
+    table.wait(1.0)
+    assert table.state.playing and table.ends_in(GraceEnds("ben")) == 60.0
+
+
+def test_a_person_who_is_forgotten_leaves_a_reserved_seat_to_a_bot() -> None:
+    table = PureTable()
+    table.handle(Happened(seated("ann", "ben", event="cup")))
+    table.listen("ann")
+    table.handle(NamesWithdrawn("ben", leaves=True))
+    assert table.state.chairs[1].bot is not None and table.state.playing

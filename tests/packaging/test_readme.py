@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 #: Built from the same sources, which their stamps prove: the clone need not build them again.
-BUILT = [Path("src", "throwdown", "server", folder) for folder in ("page", "docs_site")]
+BUILT = [Path("src", "throwdown", "server", folder) for folder in ("page", "docs_site", "tab_parts")]
 #: They run until they are stopped.
 SERVERS = ("scripts/play", "throwdown")
 #: The tests cannot run themselves.
@@ -46,7 +46,7 @@ def git(*arguments: str) -> list[str]:
 
 
 def clone_into(clone: Path) -> None:
-    """What is committed, with what was changed since, page and documentation."""
+    """What is committed, with what was changed since, and what was built of it."""
     git("clone", "--quiet", "--shared", str(ROOT), str(clone))
     for name in git("ls-files", "-z", "--modified", "--others", "--exclude-standard"):
         (clone / name).unlink(missing_ok=True)

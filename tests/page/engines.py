@@ -246,7 +246,8 @@ class Guest:
         self.window.resize(size)
         self.wait(lambda: self.window.evaluate("() => innerWidth") == size[0], f"{place}, {size[0]} px wide")
         assert unresolved(self.words()) == [], f"{place} in {self.engine}"
-        assert self.look("sticksOut") == [], f"{place} in {self.engine}, {size[0]} px wide"
+        # the page hears of its new size a moment later, and then lays itself out
+        self.wait(lambda: self.look("sticksOut") == [], f"everything inside of the window: {place}, {size[0]} px wide")
         if SHOTS:
             self.window.evaluate(DRAWN)
             Path(SHOTS).mkdir(parents=True, exist_ok=True)

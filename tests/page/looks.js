@@ -57,8 +57,12 @@
 
   /** Another language through the menu, as anybody can at any time; done when it is spoken and the menu is closed. */
   async speak(language) {
+    const patience = performance.now() + 180_000;
     const until = async (is) => {
-      while (!is()) await new Promise((drawn) => requestAnimationFrame(drawn));
+      while (!is()) {
+        if (performance.now() > patience) throw new Error(`in vain: ${is}`);
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
     };
     const pick = () => document.querySelector('dialog[open] select:has(option[lang])');
     [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
@@ -66,8 +70,11 @@
     pick().value = language;
     pick().dispatchEvent(new Event('change', { bubbles: true }));
     await until(() => document.documentElement.lang === language);
-    document.querySelector('dialog[open]').close();
-    await until(() => !document.querySelector('dialog[open]'));
+    const menu = document.querySelector('dialog[open]');
+    // the page hears of it a moment later: a press on the button before that would be lost
+    const closed = new Promise((heard) => menu.addEventListener('close', heard, { once: true }));
+    menu.close();
+    await closed;
   },
 
   /** What a table asks its reader now. */

@@ -36,7 +36,7 @@ def test_one_press_on_a_card_plays_its_game_and_leaving_asks_first(visit: Visit)
     assert ada.axe() == []
     ada.button("Leave the table").click()
     expect(ada.page.get_by_text("The game is not over")).to_be_visible()
-    ada.button("No, play on").click()
+    ada.button("No, keep playing").click()
     ada.page.keyboard.press("Escape")
 
     # without a connection: the arena stays in sight, and the way back is one word on one line

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.page.engines import FirefoxWindow, Guest, WebKitWindow, missing, nowhere
+from tests.page.test_site import files_of
+from throwdown.server.web.site import write_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,6 +58,21 @@ def test_everything_of_the_page_works(guest: Guest) -> None:
     take_a_lesson(guest)
     referee(guest)
     assert guest.ask("visitor")["person"] == person, "nobody else came in"
+
+
+def test_the_game_is_played_without_a_server(guest: Guest, tmp_path: Path) -> None:
+    """From a folder on a host of files: Python and the engine run in the browser."""
+    write_site(tmp_path / "site" / "club")
+    with files_of(tmp_path / "site") as host:
+        guest.url = f"{host}/club"
+        guest.go()
+        guest.click("button", "^Play now")
+        while is_over(guest):
+            guest.click("button", "^Play again")
+        lines = count(guest, ".log li")
+        guest.window.press(" ")
+        guest.wait(lambda: count(guest, ".log li") > lines, "what the throw did")
+        guest.shows_well("tab")
 
 
 def throw_by_hand(guest: Guest) -> str:

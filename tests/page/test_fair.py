@@ -75,11 +75,12 @@ def played_in_the_arena(visitor: Visitor) -> str:
 
 def test_one_tap_throws_every_die_again(visit: Visit) -> None:
     """Under the policy of the server, with nothing of the engine before the tap and no worker after the last throw."""
-    ada = visit()
+    ada = visit(forgive="/analysis")
     ada.come_in()
     loaded: list[str] = []
     ada.page.on("request", lambda request: loaded.append(request.url))
-    ada.go(f"g/{played_in_the_arena(ada)}?verify=1")
+    game = played_in_the_arena(ada)
+    ada.go(f"g/{game}?verify=1")
     found = ada.page.locator("dialog[open] .found")
     expect(found).to_contain_text("Only the physics can show")
     assert not [url for url in loaded if "wasm" in url or "worker" in url]
@@ -92,6 +93,21 @@ def test_one_tap_throws_every_die_again(visit: Visit) -> None:
     assert [url for url in loaded if url.endswith(".wasm")]
     assert not ada.page.workers
     ada.shot("fair-thrown-again")
+    _one_throw_a_hundred_times(ada, game)
+
+
+def _one_throw_a_hundred_times(ada: Visitor, game: str) -> None:
+    """The engine is there already; a few throws are enough to see that they are counted and shown."""
+    ada.page.route("**/api/replays/*/analysis", lambda route: route.abort())  # it would take the server a minute
+    ada.go(f"g/{game}?story=1")
+    section = ada.page.locator("dialog section", has_text="The same throw, a hundred times")
+    section.get_by_role("button").click()
+    section.locator(".ghost").nth(2).or_(section.get_by_text(re.compile(r"\d of [3-9]"))).first.wait_for()
+    section.get_by_role("button", name="Stop").click()
+    expect(section.locator("dd").first).to_have_text(re.compile(r"of \d+"))
+    assert ada.axe() == []
+    ada.wait_until(lambda: not ada.page.workers, lambda: "the engine runs on")
+    ada.shot("fair-hundred")
 
 
 def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:

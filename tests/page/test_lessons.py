@@ -38,6 +38,7 @@ def test_a_lesson_is_played_by_keyboard_to_its_end(visit: Visit) -> None:
         lit = ada.page.evaluate("document.documentElement.dataset.lit")
         with ada.page.expect_response(re.compile("/api/lessons/")):
             ada.page.keyboard.press("Enter" if verdict.is_visible() else "s" if lit == "stop" else "Space")
+    verdict.get_by_text("Before a game you agree on: an X on the first die").wait_for()
     assert ada.page.locator(".steps .dot.past").count() == len(LESSONS["strike"].steps) - 1
     assert ada.axe() == [] and ada.missing_words() == [] and ada.sticking_out() == []
     ada.page.keyboard.press("Enter")

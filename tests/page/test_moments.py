@@ -127,7 +127,7 @@ def test_signs_and_flights(visit: Visit) -> None:
     assert [kind.split()[0] for kind, _ in page.evaluate("window.passed")] == ["die", "glow"]
 
 
-def _race(teller: Teller, state: str, *stacked: int) -> None:
+def race(teller: Teller, state: str, *stacked: int) -> None:
     lanes = [{"seat": seat, "tiles": 6, "stacked": count} for seat, count in enumerate(stacked)]
     known = {"race": 1, "seats": [0], "tiles": [6], "done": [], "prize": 3, "left": 60.0, "challenge": 0}
     teller.route.send(json.dumps(known | {"is": "race_state", "state": state, "lanes": lanes}))
@@ -151,8 +151,8 @@ def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
     before = _lies(ada.page, "main .stage .arena")
     teller.game = teller.game | {"awaiting": "Race", "waiting_for": []}
     teller.tell(SIGNS["fire"])
-    _race(teller, "ready", 0, 0, 0)
-    _race(teller, "go", 0, 2, 1)
+    race(teller, "ready", 0, 0, 0)
+    race(teller, "go", 0, 2, 1)
     stack = ada.button("Stack:")
     expect(stack).to_be_focused()
     ada.page.keyboard.press("Space")

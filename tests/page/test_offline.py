@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 #: What the browser itself writes about requests that nobody answers.
 NOBODY = "net::ERR_"
-CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 #: Whether everything that this page was made of, and that is worth keeping, is kept.
 ALL_KEPT = """async () => {
   const asked = performance.getEntriesByType('resource').map((each) => each.name);
@@ -26,11 +25,11 @@ ALL_KEPT = """async () => {
 
 def _kept(visitor: Visitor) -> None:
     """Wait until the service worker looks after this window, and has kept what the page needs."""
-    visitor.page.wait_for_function(CONTROLLED)
+    visitor.wait_until_controlled()
     visitor.page.reload()
     visitor.page.locator("main h1").wait_for()
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_function(ALL_KEPT)
+    visitor.wait_until(lambda: visitor.page.evaluate(ALL_KEPT), visitor.page.content)
 
 
 def test_without_a_connection_everything_opens_that_needs_none(visit: Visit) -> None:

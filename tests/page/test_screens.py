@@ -33,10 +33,15 @@ def front(visitor: Visitor) -> None:
 
 def new(visitor: Visitor) -> None:
     visitor.go("new?game=impact_avatar")
-    visitor.page.locator("summary").first.wait_for()
+    unfold(visitor)
+    visitor.page.locator("details .option").first.wait_for()
+
+
+def unfold(visitor: Visitor) -> None:
+    """Handicap and house rules; the first is loaded after the page."""
+    visitor.page.locator("summary", has_text="Handicap").wait_for()
     for summary in visitor.page.locator("summary").all():
         summary.click()
-    visitor.page.locator("details .option").first.wait_for()
 
 
 def waiting_room(visitor: Visitor) -> None:
@@ -78,11 +83,7 @@ def end(visitor: Visitor) -> str:
 def give_up(visitor: Visitor) -> str:
     """Give up the game that is played; its id."""
     visitor.page.locator("section.hand").wait_for()
-    visitor.button("Menu").click()
-    visitor.button("Give up").click()
-    visitor.page.get_by_text("for good").wait_for()
-    visitor.button("Give up").click()
-    visitor.page.get_by_role("region", name="End of the game").wait_for()
+    visitor.give_up()
     return str(visitor.game["id"])
 
 
@@ -131,7 +132,7 @@ def replay_of_a_mistake(visitor: Visitor) -> None:
 
 def referee(visitor: Visitor) -> None:
     visitor.go("referee")
-    visitor.page.locator("summary").click()
+    unfold(visitor)
 
 
 def referee_desk(visitor: Visitor) -> None:
@@ -164,6 +165,25 @@ def learn(visitor: Visitor) -> None:
     visitor.page.locator("article h2").first.wait_for()
 
 
+def privacy(visitor: Visitor) -> None:
+    visitor.go("privacy")
+    visitor.page.locator("main li").first.wait_for()
+
+
+def stored(visitor: Visitor) -> None:
+    """What is stored about a person, who is asked once more before all of it is deleted."""
+    visitor.go("keep")
+    visitor.page.locator("#stored summary").click()
+    visitor.button("Show it").click()
+    visitor.button("Delete me").click()
+    visitor.button("Delete me for good").wait_for()
+
+
+def deleted(visitor: Visitor) -> None:
+    visitor.button("Delete me for good").click()
+    visitor.page.get_by_text("You are deleted.").first.wait_for()
+
+
 def menu(visitor: Visitor) -> None:
     visitor.button("Menu").click()
     visitor.page.get_by_role("dialog").wait_for()
@@ -184,9 +204,10 @@ WAYS: tuple[tuple[Screen, ...], ...] = (
     (practice,),
     (resume,),
     (learn,),
+    (privacy, stored, deleted),
 )
-#: A dialog stands before the menu in which another language is chosen.
-DIALOGS = (menu, costliest)
+#: A dialog stands before the menu in which another language is chosen, and one sentence stays in its language.
+DIALOGS = (menu, costliest, deleted)
 
 
 def _named(way: tuple[Screen, ...]) -> str:

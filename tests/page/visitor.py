@@ -97,9 +97,10 @@ class Visitor:
             self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self._heard(data) if isinstance(data, str) else None)
+        socket.on("framereceived", lambda data: self.heard(data) if isinstance(data, str) else None)
 
-    def _heard(self, text: str) -> None:
+    def heard(self, text: str) -> None:
+        """A frame of the host."""
         received = json.loads(text)
         for message in received if isinstance(received, list) else [received]:
             if message["is"] == "refused":
@@ -161,11 +162,23 @@ class Visitor:
         raise AssertionError(f"{wanted} is not reached with {most} tabs")
 
     def wait_until(self, happened: Callable[[], bool], otherwise: Callable[[], str]) -> None:
-        """Look again and again; meanwhile the window goes on."""
+        """Look again and again; the window runs between two looks."""
         until = time.monotonic() + PATIENCE
         while not happened():
             assert time.monotonic() < until, otherwise()
             self.page.wait_for_timeout(LOOK)
+
+    def give_up(self) -> None:
+        """Give up the game that is played, for good."""
+        self.button("Menu").click()
+        self.button("Give up").click()
+        self.page.get_by_text("for good").wait_for()
+        self.button("Give up").click()
+        self.page.get_by_role("region", name="End of the game").wait_for()
+
+    def wait_until_controlled(self) -> None:
+        """Until the service worker looks after this window. (Playwright does not wait for a promise to become true.)"""
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def middle_at_rest(self, wanted: Locator) -> tuple[float, float]:
         """Where the middle of something is, once it is drawn and stays where it is."""

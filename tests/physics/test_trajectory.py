@@ -21,7 +21,8 @@ from throwdown.physics import Landing, Scene, Throw, aim_at, preset, simulate
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import AUDIBLE, FRAMES_PER_SECOND, HALF, TABLE_Z
 from throwdown.physics.model import FURNITURE
-from throwdown.physics.trajectory import FARTHEST, FOAM, LARGEST, TABLE, WALL, Contact, Contacts, Touches, Trajectory
+from throwdown.physics.motion import FOAM, LARGEST, TABLE, WALL, Contact
+from throwdown.physics.trajectory import FARTHEST, Contacts, Touches, Trajectory
 
 SCENE = Scene({3: lying(20, 0), 4: lying(-50, 20)})
 STRUCK = simulate(SCENE, [straight(200, aim_at(SCENE, 3, "smash"))])

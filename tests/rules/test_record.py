@@ -498,6 +498,7 @@ def third(**changes: Any) -> list[str]:
         missing=(1,),
         void=("cd",),
         server="6" * 64,
+        place="tab",
     )
     return changed(sound, changes)
 
@@ -506,6 +507,11 @@ def test_a_header_of_the_third_version_comes_back() -> None:
     header = read_record(third()).header
     assert (header.version, header.missing, header.void, header.players) == (3, (1,), ("cd",), NAMES)
     assert read_header(encode(header)) == header
+
+
+def test_a_game_without_a_commitment_says_where_it_was_played() -> None:
+    header = Header("strike", 2, tuple(game("strike").options.items()), place="tab")
+    assert read_record(Log(header).lines()).header.place == "tab"
 
 
 def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
@@ -548,6 +554,8 @@ def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
         {"server": ""},
         {"server": "6"},
         {"void": []},
+        {"place": ""},
+        {"place": "server"},
         {"commitment": None},
         {"commitment": "0"},
         {"id": None},

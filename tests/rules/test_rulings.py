@@ -9,7 +9,16 @@ import pytest
 from tests.cases import for_each
 from throwdown.errors import GameUnknown, OptionRefused, SeatsRefused
 from throwdown.rules import game
-from throwdown.rules.rulings import OPTIONS, PRESETS, defaults, options_of, preset, presets_of, resolve_options
+from throwdown.rules.rulings import (
+    HANDICAP,
+    OPTIONS,
+    PRESETS,
+    defaults,
+    options_of,
+    preset,
+    presets_of,
+    resolve_options,
+)
 
 STRIKE, BASE, POWER, AVATAR, HP = "strike", "impact", "impact_power", "impact_avatar", "hp_strike"
 ALL = (STRIKE, BASE, POWER, AVATAR, HP)
@@ -132,9 +141,9 @@ def allowed(game_id: str, option: str, value: str) -> bool:
 
 
 def test_every_documented_option_exists_and_no_other() -> None:
-    """Section 10: the table is complete, and active_elements besides."""
+    """Section 10: the table is complete, active_elements besides, and our handicap."""
     arena = {name for name, option in OPTIONS.items() if set(option.games) & set(ALL)}
-    assert arena == {*DOCUMENTED, "active_elements"}
+    assert arena == {*DOCUMENTED, "active_elements", HANDICAP}
 
 
 @for_each("name", DOCUMENTED)

@@ -15,11 +15,11 @@ from statistics import median
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tests.json_values import through_json
+from throwdown.api.secrets import stored_secret
 from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.live import events as ev
 from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.record import Ended, Log, Resolved, read_header
-from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.table import Match
 from throwdown.throwers import Fairness, Luck

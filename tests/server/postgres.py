@@ -114,7 +114,7 @@ class Cluster:
         try:
             yield
         finally:
-            for each in stopped:
+            for each in reversed(stopped):  # the parent last: it would reap children that have ended
                 os.kill(each, signal.SIGCONT)
 
     def address(self, database: str) -> str:

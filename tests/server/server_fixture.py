@@ -31,6 +31,7 @@ from throwdown.rules.arena.state import Landed
 from throwdown.rules.arena.wizards import TowerOrders
 from throwdown.rules.codec import encode
 from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
+from throwdown.server.lobby.people import session_of
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.web.app import Server, make_app
@@ -165,6 +166,10 @@ class Guest:
     def token(self) -> str:
         return str(self.http.cookies["throwdown"])
 
+    @property
+    def session(self) -> str:
+        return session_of(self.token)
+
     def get(self, path: str) -> Json:
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
@@ -172,8 +177,8 @@ class Guest:
         return response
 
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
-        """A new table, by default with plain rules, thrown by luck and begun by the first seat."""
-        usual = {"thrower": "luck", "preset": "none", "first": 0}
+        """A new table, by default with plain rules and own words, thrown by luck and begun by the first seat."""
+        usual = {"thrower": "luck", "preset": "none", "first": 0, "phrases": False}
         body = {"game": game, "seats": [ME, BOT] if seats is None else seats} | usual | wanted
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text
@@ -410,7 +415,8 @@ def asked(*links: Link) -> list[int]:
 
 @contextmanager
 def open_server(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenServer]:
-    """The server, with its data in this folder."""
-    chosen = Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **({"workers": 1} | settings))
+    """The server, with its data in this folder. Unless a test says otherwise, people write own words at every table."""
+    usual: Json = {"workers": 1, "free_chat": "everywhere"}
+    chosen = Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **(usual | settings))
     with OpenServer(chosen) as site:
         yield site

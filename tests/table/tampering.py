@@ -22,7 +22,7 @@ from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, Signature, read_record
+from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, Place, Signature, read_record
 from throwdown.rules.rulings import options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
@@ -62,6 +62,7 @@ def record(
     version: int = VERSION,
     *,
     signed: bool = False,
+    place: Place = "",
 ) -> tuple[str, ...]:
     """A committed game in which people throw in any manner; after so many decisions one of them leaves.
 
@@ -76,7 +77,7 @@ def record(
     keys = [key if seat != seed % 3 else None for seat, key in enumerate(seeded_keys(name, seats))]
     match = Match(
         game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot",
-        promised=_promised(fair, keys, seed) if signed else None,
+        promised=_promised(fair, keys, seed) if signed else None, place=place,
     )  # fmt: skip
     if version < VERSION:
         match = begun_before(match, version)

@@ -16,7 +16,7 @@ from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign,
 from throwdown.rules.arena.state import Landed, PlaceStart, React, RotateArena, Throw, ThrowAll
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone, read_record
-from throwdown.rules.rulings import options_of
+from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled
 from throwdown.table import Match, Seat, first_seat
 from throwdown.table.match import MOST_HANDLING
@@ -728,10 +728,22 @@ def test_a_record_without_names_is_refused_in_words() -> None:
 
 def some_options(name: str, rng: Random) -> dict[str, Any]:
     """Some of the game's options at any value."""
-    fixed = ("start_x", "active_elements", "max_turns", *(["supply_visibility"] if name.startswith("impact") else []))
+    fixed = (
+        "start_x",
+        "active_elements",
+        "max_turns",
+        HANDICAP,
+        *(["supply_visibility"] if name.startswith("impact") else []),
+    )
     known = {option.id: option.values for option in options_of(name).values() if option.id not in fixed}
     chosen = {option: rng.choice(values) for option, values in known.items() if rng.random() < 0.3}
     return chosen | ({"max_turns": rng.choice((3, 20))} if name == "verasselt" else {})
+
+
+def some_dice(name: str, seats: int, rng: Random) -> dict[str, Any]:
+    """Now and then a handicap."""
+    handicapped = name != "verasselt" and rng.random() < 0.3
+    return {HANDICAP: [rng.randint(1, 25 // seats) for _ in range(seats)]} if handicapped else {}
 
 
 def meddle(match: Match, luck: Luck, rng: Random) -> None:
@@ -759,7 +771,7 @@ def meddle(match: Match, luck: Luck, rng: Random) -> None:
 def test_random_play_is_recorded_and_replayed(name: str, seed: int) -> None:
     rng = Random(f"{name}/{seed}")
     seats = [Seat(f"P{seat}", rng.choice((None, None, "thumb", "random"))) for seat in range(2 + seed % 4)]
-    luck, rules = Luck(rng), game(name, len(seats), some_options(name, rng))
+    luck, rules = Luck(rng), game(name, len(seats), some_options(name, rng) | some_dice(name, len(seats), rng))
     match = Match(rules, seats, Entered() if seed % 3 else luck, first=rng.randrange(len(seats)), rng=rng)
     for _ in range(150):
         if match.result is not None:

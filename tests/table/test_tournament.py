@@ -238,6 +238,13 @@ def test_options_hold_in_the_decider_too() -> None:
     assert tournament.match.view(0).supplies == (8, None)
 
 
+def test_a_handicap_holds_in_the_decider_too() -> None:
+    tournament = people(4, starting_dice=[5, 6, 9, 5], tournament_tie="playoff")
+    for leaving in ((1, 3, 0), (1, 3, 2), (3, 1, 0), (3, 1, 2)):
+        won_by(tournament, *leaving)
+    assert tournament.match.view(0).supplies == (5, 9)
+
+
 def test_impact_power_plays_deciders_as_well() -> None:
     """Its options name no element: the start die of each game does (IMP-POW-01)."""
     tournament = people(2, "impact_power", tournament_tie="playoff")

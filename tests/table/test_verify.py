@@ -36,6 +36,7 @@ from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
 from throwdown.rules.record import SINCE_3, Acted, Ended, Log, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
+from throwdown.table.ledger import ListedGames
 from throwdown.table.recomputing import motion_bytes
 from throwdown.table.verify import Check, Verified, verify, verify_lines
 from throwdown.throwers import Fairness, Luck
@@ -112,6 +113,15 @@ def test_a_whole_game_of_committed_luck_holds(name: str) -> None:
     verified = verify(whole(name, Luck()))
     assert verified.dice == "holds"
     assert {check.verdict for check in verified.checks if check not in verified.unbound} == {"holds"}
+
+
+def test_a_game_without_a_server_holds_and_says_that_its_device_committed_the_dice() -> None:
+    seats = [Seat("A", "thumb"), Seat("B", "random")]
+    match = Match(game("strike", 2), seats, Luck(), rng=Random(3), fair=Fairness.seeded("tab"), place="tab")
+    match.run()
+    verified = verify(read_record(match.log.lines()), ListedGames([]))
+    assert verified.verdict == "unbound"
+    assert [check.verdict for check in verified.checks if check.what in ("place", "list")] == ["unbound"]
 
 
 def test_every_short_game_holds() -> None:

@@ -299,6 +299,7 @@ def test_plain_games_are_started_with_hints(
     ran = CliRunner().invoke(main, ["play", *begun, *arguments, "--lang", "en"], input="quit\n")
     assert ran.exit_code == 0
     assert "Best: " in ran.stdout
+    assert "Before a game you agree on: an X on the first die" in ran.stdout
     (save,) = tmp_path.glob("strike-*")
     again = CliRunner().invoke(main, ["play", "--plain", "--resume", save.stem, "--learn"], input="quit\n")
     assert "Best: " in again.stdout

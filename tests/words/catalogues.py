@@ -151,7 +151,7 @@ class Alternative(NamedTuple):
     def text(self) -> str:
         """What stands in it, with the names of what is filled in."""
         parts = (each.value if isinstance(each, TextElement) else _name(each) for each in self.pattern.elements)
-        return " ".join("".join(parts).split())
+        return re.sub(r"[ \n]+", " ", "".join(parts)).strip(" \n")  # a space that does not break stays one
 
 
 def _name(place: Placeable) -> str:

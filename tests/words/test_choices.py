@@ -16,9 +16,13 @@ from throwdown.words.choices import OPEN, OPTIONS_OF, TOLD_FOR, comparable
 in_each_language = pytest.mark.parametrize("language", PRESENT)
 
 #: Values of options that can be many things.
-MANY: dict[str, tuple[Any, ...]] = {"max_turns": (None, 200), "active_elements": (None, ("FIRE", "AIR"), ELEMENTS)}
+MANY: dict[str, tuple[Any, ...]] = {
+    "max_turns": (None, 200),
+    "active_elements": (None, ("FIRE", "AIR"), ELEMENTS),
+    "starting_dice": (None, (8, 10)),
+}
 #: How the catalogues name all of those but "none".
-NAMED_MANY = {"max_turns": "limit", "active_elements": "some"}
+NAMED_MANY = {"max_turns": "limit", "active_elements": "some", "starting_dice": "some"}
 #: Rules for which two values are the same.
 ALIKE = {
     "AMB-08": {"after_resolution", "own_turn"},  # both are still in when the hurricane comes
@@ -102,7 +106,8 @@ def written_out(words: Words, sentence: Alternative, options: dict[str, Any]) ->
         text = text.replace("{" + name + "}", words.say(name))
     for option, value in options.items():
         faces = value if isinstance(value, tuple) else ()
-        named = words.listed(words.say(f"face-{face.lower()}") for face in faces) if faces else str(value)
+        names = (str(face) if isinstance(face, int) else words.say(f"face-{face.lower()}") for face in faces)
+        named = words.listed(names) if faces else str(value)
         text = text.replace("{$" + option + "}", named)
     return text
 

@@ -20,7 +20,7 @@ NOT_READ = re.compile(r"^ +\.[\w-]+ =|\*?\[\w+\]|\{ \$\w+ (?:->)?|\}", re.MULTIL
 #: Kinds of text, each with the catalogues that it comes from.
 KINDS = {
     "clause": ("clause",),
-    "event": ("event", "you", "ask", "board"),
+    "event": ("event", "you", "ask", "board", "moment"),
     "lesson": ("lesson", "first", "learn"),
     "refusal and story": ("error", "story"),
 }
@@ -36,10 +36,10 @@ NEVER: dict[str, tuple[str, ...]] = {
     "verasselt-EN": (r"\bbusts?\b", r"\bdeck\b", "(?<!front )(?<!front-)yard", "(?<!bug )hub", "(?<!bug )heap"),
     "verasselt-FR": (r"\braté", r"\brate[rsz]?\b", r"\bcour\b", "milieu", "insecte", "bestiole", "butin"),
     "verasselt-IT": ("sball", r"\bdoppi[ae] barr[ae]\b", "insett", r"\bfall[oi]\b"),
-    "impact-DE": (r"\bArena\b",),
+    "impact-DE": (r"\bArena\b", "Stapel (?:behalten|auflösen|zerfallen)", "ein Stapel"),
     "impact-EN": (r"\barena\b",),
     "impact-FR": (r"\brochers?\b", "tas de pierres"),
-    "impact-IT": ("facci[ae] vuot", "Avatar"),
+    "impact-IT": ("facci[ae] vuot", "Avatar", r"\bpil[ae]\b", "dado iniziale"),
     "impact-NL": (r"\bbliksems?\b", "ketel"),
     "hp-DE": ("Immobulus", "Relashio", "Kessel"),
     "hp-EN": ("Immobilus", "Relaschio", "cauldron"),
@@ -134,7 +134,8 @@ def test_a_guide_mentions_every_value_that_its_rulebook_leaves_to_the_table(edit
     """Beside what is played, the guide says what else may be agreed."""
     source = words_of(language_of(edition), game).guide_source(game)
     choices = printed_choices(game, edition)
-    assert ("[start_die=thrown] - " in source) == ("start_x" in choices or game == "impact_power")
+    is_thrown = edition_options(game, edition).get("start_die") == "thrown"
+    assert ("[start_die=thrown] - " in source and is_thrown) == ("start_x" in choices or game == "impact_power")
     if "supply_visibility" in choices:
         assert not re.search(r"^- \{ clause-D-16 \}$", source, re.MULTILINE)
     if "active_elements" in choices:

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.physics import dimensions, intent, model, placing, reading, scene, trajectory
+from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
 from throwdown.physics.arenas import ARENAS, Arena
 from throwdown.physics.cube import NORMALS, ROTATIONS
@@ -64,16 +64,16 @@ def constants() -> dict[str, Any]:
             "share": release.TREMOR_PERCENT / 100,
         },
         "motion": {
-            "version": trajectory.VERSION,
+            "version": motion.VERSION,
             "framesPerSecond": dimensions.FRAMES_PER_SECOND,
-            "step": trajectory.STEP,
-            "turn": trajectory.TURN,
-            "largest": trajectory.LARGEST,
-            "foam": trajectory.FOAM,
-            "wall": trajectory.WALL,
-            "table": trajectory.TABLE,
-            "faintest": trajectory.FAINTEST,
-            "louder": trajectory.LOUDER,
+            "step": motion.STEP,
+            "turn": motion.TURN,
+            "largest": motion.LARGEST,
+            "foam": motion.FOAM,
+            "wall": motion.WALL,
+            "table": motion.TABLE,
+            "faintest": motion.FAINTEST,
+            "louder": motion.LOUDER,
         },
         "race": {"toldMs": race.TOLD_MS},
         "faces": {edition: list(faces_of(edition)) for edition in GAMES},

@@ -234,6 +234,8 @@ def main() -> None:
     (FOLDER / "records").mkdir(parents=True, exist_ok=True)
     for name, text in records().items():
         (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
+    handicap = played("strike", Luck(), 7, starting_dice=[2, 5])
+    (FOLDER / "handicap.jsonl").write_text(handicap, encoding="utf-8")
     for name, found in (("motions", motions()), ("intents", intents()), ("chance", chance())):
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
 

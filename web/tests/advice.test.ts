@@ -169,8 +169,9 @@ describe('looking back', () => {
     secret: '',
     started: 0,
     ended: null,
+    place: '' as const,
     result: null,
-    steps: [replayStep({ n: 0, view }), replayStep({ n: 1 })],
+    steps: [replayStep({ n: 0, view, motion: 'AAEC' }), replayStep({ n: 1 })],
   };
   const review: Review = {
     id: 'g',
@@ -182,9 +183,9 @@ describe('looking back', () => {
     ],
   };
 
-  it('says what was done, what would have been best, and what it cost', () => {
+  it('says what was done, what would have been best, and what it cost; the start die was throw 1', () => {
     expect(slipSentence(slip, replay)).toBe(
-      'Throw 4, with fire and air in the arena: Ada chose Smash. Better: Stop. ' +
+      'Throw 2, with fire and air in the arena: Ada chose Smash. Better: Stop. ' +
         'That cost 4.6\u00a0% of the chance to win.',
     );
     expect(slipSentence(slip, replay, 0)).toContain('you chose Smash. Better: Stop.');

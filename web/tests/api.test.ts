@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiFailure } from '../src/net/api';
+import { finished } from '../src/net/finished';
 import { table } from './games';
 
 const asked: { url: string; init: RequestInit }[] = [];
@@ -28,7 +29,7 @@ describe('asking the server', () => {
 
   it('has queries where a route takes them, and no body where it takes none', async () => {
     answer = () => respond({ id: 'g', steps: [] });
-    await api.replay('g', 'de', 'neutral');
+    await finished.replay('g', 'de', 'neutral');
     expect(asked[0]?.url).toBe('http://localhost/dice/api/replays/g?language=de&theme=neutral');
     expect(asked[0]?.init.body).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import { simulate, type Landing, type Thrown } from '../src/arena/physics/throw'
 import { readMotion } from '../src/arena/trajectory';
 import { thrownIn, type Fixture, type Row } from './throws';
 import locked from '../package.json';
-import { withoutEval } from '../no-eval';
+import { refusing, withoutEval } from '../no-eval';
 
 /** THROWS names another file of throws: `python -m benchmarks.engines` measures with it. */
 const FILE = process.env['THROWS'] ?? new URL('./fixtures/throws.json', import.meta.url);
@@ -236,4 +236,11 @@ describe('the script of the engine', () => {
     expect(() => withoutEval(script.replace('closureArgs);', 'others);'))).toThrow('has changed');
     expect(() => withoutEval(`${script} new Function('')`)).toThrow('has changed');
   });
+});
+
+test('the script of Python runs no text in the page, and asks for no file beside it', () => {
+  const script = readFileSync(new URL('../node_modules/pyodide/pyodide.asm.mjs', import.meta.url), 'utf8');
+  expect(script).toMatch(/\beval\(/);
+  expect(refusing(script)).not.toMatch(/\beval\(|new Function\(|"pyodide\.asm\.wasm",import/);
+  expect(() => refusing('other')).toThrow('has changed');
 });

@@ -76,3 +76,20 @@ describe('a throw that leaves the arena empty', () => {
     expect(counts).toMatchObject({ 'throw holds': 1, 'motion differs': 1 });
   });
 });
+
+test('a game of a tab says that its device committed the dice, and no list is missed', async () => {
+  const [header, ...rest] = linesOf(recordOf('../first-die-out.jsonl'));
+  const all = await found(chained([{ ...header!, place: 'tab' }, ...rest]).text);
+  const counts = counted(all);
+  expect(counts).toMatchObject({ 'chain holds': 1, 'place unseen': 1 });
+  expect(Object.keys(counts).filter((each) => /^(public|list|keys) /.test(each))).toEqual([]);
+});
+
+test('a game with a handicap holds, and other starting dice are caught', async () => {
+  const [header, ...rest] = linesOf(recordOf('../handicap.jsonl'));
+  const all = await found(chained([header!, ...rest]).text);
+  expect(all.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+  const options = { ...(header!['options'] as JsonObject), starting_dice: [5, 2] };
+  const counts = counted(await found(chained([{ ...header!, options }, ...rest]).text));
+  expect(Object.keys(counts).some((name) => name.endsWith('differs'))).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LessonEnvironment, type Pupil } from '../src/lessons/socket';
-import { api, ApiFailure } from '../src/net/api';
+import { ApiFailure } from '../src/net/api';
+import { learning } from '../src/net/learning';
 import { ReconnectingSocket, type Connection } from '../src/net/socket';
 import type { LessonTold, ServerMessage } from '../src/protocol/messages';
 
@@ -17,7 +18,7 @@ const SET_UP = answer({ welcome: { is: 'welcome', version: 1, table: { seats: []
 
 function lesson() {
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('document', { hidden: false, querySelector: () => null });
   vi.stubGlobal('navigator', { onLine: true });
   const heard: ServerMessage[] = [];
   const motions: [number, number[]][] = [];
@@ -52,7 +53,7 @@ describe('a line to a lesson', () => {
   });
 
   it('sends a step as a table sends a game, motions included', async () => {
-    const asked = vi.spyOn(api, 'attempt').mockResolvedValueOnce({ ...SET_UP, mark: 'm1' });
+    const asked = vi.spyOn(learning, 'attempt').mockResolvedValueOnce({ ...SET_UP, mark: 'm1' });
     const { line, heard, motions } = lesson();
     line.connect();
     await vi.waitFor(() => expect(heard[0]?.is).toBe('welcome'));
@@ -77,7 +78,7 @@ describe('a line to a lesson', () => {
   });
 
   it('forwards a refusal, and sets the step up again where it was forgotten', async () => {
-    const asked = vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
+    const asked = vi.spyOn(learning, 'attempt').mockResolvedValue(SET_UP);
     const { line, heard, connections } = lesson();
     line.connect();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -95,7 +96,7 @@ describe('a line to a lesson', () => {
   });
 
   it('answers every ping', async () => {
-    vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
+    vi.spyOn(learning, 'attempt').mockResolvedValue(SET_UP);
     vi.useFakeTimers();
     const { line, connections } = lesson();
     line.connect();

@@ -111,6 +111,7 @@ describe('a comeback', () => {
     expect(isDown('strike', [0, 6], 0)).toBe(false);
     expect(isDown('verasselt', [2, 10], 0)).toBe(true);
     expect(isDown('verasselt', [3, 10], 0)).toBe(false);
+    expect(isDown('verasselt', [0, 8], 0)).toBe(true);
   });
 
   it('is found in the course of a game that is over', () => {

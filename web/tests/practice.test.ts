@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArenaHandle } from '../src/arena/handle';
 import { forceOf } from '../src/arena/intent';
-import { api } from '../src/net/api';
+import { learning } from '../src/net/learning';
 import { PracticeDesk } from '../src/practice/practice-desk.svelte';
 import { NO_THROWS } from '../src/practice/sums';
 import type { Pose, Practised, TargetInfo } from '../src/protocol/messages';
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.clearAllMocks();
   vi.stubGlobal('localStorage', storage());
-  vi.spyOn(api, 'targets').mockResolvedValue({ game: 'impact', targets: [TARGET, TARGET] });
+  vi.spyOn(learning, 'targets').mockResolvedValue({ game: 'impact', targets: [TARGET, TARGET] });
 });
 
 describe('the practice arena', () => {
@@ -74,7 +74,7 @@ describe('the practice arena', () => {
   });
 
   it('shows a throw, counts it, and throws at what lies there', async () => {
-    const practise = vi.spyOn(api, 'practise').mockResolvedValue(landed());
+    const practise = vi.spyOn(learning, 'practise').mockResolvedValue(landed());
     const desk = opened();
     await desk.thrown([1, 2, 3]);
     expect([desk.count, desk.room, desk.sums.throws, desk.busy, desk.moving]).toEqual([
@@ -92,7 +92,7 @@ describe('the practice arena', () => {
   });
 
   it('calms the hand after a throw that failed, and may throw again', async () => {
-    vi.spyOn(api, 'practise').mockRejectedValue({ code: 'net/offline', message: 'no connection' });
+    vi.spyOn(learning, 'practise').mockRejectedValue({ code: 'net/offline', message: 'no connection' });
     const desk = opened();
     await desk.thrown([1]);
     expect(arena.calm).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ describe('the practice arena', () => {
   });
 
   it('starts again with another game', async () => {
-    vi.spyOn(api, 'practise').mockResolvedValue(landed());
+    vi.spyOn(learning, 'practise').mockResolvedValue(landed());
     const desk = opened();
     await desk.thrown([1]);
     desk.choose('strike');
@@ -133,7 +133,7 @@ const withTargets = async () => {
 
 describe('targets', () => {
   it('are thrown at, laid again and left by one key each', async () => {
-    const practise = vi.spyOn(api, 'practise').mockResolvedValue(landed({ reached: false }));
+    const practise = vi.spyOn(learning, 'practise').mockResolvedValue(landed({ reached: false }));
     const desk = await withTargets();
     press(desk, 'n');
     expect([desk.course.number, desk.hand, desk.lying, desk.marked]).toEqual([1, 2, { 4: POSE }, [4]]);
@@ -165,7 +165,7 @@ describe('targets', () => {
   });
 
   it('begin with the first that has no star, and count from the beginning once reached', async () => {
-    vi.spyOn(api, 'practise').mockResolvedValue(landed({ reached: true }));
+    vi.spyOn(learning, 'practise').mockResolvedValue(landed({ reached: true }));
     const desk = await withTargets();
     desk.begin(1);
     await desk.thrown([1]);

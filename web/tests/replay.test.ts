@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_THROWS, shownAfter, summed } from '../src/practice/sums';
-import { bytesOf, readingTime, throwFrom, ticks } from '../src/replay/track';
+import { bytesOf, readingTime, throwFrom, throwsBefore, ticks } from '../src/replay/track';
 import type { ReplayStep } from '../src/protocol/messages';
 import { replayStep } from './games';
 
@@ -36,6 +36,18 @@ describe('ticks', () => {
 
   it('have a notch where dice were lost', () => {
     expect(found.map(({ lost }) => lost)).toEqual([0, 3, 0]);
+  });
+
+  it('leave out a start die that a player placed, as the check does', () => {
+    const settled = { is: 'dice_settled' as const, thrown: [], changed: [], stacks: [] };
+    const placed = replayStep({
+      n: 0,
+      seat: 0,
+      action: { is: 'place_start', symbol: 'FIRE' },
+      events: [settled],
+    });
+    expect(ticks([placed, ...STEPS.slice(1)])).toHaveLength(3);
+    expect(throwsBefore(found, 4)).toBe(1);
   });
 
   it('mark rolls and busts of bugs', () => {

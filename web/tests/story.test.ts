@@ -41,6 +41,7 @@ const story = (more: Partial<Story>): Story => ({
   game: 'strike',
   players: ['Ada', 'Ben'],
   winners: [0],
+  place: '',
   throws: 20,
   course: [],
   faces: [],

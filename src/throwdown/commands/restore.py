@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from throwdown.errors import ThrowdownError
+
+from .admin import desk_of
 from .backup import key_in, named_store, settings_for, store_in
 from .shared import CommandWords, json_option
 
@@ -43,12 +47,24 @@ def restore(
 
     settings = settings_for(data, store)
     place, opens = named_store(settings), _key_of(file, key, settings)
+    _remember_forgotten(settings)
     _put_back(file, settings, overwrite=overwrite, key=opens, give_up=give_up_games)
     if opens not in ("", key_in(settings)):
         replace_key(key_file(store_in(settings)), opens)
     report = {"backup": str(file), "store": place, "bytes": file.stat().st_size}
     message = CommandWords.current().say("cli-said-restored", store=place, file=str(file))
     click.echo(json.dumps(report) if as_json else message)
+
+
+def _remember_forgotten(settings: Settings) -> None:
+    """Who was forgotten since the backup is forgotten again when the server starts: the file beside the store says who.
+
+    The store that is replaced may be damaged, or not there: then the file says all that is known.
+    """
+    from throwdown.server.storage.withdrawn_file import WithdrawnFile
+
+    with suppress(ThrowdownError), desk_of(settings) as desk:
+        WithdrawnFile(settings.data).add(desk.withdrawn())
 
 
 def _put_back(file: Path, settings: Settings, *, overwrite: bool, key: str, give_up: bool) -> None:

@@ -12,6 +12,7 @@ import click
 
 from throwdown.errors import PartMissing, ThrowdownError
 from throwdown.library.printable import printable
+from throwdown.rules.rulings import HANDICAP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,6 +101,8 @@ def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequenc
 def _option_value(name: str, value: str) -> Any:
     if name == "active_elements":
         return [element.strip().upper() for element in value.split(",") if element.strip()]
+    if name == HANDICAP and re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", value):
+        return [int(dice) for dice in value.split(",")]
     words: dict[str, Any] = {"true": True, "false": False, "none": None}
     if value.lower() in words and name not in ("pre_move", "relashio_pending"):
         return words[value.lower()]

@@ -13,7 +13,7 @@ from throwdown.library.own import game_id as id_of
 from throwdown.rules.arena.state import ArenaState, Raced
 from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
-from throwdown.rules.rulings import edition_wanted
+from throwdown.rules.rulings import edition_wanted, options_of_seats
 from throwdown.rules.tournament import game_points
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat
@@ -80,9 +80,13 @@ class Plan(Value):
         return Played(match.result.winners, _throws(match), match.version, match.result.reason, _points(match))
 
     def match(self, number: int) -> Match:
-        """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
+        """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins.
+
+        Each bot takes its starting dice along.
+        """
         rng = Random(f"{self.seed}/{number}")
-        game = game_named(self.game, len(self.bots), dict(self.options), edition=self.preset)
+        options = options_of_seats(dict(self.options), self.seating(number))
+        game = game_named(self.game, len(self.bots), options, edition=self.preset)
         seats = [Seat(self.label(bot), seated(self.bots[bot])) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)

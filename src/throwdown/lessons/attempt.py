@@ -6,6 +6,8 @@ do in theirs is not played.
 
 from __future__ import annotations
 
+from random import Random
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
@@ -69,15 +71,26 @@ class Attempt:
         seats = [Seat(name, None if seat == LEARNER else OTHERS) for seat, name in enumerate(players[: game.seats])]
         self.match = Match.at(game, state, seats, thrower, events=events, lying=lying)
         self.verdict: Verdict = "open"
+        self._begun = 0
+        self._seed = token_hex(16)
+        """For throws: the same one again where its landing had to be waited for."""
 
     def act(self, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> None:
+        """The learner does something, and all that follows from it."""
+        self.begin(action, manner, intent)
+        self.finish()
+
+    def begin(self, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> None:
         """The learner does something; refused by the rules or kindly by the lesson, nothing changes."""
         self._check_wanted(action)
-        begun = len(self.match.moments)
+        self._begun = len(self.match.moments)
         self.match.act(LEARNER, action, manner, intent)
-        while self._continues(begun):
+
+    def finish(self) -> None:
+        """Everything that follows from it. A thrower may raise an error until it has a landing: call it again then."""
+        while self._continues(self._begun):
             self._answer()
-        self._judge(begun)
+        self._judge(self._begun)
 
     # What is asked for
 
@@ -105,18 +118,22 @@ class Attempt:
         if not (shows and own):
             match.step()
             return
-        from throwdown.throwers.turned import turned  # needs numpy, which takes long to import
+        from throwdown.throwers.turned import turned  # a server that starts does not wait for places
 
-        for _ in range(TRIES):
-            resolved = turned(self._thrown(), match.asked(), shows)
+        for number in range(TRIES):
+            resolved = turned(self._thrown(number), match.asked(), shows)
             _, events = match.game.resolve(match.state, resolved.outcome)
             if self._is_done(events) or _matched(events, shows[0]):
                 break
         match.replay(resolved)
 
-    def _thrown(self) -> Resolved:
-        """A real throw, another one each time: nothing of a lesson is committed."""
-        resolved = self.match.thrower.resolve(replace(self.match.asked(), chance=None, number=0))
+    def _thrown(self, number: int) -> Resolved:
+        """A real throw, another one for each number: nothing of a lesson is committed."""
+        asked = self.match.asked()
+        seed = f"{self._seed} {self.match.version} {number}"
+        resolved = self.match.thrower.resolve(
+            replace(asked, chance=lambda attempt: Random(f"{seed} {attempt}"), number=0)
+        )
         assert resolved is not None  # noqa: S101  # nobody enters dice by hand here
         return resolved
 

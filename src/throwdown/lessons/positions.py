@@ -85,7 +85,7 @@ def _arena(game_id: str, set_: ArenaPosition, printed: dict[str, Any]) -> SetUp:
 
 def _spread(game: ArenaGame, state: ArenaState) -> Lying:
     """Dice in a ring around the middle, each turned a little otherwise."""
-    from throwdown.physics.cube import flat  # needs numpy, which takes long to import
+    from throwdown.physics.cube import flat
     from throwdown.physics.scene import pose_of
 
     count = max(1, len(state.arena))

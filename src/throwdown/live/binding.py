@@ -89,7 +89,8 @@ def begin_game(table: Table) -> None:
     next_places_of(table.state)
     if _by_hand(table):
         thrower = table.host.thrower_of(table.state.terms)
-        table.add(game_began(table.state, _new_id(table), next_header(table.state, thrower)))
+        header = next_header(table.state, thrower, place=table.host.place)
+        table.add(game_began(table.state, _new_id(table), header))
         return
     commit_chance(table)
     table.add(ev.StartWanted())
@@ -219,7 +220,7 @@ def _header(table: Table, coming: NextGame) -> Header:
     )
     thrower = table.host.thrower_of(table.state.terms)
     keys = {seat: table.host.secrets.of(coming.id, place_of_key(seat)) for seat in coming.keys}
-    return next_header(table.state, thrower, _fair(table, coming), keys, promised)
+    return next_header(table.state, thrower, _fair(table, coming), keys, promised, place=table.host.place)
 
 
 def _fair(table: Table, coming: NextGame) -> Fairness:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from throwdown.rules import Several
 
+from .away import note_away, set_stops
 from .pace import PACES, Clock, RunningClock
 from .protocol.messages import Clocked, ClockInfo
 from .timers import ClockEnds, Idle, WindowEnds
+from .turn_notices import run_notices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +26,7 @@ def start_clock(table: Table) -> None:
     """Begin or resume the time of the game under way, with what was left of it when the table was stored."""
     pace = PACES[table.state.terms.clock]
     table.clock = Clock(pace, len(table.state.chairs), table.state.banks) if pace is not None else None
+    set_stops(table)
 
 
 def end_clock(table: Table) -> None:
@@ -75,7 +78,10 @@ def run_clock(table: Table) -> None:
     owed = [seat for seat in state.owed() if state.chairs[seat].player is None]
     window = _run_window(table, owed)
     if table.clock is not None:
+        before = set(table.clock.running)
         _run_own_times(table, table.clock, [] if window else owed, another=another)
+        if state.terms.clock == "days" and state.terms.kind == "online":
+            run_notices(table, table.clock, table.clock.running.keys() - before)
     elif not (owed and _others_wait(state, owed)):
         table.drop_timer(Idle())
     elif another or Idle() not in table.timers:
@@ -106,7 +112,9 @@ def _run_window(table: Table, owed: Sequence[int]) -> bool:
 def _run_own_times(table: Table, clock: Clock, owed: Sequence[int], *, another: bool) -> None:
     if another:
         clock.run((), table.now)
-    if clock.run(owed, table.now):
+    begun = clock.run(owed, table.now)
+    stopped = note_away(table)
+    if begun or stopped:
         send_clock(table)
     ends = clock.next_end()
     if ends is None:

@@ -106,6 +106,16 @@ class Advise(msgspec.Struct, frozen=True):
     view: Any
 
 
+class Notify(msgspec.Struct, frozen=True):
+    """Send a person a notice, if they are not there and asked for notices."""
+
+    person: str
+    kind: str
+    """``turn`` or ``reminder``."""
+    about: str
+    """The turn: the same after a restart."""
+
+
 class Post(msgspec.Struct, frozen=True):
     """What comes next automatically: a message to this table."""
 
@@ -128,6 +138,6 @@ class Release(msgspec.Struct, frozen=True):
 
 
 Effect = (
-    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Rank | Advise | Post
+    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Rank | Advise | Notify | Post
     | NotifyLobby | Evict | Release
 )  # fmt: skip

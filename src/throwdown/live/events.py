@@ -39,6 +39,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     password: str = ""
     """Salt and scrypt hash, never the password."""
     chat: bool = True
+    phrases: bool = False
+    """The chat has phrases only; up to 0.18.0 every table had own words."""
     spectators: bool = True
     delay: int = 0
     tournament: bool = False
@@ -48,6 +50,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who begins the first game, unless that is drawn by lot; none: the host will say so."""
     auto: bool = False
     """Begin automatically as soon as every seat is filled (play now)."""
+    event: str = ""
+    """The open tournament, with many tables, that this one belongs to: its seats are reserved."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag=snake_case, omit_defaults=True):
@@ -156,6 +160,12 @@ class FirstNamed(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class DiceGiven(Event, frozen=True, kw_only=True):
+    """The host gave each seat this number of starting dice; nothing: the usual number."""
+
+    dice: list[int] = []
+
+
 class GameBegan(Event, frozen=True, kw_only=True):
     """A game begins, with the keys of its seats in the header."""
 
@@ -165,6 +175,8 @@ class GameBegan(Event, frozen=True, kw_only=True):
     places: list[int]
     people: list[str | None] = []
     """By seat of the game: the id of the person."""
+    original: list[str] = []
+    """Of a record before version 3: the header hash and the hash of its first line, which include the names."""
 
 
 class Signed(Event, frozen=True, kw_only=True):
@@ -215,6 +227,17 @@ class TimeGiven(Event, frozen=True, kw_only=True):
     """By its own wish, and not from others."""
 
 
+class AwaySet(Event, frozen=True, kw_only=True):
+    """The time of a seat does not run from then to then: its player is away. One with the same beginning replaces it.
+
+    Times are those of the wall clock.
+    """
+
+    seat: int
+    since: float
+    until: float
+
+
 class RacesBy(Event, frozen=True, kw_only=True):
     """This seat has its races drawn by chance, or runs them again."""
 
@@ -251,15 +274,15 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | Committed | KeyPromised
+    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | DiceGiven | Committed | KeyPromised
     | StartWanted | KeysAsked | KeyGiven | GameBegan | Signed | Entered | Dealt | TakenBack
-    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
+    | StoodIn | CameBack | TimeGiven | AwaySet | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEvent).decode
 #: A stored event ends with the hash of everything up to it.
-_HASH = 64
+HASH_DIGITS = 64
 
 
 def tag_of(event: AnyEvent) -> str:
@@ -270,14 +293,23 @@ def tag_of(event: AnyEvent) -> str:
 def write(event: AnyEvent, chain: str) -> tuple[str, str]:
     """An event as it is stored after this chain, and the chain after it."""
     text = _encode(_stored(event) if type(event) is Entered else event)
-    link = sha256(b"%s\n%s" % (chain.encode(), text)).hexdigest()
-    return text.decode() + link, link
+    return linked(text.decode(), chain)
+
+
+def linked(text: str, chain: str) -> tuple[str, str]:
+    """The text of an event as it is stored after this chain, and the chain after it."""
+    link = _link(text, chain)
+    return text + link, link
+
+
+def _link(text: str, chain: str) -> str:
+    return sha256(f"{chain}\n{text}".encode()).hexdigest()
 
 
 def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
     """The event that was stored after this chain, and the chain after it."""
-    text, link = stored[:-_HASH], stored[-_HASH:]
-    if sha256(f"{chain}\n{text}".encode()).hexdigest() != link:
+    text, link = stored[:-HASH_DIGITS], stored[-HASH_DIGITS:]
+    if _link(text, chain) != link:
         raise TableDamaged("what is stored of this table was changed: restore it from a backup")
     event = _decode(text)
     if isinstance(event, Entered):

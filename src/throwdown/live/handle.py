@@ -10,7 +10,23 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, assert_never
 
-from . import absence, binding, chat, eviction, hints, inputs, joining, play, race, referee, seats, signing
+from . import (
+    absence,
+    away,
+    binding,
+    chat,
+    eviction,
+    forgotten,
+    hints,
+    inputs,
+    joining,
+    play,
+    race,
+    referee,
+    seats,
+    signing,
+    turn_notices,
+)
 from . import events as ev
 from . import timers as tm
 from .clock import end_clock, start_clock
@@ -49,6 +65,7 @@ COMMANDS: dict[type, Callable[..., None]] = {
     wire.Fill: seats.on_fill,
     wire.Kick: seats.on_kick,
     wire.NameFirst: seats.on_name_first,
+    wire.GiveDice: seats.on_give_dice,
     wire.Share: seats.on_share,
     wire.Start: binding.on_start,
     wire.KeyHash: binding.on_key_hash,
@@ -75,7 +92,7 @@ REQUESTS: dict[type, Callable[..., None]] = {
 
 def handle(table: Table, message: AnyInput) -> tuple[list[AnyEvent], list[Effect]]:
     """Change the table by one message; what it refuses has changed nothing, or is restored."""
-    table.events, table.effects, table.receipt = [], [], ""
+    table.events, table.effects, table.reports, table.receipt = [], [], [], ""
     _HANDLERS[type(message)](table, message)
     _follow(table)
     if not isinstance(message, inputs.Said) or type(message.message) in COMMANDS:
@@ -131,7 +148,12 @@ def _time(table: Table, message: inputs.TimerFired) -> None:
             race.end_race(table)
         case tm.WindowEnds():
             play.time_out(table, table.state.owed())
+        case tm.NoticeDue():
+            turn_notices.notify(table, timer.seat, "turn")
+        case tm.ReminderDue():
+            turn_notices.notify(table, timer.seat, "reminder")
         case tm.ClockEnds():
+            away.note_away(table)  # other servers may know by now that a person is away
             play.time_out(table, table.clock.over(table.now) if table.clock is not None else [])
         case tm.Idle():
             absence.note_idle(table)
@@ -145,6 +167,9 @@ def _time(table: Table, message: inputs.TimerFired) -> None:
             eviction.evict_if_quiet(table)
         case tm.NextGame():
             if table.state.unfinished_tournament:
+                binding.start(table)
+        case tm.ArrivalEnds():
+            if seats.awaits_people(table.state):
                 binding.start(table)
         case tm.HashesEnd():
             binding.end_hashes(table)
@@ -170,6 +195,8 @@ _HANDLERS: dict[type, Callable[[Table, Any], None]] = {
     inputs.TakeSeat: seats.take_seat,
     inputs.SeatBot: seats.seat_bot,
     inputs.CloseDeserted: seats.close_deserted,
+    inputs.CloseTable: seats.close_table,
+    inputs.NamesWithdrawn: forgotten.withdraw,
     inputs.FillAfter: _fill_after,
     inputs.TimerFired: _time,
     inputs.Continue: lambda table, message: None,  # next_steps does it

@@ -30,7 +30,7 @@ from .games import place_of_key
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
-from .inputs import Continue, Opened, Restored, Said, TakeBackSeats, TimerFired
+from .inputs import Continue, NamesWithdrawn, Opened, Restored, Said, TakeBackSeats, TimerFired
 from .jobs import Jobs
 from .listener import encoded
 from .naming import with_names, without_names
@@ -127,6 +127,12 @@ class LiveTable:
         """When the time for the current turn is over, by the wall clock; none without a clock."""
         ends = self._table.timers.get(tm.ClockEnds())
         return None if ends is None else ends + self._time.wall() - self._time.now()
+
+    def turn_of(self, *ids: str) -> wire.TurnInfo:
+        """Whether the table waits for the person with these ids."""
+        seats = sorted(seat for id in ids for seat in self.state.seats_of(id))
+        waits = any(seat in self.state.owed() for seat in seats)
+        return wire.TurnInfo(table=self.listed_info(), seats=seats, your_turn=waits, ends=self.turn_ends)
 
     # Its life
 
@@ -241,6 +247,8 @@ class LiveTable:
             await self._command(message)
         elif type(message) is not TimerFired or self._alarm.is_due(message.timer):
             await self._step(message)
+            if type(message) is NamesWithdrawn and not self._stopped:
+                await self._read_again()
 
     async def _command(self, request: Said) -> None:
         """Do what was asked once, and answer it."""
@@ -308,6 +316,8 @@ class LiveTable:
                 batch.name(state.id, version, each)
         if events:
             self._index.add_to(batch, state, before, now)
+        for report in self._table.reports:
+            batch.report(report)
         answer = b""
         if move is not None:
             answer = encoded(wire.Ack(move=move.id, version=state.version, receipt=self._table.receipt or UNSET))
@@ -323,6 +333,12 @@ class LiveTable:
             await self._restore()
         except ThrowdownError:  # not even read: the next message tries again
             self._alarm.try_again(tm.Again(), self._services.limits.again_s)
+
+    async def _read_again(self) -> None:
+        """Names were withdrawn in the store: forget what was read before, and show everybody the table without them."""
+        await self._restore_after_failure()
+        for listener in list(self._table.audience.welcomed):
+            await self._welcome(fx.Welcome(listener))
 
     async def _restore(self) -> None:
         """Fold everything that is stored, in slices: a long game takes tens of milliseconds."""
@@ -465,6 +481,8 @@ class LiveTable:
                 self._jobs.rank(effect)
             case fx.Advise():
                 self._jobs.advise(effect)
+            case fx.Notify():
+                self._services.notify(effect.person, effect.kind, self.id, effect.about)
             case fx.Post():
                 self.post(effect.message)
             case fx.Evict():

@@ -10,6 +10,7 @@ from . import events as ev
 from .games import game_round, place_of_key
 from .infos import listed_info
 from .listener import encoded
+from .plays import plays_of
 from .store import GameRow, SecretRow, TableRow
 
 if TYPE_CHECKING:
@@ -97,6 +98,11 @@ class Index:
         started, ended = self._started(game.id, now), now if over else None
         revealed = self._secrets.of(game.id, game_round(header)) if over and header.commitment else ""
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
+        if over:
+            for play in plays_of(state, game, now):
+                batch.play(play)
+        elif not began:  # the end was taken back
+            batch.drop_plays_of(game.id)
         if revealed:
             batch.drop_secrets_of(game.id)
         if revealed and header.version > 1:  # what the list never heard of is not brought into it at its end

@@ -105,6 +105,17 @@ class CloseDeserted(msgspec.Struct, frozen=True):
     """Close the table if it never began and no person is there."""
 
 
+class CloseTable(msgspec.Struct, frozen=True):
+    """A moderator closes the table, whatever happens there."""
+
+
+class NamesWithdrawn(msgspec.Struct, frozen=True):
+    """The store has withdrawn names of a person: the table is read again. ``leaves``: the person is gone for good."""
+
+    person: str
+    leaves: bool
+
+
 # What comes back, or comes automatically
 
 
@@ -176,6 +187,6 @@ class Work(msgspec.Struct, frozen=True):
 
 AnyInput = (
     Joined | Left | FellSilent | Said | Opened | Restored | Start | CommitChance | Admit | TakeSeat | SeatBot
-    | FillAfter | CloseDeserted | TimerFired | Continue | TakeBackSeats | Draw | Landed | Chose | Advised
-    | WorkFailed
+    | FillAfter | CloseDeserted | CloseTable | NamesWithdrawn | TimerFired | Continue | TakeBackSeats | Draw | Landed
+    | Chose | Advised | WorkFailed
 )  # fmt: skip

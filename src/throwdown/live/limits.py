@@ -28,6 +28,8 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A game that everybody has left is played on by bots after so long: every game ends."""
     idle_turn_s: Seconds = 300.0
     """Without a clock: a player who is there and does nothing for so long may be replaced by the others."""
+    notice_s: Seconds = 10.0
+    """Turn by turn: a player who is not there is notified so long after their turn began."""
     window_s: Seconds = 20.0
     """How long throws at the same time are waited for."""
     rest_s: Seconds = 10.0
@@ -38,6 +40,8 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """At the start of a game: how long seats are waited for that gave no hash of a key; 0 waits for none."""
     key_wait_s: Annotated[float, Meta(gt=0, le=60)] = 5.0
     """How long promised keys are waited for; who keeps one back plays without, and the game is committed again."""
+    arrive_s: Seconds = 180.0
+    """How long a table of an open tournament waits for its people, before it begins without those who are missing."""
     next_game_s: Seconds = 10.0
     """Between two games of a tournament."""
     bot_pause_s: Annotated[float, Meta(ge=0, le=60)] = 0.9

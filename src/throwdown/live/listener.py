@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from throwdown.live.protocol.fields import Language, ThemeName
+    from throwdown.live.protocol.messages import Hello
     from throwdown.words import Words
 
     from .state import TableState
@@ -38,6 +39,10 @@ class Listener:
         """The same for a binary frame."""
         self.address = address
         """Where the connection comes from; it is never stored."""
+        self.also: tuple[str, ...] = ()
+        """Other ids of the same person: guests who were joined to them."""
+        self.session = ""
+        """Which session of the person it is, where a session can end."""
         self.language: Language = "en"
         self.theme: ThemeName = "published"
         self.views = False
@@ -71,6 +76,12 @@ class Listener:
     @property
     def words(self) -> Words:
         return words_of(self.language, self.theme)
+
+    def introduce(self, hello: Hello) -> None:
+        """Take over what the client said of itself."""
+        self.language, self.theme = hello.language, hello.theme
+        self.views, self.motions, self.log = hello.views, hello.motions, hello.log
+        self.watches = hello.watch
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encoded(message))

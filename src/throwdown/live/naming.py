@@ -1,8 +1,8 @@
 """Names stay out of what is hashed: the journal of a table has the ids of people, and their names are rows beside it.
 
-So a name can be withdrawn, and the journal holds as before. Names and salts are taken out of an event when it is
-stored, and put back when it is read: code that handles or folds events knows nothing of that. Names of bots stay where
-they are, and so do all names in journals from before 0.15.0, which have no such rows.
+So a name can be withdrawn, and the journal holds as before. Names, salts and chat lines are taken out of an event when
+it is stored, and put back when it is read: code that handles or folds events knows nothing of that. Names of bots stay
+where they are. Older journals have names or chat lines inside their events until they are rewritten (``rewriting``).
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ class NameBeside(NamedTuple):
     person: str
     name: str = ""
     salt: str = ""
+    text: str = ""
+    """Of a chat line: it is deleted after a while."""
 
 
 def without_names(event: AnyEvent) -> tuple[AnyEvent, list[NameBeside]]:
@@ -34,8 +36,10 @@ def without_names(event: AnyEvent) -> tuple[AnyEvent, list[NameBeside]]:
     match event:
         case ev.Opened():
             return _renamed(event, ""), [NameBeside(0, event.host, event.terms.name)]
-        case ev.Seated(person=str(person)) | ev.Spoken(person=person):
+        case ev.Seated(person=str(person)):
             return replace(event, name=""), [NameBeside(0, person, event.name)]
+        case ev.Spoken():
+            return replace(event, name="", text=""), [NameBeside(0, event.person, event.name, text=event.text)]
         case ev.KeysAsked() | ev.GameBegan():
             beside = [NameBeside(seat, person) for seat, person in enumerate(event.people) if person is not None]
             names, salts = _lists(event)
@@ -51,8 +55,10 @@ def with_names(event: AnyEvent, beside: Sequence[NameBeside]) -> AnyEvent:
     match event:
         case ev.Opened():
             return _renamed(event, beside[0].name)
-        case ev.Seated() | ev.Spoken():
+        case ev.Seated():
             return replace(event, name=beside[0].name)
+        case ev.Spoken():
+            return replace(event, name=beside[0].name, text=beside[0].text or event.text)
         case ev.KeysAsked() | ev.GameBegan():
             return _filled(event, beside)
     return event

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from throwdown.errors import Sanctioned
 from throwdown.live.protocol.messages import Refused
 from throwdown.narration import BriefTeller, Line, RuleBook, Teller, opening_lines
 from throwdown.narration.story import Memory
@@ -51,7 +54,10 @@ def refusal(error: ThrowdownError, words: Words, move: str | None, match: Match 
         message = words.error(error)
     else:
         message = RuleBook(words, match.game.id, match.game.options).error(error)
-    return Refused(code=error.code, message=message, move=move, clause=error.clause)
+    refused = Refused(code=error.code, message=message, move=move, clause=error.clause)
+    if isinstance(error, Sanctioned):
+        return structs.replace(refused, reason=error.reason, until=error.until)
+    return refused
 
 
 #: What a table asks anyway, each time: who plays there need not read it in the story too.

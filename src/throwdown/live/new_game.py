@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
+from throwdown.rules.rulings import options_of_seats
 from throwdown.table import Match, Seat, check_named
 
 from .events import GameBegan
@@ -18,7 +19,7 @@ from .tournament import next_places
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from throwdown.rules.record import FirstBy, Header
+    from throwdown.rules.record import FirstBy, Header, Place
     from throwdown.table.match import Promised
     from throwdown.throwers import Fairness, Thrower
 
@@ -59,10 +60,13 @@ def next_header(
     fair: Fairness | None = None,
     keys: Mapping[int, str] | None = None,
     promised: Promised | None = None,
+    *,
+    place: Place = "",
 ) -> Header:
     """The header of the next game; ``keys`` by seat of the table, ``fair`` and ``promised`` where the table throws."""
     places = next_places_of(state)
-    game = make_game(state.terms.game, len(places.seats), options_in_force(state.terms))
+    options = options_of_seats(options_in_force(state.terms), places.seats)
+    game = make_game(state.terms.game, len(places.seats), options)
     chairs = [state.chairs[place] for place in places.seats]
     match = Match(
         game,
@@ -74,6 +78,7 @@ def next_header(
         keys=[(keys or {}).get(place) for place in places.seats],
         edition=edition_of(state.terms),
         promised=promised,
+        place=place,
         think=None,
     )
     return match.log.header

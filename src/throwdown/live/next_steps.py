@@ -11,7 +11,8 @@ from .clock import run_clock
 from .inputs import CommitChance, Start
 from .play import ask_bots, comes_automatically, runners, start_throw
 from .race import call_race
-from .timers import Again, NextGame
+from .seats import awaits_people
+from .timers import Again, ArrivalEnds, NextGame
 
 if TYPE_CHECKING:
     from .table import Table
@@ -42,6 +43,14 @@ def _resolve(table: Table) -> None:
         start_throw(table)
 
 
+def _begin_with_people(table: Table) -> None:
+    """Begin once everybody is here for whom a seat is reserved; those who are late are waited for a while."""
+    if table.audience.people.issuperset(table.state.seats_of_people):
+        table.post(Start())
+    elif ArrivalEnds() not in table.timers:
+        table.set_timer(ArrivalEnds(), table.limits.arrive_s)
+
+
 def _between_games(table: Table) -> None:
     state = table.state
     # An old table that is only read needs no next game.
@@ -51,6 +60,9 @@ def _between_games(table: Table) -> None:
         return
     if state.terms.auto and not state.games and state.chairs and not state.free_seats:
         table.post(Start())
+        return
+    if awaits_people(state):
+        _begin_with_people(table)
         return
     continues = state.unfinished_tournament and bool(state.games) and not state.asked_to_share
     if continues and NextGame() not in table.timers:

@@ -46,10 +46,12 @@ class Clock:
         self.running: dict[int, float] = {}
         """By seat: when its time for this decision began."""
         self.extra: dict[int, float] = {}
+        self.stops: dict[int, list[tuple[float, float]]] = {}
+        """By seat: when its time does not run, in order."""
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.banks), self.banks)
-        made.running, made.extra = dict(self.running), dict(self.extra)
+        made.running, made.extra, made.stops = dict(self.running), dict(self.extra), dict(self.stops)
         return made
 
     def run(self, seats: Iterable[int], now: float) -> bool:
@@ -69,13 +71,32 @@ class Clock:
         return [self._bank_after(seat, now) if seat in self.running else bank for seat, bank in enumerate(self.banks)]
 
     def _bank_after(self, seat: int, now: float) -> float:
-        over = now - self.running[seat] - self.pace.decision - self.extra.get(seat, 0.0)
+        used = now - self.running[seat] - self._stopped(seat, now)
+        over = used - self.pace.decision - self.extra.get(seat, 0.0)
         change = -over if over > 0 else self.pace.gain
         return max(0.0, min(self.pace.bank, self.banks[seat] + change))
 
     def ends(self, seat: int) -> float:
         """When the time of this seat is over."""
-        return self.running[seat] + self.pace.decision + self.extra.get(seat, 0.0) + self.banks[seat]
+        return self._after(seat, self.pace.decision + self.extra.get(seat, 0.0) + self.banks[seat])
+
+    def fifth(self, seat: int) -> float:
+        """When a fifth of the time of this seat is left."""
+        return self._after(seat, 0.8 * (self.pace.decision + self.extra.get(seat, 0.0) + self.banks[seat]))
+
+    def _after(self, seat: int, seconds: float) -> float:
+        """When so much of the time of this seat has run."""
+        began = self.running[seat]
+        at = began + seconds
+        for since, until in self.stops.get(seat, ()):
+            if since < at and until > began:
+                at += until - max(since, began)
+        return at
+
+    def _stopped(self, seat: int, now: float) -> float:
+        """For how long the time of this seat did not run since its decision began."""
+        began = self.running[seat]
+        return sum(max(0.0, min(until, now) - max(since, began)) for since, until in self.stops.get(seat, ()))
 
     def give(self, seat: int) -> None:
         """More time for this decision."""

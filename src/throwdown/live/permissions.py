@@ -51,8 +51,15 @@ def check_host(state: TableState, listener: Listener) -> None:
 
 def check_between_games(state: TableState) -> None:
     check_no_game(state)
+    check_not_reserved(state)
     if state.unfinished_tournament:
         raise _seats_are_kept()
+
+
+def check_not_reserved(state: TableState) -> None:
+    """Refuse to change seats at a table of an open tournament: its results are those of the entrants."""
+    if state.terms.event:
+        raise TableRefused("the tournament has reserved the seats of this table", code="server/reserved")
 
 
 def check_no_game(state: TableState) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.rulings import HANDICAP
 
 from . import events as ev
 from .bot_names import bot_names, check_bot
 from .effects import CloseConnection
 from .joining import disconnect
-from .permissions import check_between_games, check_host, check_no_game, check_sits
+from .permissions import check_between_games, check_host, check_no_game, check_not_reserved, check_sits
 from .protocol.plain_text import name_of
+from .table_rules import options_in_force, with_dice
 
 if TYPE_CHECKING:
-    from .inputs import Admit, CloseDeserted, SeatBot, TakeSeat
+    from .inputs import Admit, CloseDeserted, CloseTable, SeatBot, TakeSeat
     from .listener import Listener
     from .protocol import messages as wire
     from .state import TableState
@@ -37,6 +40,11 @@ def fits(state: TableState, here: set[str], person: str) -> bool:
     return waits and person not in state.seats_of_people and person not in state.expelled and state.host in here
 
 
+def awaits_people(state: TableState) -> bool:
+    """Whether the first game of a table with reserved seats is to come."""
+    return bool(state.terms.event and state.chairs) and not (state.games or state.free_seats)
+
+
 def take_seat(table: Table, message: TakeSeat) -> None:
     """Sit down in the first seat that is free now; refused if the table does not wait any more."""
     state = table.state
@@ -55,6 +63,14 @@ def seat_bot(table: Table, message: SeatBot) -> None:
 def close_deserted(table: Table, message: CloseDeserted) -> None:
     if table.state.status == "open" and not len(table.audience):
         table.add(ev.TableClosed())
+
+
+def close_table(table: Table, message: CloseTable) -> None:
+    """Close it for everybody; a game under way stays as it is, without an end."""
+    if not table.state.closed:
+        table.add(ev.TableClosed())
+    for each in table.audience:
+        table.do(CloseConnection(each, 4404, "a moderator has closed this table"))
 
 
 def fill_seats(table: Table) -> None:
@@ -93,8 +109,9 @@ def on_rise(table: Table, listener: Listener, message: wire.Rise) -> None:
 
 def on_leave(table: Table, listener: Listener, message: wire.Leave) -> None:
     state = table.state
-    host = _next_host(table, listener.person) if listener.person == state.host else None
-    if not (state.playing or state.unfinished_tournament or state.keys_are_asked):
+    host = next_host(table, listener.person) if listener.person == state.host else None
+    reserved = state.playing or state.unfinished_tournament or state.keys_are_asked or state.terms.event
+    if not reserved:
         for seat in listener.seats:
             table.add(ev.Emptied(seat=seat))
     if host is not None:
@@ -103,7 +120,7 @@ def on_leave(table: Table, listener: Listener, message: wire.Leave) -> None:
     table.do(CloseConnection(listener, 1000, "you left"))
 
 
-def _next_host(table: Table, leaving: str) -> str | None:
+def next_host(table: Table, leaving: str) -> str | None:
     """Another person who sits here, those who are there first."""
     others = [person for person in table.state.seats_of_people if person != leaving]
     return min(others, key=lambda person: person not in table.audience.people, default=None)
@@ -138,6 +155,7 @@ def on_kick(table: Table, listener: Listener, message: wire.Kick) -> None:
     seats = table.state.seats_of(message.person)
     if seats:
         check_no_game(table.state)
+        check_not_reserved(table.state)
     for seat in seats:
         table.add(ev.Emptied(seat=seat))
     table.add(ev.Expelled(person=message.person))
@@ -155,3 +173,13 @@ def on_name_first(table: Table, listener: Listener, message: wire.NameFirst) -> 
     if state.first_by == "lot":
         raise TableRefused("lots are drawn for who begins at this table", code="server/lots")
     table.add(ev.FirstNamed(seat=message.seat))
+
+
+def on_give_dice(table: Table, listener: Listener, message: wire.GiveDice) -> None:
+    """The number for each seat counts; where all have the usual one there is no handicap."""
+    state = table.state
+    check_host(state, listener)
+    check_between_games(state)
+    terms = with_dice(state.terms, message.dice)
+    game = make_game(terms.game, len(state.chairs), options_in_force(terms))
+    table.add(ev.DiceGiven(dice=list(game.options.get(HANDICAP, ()))))

@@ -9,10 +9,11 @@ from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Mapping
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
+    from throwdown.rules.record import Place
     from throwdown.table import Match
     from throwdown.throwers import Thrower
 
@@ -117,6 +118,22 @@ class Host(Protocol):
     def may_throw(self) -> Callable[[str, int], bool]: ...
     @property
     def may_chat(self) -> Callable[[str], bool]: ...
+    @property
+    def away_of(self) -> Callable[[str], Mapping[float, float]]: ...
+    @property
+    def check_speaks(self) -> Callable[[str], None]: ...
+    @property
+    def may_report(self) -> Callable[[str, str], bool]: ...
+    @property
+    def place(self) -> Place: ...
+
+
+def _notify_no_one(person: str, kind: str, table: str, about: str) -> None:
+    """Where there is no server nobody is notified."""
+
+
+def _never_away(person: str) -> Mapping[float, float]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -145,4 +162,14 @@ class Services:
     """This table is over, unused, and has left the memory."""
     disowned: Callable[[str], None]
     """Another server has this table now: it must leave the memory."""
+    notify: Callable[[str, str, str, str], None] = _notify_no_one
+    """Send this person a notice of this kind, from this table, about this turn."""
+    away_of: Callable[[str], Mapping[float, float]] = _never_away
+    """When this person was or is away, lately and soon: beginnings and ends, by the wall clock."""
+    check_speaks: Callable[[str], None] = lambda person: None
+    """Refuses a person whom a moderator has muted."""
+    may_report: Callable[[str, str], bool] = lambda person, address: True
+    """Whether this person at this address may report once more; asking counts."""
     server_version: str = ""
+    place: Place = ""
+    """What headers say of where the games are played; a host without a server names itself here."""

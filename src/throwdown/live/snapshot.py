@@ -11,8 +11,8 @@ import msgspec
 
 from .absent import Absence
 from .pace import RunningClock
-from .protocol.messages import TableInfo
-from .timers import AnyTimer, ClockEnds
+from .protocol.messages import TableInfo, TurnInfo
+from .timers import AnyTimer, ClockEnds, NoticeDue, ReminderDue
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -38,6 +38,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def wakes_at(self) -> float | None:
         """When the table has to be restored, whether a person comes or not."""
         return min((each.at for each in self.due), default=None)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first thing is due that happens to people and is not just a notice to them."""
+        return min((each.at for each in self.due if not isinstance(each.timer, NoticeDue | ReminderDue)), default=None)
 
     @property
     def turn_ends(self) -> float | None:
@@ -74,6 +79,14 @@ def info_in(listing: bytes) -> TableInfo:
 def snapshot_in(listing: bytes) -> Snapshot | None:
     """What an evicted table resumes with."""
     return _with_snapshot(listing).snapshot
+
+
+def turn_in(info: TableInfo, snapshot: Snapshot | None, *ids: str) -> TurnInfo:
+    """Whether an evicted table waits for the person with these ids."""
+    seats = [number for number, seat in enumerate(info.seats) if seat.person in ids]
+    waits = snapshot is not None and any(seat in snapshot.owed for seat in seats)
+    ends = snapshot.turn_ends if snapshot is not None else None
+    return TurnInfo(table=info, seats=seats, your_turn=waits, ends=ends)
 
 
 def evicted_in(listing: bytes) -> tuple[TableInfo, Snapshot] | None:

@@ -21,7 +21,7 @@ from throwdown.throwers import Fairness
 from . import events as ev
 from .chairs import Chair
 from .games import NextGame, PlayedGame, Story, Version, game_round
-from .table_rules import differing_options, first_by
+from .table_rules import differing_options, first_by, with_dice
 from .tournament import asked_to_share, tally_after, with_shares
 
 if TYPE_CHECKING:
@@ -97,6 +97,8 @@ class TableState:
         """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
         self.time_asked: Counter[int] = Counter()
         """How often each seat asked for more time in this game."""
+        self.away: dict[int, dict[float, float]] = {}
+        """By seat: when its time does not run, as beginnings and ends by the wall clock."""
         self.next: NextGame | None = None
         """The game that comes next, once the table is committed to its chance."""
         self.hashes_given: set[str] = set()
@@ -264,6 +266,7 @@ class TableState:
             case ev.Emptied():
                 self._chair(event.seat)
                 self.chairs[event.seat] = Chair()
+                self.away.pop(event.seat, None)
                 self.next = self.next.without(event.seat) if self.next is not None else None
             case ev.Committed():
                 self.next = NextGame.committed(event, self.next)
@@ -287,6 +290,9 @@ class TableState:
             case ev.FirstNamed():
                 self._chair(event.seat)
                 self.first = event.seat
+            case ev.DiceGiven():
+                self.terms = with_dice(self.terms, event.dice)
+                self.differing_options = differing_options(self.terms)
             case ev.Muted():
                 (self.muted.add if event.muted else self.muted.discard)(event.person)
             case ev.StoodIn():
@@ -295,6 +301,8 @@ class TableState:
                 self.chairs[event.seat] = self._chair(event.seat)._replace(stand_in=None)
             case ev.TimeGiven():
                 self.time_asked[event.seat] += event.asked
+            case ev.AwaySet():
+                self.away.setdefault(event.seat, {})[event.since] = event.until
             case ev.RacesBy():
                 self.chairs[event.seat] = self._chair(event.seat)._replace(simulated_races=event.simulated)
             case ev.Agreed():
@@ -302,7 +310,8 @@ class TableState:
             case ev.Shared():
                 self.shares[event.seat] = event.share
             case ev.Spoken():
-                self.chat.append((self.version + 1, event))
+                if event.text or event.phrase:  # else it was deleted
+                    self.chat.append((self.version + 1, event))
             case ev.TableClosed():
                 self.closed = True
             case _:
@@ -334,7 +343,7 @@ class TableState:
         return self.next
 
     def _begin_game(self, began: ev.GameBegan) -> Version:
-        header = read_header(began.header)
+        header = _header_in(began)
         match = Match.resume(Log(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None)
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
         self._forget_old_games()
@@ -402,3 +411,13 @@ class TableState:
         self.games[-1] = self.game = game
         self.match = match
         return Version(event, game, match.version)
+
+
+def _header_in(began: ev.GameBegan) -> Header:
+    """The header of the game; before version 3 it says whose names were withdrawn, and what it was with them."""
+    header = read_header(began.header)
+    if not began.original:
+        return header
+    named = enumerate(zip(began.people, header.players, strict=False))
+    withdrawn = tuple(seat for seat, (person, name) in named if person is not None and not name)
+    return header.but(withdrawn=withdrawn, original=tuple(began.original)) if withdrawn else header

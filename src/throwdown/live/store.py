@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, Protocol, Self, 
 from zlib import crc32
 
 from throwdown.errors import ThrowdownError
+from throwdown.history.rows import PLAY_FIELDS, PlayRow
 from throwdown.table.ledger import LedgerRow, canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from throwdown.table.ledger import ListedRow
 
     from .naming import NameBeside
 
@@ -32,6 +35,12 @@ class StoreFailed(ThrowdownError):
     """Raised when the disk is full, locked or broken; nothing was written, and the same batch may come again."""
 
     code = "store/failed"
+
+
+class StoreRefused(ThrowdownError):
+    """Raised when a row is malformed or refers to one that is not there; nothing was written."""
+
+    code = "store/refused"
 
 
 class NotOwner(ThrowdownError):
@@ -99,6 +108,48 @@ class MoveRow:
     answer: str
 
 
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    kind: str
+    """``guest`` or ``bot``."""
+    owner: str | None
+    language: str
+    created: float
+    seen: float
+    joined: str | None = None
+    """The person whom this guest was joined to. Tables name the guest by this id for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedLine:
+    """A chat line that moderators read beside a report."""
+
+    version: int
+    person: str
+    name: str
+    text: str
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A person at a table reports another one to the moderators of the server."""
+
+    id: str
+    table: str
+    at: float
+    by: str
+    person: str
+    name: str
+    """As the table showed it."""
+    version: int
+    """The chat line that is reported; 0: the person, or the name."""
+    lines: tuple[ReportedLine, ...] = ()
+    """What was said there last."""
+
+
 # Writing
 
 
@@ -110,6 +161,7 @@ class Write(NamedTuple):
     name: str
 
 
+PUT_PERSON: Final = Write(0, "put_person")
 PUT_TABLE: Final = Write(2, "put_table")
 PUT_GAME: Final = Write(3, "put_game")
 PUT_SEAT: Final = Write(4, "put_seat")
@@ -121,12 +173,20 @@ PUT_SECRET: Final = Write(7, "put_secret")
 DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
 ADD_LEDGER: Final = Write(8, "add_ledger")
 NOTE_REST: Final = Write(9, "note_rest")
+ADD_REPORT: Final = Write(9, "add_report")
+ADD_REPORTED_LINE: Final = Write(9, "add_reported_line")
+PUT_PLAY: Final = Write(14, "put_play")
+DROP_PLAYS_OF: Final = Write(14, "drop_plays_of")
 
 Step = tuple[Write, tuple[object, ...]]
 
+_person_values = attrgetter("id", "name", "kind", "owner", "language", "created", "seen")
 _table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
 _secret_values = attrgetter("game", "round", "table", "secret")
 _game_values = attrgetter("id", "table", "number", "game", "secret", "started", "ended")
+_play_values = attrgetter(*PLAY_FIELDS)
+_report_values = attrgetter("id", "table", "at", "by", "person", "name", "version")
+_line_values = attrgetter("version", "person", "name", "text", "phrase")
 
 
 class Batch:
@@ -147,11 +207,29 @@ class Batch:
     def move(self, table: str, person: str, move: str, fingerprint: str, answer: str) -> Self:
         return self._add(ADD_MOVE, (table, person, move, fingerprint, answer))
 
+    def person(self, row: PersonRow) -> Self:
+        return self._add(PUT_PERSON, _person_values(row))
+
     def table(self, row: TableRow) -> Self:
         return self._add(PUT_TABLE, _table_values(row))
 
     def game(self, row: GameRow) -> Self:
         return self._add(PUT_GAME, _game_values(row))
+
+    def play(self, row: PlayRow) -> Self:
+        """One seat of a game that is over; it replaces what is stored of it."""
+        return self._add(PUT_PLAY, _play_values(row))
+
+    def drop_plays_of(self, game: str) -> Self:
+        """People with a real box take the end of their game back."""
+        return self._add(DROP_PLAYS_OF, (game,))
+
+    def report(self, row: ReportRow) -> Self:
+        """A report to the moderators, with the lines that they read beside it; the same one again changes nothing."""
+        self._add(ADD_REPORT, _report_values(row))
+        for line in row.lines:
+            self._add(ADD_REPORTED_LINE, (row.id, *_line_values(line)))
+        return self
 
     def secret(self, row: SecretRow) -> Self:
         return self._add(PUT_SECRET, _secret_values(row))
@@ -202,3 +280,21 @@ class TableStore(Protocol):
     def events(self, table: str, since: int = 0) -> list[EventRow]: ...
     def move(self, table: str, person: str, move: str) -> MoveRow | None: ...
     def game(self, id: str) -> GameRow | None: ...
+
+
+class HostStore(TableStore, Protocol):
+    """What a host of tables needs of its store; tests/live/store_contract.py says how."""
+
+    def table(self, id: str) -> TableRow | None: ...
+    def tables(self, status: str, limit: int = 100, visibility: str | None = None) -> list[TableRow]: ...
+    def live_tables(self) -> list[str]: ...
+    def last_version(self, table: str) -> int: ...
+    def games(self, table: str) -> list[GameRow]: ...
+    def secret(self, game: str, round: int) -> str | None: ...
+    def secrets(self, game: str) -> dict[int, str]: ...
+    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
+    def ledger_of(self, game: str) -> list[ListedRow]: ...
+    def ledger_size(self) -> int: ...
+    def person(self, id: str) -> PersonRow | None: ...
+    def tables_of(self, person: str, limit: int) -> list[str]: ...
+    def close(self) -> None: ...

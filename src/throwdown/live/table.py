@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .pace import Clock
     from .services import Host
     from .state import TableState
+    from .store import ReportRow
     from .timers import AnyTimer
 
 
@@ -75,6 +76,8 @@ class Table:
         """People who sit here and are not there, or do nothing."""
         self.race: LiveRace | None = None
         self.races_called = 0
+        self.reports: list[ReportRow] = []
+        """What the message that is being handled reports to the moderators."""
         self.receipt = ""
         """What the server signed for the promise or the key in the message that is being handled."""
         self.hints = HintCache()

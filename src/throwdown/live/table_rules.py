@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from throwdown.rules import editions
-from throwdown.rules.rulings import defaults, options_of, preset_name, resolve_options
+from throwdown.rules.rulings import HANDICAP, defaults, options_of, preset_name, resolve_options
 from throwdown.table.seats import FIRST_BY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from throwdown.rules.record import FirstBy
 
     from .events import Terms
@@ -44,6 +48,12 @@ def options_in_force(terms: Terms) -> dict[str, Any]:
     return resolve_options(
         terms.game, {option: value for option, value in earlier.items() if option in has} | terms.options
     )
+
+
+def with_dice(terms: Terms, dice: Sequence[int]) -> Terms:
+    """The same table with these starting dice for its seats; nothing: the usual number."""
+    others = {option: value for option, value in terms.options.items() if option != HANDICAP}
+    return replace(terms, options=others | ({HANDICAP: list(dice)} if dice else {}))
 
 
 def first_by(terms: Terms) -> FirstBy:

@@ -75,6 +75,18 @@ class ClockEnds(Timer, frozen=True):
     """The time of a seat for its decision is over."""
 
 
+class NoticeDue(Timer, frozen=True):
+    """Turn by turn: a turn began a moment ago, and a player who is not there is notified."""
+
+    seat: int
+
+
+class ReminderDue(Timer, frozen=True):
+    """Turn by turn: little is left of the time of a seat."""
+
+    seat: int
+
+
 class Idle(Timer, frozen=True):
     """Without a clock: a player who is there has done nothing for too long."""
 
@@ -107,6 +119,10 @@ class BotsFill(Timer, frozen=True):
     """No player came: bots take the free seats."""
 
 
+class ArrivalEnds(Timer, frozen=True):
+    """People with reserved seats were waited for long enough: the game begins without those who are missing."""
+
+
 class HashesEnd(Timer, frozen=True):
     """Hashes of keys were waited for long enough."""
 
@@ -123,5 +139,5 @@ class BotPause(Timer, frozen=True):
 
 AnyTimer = (
     BotPause | HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds
-    | ChoiceEnds | Unused | Quiet | NextGame | BotsFill
+    | ChoiceEnds | Unused | Quiet | NextGame | BotsFill | NoticeDue | ReminderDue | ArrivalEnds
 )  # fmt: skip

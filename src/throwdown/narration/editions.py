@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.catalogue import registered
 from throwdown.rules.editions import EDITIONS, agreed_choices, differing_options, editions_of, house_rules
-from throwdown.rules.rulings import GROUPS, options_of
+from throwdown.rules.rulings import GROUPS, options_of, printed_choices
 from throwdown.rules.values import Value
 
 from .own import title_of
@@ -56,6 +56,12 @@ def _sections(game: str, options: Mapping[str, Any], about: Mapping[str, Any], w
     return tuple(sections)
 
 
+def choices_sentence(game: str, edition: str, words: Words) -> str:
+    """What the rulebook leaves to the table, for people who learn the game; "" where it leaves nothing."""
+    choices = [words.say(f"lesson-agree-{option.replace('_', '-')}") for option in printed_choices(game, edition)]
+    return words.say("lesson-agree", choices=words.listed(choices)) if choices else ""
+
+
 def edition_lines(game: str, options: Mapping[str, Any], edition: str, words: Words) -> Iterator[str]:
     """Sentence by sentence: which edition is played, what was agreed, and with which house rules."""
     yield words.say("edition-played", title=edition_title(game, edition, words))
@@ -75,10 +81,10 @@ def _about(section: HouseRules, words: Words) -> str:
     return words.say("edition-about", heading=section.heading, rules=" ".join(section.sentences))
 
 
-def opening_lines(header: Header, words: Words, you: int | None = None) -> Iterator[str]:
+def opening_lines(header: Header, words: Words, you: int | None = None, *, learns: bool = False) -> Iterator[str]:
     """The lines before the first turn: edition and house rules, unless all is plain, and why that player begins.
 
-    ``you`` is the seat of the reader.
+    ``you`` is the seat of the reader. Somebody who ``learns`` reads what the rulebook leaves to the table, too.
     """
     options = dict(header.options)
     if registered(header.game) is not None:
@@ -86,6 +92,8 @@ def opening_lines(header: Header, words: Words, you: int | None = None) -> Itera
         yield from (words.say("own-text", text=f"{option}: {value}") for option, value in chosen)
     elif header.edition or (header.version > 1 and differing_options(header.game, options, "")):
         yield from edition_lines(header.game, options, header.edition, words)
+    if learns and (choices := choices_sentence(header.game, header.edition, words)):
+        yield choices
     if header.first_by in EXPLAINED_BEGINNINGS and header.first == you:
         yield words.say("you-begin", by=header.first_by)
     elif header.first_by in EXPLAINED_BEGINNINGS and header.players:

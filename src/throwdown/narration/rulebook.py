@@ -107,7 +107,7 @@ class RuleBook:
     def _changed(self) -> set[str]:
         """The options in which this table differs from what everybody expects of the game."""
         usual = defaults(self.game)
-        return {option for option, value in self.options.items() if comparable(value) != comparable(usual[option])}
+        return {option for option, value in self.options.items() if comparable(value) != comparable(usual.get(option))}
 
     def _rules_of(self, options: set[str]) -> Iterator[str]:
         known = options_of(self.game)

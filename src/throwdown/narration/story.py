@@ -102,7 +102,7 @@ class Teller:
     def who(self, seat: int) -> str:
         if seat == self.you:
             return self.words.say("you-name")
-        return self.players[seat] if self.players else self.words.say("list-player", number=seat + 1)
+        return (self.players[seat] if self.players else "") or self.words.say("list-player", number=seat + 1)
 
     def all_of(self, seats: Iterable[int]) -> str:
         return self.words.listed(self.who(seat) for seat in seats)

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Any
 
-VERSION = version("mujoco")
+#: The version that is pinned in ``pyproject.toml`` and ``web/package.json``.
+PINNED = "3.14.0"
+
+
+def _version() -> str:
+    """A browser has the engine in WebAssembly, of the pinned version, and no package of that name."""
+    if find_spec("mujoco") is None:
+        return PINNED
+    from importlib.metadata import version
+
+    return version("mujoco")
+
+
+VERSION = _version()
 
 
 @cache

@@ -1,61 +1,45 @@
-"""The recorded motion of a throw, and its form on the wire.
-
-Dice that never move are left out. The layout, all little-endian, deflated as a whole (zlib):
-
-    offset    size    what
-    0         1       version of this layout (1)
-    1         1       number of dice D that move
-    2         2       number of frames F (60 a second)
-    4         2       number of contacts C
-    6         D       the dice, by number
-    6+D       7·D·F   the low bytes of seven planes
-    6+D+7DF   7·D·F   the high bytes of the same
-    6+D+14DF  5·C     contacts: time in ms (2 bytes), what (1), with what (1), strength (1)
-
-The planes: x, y, z in steps of 0.02 mm, then the quaternion as which component is largest (0 to 3)
-and the other three in steps of 1/√2/32767, in the order w x y z without the largest, whose sign is
-made positive. A plane holds F numbers of 16 bits for the first die, then for the second …: each the
-difference to the frame before (the first to 0), modulo 65536, folded so that small ones of either
-sign are small: 0, −1, 1, −2, 2 … become 0, 1, 2, 3, 4 …
-
-What touches is a die by its number, or 250 foam, 251 wall, 252 table. Strength s is the peak force:
-0.1 N · 1.05^s.
-"""
+"""The recorded motion of a throw as arrays; ``motion`` describes its form on the wire."""
 
 from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
 from math import log
-from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from throwdown.errors import RecordDamaged
-
 from .cube import times
 from .dimensions import AUDIBLE, FRAMES_PER_SECOND, LOOKS_PER_FRAME, SAME_SOUND
 from .model import FURNITURE
+from .motion import (
+    CONTACT,
+    FAINTEST,
+    FOAM,
+    HEAD,
+    LOUDER,
+    STEP,
+    TABLE,
+    TURN,
+    VERSION,
+    WALL,
+    Contact,
+    Layout,
+    contacts_in,
+    damaged,
+    deflated,
+    inflated,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .cube import Quaternion
     from .model import Array
 
-VERSION = 1
-HEAD = Struct("<BBHH")
-CONTACT = Struct("<HBBB")
-#: Length of a step of a place in m, and of a component of a quaternion.
-STEP = 0.00002
-TURN = 0.5**0.5 / 32767
 #: Farther than this from the centre nothing is recorded, in m: a die stays where it was last.
 FARTHEST = 0.65
-#: Bytes of a motion before it is deflated: far more than 26 dice need for the longest throw.
-LARGEST = 1_000_000
-FOAM, WALL, TABLE = 250, 251, 252
 THINGS = {"foam": FOAM, "wall": WALL, "table": TABLE, "buttress": WALL}
-FAINTEST, LOUDER = 0.1, 1.05
 #: A die has moved if it is farther than this from where it lay, in m or as a part of a quaternion.
 MOVED = 0.0001
 
@@ -63,20 +47,6 @@ MOVED = 0.0001
 def times_each(a: Array, b: Array) -> Array:
     """The products of quaternions along the last axis."""
     return np.stack(times(np.moveaxis(a, -1, 0), np.moveaxis(b, -1, 0)), axis=-1)
-
-
-@dataclass(frozen=True, slots=True)
-class Contact:
-    """Something was struck."""
-
-    ms: int
-    what: int
-    on: int
-    strength: int
-
-    @property
-    def newtons(self) -> float:
-        return FAINTEST * LOUDER**self.strength
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,6 +70,10 @@ class Trajectory:
         visible = _within(poses[:, columns])
         return cls(tuple(dice[column] for column in columns), visible, contacts)
 
+    def last_turns(self) -> dict[int, Quaternion]:
+        """How each die that moved is turned at the end."""
+        return {die: tuple(pose[3:]) for die, pose in zip(self.dice, self.poses[-1].tolist(), strict=True)}
+
     # On the wire
 
     def encode(self) -> bytes:
@@ -111,42 +85,25 @@ class Trajectory:
         folded = ((deltas << 1) ^ (deltas >> 15)).astype("<u2")
         split = folded[..., None].view(np.uint8).transpose(3, 0, 1, 2)
         struck = b"".join(CONTACT.pack(each.ms, each.what, each.on, each.strength) for each in self.contacts)
-        return zlib.compress(head + bytes(self.dice) + split.tobytes() + struck, 9)
+        return deflated(head + bytes(self.dice) + split.tobytes() + struck)
 
     @classmethod
     def decode(cls, data: bytes) -> Trajectory:
         """The motion that these bytes hold; damage raises an error."""
         try:
-            return cls._decoded(_inflated(data))
+            return cls._decoded(inflated(data))
         except (ValueError, zlib.error) as error:
-            raise RecordDamaged(f"this is not a recorded motion ({error})", line=0, code="record/motion") from None
+            raise damaged(error) from None
 
     @classmethod
     def _decoded(cls, data: bytes) -> Trajectory:
-        if len(data) < HEAD.size or data[0] != VERSION:
-            raise ValueError(f"layout {data[:1].hex() or 'missing'} is not {VERSION}")
-        _, dice, frames, struck = HEAD.unpack_from(data)
-        if not frames:
-            raise ValueError("a motion has at least one frame")
-        body = HEAD.size + dice
-        end = body + dice * frames * 14
-        if len(data) != end + struck * CONTACT.size:
-            raise ValueError(f"{len(data)} bytes do not fit {dice} dice, {frames} frames and {struck} contacts")
+        layout = Layout.of(data)
+        dice, frames, body = len(layout.dice), layout.frames, layout.body
         split = np.frombuffer(data, np.uint8, dice * frames * 14, body).reshape(2, 7, dice, frames)
         folded = np.ascontiguousarray(split.transpose(1, 2, 3, 0)).view("<u2")[..., 0]
         deltas = (folded >> 1) ^ -(folded & 1)
         planes = np.cumsum(deltas, axis=-1, dtype=np.uint16).transpose(2, 1, 0)
-        contacts = tuple(Contact(*numbers) for numbers in CONTACT.iter_unpack(data[end:]))
-        return cls(tuple(data[HEAD.size : body]), _poses(planes), contacts)
-
-
-def _inflated(data: bytes) -> bytes:
-    """The whole of a stream and nothing behind it; never more than a motion can hold."""
-    stream = zlib.decompressobj()
-    inflated = stream.decompress(data, LARGEST)
-    if not stream.eof or stream.unused_data:
-        raise ValueError("it is cut short, too long, or more follows it")
-    return inflated
+        return cls(layout.dice, _poses(planes), contacts_in(data, layout))
 
 
 def _within(poses: Array) -> Array:

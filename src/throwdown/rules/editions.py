@@ -78,7 +78,7 @@ def differing_options(game: str, options: Mapping[str, Any], edition: str) -> di
     return {
         option: options[option]
         for option in options_of(game)
-        if option != "first_player" and option in options and options[option] != printed[option]
+        if option != "first_player" and option in options and options[option] != printed.get(option)
     }
 
 

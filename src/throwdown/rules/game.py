@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MIN_SEATS, MAX_SEATS = 2, 5
 
 #: What an option may be set to.
-Setting = str | int | bool | tuple[str, ...] | None
+Setting = str | int | bool | tuple[str | int, ...] | None
 
 
 class Action(Value, gc=False):

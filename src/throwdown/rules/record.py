@@ -14,6 +14,10 @@ Version 3 adds:
 - Signatures may follow the last line.
 
 Records keep their version: a game that began with an older one ends with it.
+
+A name can be withdrawn from a record of any version. Before version 3 names are inside the hashes, so such a record
+retains the hash of its header and of its first line as they were (``Header.original``). The first line cannot be
+compared with its hash any more, and a guess at the name can be tested against it.
 """
 
 from __future__ import annotations
@@ -44,6 +48,9 @@ Manner = Literal["drop", "lob", "toss", "smash"]
 
 #: How the first player was chosen; "" in records that do not store it.
 FirstBy = Literal["", "host", "lot", "oldest", "saw_bug", "next", "tournament"]
+
+#: Where the game was played: "tab" is a browser without a server, so that nobody else committed its dice.
+Place = Literal["", "tab"]
 
 FORMAT = "throwdown-record"
 VERSION = 3
@@ -153,6 +160,12 @@ class Header(Value):
     """The games that were voided for this one, in order."""
     server: str = ""
     """The public key (Ed25519) with which the server signs receipts for promises and keys."""
+    place: Place = ""
+    """Where the game was played, if that was not at a server or in a terminal."""
+    withdrawn: tuple[int, ...] = ()
+    """Before version 3: seats whose name was withdrawn. Since then a name is withdrawn together with its salt."""
+    original: tuple[str, ...] = ()
+    """Where one was: the header hash and the hash of the first line, as they were with all names."""
 
     def start(self) -> Game[Any]:
         try:
@@ -172,7 +185,7 @@ class Header(Value):
         It is the SHA-256 of the header's line without number and hash, in the form that the chain hashes. It omits
         ``first`` if the lot decides who begins, because that draw depends on this hash.
         """
-        return self._digest()
+        return self.original[0] if self.original else self._digest()
 
     @property
     def draft(self) -> str:
@@ -188,9 +201,18 @@ class Header(Value):
         """The seats whose end is signed with this key."""
         return tuple(seat for seat, key in enumerate(self.signers) if key == signer)
 
+    @property
+    def first_hash(self) -> str:
+        """The hash of the first line of the record."""
+        return self.original[1] if self.original else _hash("", _own_canonical(_line(0, self)))
+
     def without_name(self, seat: int) -> Header:
         """The same game after the name of a seat was withdrawn: every hash stays the same."""
-        return self.but(players=_replaced(self.players, seat, ""), salts=_replaced(self.salts, seat, ""))
+        players = _replaced(self.players, seat, "")
+        if self.version >= NAMES_OUTSIDE:
+            return self.but(players=players, salts=_replaced(self.salts, seat, ""))
+        withdrawn = tuple(sorted({*self.withdrawn, seat}))
+        return self.but(players=players, withdrawn=withdrawn, original=(self.digest, self.first_hash))
 
 
 class Step(Value):
@@ -238,7 +260,7 @@ class Record:
         chain, beside = "", _beside(self.header)
         for number, encoded in enumerate([_hashed_header(self.header), *map(_encoded, self.entries)]):
             content = {"n": number} | encoded
-            chain = _link(chain, content)
+            chain = _link(chain, content) if number else self.header.first_hash
             yield json.dumps(content | {"hash": chain} | (beside if number == 0 else {}))
         for signature in self.signatures:
             yield json.dumps(encode(signature))
@@ -248,8 +270,11 @@ class Record:
         number, chain = self._hashed
         if number > len(self.entries):
             return False
-        line = _line(number, self.entries[number - 1] if number else self.header)
-        self._hashed = (number + 1, _hash(chain, _own_canonical(line)))
+        if number:
+            hashed = _hash(chain, _own_canonical(_line(number, self.entries[number - 1])))
+        else:
+            hashed = self.header.first_hash
+        self._hashed = (number + 1, hashed)
         return True
 
     @property
@@ -343,11 +368,24 @@ def _checked_line(content: dict[str, Any], text: str, line: int, chain: str) -> 
     stated = content.pop("hash")
     if content.get("n") != line - 1:
         raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
+    if line == 1 and content["version"] < NAMES_OUTSIDE and "withdrawn" in content:
+        return content, _original_hash(content, stated)
     outside = BESIDE if line == 1 and content["version"] >= NAMES_OUTSIDE else ()
     chain = _link(chain, {field: value for field, value in content.items() if field not in outside})
     if stated != chain:
         raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
     return content, chain
+
+
+def _original_hash(content: dict[str, Any], stated: Any) -> str:
+    """The hash of a first line from which a name was withdrawn: it cannot be computed any more."""
+    original: Any = content.get("original")
+    hashes = original if isinstance(original, list) else []
+    if len(hashes) != 2 or not all(isinstance(each, str) and HEX_32.fullmatch(each) for each in hashes):
+        raise RecordDamaged("a name was withdrawn, and the hashes of the original header are missing", line=1)
+    if stated != hashes[1]:
+        raise RecordDamaged("the hash does not fit: this line was changed", line=1)
+    return str(stated)
 
 
 def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -408,16 +446,20 @@ def _check_format(content: Mapping[str, Any]) -> None:
 SELDOM = (
     *("intent", "rest", "motion", "draw", "lying", "secret"),
     *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
-    *("processor", "promises", "signers", "names", "salts", "missing", "void", "server"),
+    *("processor", "promises", "signers", "names", "salts", "missing", "void", "server", "place"),
+    *("withdrawn", "original"),
 )
 #: What the first version did not have, and the second.
 SINCE_2 = ("edition", "round", "first_by")
-SINCE_3 = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
+BOUND_SINCE_3 = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
+SINCE_3 = (*BOUND_SINCE_3, "place")
 #: The versions since which each line has one form, names are outside of all hashes, ends may be signed, and a throw
 #: says where dice lay before it.
 ONE_FORM = NAMES_OUTSIDE = SIGNED = SAYS_LYING = 3
 #: What a header's line has outside of its hash since then.
 BESIDE = ("players", "salts")
+#: What it has outside of its hash before, where a name was withdrawn.
+WITHDRAWN = ("withdrawn", "original")
 
 
 def _encoded(value: Value) -> dict[str, Any]:
@@ -449,15 +491,14 @@ def _encoded_header(header: Header) -> dict[str, Any]:
 
 def _hashed_header(header: Header) -> dict[str, Any]:
     """What of the header is hashed."""
-    outside = BESIDE if header.version >= NAMES_OUTSIDE else ()
+    outside = BESIDE if header.version >= NAMES_OUTSIDE else WITHDRAWN
     return {field: value for field, value in _encoded_header(header).items() if field not in outside}
 
 
 def _beside(header: Header) -> dict[str, Any]:
     """What stands in its line beside the hash."""
-    if header.version < NAMES_OUTSIDE:
-        return {}
-    return {field: value for field in BESIDE if (value := encode(getattr(header, field)))}
+    outside = BESIDE if header.version >= NAMES_OUTSIDE else WITHDRAWN
+    return {field: value for field in outside if (value := encode(getattr(header, field)))}
 
 
 def _replaced(texts: tuple[str, ...], seat: int, text: str) -> tuple[str, ...]:
@@ -513,8 +554,20 @@ def _header(content: dict[str, Any]) -> Header:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
     if header.version >= ONE_FORM and any(content.get(field) == [] for field in BESIDE):
         raise RecordDamaged("this line is not written in the one form that a record has", line=1)
+    _check_withdrawn(header)
     _BINDINGS[header.version](header)
     return header
+
+
+def _check_withdrawn(header: Header) -> None:
+    """Before version 3 it is said which names were withdrawn; since then they are gone with their salts."""
+    if not (header.withdrawn or header.original):
+        return
+    if header.version >= NAMES_OUTSIDE:
+        raise RecordDamaged("since version 3 a withdrawn name is gone with its salt, and nothing else is", line=1)
+    in_order = list(header.withdrawn) == sorted(set(header.withdrawn) & set(range(header.seats)))
+    if not (header.withdrawn and in_order and header.players) or any(header.players[seat] for seat in header.withdrawn):
+        raise RecordDamaged("withdrawn are seats in order whose name is empty", line=1)
 
 
 def _check_first_version(header: Header) -> None:
@@ -542,7 +595,7 @@ def _check_third_version(header: Header) -> None:
     if header.round:
         raise RecordDamaged("since version 3 a game has one commitment, and no rounds", line=1)
     if not header.commitment:
-        bound = [field for field in ("id", "keys", "engine", *SINCE_3) if getattr(header, field)]
+        bound = [field for field in ("id", "keys", "engine", *BOUND_SINCE_3) if getattr(header, field)]
         if bound:
             raise RecordDamaged(f"a game without a commitment has no {bound[0]}", line=1)
         return

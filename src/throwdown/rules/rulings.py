@@ -13,7 +13,7 @@ from throwdown.errors import OptionRefused
 from .values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 HP = ("hp_strike",)
 ELEMENTS = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR")
@@ -51,6 +51,7 @@ _TABLE = (
     Option("supply_visibility", ("visible", "hidden"), ARENA, "D-16", "set_up"),
     Option("accidental_stack", ("nudge", "tower"), ARENA, "AMB-27", "throws"),
     Option("active_elements", ELEMENTS, POWERS, "IMP-AVA-01", "set_up"),
+    Option("starting_dice", (None,), ARENA, "CORE-03", "set_up"),
     Option("storm_collector", ("turn_player", "start_player"), POWERS, "D-08", "powers"),
     Option("storm_pile_only", ("throw_pile", "exempt", "one_from_pile"), POWERS, "AMB-06", "powers"),
     Option("storm_chain", ("recheck", "locked"), POWERS, "AMB-17", "powers"),
@@ -82,6 +83,10 @@ _TABLE = (
 #: By id. Who begins is asked differently in the arena and among bugs: there ``options_of`` knows the row of a game.
 OPTIONS = {option.id: option for option in reversed(_TABLE)}
 GROUPS = ("set_up", "throws", "powers", "spells", "cards", "end")
+#: Dice by seat, for a handicap. A game has this option only if it was chosen: all others stay as they always were.
+HANDICAP = "starting_dice"
+#: All dice of the box but the one that starts in the arena (CORE-01, CORE-04).
+MOST_STARTING = 25
 #: Avatar is played with so many elements at least (IMP-AVA-01).
 LEAST_ELEMENTS = 2
 
@@ -166,8 +171,9 @@ def options_of(game: str) -> dict[str, Option]:
 
 
 def defaults(game: str) -> dict[str, Any]:
-    """Every option of this game at the edition's default."""
-    return {option.id: option.values[0] for option in options_of(game).values()} | EDITION_DEFAULTS.get(game, {})
+    """Every option of this game at the edition's default; a handicap is there only if it was chosen."""
+    usual = {option.id: option.values[0] for option in options_of(game).values() if option.id != HANDICAP}
+    return usual | EDITION_DEFAULTS.get(game, {})
 
 
 def presets_of(game: str) -> dict[str, dict[str, Any]]:
@@ -209,7 +215,9 @@ def preset(game: str, wanted: str) -> dict[str, Any]:
 
 def printed_choices(game: str, edition: str) -> dict[str, tuple[Any, ...]]:
     """The values that the rulebook of this edition offers, by option; "" is what all editions leave to the table."""
-    fixed = presets_of(game).get(edition, {})
+    fixed = {*presets_of(game).get(edition, {})}
+    if "start_die" in fixed:  # it is placed there, so it never shows X
+        fixed.add("start_x")
     return {option: values for option, values in PRINTED_CHOICES.get(game, {}).items() if option not in fixed}
 
 
@@ -219,6 +227,8 @@ def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language
     options = defaults(game) | (preset(game, language) if language else {})
     for option, value in chosen.items():
         options[option] = _checked(game, option, value)
+    if options.get(HANDICAP, ()) is None:
+        del options[HANDICAP]
     _check_together(game, chosen, options)
     return options
 
@@ -254,6 +264,8 @@ def _checked(game: str, option: str, value: Any) -> Any:
         return _checked_elements(game, value)
     if option == "max_turns" and game not in _OWN:
         return _checked_turns(value)
+    if option == HANDICAP and game not in _OWN:
+        return _checked_dice(value)
     if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in known.values):
         offered = ", ".join(str(allowed).lower() for allowed in known.values)
         message = f"option {option} cannot be {value!r}: choose one of {offered}"
@@ -297,6 +309,30 @@ def _checked_turns(value: Any) -> int | None:
             f"max_turns cannot be {value!r}: give a whole number from 1, or none for no limit", clause="VER-AMB-20"
         )
     return value
+
+
+def _checked_dice(value: Any) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or not all(type(dice) is int and dice > 0 for dice in value):
+        raise refused_dice(f"starting_dice cannot be {value!r}: give a whole number from 1 for each seat, as 8,10")
+    if sum(value) > MOST_STARTING:
+        raise refused_dice(
+            f"starting_dice cannot be {sum(value)} in all: one of the {MOST_STARTING + 1} dice of the box starts in the"
+            f" arena, so {MOST_STARTING} are the most"
+        )
+    return tuple(value)
+
+
+def refused_dice(message: str) -> OptionRefused:
+    """The error for dice that the seats cannot begin with."""
+    return OptionRefused(message, code="option/dice", clause="CORE-03")
+
+
+def options_of_seats(options: Mapping[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+    """The options of a game that only these seats of the table play, in this order: each keeps its starting dice."""
+    dice = options.get(HANDICAP)
+    return dict(options) | ({} if dice is None else {HANDICAP: tuple(dice[seat] for seat in seats)})
 
 
 def _check_together(game: str, chosen: Mapping[str, Any], options: Mapping[str, Any]) -> None:

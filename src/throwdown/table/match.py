@@ -15,7 +15,20 @@ from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import SAYS_LYING, Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
+from throwdown.rules.record import (
+    SAYS_LYING,
+    Acted,
+    Ended,
+    Entry,
+    FirstBy,
+    Header,
+    Log,
+    Manner,
+    Place,
+    Resolved,
+    Undone,
+    fold,
+)
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower, fresh_key
 from throwdown.throwers.engines import engine_and_processor
@@ -78,6 +91,7 @@ class Match:
         edition: str = "",
         promised: Promised | None = None,
         first_by: FirstBy = "host",
+        place: Place = "",
         header: Header | None = None,
     ) -> None:
         """``think`` is how long bots may think, in s; None where their moves come from outside.
@@ -85,8 +99,8 @@ class Match:
         ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what
         people add to it, by seat; the keys of bots follow from the secret. ``promised`` is what was fixed before any
         key was shown, where there are several parties. ``first`` begins, unless ``first_by`` says that the lot decides:
-        then who begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and
-        says all this itself.
+        then who begins is drawn from the committed chance. ``place`` is where the game is played. ``header`` is that of
+        a game which was begun before, and says all this itself.
         """
         if len(seats) != game.seats:
             raise TableRefused(
@@ -98,7 +112,7 @@ class Match:
         self.paces = {seat: race_pace(who.bot) for seat, who in enumerate(seats)}
         if fair is None and thrower.has_places:  # there is no other party: the match draws for all seats
             fair, keys = Fairness.fresh(), keys or [fresh_key() for _ in seats]
-        header = header or self._uncommitted_header(first, edition, first_by)
+        header = header or self._uncommitted_header(first, edition, first_by, place)
         if fair is not None and not header.commitment:
             header = committed_header(header, fair, thrower, keys, promised)
         self.fair = fair.bound(header) if fair is not None else None
@@ -121,7 +135,7 @@ class Match:
     def _made_bot(self, seat: int, name: str, rng: Random | None, think: float) -> Bot:
         return make_bot(self.game, name, rng, think)
 
-    def _uncommitted_header(self, first: int, edition: str, first_by: FirstBy) -> Header:
+    def _uncommitted_header(self, first: int, edition: str, first_by: FirstBy, place: Place) -> Header:
         return Header(
             game=self.game.id,
             seats=self.game.seats,
@@ -132,6 +146,7 @@ class Match:
             thrower=self.thrower.id,
             edition=edition,
             first_by=first_by,
+            place=place,
         )
 
     @classmethod

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import GameUnknown
@@ -15,9 +14,10 @@ from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from random import Random
 
     from throwdown.throwers import Lying
-    from throwdown.throwers.workers import Workers
+    from throwdown.throwers.simulating import Simulator
 
 #: Dice that an arena of one's own may hold.
 DICE = 26
@@ -34,9 +34,9 @@ class PracticeThrow:
 
 
 def practise(
-    game_id: str, lying: Mapping[int, Sequence[int]], intent: Sequence[int], dice: int, workers: Workers
+    game_id: str, lying: Mapping[int, Sequence[int]], intent: Sequence[int], dice: int, rng: Random, workers: Simulator
 ) -> PracticeThrow:
-    """Throw so many dice into what lies there."""
+    """Throw so many dice into what lies there; all chance comes from ``rng``."""
     game = make_game(game_id)
     if not isinstance(game, ArenaGame):
         raise GameUnknown(f"{game_id} has no arena: practise one of the arena games")
@@ -44,7 +44,7 @@ def practise(
     thrown = Intent.of(tuple(intent))
     check_release(thrown, scene)
     free = [die for die in range(DICE) if die not in scene.poses][:dice]
-    throws, seed = released(SystemRandom(), (Hand(tuple(free), thrown),), scene)
+    throws, seed = released(rng, (Hand(tuple(free), thrown),), scene)
     landing = workers.simulate(scene, throws, towers=False, seed=seed)
     return PracticeThrow(
         faces={die: game.die[face] for die, face in landing.faces.items()},

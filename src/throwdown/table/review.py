@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.bots import Choice
 from throwdown.bots.analysis.figures import HandDone
 from throwdown.bots.analysis.questions import hands_of
-from throwdown.bots.analysis.walk import manner_of, standing
+from throwdown.bots.analysis.walk import is_landing, manner_of, standing
 from throwdown.rules.record import Acted
 from throwdown.rules.values import Value
 
@@ -40,6 +40,8 @@ class Slip(Value):
     unit: Unit
     hand: HandDone | None = None
     """What the hand did, if it was a throw into the arena."""
+    throws: int = 0
+    """So many throws had landed before it."""
 
 
 class Decided(Value):
@@ -50,6 +52,7 @@ class Decided(Value):
     view: Any
     done: Choice
     hand: HandDone | None = None
+    throws: int = 0
 
 
 def costliest(
@@ -88,14 +91,15 @@ def _adviser(log: Log, share: float) -> Adviser:
 def decisions(log: Log) -> Iterator[Decided]:
     """Every decision that was not taken back; leaving, time-outs and moved dice answer no question."""
     game, steps = log.header.start(), list(log.replay())
-    in_force, locked = standing(log), hands_of(log)
+    in_force, locked, throws = standing(log), hands_of(log), 0
     for before, step in pairwise(steps):
         entry = step.entry
+        throws += is_landing(step)
         if isinstance(entry, Acted) and step.number in in_force:
             view: Any = game.view(before.state, entry.seat)
             if entry.action in view.actions:
                 hand = locked[step.number].done(dict(view.arena)) if step.number in locked else None
-                yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)), hand)
+                yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)), hand, throws)
 
 
 def _slip(decision: Decided, adviser: Adviser) -> Slip | None:
@@ -114,4 +118,5 @@ def _slip(decision: Decided, adviser: Adviser) -> Slip | None:
         weighed.cost,
         advice.unit,
         decision.hand,
+        decision.throws,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.errors import TableRefused
 from throwdown.rules.arena.events import TournamentScored
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.rulings import options_of_seats
 from throwdown.rules.tournament import Tournament
 
 from .match import Match
@@ -87,10 +88,11 @@ class TournamentTable:
             self.match = self._decider_match()
 
     def _decider_match(self) -> Match:
-        """Only the tied players, with the dice that go with their number (AMB-54)."""
+        """Only the tied players, with the dice that go with their number (AMB-54), or with those of their handicap."""
         decider = self.tally.decider
         assert decider is not None  # noqa: S101  # the caller has checked
-        game = make_game(self.game.id, len(decider.seats), self.game.options)
+        options = options_of_seats(self.game.options, decider.seats)
+        game = make_game(self.game.id, len(decider.seats), options)
         seats = [self.seats[seat] for seat in decider.seats]
         return self._new_match(game, seats, decider.seats.index(decider.first))
 

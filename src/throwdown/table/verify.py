@@ -43,9 +43,10 @@ ENOUGH_BITS = 20
 class Check(Value):
     """The result of one check; ``number`` is its line.
 
-    ``what`` names the subject. Before the game: the commitment, the header, the keys, a missing key, the rounds of an
-    older record, voided games, or who begins (first). In the game: a locked intent or an outcome (throw, race, lot).
-    After it: a signature, a receipt of the server, the moves, the public list, or the record itself.
+    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, names that
+    were withdrawn from it (before version 3), the keys, a missing key, the rounds of an older record, voided games, or
+    who begins (first). In the game: a locked intent or an outcome (throw, race, lot). After it: a signature, a receipt
+    of the server, the moves, the public list, or the record itself.
     """
 
     number: int
@@ -53,7 +54,7 @@ class Check(Value):
     verdict: Verdict
     why: str = ""
     seats: tuple[int, ...] = ()
-    """Whom it is about: whose key is missing, or who signed."""
+    """Whom it is about: whose key is missing, whose name was withdrawn, or who signed."""
     count: int = 0
     """How many rounds or voided games."""
 
@@ -217,6 +218,7 @@ def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Ch
         yield Check(0, "commitment", "differs", why)
         return
     yield Check(0, "commitment", *HOLDS)
+    yield from _placed(header)
     yield from _bound(header, fair)
     means = Means(here=here, draws=draws_alike(header.thrower, header.computed_by))
     shown = 0.0
@@ -235,6 +237,13 @@ def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
     if secret:
         return Check(end, "commitment", "differs", "a secret is revealed that nothing was published of")
     return Check(0, "commitment", "uncommitted")
+
+
+def _placed(header: Header) -> Iterator[Check]:
+    """A device that plays without a server makes every promise to itself."""
+    if header.place == "tab":
+        why = "played without a server: the device committed these dice itself, and may have chosen among many games"
+        yield Check(0, "place", "unbound", why)
 
 
 # What binds the chance
@@ -322,10 +331,15 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
     signed = [*_signatures(log, evidence.known, listed=is_ended)]
     yield from signed
     yield from listed
-    if is_ended or any(check.verdict == "holds" for check in signed):
-        yield from (Check(0, "header", *HOLDS), Check(len(log.entries), "moves", *HOLDS))
+    bound = is_ended or any(check.verdict == "holds" for check in signed)
+    if log.header.withdrawn:
+        why = "a name was withdrawn: the first line cannot be compared with its hash, so options and keys may be others"
+        yield Check(0, "withdrawn", "unbound", why, log.header.withdrawn)
     else:
-        yield Check(0, "header", *_header_shown(log, shown))
+        yield Check(0, "header", *(HOLDS if bound else _header_shown(log, shown)))
+    if bound:
+        yield Check(len(log.entries), "moves", *HOLDS)
+    else:
         why = "neither a public list nor a known key shows that the game was played so: every decision may be another"
         yield Check(len(log.entries), "moves", "unbound", why)
 
@@ -340,7 +354,12 @@ def _header_shown(log: Log, shown: float) -> Judged:
 
 
 def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
-    """What the list says of this game, and what came with the record; that counts only if its key is known."""
+    """What the list says of this game, and what came with the record; that counts only if its key is known.
+
+    No list has a game that was played without a server.
+    """
+    if log.header.place:
+        return
     if evidence.ledger is not None:
         yield from _listed(log, evidence.ledger, log.header.void)
     if evidence.beside is not None:

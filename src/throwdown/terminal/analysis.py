@@ -148,7 +148,7 @@ def _slip(analyst: Analyst, question: Question, price: Price, names: Sequence[st
     view = analyst.game.view(question.before, seat)
     return words.say(
         "analysis-slip",
-        when=moment_text(view, words),
+        when=moment_text(view, question.throw, words),
         player=names[seat],
         done=named(view, done, words, hand_done(question)),
         best=named(view, best, words),

@@ -176,17 +176,17 @@ def review_lines(
 
 def _slip_line(slip: Slip, words: Words) -> str:
     done, best = named(slip.view, slip.done, words, slip.hand), named(slip.view, slip.best, words)
-    when = moment_text(slip.view, words)
+    when = moment_text(slip.view, slip.throws, words)
     if slip.unit == "win":
         return words.say("learn-slip-win", when=when, done=done, best=best, cost=_percent(slip.cost))
     return words.say("learn-slip-cards", when=when, done=done, best=best, cost=round(slip.cost, 1))
 
 
-def moment_text(view: Any, words: Words) -> str:
-    """Which throw or turn it was, and what lay there."""
+def moment_text(view: Any, throws: int, words: Words) -> str:
+    """Which throw or turn it was, and what lay there; so many throws had landed before."""
     if not isinstance(view, ArenaView):
         return words.say("learn-at-turn", number=view.turn)
-    number = view.throws + (view.phase in ("turn", "choice"))
+    number = throws + (view.phase in ("turn", "choice"))
     if not view.arena:
         return words.say("learn-at-throw-empty", number=number)
     return words.say("learn-at-throw", number=number, symbols=words.listed(_symbols(view, words)))

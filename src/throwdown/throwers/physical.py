@@ -39,15 +39,16 @@ from .thrower import SOFTEST, Asked, Lying, Thrower
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from throwdown.physics import Landing, Pose
+    from throwdown.physics import Pose
     from throwdown.physics.arenas import Arena
+    from throwdown.physics.motion import AnyLanding
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
 
     from .seeds import Source
-    from .workers import Workers
+    from .simulating import Simulator
 
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
@@ -83,7 +84,7 @@ class Physical(Thrower):
     engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Source = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
+    def __init__(self, rng: Source = None, workers: Simulator | None = None, arena: Arena = NEWEST) -> None:
         self.arena, self.engine = arena, arena.engine
         self.rng = generator(rng)
         self.seed = seed_of(rng)
@@ -149,7 +150,7 @@ class Physical(Thrower):
         throws, seed = released(rng, hands, scene)
         return Flight(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed, hands, attempt)
 
-    def landed(self, asked: Asked, flight: Flight, landing: Landing) -> Resolved:
+    def landed(self, asked: Asked, flight: Flight, landing: AnyLanding) -> Resolved:
         """What the record says of it."""
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
         in_arena = isinstance(asked.state, ArenaState)
@@ -159,7 +160,7 @@ class Physical(Thrower):
         motion = b64encode(landing.trajectory.encode()).decode()
         return Resolved(outcome, rest, motion, _drawn_from(asked, flight), lying)
 
-    def _simulated(self, flight: Flight) -> Landing:
+    def _simulated(self, flight: Flight) -> AnyLanding:
         compute = simulate if self.workers is None else self.workers.simulate
         return compute(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed, arena=self.arena.name)
 
@@ -248,11 +249,11 @@ def _yaw(version: int, die: int) -> float:
     return TOWER_YAW * (int.from_bytes(sha256(joined("yaw", version, die)).digest()[:2], "big") / 32767.5 - 1)
 
 
-def _landed(asked: Asked, landing: Landing) -> Outcome:
+def _landed(asked: Asked, landing: AnyLanding) -> Outcome:
     return landed_as(cast("ArenaGame", asked.game), dict(asked.state.arena), landing)
 
 
-def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> Outcome:
+def landed_as(game: ArenaGame, before: Mapping[int, str], landing: AnyLanding) -> Outcome:
     """The outcome for the rules: faces of thrown and turned dice, dice that left, and stacks."""
     symbols = game.die
     shown = {die: symbols[face] for die, face in landing.faces.items()}
@@ -277,7 +278,7 @@ def ends_otherwise(resolved: Resolved) -> bool:
     )
 
 
-def _bugs_outcome(awaited: InFlight, landing: Landing) -> Outcome:
+def _bugs_outcome(awaited: InFlight, landing: AnyLanding) -> Outcome:
     """All bugs count, wherever they roll."""
-    last = dict(zip(landing.trajectory.dice, landing.trajectory.poses[-1], strict=True))
-    return Rolled(tuple(BUG_DIE[top(last[die][3:])] for _, dice in awaited.hands for die in dice))
+    last = landing.trajectory.last_turns()
+    return Rolled(tuple(BUG_DIE[top(last[die])] for _, dice in awaited.hands for die in dice))

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+from throwdown.physics.arenas import NEWEST
 
 if TYPE_CHECKING:
     from throwdown.physics import Landing, Scene, Throw
+    from throwdown.physics.motion import AnyLanding
+
+
+class Simulator(Protocol):
+    """Whatever computes throws: worker processes, or an engine in a browser."""
+
+    def simulate(
+        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+    ) -> AnyLanding:
+        """As ``physics.simulate``."""
+        ...
 
 
 def simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str) -> Landing:

@@ -7,14 +7,11 @@ held otherwise. For lessons only, which say so; no game is played with such dice
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-import numpy as np
-
 from throwdown.physics.cube import ROTATIONS, times, top
+from throwdown.physics.motion import EncodedMotion
 from throwdown.physics.scene import place_of, pose_of, quaternion_of
-from throwdown.physics.trajectory import Trajectory, times_each
 from throwdown.rules.arena.state import Landed
 
 if TYPE_CHECKING:
@@ -46,7 +43,7 @@ def turned(resolved: Resolved, asked: Asked, shows: Sequence[str]) -> Resolved:
     return resolved.but(
         outcome=outcome,
         rest=tuple((die, _with(pose, turns.get(die))) for die, pose in rest.items()),
-        motion=b64encode(_moving(Trajectory.decode(b64decode(resolved.motion)), turns).encode()).decode(),
+        motion=b64encode(EncodedMotion.decode(b64decode(resolved.motion)).turned(turns).encode()).decode(),
     )
 
 
@@ -60,11 +57,3 @@ def _with(pose: tuple[int, ...], turn: Quaternion | None) -> tuple[int, ...]:
         return pose
     lies = cast("Pose", pose)
     return cast("tuple[int, ...]", pose_of(place_of(lies), times(quaternion_of(lies), turn)))
-
-
-def _moving(motion: Trajectory, turns: dict[int, Quaternion]) -> Trajectory:
-    poses = np.array(motion.poses)
-    for column, die in enumerate(motion.dice):
-        if die in turns:
-            poses[:, column, 3:] = times_each(poses[:, column, 3:], np.array(turns[die]))
-    return replace(motion, poses=poses)

@@ -39,8 +39,8 @@ REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
 
 #: The sentence for an error that has none of its own.
 NO_MORE_IS_KNOWN = "error-throwdown-error"
-#: When it is worth trying again, where an error does not say.
-SHORTLY = {"seconds": 1}
+#: When it is worth trying again, and why, where an error does not say.
+SHORTLY = {"seconds": 1, "reason": "rules", "unit": "days", "count": 1}
 SPEAKS_FOR_ITSELF = frozenset(
     (
         "action/game_over",
@@ -137,8 +137,10 @@ class Words:
         return self.say(name, **{option: self._enumerated(value) for option, value in chosen.items()})
 
     def _enumerated(self, value: Any) -> Any:
-        """Several faces as one list of their names."""
-        return self.listed(self.say(f"face-{face.lower()}") for face in value) if isinstance(value, tuple) else value
+        """Several faces as one list of their names, several numbers as they are."""
+        if not isinstance(value, tuple):
+            return value
+        return self.listed(str(each) if isinstance(each, int) else self.say(f"face-{each.lower()}") for each in value)
 
     def error(self, error: ThrowdownError, options: Mapping[str, Any] | None = None) -> str:
         """What a person reads: the rule that forbids, with its id, or what is wrong and how to mend it."""

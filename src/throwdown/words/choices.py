@@ -16,6 +16,7 @@ OPEN = "open"
 
 TOLD_FOR: dict[str, tuple[str, ...]] = {
     "first_player": ("CORE-06", "VER-SETUP-05"),
+    "starting_dice": ("CORE-03",),
     "start_die": ("D-01", "STR-02", "IMP-03", "IMP-POW-01", "AMB-24"),
     "start_x": ("D-01", "STR-02"),
     "collect": ("CORE-13", "CORE-14", "D-02", "HPS-03", "IMP-POW-STORM-02", "HPS-RELA-04"),

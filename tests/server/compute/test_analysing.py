@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,9 +14,11 @@ from tests.server.compute.test_advising import LONG_S, ORDER, advisers, finished
 from throwdown.bots.analysis.analyst import analyse
 from throwdown.bots.analysis.figures import Analysis
 from throwdown.errors import TableRefused
+from throwdown.history.figures import read_judged
 from throwdown.rules.record import read_record
-from throwdown.server.compute import analysing
+from throwdown.server.compute import advising, analysing
 from throwdown.server.compute.advising import Advisers, FinishedGame
+from throwdown.server.storage.file_cache import FileCache
 
 if TYPE_CHECKING:
     from tests.server.server_fixture import OpenServer
@@ -32,6 +35,8 @@ def test_the_server_and_the_command_give_the_same_analysis(site: OpenServer) -> 
     assert found.id == id
     assert found.points == analyse(log).points
     assert list(advisers(site)._reviews)[-1][::2] == (id, "analysis")
+    judged = [read_judged(row.analysis) for row in site.inside.lobby.store.plays_in(id)]
+    assert [seat.luck for seat in judged if seat is not None] == [total.luck for total in found.totals]
     picture = visitor.get(f"/api/replays/{id}/curve?language=de", timeout=LONG_S)
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(b"\x89PNG")
@@ -75,6 +80,30 @@ async def test_hands_of_a_finished_game_are_thrown_again(monkeypatch: pytest.Mon
 async def test_a_game_without_a_throw() -> None:
     found = await analysing.analysed("g", pickle.dumps(make_log()), here)
     assert [point.kind for point in found.points] == ["start"]
+
+
+async def test_an_analysis_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is computed once, holds no names, and a broken file is computed again."""
+    log, folder, asked = make_log(), tmp_path / "analyses", list[str]()
+
+    async def counting(id: str, *question: Any, **more: Any) -> Any:
+        asked.append(id)
+        return await analysed(id, log_bytes, here)
+
+    analysed, log_bytes = analysing.analysed, pickle.dumps(log)
+    monkeypatch.setattr(advising, "analysed", counting)
+
+    async def ask() -> Any:
+        restarted = Advisers(analyses=FileCache(folder, 10_000_000))
+        return await restarted.analysis(ORDER, FinishedGame.of("g", log))
+
+    first, second = await ask(), await ask()
+    (file,) = folder.iterdir()
+    assert (first, asked) == (second, ["g"])
+    assert first.players == list(log.header.players)
+    assert json.loads(file.read_bytes())["players"] == [""] * len(first.players)
+    file.write_bytes(b"{")
+    assert (await ask(), asked) == (first, ["g", "g"])
 
 
 async def test_too_many_requests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

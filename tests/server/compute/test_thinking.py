@@ -12,10 +12,11 @@ from unittest.mock import Mock
 import pytest
 
 from tests.server.server_fixture import PATIENCE_S
+from throwdown.api import thinking
 from throwdown.bots import BOTS, make_bot, watches
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
-from throwdown.server.compute import thinking
+from throwdown.server.compute import thinking as pool_thinking
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.compute.thinking import PREPARED_TIMES, MatchThinkers, Thinkers, prepare
 from throwdown.table import Match, Seat
@@ -27,13 +28,13 @@ ORDER = Order(Urgency.WAITED_FOR, "here", "ann", "table")
 
 def test_a_prepared_bot_is_not_built_again() -> None:
     rules = game("strike", 2)
-    thinking._bot.cache_clear()
+    thinking.cached_bot.cache_clear()
     prepare(rules.id, 2, tuple(rules.options.items()), ("novice", "master"), False)
     view = rules.view(
         rules.parse("choice active=0 supplies=abcde/fgh arena=i:2,j:4 removed=klmnop aside=qrstuvwxyz"), 0
     )
     thinking.think(rules.id, 2, tuple(rules.options.items()), "master", view, {})
-    assert thinking._bot.cache_info().misses == 2
+    assert thinking.cached_bot.cache_info().misses == 2
 
 
 async def test_bots_are_prepared_a_bounded_number_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,10 +123,10 @@ async def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -
     thinkers = Thinkers(2)
     try:
         await asyncio.gather(*(thinkers.ask(ORDER, int) for _ in range(2)))
-        monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+        monkeypatch.setattr(pool_thinking, "PATIENCE", 0.1)
         hung = await asyncio.gather(*(thinkers.ask(ORDER, time.sleep, 600) for _ in range(2)), return_exceptions=True)
         assert [type(each) for each in hung] == [TimeoutError, TimeoutError]
-        monkeypatch.setattr(thinking, "PATIENCE", PATIENCE_S)
+        monkeypatch.setattr(pool_thinking, "PATIENCE", PATIENCE_S)
         assert await thinkers.ask(ORDER, int, "7") == 7
     finally:
         thinkers.close()

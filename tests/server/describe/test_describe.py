@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
 
-from throwdown import server
+from throwdown import api, server
+from throwdown.api import http
 from throwdown.live.protocol import messages
 from throwdown.server.describe import files, typescript
 from throwdown.server.describe.catalogue import catalogue, client_messages, codes, server_messages
@@ -19,7 +21,6 @@ from throwdown.server.describe.phrases import described
 from throwdown.server.describe.settings import FOR_HOSTS, settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol import http
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
@@ -108,7 +109,8 @@ def test_the_example_conversation_consists_of_valid_messages() -> None:
 
 
 def test_every_close_code_of_the_server_is_documented() -> None:
-    sources = "".join(path.read_text("utf-8") for path in Path(server.__file__).parent.rglob("*.py"))
+    rooms = (Path(room.__path__[0]) for room in (server, api))
+    sources = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
     used = set(re.findall(r"\b(44\d\d|10[01]\d)\b", sources)) - {"1000", "1005"}
     assert used >= {"4401", "4403", "4404", "1008", "1011", "1012", "1013"}
     rows = re.findall(r"^\| (\d{4}(?:, \d{4})*) \|", SOCKET, re.MULTILINE)
@@ -184,6 +186,10 @@ def test_actions_events_and_views_are_those_of_the_rules() -> None:
     assert page["ArenaTurnStarted"] == ["is", "seat", "direction", "arena"]
     assert page["VerasseltTurnStarted"] == ["is", "seat", "groups"]
     assert page["ArenaView"][-2:] == ["actions", "result"]
+
+
+def test_numbers_of_a_choice_stay_numbers() -> None:
+    assert typescript.type_of(Literal[2, "many"]) == "2 | 'many'"
 
 
 def test_a_type_without_a_typescript_form_raises() -> None:

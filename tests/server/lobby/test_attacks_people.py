@@ -87,7 +87,7 @@ def test_38_only_the_token_itself_is_good(site: OpenServer, caplog: pytest.LogCa
             answer = site.visitor(**headers).get("/api/me")
             assert (answer.status_code, answer.json()["code"]) == (401, "person/unknown"), name
             assert answer.headers["www-authenticate"] == "Bearer"
-            assert site.visitor(**headers).get("/api/visitor").json() == {"person": None}
+            assert site.visitor(**headers).get("/api/visitor").json()["person"] is None
             assert knock(site, table, **headers) == 4401, name
     assert guest.http.get("/api/visitor").json()["person"]["id"] == guest.id
     assert not any(guest.token in line for line in own_lines(caplog))
@@ -466,6 +466,102 @@ def test_46_kicking_a_player_of_a_running_game_or_oneself_is_refused(site: OpenS
         assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
 
 
+@pytest.fixture(scope="module", name="cup")
+def _cup(site: OpenServer) -> tuple[str, Guest, list[Guest], dict[int, Json]]:
+    """A tournament with two tables that play, one of them online: its path, host, players, and tables by entrant."""
+    host, players = site.guest("Anna"), [site.guest(name) for name in ("Ben", "Cleo")]
+    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "preset": "none"}
+    path = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
+    for player in players:
+        assert player.http.post(f"{path}/enter").status_code == 200
+    for name in ("Dan", "Eve"):
+        assert host.http.post(f"{path}/entrants", json={"name": name}).status_code == 200
+    tables = host.http.post(f"{path}/pair").json()["tables"]
+    return path, host, players, {number: table for table in tables for number in table["seats"]}
+
+
+@pytest.mark.parametrize(
+    ("step", "body"),
+    [
+        ("pair", None),
+        ("bell", None),
+        ("close", None),
+        ("entrants", {"name": "Mallory"}),
+        ("entrants", {"bot": "novice"}),
+        ("entrants/1/leave", None),
+        ("entrants/1/return", None),
+        ("tables/1/correct", {"places": [1, 2]}),
+        ("tables/1/move", {"play": "box"}),
+    ],
+)
+def test_46_only_the_host_directs_a_tournament(cup: Any, site: OpenServer, step: str, body: Json | None) -> None:
+    path, host, players, _ = cup
+    before = host.get(path)["version"]
+    for eve in (site.guest("Eve"), players[1]):
+        answer = eve.http.post(f"{path}/{step}", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (403, "tournament/host_only")
+    assert site.visitor().post(f"{path}/{step}", json=body).status_code == 401
+    for change in ({"name": "Mine"}, {"rounds": 1}):
+        assert players[0].http.patch(path, json=change).status_code == 403
+    assert players[0].http.patch(f"{path}/entrants/3", json={"name": "X"}).status_code == 403
+    assert host.get(path)["version"] == before
+
+
+def test_46_results_are_typed_by_players_of_the_table_only(cup: Any, site: OpenServer) -> None:
+    path, host, players, tables = cup
+    version = host.get(path)["version"]
+    papers = {tables[3]["number"], tables[4]["number"]}
+    for number in (1, 2):
+        for person in (site.guest("Eve"), *players):
+            own = person in players and tables[players.index(person) + 1]["number"] == number
+            if own and number in papers:
+                continue
+            code = (403, "tournament/online" if own else "tournament/not_yours")
+            for step, body in (("result", {"places": [1, 2]}), ("device", {"kind": "hot_seat"})):
+                if own and step == "device":
+                    continue
+                answer = person.http.post(f"{path}/tables/{number}/{step}", json=body)
+                assert (answer.status_code, answer.json()["code"]) == code
+    assert players[0].http.post(f"{path}/tables/9/result", json={"places": [1, 2]}).status_code == 404
+    assert players[0].http.post(f"{path}/tables/x/result", json={"places": [1, 2]}).status_code == 404
+    assert host.get(path)["version"] == version
+
+
+def test_43_nobody_enters_a_tournament_twice(cup: Any, site: OpenServer) -> None:
+    path, host, players, _ = cup
+    eager = site.guest("Fay")
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: eager.http.post(f"{path}/enter"), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+    assert players[0].http.post(f"{path}/enter").json()["code"] == "tournament/entered"
+    token = host.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    robot = site.visitor(origin="", authorization=f"Bearer {token}").post(f"{path}/enter")
+    assert (robot.status_code, robot.json()["code"]) == (403, "tournament/bot")
+    outsider = site.guest("Gil").http.post(f"{path}/leave")
+    assert (outsider.status_code, outsider.json()["code"]) == (409, "tournament/not_entered")
+
+
+def test_43_reserved_seats_stay_with_their_players(site: OpenServer) -> None:
+    host, ben, cleo, eve = (site.guest(name) for name in ("Anna", "Ben", "Cleo", "Eve"))
+    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "preset": "none"}
+    path = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
+    for player in (ben, cleo):
+        player.http.post(f"{path}/enter")
+    table = host.http.post(f"{path}/pair").json()["tables"][0]
+    seat = table["seats"].index(1)
+    with ben.link(table["table"]) as first, eve.link(table["table"]) as thief, host.link(table["table"]) as watching:
+        for link in (first, watching):
+            assert link.do("rise", seat=seat)["code"] == "server/reserved"
+        assert thief.do("sit", seat=1 - seat)["code"] == "server/reserved"
+        assert watching.do("kick", person=ben.id)["code"] == "server/reserved"
+        assert watching.do("fill", seat=seat, bot="novice")["code"] == "server/reserved"
+        first.say("leave", move="away")
+        first.closed()
+        assert watching.look()["table"]["seats"][seat]["person"] == ben.id
+        with ben.link(table["table"]) as back, cleo.link(table["table"]):
+            back.wait("began")  # both are here: nobody has to start it
+
+
 @pytest.mark.parametrize("token", ["", "wrong", METRICS_TOKEN[:-1], METRICS_TOKEN.upper()])
 def test_46_metrics_are_not_found_without_their_token(site: OpenServer, token: str) -> None:
     visitor = site.visitor(authorization=f"Bearer {token}" if token else "")
@@ -496,12 +592,21 @@ FORGED: dict[str, dict[str, str]] = {
 }
 
 
+def path_of(route: Any, victim: Guest, table: str) -> str:
+    own = {"table": table, "person": victim.id, "session": victim.session}
+    others = {"credential": "0" * 16, "group": NOBODY, "member": "1", "season": "1"}
+    others |= {"tournament": NOBODY, "entrant": "1", "number": "1"}
+    others |= {"target": "1", "day": "1"}
+    others |= {"kind": "ban", "report": "1", "invitation": "00"}
+    return str(route.path.format(game="strike", step="pair", screen=SCREEN, **own, **others))
+
+
 @for_each("headers", FORGED.values())
 @for_each("route", CHANGES)
 def test_47_requests_of_foreign_pages_are_refused(site: OpenServer, route: Any, headers: dict[str, str]) -> None:
     victim = site.guest("Anna")
     before = victim.get("/api/me")
-    path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair", screen=SCREEN)
+    path = path_of(route, victim, victim.table()["id"])
     before = victim.get("/api/me")
     forged = site.visitor(cookie=f"throwdown={victim.token}", **headers)
     answer = forged.request(route.method, path, json={"name": "Eve", "game": "strike", "seats": [ME, BOT]})
@@ -514,7 +619,7 @@ def test_47_requests_of_foreign_pages_are_refused(site: OpenServer, route: Any, 
 @for_each("route", [route for route in CHANGES if route.body])
 def test_47_only_json_is_read(site: OpenServer, route: Any, kind: str) -> None:
     victim = site.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair", screen=SCREEN)
+    path = path_of(route, victim, NOBODY)
     answer = victim.http.request(route.method, path, content='{"name":"Eve"}', headers={"content-type": kind})
     assert answer.status_code == 415
 
@@ -522,8 +627,8 @@ def test_47_only_json_is_read(site: OpenServer, route: Any, kind: str) -> None:
 @for_each("route", CHANGES)
 def test_47_no_get_changes_anything(site: OpenServer, route: Any) -> None:
     victim = site.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair", screen=SCREEN)
-    assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
+    path = path_of(route, victim, NOBODY)
+    assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 403, 404, 405)
     assert victim.get("/api/me")["person"]["name"] == "Anna"
 
 

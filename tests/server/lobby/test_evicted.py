@@ -24,17 +24,17 @@ from tests.server.server_fixture import (
     open_server,
     until,
 )
+from throwdown.api.http import SeatWanted, TableWanted
+from throwdown.api.person import Person
 from throwdown.live import timers as tm
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Left
 from throwdown.live.pace import DAY
 from throwdown.server.lobby.evicted import MOST_LEFT, EvictedTable
 from throwdown.server.lobby.lobby import Lobby
-from throwdown.server.lobby.people import Person
 from throwdown.server.lobby.tables import FORGIVEN_S
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, PersonRow, StoreFailed
 
@@ -119,13 +119,13 @@ async def test_the_lobby_shows_and_counts_evicted_tables(club: Club) -> None:
     shown, hidden = await club.table(), await club.table(visibility="link")
     playing = await club.table(start=True)
     before = [info.id for info in club.lobby.listing.open_tables()]
-    turns = await club.lobby.listing.turns_of("ann")
+    turns = await club.lobby.listing.turns_of(("ann",))
     for table in (shown, hidden, playing):
         await club.evicted(table.id)
     listing, tables = club.lobby.listing, club.lobby.tables
     assert len(tables) == 0 and len(tables.evicted) == 3 and listing.playing == 1
     assert [info.id for info in listing.open_tables()] == before == [shown.id]
-    assert sorted(await listing.turns_of("ann"), key=str) == sorted(turns, key=str)
+    assert sorted(await listing.turns_of(("ann",)), key=str) == sorted(turns, key=str)
     assert [turn.your_turn for turn in turns] == [True, False, False]
     assert [turn.ends and turn.ends - club.time.wall() > WHOLE - DAY for turn in turns] == [True, None, None]
     assert [each.info.id for each in listing.snapshot([]).tables] == [shown.id]
@@ -239,7 +239,8 @@ async def test_a_table_that_was_not_evicted_is_loaded_and_evicted(club: Club) ->
     await wait_until(lambda: is_idle(restored))
     assert await club.lobby.tables.find(table.id) is restored, "it waits a moment for people who come back"
     ends = await club.evicted(table.id)
-    assert ends.wakes_at == pytest.approx(club.time.wall() + WHOLE - 21.0, abs=1.0)
+    assert ends.snapshot is not None
+    assert ends.snapshot.turn_ends == pytest.approx(club.time.wall() + WHOLE - 21.0, abs=1.0)
 
 
 async def test_tables_that_people_wait_for_are_restored_first(club: Club) -> None:

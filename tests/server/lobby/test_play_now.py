@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.live.fakes import Heard
+from throwdown.api.person import Person
 from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol.messages import Chat
 from throwdown.server.lobby.lobby import Lobby
-from throwdown.server.lobby.people import Person
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.storage.sqlite.store import SqliteStore
@@ -40,7 +40,7 @@ async def test_two_who_come_while_the_host_chats_both_get_a_table(lobby: Lobby) 
     waiting = await lobby.tables.play_now(ann, "strike")
     host = Heard(ann.id)
     await waiting.ask(Joined(host))
-    chatting = [waiting.ask(Said(host, Chat(move=f"m{number}", text="hello"))) for number in range(5)]
+    chatting = [waiting.ask(Said(host, Chat(move=f"m{number}", phrase="hello"))) for number in range(5)]
     *_, first, second = await asyncio.gather(*chatting, *(lobby.tables.play_now(each, "strike") for each in others))
     assert first is waiting and second is not waiting
     assert waiting.state.chairs[1].person == "ben" and second is not None and second.state.host == "cid"

@@ -84,7 +84,7 @@ def test_each_key_has_its_own_bucket(clock: Clock) -> None:
     assert buckets.take("b")
     assert buckets.wait("a") == pytest.approx(30.0)
     assert buckets.wait("nobody") == 0
-    buckets.forget("a")
+    buckets.give_back("a")
     assert buckets.take("a")
 
 

@@ -23,6 +23,7 @@ def site(folder: Path, database: str, name: str, root_path: str = "", **limits: 
         port=0,
         data=folder,
         workers=1,
+        free_chat="everywhere",
         store=database,
         secrets_key=KEY,
         server_name=name,

@@ -133,3 +133,19 @@ def test_a_new_name_and_signing_out_count_at_every_server(sites: tuple[OpenServe
     assert anna.http.delete("/api/me").status_code == 204
     assert lobby.closed() == 4401
     assert elsewhere.get("/api/me").status_code == 401
+
+
+def test_joining_and_signing_out_everywhere_count_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+    one, other = sites
+    anna, guest = one.guest("Anna"), other.guest("Anna too")
+    table = guest.table("strike", [ME, OPEN])["id"]
+    code = anna.http.post("/api/me/code").json()["code"]
+    with in_lobby(anna) as lobby:
+        joined = guest.http.post("/api/sign-in", json={"code": code, "join": True}).json()
+        assert joined["person"]["id"] == anna.id
+        assert lobby.closed() == 1012, "she is asked to reconnect, and sees the tables of both then"
+    assert [each["table"]["id"] for each in anna.get("/api/me")["tables"]] == [table]
+    with in_lobby(anna) as lobby:
+        assert guest.http.delete("/api/me/sessions").status_code == 204
+        assert lobby.closed() == 4401
+    assert anna.http.get("/api/me").status_code == 401

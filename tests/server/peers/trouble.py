@@ -138,7 +138,7 @@ class Trouble(Hall):
         while not longest or time.monotonic() < leaves:
             asked = time.monotonic()
             try:
-                await player.link.say("chat", text="one moment")
+                await player.link.say("chat", phrase="one_moment")
             except Refused as refused:
                 if refused.code not in player.borne:
                     player.wrong.append(f"a word after {blow.what} is refused: {refused.code} {refused.message}")

@@ -1,14 +1,12 @@
-"""Rows that tests of the stores write."""
+"""Rows that tests of the server's stores write."""
 
 from __future__ import annotations
 
-from throwdown.server.storage.store import Batch, GameRow, PersonRow, SessionRow, TableRow
+from tests.live.store_contract import ADA, BOT, GAME, ONE, PLAY, TEXT, TWO
+from throwdown.server.storage.store import Batch, CredentialRow, SessionRow
 
-ADA = PersonRow("p-ada", "Ada", "guest", None, "en", 1.0, 2.5)
-BOT = PersonRow("p-bot", "Ada’s bot", "bot", "p-ada", "de", 1.0, 2.0)
-ONE = TableRow("t-one", "open", "public", '{"game":"strike"}', 10.0, 11.0)
-TWO = TableRow("t-two", "playing", "private", "{}", 10.0, 12.0)
-GAME = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, None)
+__all__ = ["ADA", "BOT", "COOKIE", "GAME", "ONE", "PLAY", "TOKEN", "TWO", "credential", "event", "set_up"]
+
 COOKIE = SessionRow(b"\x00\xff" * 16, "p-ada", "cookie", 1.0, 2.0, "Firefox")
 TOKEN = SessionRow(b"token", "p-ada", "token", 3.0, 4.0)
 
@@ -17,5 +15,9 @@ def set_up() -> Batch:
     return Batch().table(ONE).table(TWO).person(ADA).person(BOT)
 
 
-def event(version: int, table: str = "t-one", text: str = '{"type":"chatted","text":"grüezi 🎲"}') -> Batch:
+def credential(id: str, kind: str, key: str) -> CredentialRow:
+    return CredentialRow(id, "p-ada", kind, key, "", "Ada’s card", 0, 1.0, 2.0)
+
+
+def event(version: int, table: str = "t-one", text: str = TEXT) -> Batch:
     return Batch().event(table, version, float(version), text)

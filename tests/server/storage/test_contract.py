@@ -1,46 +1,73 @@
-"""What the server counts on, whatever the store."""
+"""What the server counts on, whatever the store: the contract of every store, and what is the server's alone."""
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import closing, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.storage.rows import ADA, BOT, COOKIE, GAME, ONE, TOKEN, TWO, event, set_up
+from tests.live.store_contract import GAME, ONE, StoreContract
+from tests.server.storage.rows import COOKIE, PLAY, TOKEN, credential, event, set_up
 from throwdown.live.naming import NameBeside
+from throwdown.live.store import ReportedLine, ReportRow
+from throwdown.ratings import Gain, News
+from throwdown.server.storage.moderation import ActRow, RoleRow, SanctionRow
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
+from throwdown.server.storage.sealing import KeyRefused
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import (
+    AwayRow,
     Batch,
-    EventRow,
+    BookRow,
+    ChoicesRow,
+    DailyThrowRow,
+    DayRow,
+    EntrantRow,
+    EntryRow,
     GameRow,
-    MoveRow,
+    MemberRow,
+    NoticeRow,
     PersonRow,
-    SecretRow,
+    RatingRow,
+    SeasonRow,
     SessionRow,
     Store,
     StoreConflict,
-    StoreFailed,
     StoreRefused,
-    TableRow,
+    TargetRow,
+    TicketRow,
+    TournamentRow,
+    Which,
 )
-from throwdown.table.ledger import Ledger, LedgerRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-#: Another store joins the contract with a line here.
+#: Another store of the server joins the contract with a line here.
 FACTORIES = ("sqlite", "postgres")
 #: Tables that this server takes before it writes there, as it must.
 TAKEN = ("t-one", "t-two", "t-new", "t-nowhere")
 
+BOOK = BookRow("b", "Family", "Europe/Berlin", "come", 1.0)
+ADAS = MemberRow("m-a", "b", "p-ada", "Ada", 1.0)
+BOS = MemberRow("m-b", "b", "p-bo", "Bo", 2.0)
+PHONE = TargetRow("phone", "p-ada", "push", "https://push.example/1", "key secret", "here", "Firefox", 1.0)
+HOOK = TargetRow("hook", "p-ada", "ntfy", "https://ntfy.example/dice", "", "", "", 2.0)
+SEASON = SeasonRow("s", "b", "Winter", "2025-11-01", "2026-02-28")
+CUP = TournamentRow("c", "p-bo", "Cup", None, 0, 1, 1.0, 2.0)
+ENTRANT = EntrantRow("c", 1, "p-ada", "", "Ada")
 
-class TestContract:
-    """What the server counts on, whatever the store."""
+
+DAY = DayRow("2026-11-18", "{}", "sealed", "", 1.0)
+HER_THROW = DailyThrowRow("w-1", DAY.day, "p-ada", "[1]", 1, 2.0)
+
+
+class TestContract(StoreContract):
+    """What the server alone counts on: sessions, upkeep, figures and backups."""
 
     @pytest.fixture(name="store", params=FACTORIES)
     async def _store(self, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
@@ -54,127 +81,44 @@ class TestContract:
                 assert await store.owners.claim(table) == Claim(table, 1)
             yield store
 
-    async def test_reads_of_unknown_ids_are_empty(self, store: Store) -> None:
-        assert (store.table("no"), store.game("no"), store.person("no"), store.session(b"no")) == (None,) * 4
-        assert store.move("t-one", "p-ada", "no") is None
-        assert not (store.events("no") or store.games("no") or store.tables_of("no", 9) or store.sessions("no"))
-
-    async def test_rows_are_read_as_they_were_written(self, store: Store) -> None:
-        await store.commit(Batch().session(COOKIE).game(GAME).seat("t-one", 0, "p-ada"))
-        assert (store.table("t-one"), store.game("g-one"), store.games("t-one")) == (ONE, GAME, [GAME])
-        assert (store.person("p-ada"), store.person("p-bot"), store.session(COOKIE.hash)) == (ADA, BOT, COOKIE)
-
-    async def test_many_rows_of_one_batch_come_back_in_order(self, store: Store) -> None:
-        batch = Batch()
-        for version in range(1, 151):
-            batch.event("t-one", version, float(version), f'"{version}"').move("t-one", "p-ada", f"{version}", "f", "a")
-        await store.commit(batch)
-        assert store.events("t-one") == [EventRow(each, float(each), f'"{each}"') for each in range(1, 151)]
-        assert all(store.move("t-one", "p-ada", f"{each}") for each in range(1, 151))
-
-    async def test_names_are_read_with_the_events_that_they_are_in(self, store: Store) -> None:
-        ada, bo = NameBeside(0, "p-ada", "Ada ☃", "ab" * 16), NameBeside(1, "p-gone", "Bo")
-        batch = Batch().event("t-one", 1, 1.0, "{}").event("t-one", 2, 2.0, "[]")
-        await store.commit(batch.name("t-one", 2, bo).name("t-one", 2, ada))
-        first, second = EventRow(1, 1.0, "{}"), EventRow(2, 2.0, "[]", (ada, bo))
-        assert store.events("t-one") == [first, second] and store.events("t-one", since=1) == [second]
-        assert store.check() == []
-        await store.commit(Batch().name("t-one", 7, ada))
-        assert store.check() == ["table t-one: a name is in event 7, which is not there"]
-
-    async def test_a_row_is_replaced(self, store: Store) -> None:
-        over = TableRow("t-one", "over", "private", "{}", 10.0, 30.0)
-        ended = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, 29.0)
-        renamed = PersonRow("p-ada", "Ada L.", "guest", None, "fr", 1.0, 30.0)
+    async def test_sessions_are_read_as_they_were_written_and_replaced(self, store: Store) -> None:
+        assert store.session(b"no") is None and not store.sessions("no")
+        await store.commit(Batch().session(COOKIE))
+        assert store.session(COOKIE.hash) == COOKIE
         seen = SessionRow(COOKIE.hash, "p-ada", "cookie", 1.0, 30.0, "Safari")
-        await store.commit(Batch().game(GAME).session(COOKIE))
-        await store.commit(Batch().table(over).game(ended).person(renamed).session(seen))
-        assert (store.table("t-one"), store.game("g-one")) == (over, ended)
-        assert (store.person("p-ada"), store.session(COOKIE.hash)) == (renamed, seen)
-
-    async def test_the_order_of_kinds_in_a_batch_does_not_matter(self, store: Store) -> None:
-        new = TableRow("t-new", "open", "public", "{}", 1.0, 1.0)
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
-        batch = event(1, "t-new").seat("t-new", 1, "p-eve").session(SessionRow(b"eve", "p-eve", "resume", 1.0, 1.0))
-        await store.commit(batch.table(new).person(eve))
-        assert store.tables_of("p-eve", 9) == ["t-new"]
-        assert [row.version for row in store.events("t-new")] == [1]
+        await store.commit(Batch().session(seen).session(SessionRow(b"eve", "p-eve", "resume", 1.0, 1.0)).person(eve))
+        assert (store.session(COOKIE.hash), len(store.sessions("p-eve"))) == (seen, 1)
 
-    async def test_tables_by_status_the_last_changed_first(self, store: Store) -> None:
-        late = TableRow("t-late", "open", "private", "{}", 10.0, 99.0)
-        await store.commit(Batch().table(late))
-        assert store.tables("open") == [late, ONE]
-        assert store.tables("open", limit=1) == [late]
-        assert store.tables("open", limit=-1, visibility="public") == [ONE]
-        assert store.tables("playing") == [TWO]
-        assert store.tables("closed") == []
+    async def test_what_a_game_says_is_stored_once_and_added_up_by_day(self, store: Store) -> None:
+        row = RatingRow("g-one", "p-ada", "arena", 7, 0.5, 30.0, 1)
+        later = replace(row, game="g-2", weight=0.25, moment=5.0, anchored=0)
+        other = replace(row, game="g-3", person="p-old", day=6)
+        await store.commit(Batch().rating(row).rating(later).rating(other))
+        await store.commit(Batch().rating(replace(row, weight=9.0)).rating(replace(row, game="g-4", pool="verasselt")))
+        today = Gain(7, News(0.75, 35.0), games=2, anchored=1)
+        assert store.gains_of(["p-ada"], "arena") == [today]
+        assert store.gains_of(["p-ada", "p-old"], "arena") == [Gain(6, News(0.5, 30.0), anchored=1), today]
+        await store.commit(Batch().rating(replace(other, game="g-2")))
+        assert store.gains_of(["p-ada", "p-old"], "arena")[1].games == 1, "a game of a person against themselves"
+        await store.commit(Batch().forget("p-bot", 1.0).forget("p-ada", 1.0))
+        assert store.gains_of(["p-ada"], "arena") == []
 
-    async def test_tables_that_are_not_over_and_those_at_which_nothing_happens(self, store: Store) -> None:
-        await store.commit(Batch().table(TableRow("t-over", "over", "public", "{}", 1.0, 1.0)))
-        assert store.live_tables() == ["t-one", "t-two"]
-        assert (store.deserted(ONE.changed), store.deserted(ONE.changed + 0.1)) == ([], ["t-one"])
+    async def test_games_wait_to_be_rated_in_the_order_of_their_ends(self, store: Store) -> None:
+        first, bot = replace(PLAY, game="g-2", ended=1.0), replace(PLAY, seat=1, person=None, bot="master")
+        await store.commit(Batch().play(PLAY).play(bot).play(first).play(replace(PLAY, game="g-3", rated=0)))
+        assert (store.games_to_rate(9), store.games_to_rate(1)) == (["g-2", "g-one"], ["g-2"])
+        await store.commit(Batch().rated("g-2", counts=False).rated("g-one", counts=True))
+        assert store.games_to_rate(9) == []
+        assert [row.rated for row in (*store.plays_in("g-2"), *store.plays_in("g-one"))] == [0, 2, 2]
+        assert store.uncounted_plays_of(["p-ada"], 9) == [("g-3", 0), ("g-2", 0)]
 
-    async def test_a_snapshot_is_stored_unless_more_is_stored(self, store: Store) -> None:
-        assert store.last_version("t-one") == 0
-        await store.commit(event(1).event("t-one", 2, 2.0, "{}"))
-        assert store.last_version("t-one") == 2
-        await store.commit(Batch().rest("t-one", 2, '{"rest":{}}'))
-        assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
-        await store.commit(Batch().rest("t-one", 1, "{}"))
-        assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
-
-    async def test_events_since_a_version(self, store: Store) -> None:
-        await store.commit(
-            event(1).event("t-one", 2, 2.0, "{}").event("t-one", 3, 3.0, "[]").event("t-two", 1, 9.0, "0")
-        )
-        assert store.events("t-one", since=1) == [EventRow(2, 2.0, "{}"), EventRow(3, 3.0, "[]")]
-        assert [row.version for row in store.events("t-one")] == [1, 2, 3]
-        assert store.events("t-one", since=3) == []
-
-    async def test_a_move_is_answered_once_and_keeps_its_answer(self, store: Store) -> None:
-        await store.commit(event(1).move("t-one", "p-ada", "m-1", "throw 3", '{"version":1}'))
-        again = event(2).move("t-one", "p-ada", "m-1", "throw 3", '{"version":2}')
-        with pytest.raises(StoreConflict) as refused:
-            await store.commit(again)
-        assert refused.value.code == "store/conflict"
-        assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":1}')
-        assert len(store.events("t-one")) == 1
-
-    async def test_another_person_or_table_may_use_the_same_move_id(self, store: Store) -> None:
-        batch = Batch().move("t-one", "p-ada", "m-1", "a", "1").move("t-one", "p-bot", "m-1", "b", "2")
-        await store.commit(batch.move("t-two", "p-ada", "m-1", "c", "3"))
-        assert store.move("t-two", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "c", "3")
-
-    async def test_a_version_is_taken_once_and_nothing_of_the_loser_stays(self, store: Store) -> None:
-        await store.commit(event(1))
-        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
-        with pytest.raises(StoreConflict):
-            await store.commit(Batch().person(eve).event("t-one", 2, 0.0, "{}").event("t-one", 1, 0.0, "{}"))
-        assert store.person("p-eve") is None
-        assert [row.version for row in store.events("t-one")] == [1]
-
-    async def test_of_many_who_want_one_version_one_gets_it(self, store: Store) -> None:
-        rivals = [event(1, text=str(number)).table(ONE) for number in range(20)]
-        found = await asyncio.gather(*map(store.commit, rivals), return_exceptions=True)
-        assert [type(each) for each in found].count(StoreConflict) == 19
-        assert [row.text for row in store.events("t-one")] == [str(found.index(None))]
-
-    @pytest.mark.parametrize(
-        "batch",
-        [
-            event(1, "t-nowhere"),
-            event(0),
-            Batch().session(SessionRow(b"x", "p-nobody", "cookie", 1.0, 1.0)),
-            Batch().seat("t-one", 0, "p-nobody"),
-            Batch().table(TableRow("t-odd", "burning", "public", "{}", 1.0, 1.0)),
-            Batch().person(PersonRow("p-odd", "\ud800", "guest", None, "en", 1.0, 1.0)),
-            event(2**70),
-        ],
-    )
-    async def test_a_row_that_does_not_fit_is_refused(self, store: Store, batch: Batch) -> None:
+    async def test_a_session_of_nobody_is_refused(self, store: Store) -> None:
         with pytest.raises(StoreRefused):
-            await store.commit(batch.person(PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)))
-        assert store.person("p-eve") is None
+            await store.commit(Batch().session(SessionRow(b"x", "p-nobody", "cookie", 1.0, 1.0)))
+
+    async def test_tables_at_which_nothing_happens(self, store: Store) -> None:
+        assert (store.deserted(ONE.changed), store.deserted(ONE.changed + 0.1)) == ([], ["t-one"])
 
     async def test_sessions_are_added_and_dropped_in_the_order_of_the_batch(self, store: Store) -> None:
         await store.commit(Batch().session(COOKIE).session(TOKEN))
@@ -187,31 +131,363 @@ class TestContract:
         await store.commit(Batch().session(TOKEN).drop_sessions_of("p-ada"))
         assert store.sessions("p-ada") == []
 
-    async def test_tables_of_a_person_follow_changes_of_seats(self, store: Store) -> None:
-        await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada").seat("t-one", 1, "p-bot"))
-        assert store.tables_of("p-ada", 9) == ["t-two", "t-one"]
-        assert store.tables_of("p-ada", 1) == ["t-two"]
-        await store.commit(Batch().seat("t-two", 3, None).seat("t-one", 0, "p-bot"))
-        assert store.tables_of("p-ada", 9) == []
-        assert store.tables_of("p-bot", 9) == ["t-one"]
+    async def test_seats_of_a_game_are_replaced_and_dropped(self, store: Store) -> None:
+        bot = replace(PLAY, seat=1, person=None, bot="casual", name="Bit", rank=2, won=0, left=2)
+        await store.commit(Batch().play(bot).play(PLAY))
+        assert store.plays_in("g-one") == [PLAY, bot]
+        again = replace(PLAY, name="", ended=30.0)
+        await store.commit(Batch().play(again))
+        assert store.plays_in("g-one") == [again, bot]
+        await store.commit(Batch().drop_plays_of("g-one"))
+        assert store.plays_in("g-one") == []
 
-    async def test_tables_of_a_person_leave_out_those_that_are_over(self, store: Store) -> None:
-        await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada"))
-        for status in ("over", "closed"):
-            await store.commit(Batch().table(TableRow("t-two", status, "private", "{}", 10.0, 30.0)))
-            assert store.tables_of("p-ada", 9) == ["t-one"]
+    async def test_games_without_seats_are_found_and_filled_once(self, store: Store) -> None:
+        ended = [GameRow(f"g-{n}", "t-one", n, "strike", "", 20.0, 29.0) for n in range(2, 5)]
+        batch = Batch().game(GAME).play(replace(PLAY, game="g-3"))
+        for row in ended:
+            batch.game(row)
+        await store.commit(batch)
+        assert store.games_without_plays("", 9) == [("g-2", "t-one"), ("g-4", "t-one")]
+        assert store.games_without_plays("g-2", 9) == [("g-4", "t-one")]
+        late = replace(PLAY, game="g-3", name="late")
+        await store.commit(Batch().missing_play(late).missing_play(replace(late, game="g-4")))
+        assert [row.name for id in ("g-3", "g-4") for row in store.plays_in(id)] == [PLAY.name, "late"]
+
+    async def test_a_name_that_was_withdrawn_does_not_come_back_with_an_older_game(self, store: Store) -> None:
+        typed = replace(PLAY, game="g-two", person=None, host=PLAY.person or "")
+        bot = replace(typed, seat=1, bot="casual", name="casual")
+        await store.commit(Batch().withdraw_names(PLAY.person or "", PLAY.ended + 1))
+        later = replace(PLAY, game="g-three", ended=PLAY.ended + 2)
+        await store.commit(Batch().missing_play(PLAY).missing_play(typed).missing_play(bot).missing_play(later))
+        rows = [row for id in ("g-one", "g-two", "g-three") for row in store.plays_in(id)]
+        assert [row.name for row in rows] == ["", "", "casual", PLAY.name]
+
+    async def test_a_joined_guest_is_the_same_opponent(self, store: Store) -> None:
+        people = [PersonRow(id, "Eve", "guest", None, "en", 1.0, 1.0) for id in ("p-eve", "p-old")]
+        batch = Batch().person(people[0]).person(people[1]).play(PLAY).play(replace(PLAY, game="g-two"))
+        batch.play(replace(PLAY, seat=1, person="p-eve")).play(replace(PLAY, game="g-two", seat=1, person="p-old"))
+        await store.commit(batch)
+        await store.commit(Batch().join("p-old", "p-eve"))
+        assert [other.who for other in store.other_plays(["p-ada"])] == ["p-eve", "p-eve"]
+        rows, _ = store.game_page(["p-ada"], Which(who="p-eve"), None, 9)
+        assert len(rows) == 4 and store.game_totals(["p-ada"]) == [("strike", "de", 2, 29.5, 29.5)]
+
+    async def test_an_analysis_is_added_to_a_seat(self, store: Store) -> None:
+        await store.commit(Batch().play(PLAY).analysed("g-one", 0, '{"decisions":4}').analysed("no", 0, "{}"))
+        assert store.plays_in("g-one") == [replace(PLAY, analysis='{"decisions":4}')]
+
+    async def test_credentials_have_keys_of_their_own(self, store: Store) -> None:
+        code, password = credential("c-1", "code", "k"), credential("c-2", "password", "k")
+        await store.commit(Batch().credential(code).credential(password))
+        assert store.credentials("p-ada") == [code, password]
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().credential(credential("c-3", "code", "k")))
+        await store.commit(Batch().use_credential("c-1", 7, 9.0))
+        assert store.credential("code", "k") == replace(code, count=7, used=9.0)
+        await store.commit(Batch().drop_credentials_of("p-ada", "code").drop_credential("p-bot", "c-2"))
+        assert store.credentials("p-ada") == [password]
+        await store.commit(Batch().drop_credential("p-ada", "c-2"))
+        assert (store.credential("password", "k"), store.credentials("p-ada")) == (None, [])
+
+    async def test_a_ticket_is_used_as_often_as_it_says(self, store: Store) -> None:
+        ticket = TicketRow(b"t", "invite", None, 1, 1.0, 9.0)
+        await store.commit(Batch().ticket(ticket))
+        assert store.ticket(b"t") == ticket
+        await store.commit(Batch().use_ticket(b"t"))
+        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        with pytest.raises(StoreRefused):
+            await store.commit(Batch().use_ticket(b"t").person(eve))
+        assert store.person("p-eve") is None
+
+    async def test_a_joined_guest_leaves_everything_to_the_person(self, store: Store) -> None:
+        guests = [PersonRow(f"p-{name}", name, "guest", None, "en", 1.0, 1.0) for name in ("eve", "fay")]
+        bot = PersonRow("p-eves", "Eves", "bot", "p-eve", "en", 1.0, 1.0)
+        cookie = SessionRow(b"eve", "p-eve", "cookie", 1.0, 1.0)
+        await store.commit(Batch().person(guests[0]).person(guests[1]).person(bot).session(cookie))
+        await store.commit(Batch().credential(replace(credential("c-1", "code", "k"), person="p-eve")))
+        await store.commit(Batch().ticket(TicketRow(b"eve", "reset", "p-eve", 1, 1.0, 9.0)).join("p-fay", "p-eve"))
+        await store.commit(Batch().seat("t-one", 0, "p-eve").seat("t-one", 1, "p-fay").join("p-eve", "p-ada"))
+        await store.commit(Batch().join("p-ada", "p-eve"))  # too late: she is a part of Ada
+        assert store.ids_of("p-ada") == ["p-ada", "p-eve", "p-fay"] and store.ids_of("p-eve") == ["p-eve"]
+        owner = store.person("p-eves")
+        assert owner is not None and owner.owner == "p-ada"
+        assert (store.session(b"eve"), store.credential("code", "k"), store.ticket(b"eve")) == (None, None, None)
+        assert store.tables_of("p-ada", 9) == ["t-one"]
+        assert [row.id for row in store.people_named("EVE", 9)] == []
+
+    async def test_notices_have_targets_choices_and_days_away(self, store: Store) -> None:
+        choices, away = ChoicesRow("p-ada", "Europe/Berlin", 1320, 420), AwayRow("p-ada", 5.0, 9.0, "2026-01-01", "x")
+        await store.commit(Batch().target(PHONE).target(HOOK).choices(choices).away(away))
+        await store.commit(Batch().target(replace(HOOK, id="again", failures=3)).away(replace(away, until=7.0)))
+        assert store.targets_of("p-ada") == [PHONE, HOOK] and store.choices_of("p-ada") == choices
+        assert store.days_away("p-ada") == [replace(away, until=7.0)] and store.choices_of("no") is None
+        assert (store.away_since(8.0), store.away_since(6.0)) == ([], [("p-ada", 5.0, 7.0)])
+        await store.commit(Batch().target_failures("phone", 2).drop_target("p-eve", "hook"))
+        assert [row.failures for row in store.targets_of("p-ada")] == [2, 0]
+        await store.commit(Batch().drop_targets_in("p-ada", "other").drop_other_targets("p-ada", "here"))
+        assert len(store.targets_of("p-ada")) == 2
+        await store.commit(Batch().target(replace(PHONE, id="bots", person="p-bot")).drop_dead_target("hook"))
+        assert (store.targets_of("p-ada"), len(store.targets_of("p-bot"))) == ([], 1), "one browser, one person"
+
+    async def test_a_notice_is_claimed_once(self, store: Store) -> None:
+        row = NoticeRow("p-ada", "turn", "g.0.1", "/t/1", 10.0)
+        await store.commit(Batch().notice(row).notice(replace(row, path="/t/2", about="h", due=20.0)))
+        assert (store.notices_due(9.0, 9), store.notices_due(15.0, 9)) == ([], [row])
+        assert len(store.notices_due(99.0, 1)) == 1
+        await store.commit(Batch().claim_notice(row))
+        with pytest.raises(StoreRefused):
+            await store.commit(Batch().claim_notice(row))
+        await store.commit(Batch().notice(row))
+        assert [each.about for each in store.notices_due(99.0, 9)] == ["h"], "a restart sends nothing twice"
+        later = replace(row, path="/t/2", about="i", due=30.0)
+        await store.commit(Batch().notice(later).postpone_notice(later, 40.0))
+        assert store.notices_due(99.0, 9) == [replace(later, due=40.0)], "a newer one replaces one that waits"
+        await store.commit(Batch().drop_old_notices(35.0, 0.0))
+        assert [each.about for each in store.notices_of("p-ada")] == ["i"]
+
+    async def test_notices_are_joined_and_forgotten_with_their_person(self, store: Store) -> None:
+        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        hooks = replace(HOOK, id="eves", person="p-eve"), replace(HOOK, id="more", person="p-eve", endpoint="https://x")
+        eves = NoticeRow("p-eve", "turn", "g", "/t/1", 1.0, 1)
+        batch = Batch().person(eve).target(HOOK).target(hooks[0]).target(hooks[1]).notice(eves)
+        batch.choices(ChoicesRow("p-ada", "UTC")).choices(ChoicesRow("p-eve", "Asia/Tokyo"))
+        await store.commit(batch.away(AwayRow("p-eve", 1.0, 9.0, "a", "b")).notice(replace(eves, person="p-ada")))
+        await store.commit(Batch().join("p-eve", "p-ada"))
+        assert [row.id for row in store.targets_of("p-ada")] == ["hook", "more"] and store.targets_of("p-eve") == []
+        zone = store.choices_of("p-ada")
+        assert zone is not None and zone.zone == "UTC" and store.choices_of("p-eve") is None
+        assert store.away_since(0.0) == [("p-ada", 1.0, 9.0), ("p-eve", 1.0, 9.0)], "tables know the id of the guest"
+        assert len(store.notices_of("p-ada")) == 1 and store.notices_of("p-eve") == []
+        assert len(store.about("p-ada")["notice_targets"]) == 2
+        await store.commit(Batch().forget("p-bot", 1.0).forget("p-eve", 1.0).forget("p-ada", 1.0))
+        assert (store.targets_of("p-ada"), store.choices_of("p-ada")) == ([], None)
+        assert (store.days_away("p-ada"), store.notices_of("p-ada")) == ([], [])
+
+    async def test_a_book_has_the_seats_of_its_members(self, store: Store) -> None:
+        await store.commit(Batch().book(BOOK).member(ADAS).member(BOS).season(SEASON))
+        assert (store.book("b"), store.book("no"), store.book_invited("come")) == (BOOK, None, BOOK)
+        assert (store.books_of("p-ada"), store.books_of("p-eve")) == ([BOOK], [])
+        assert (store.members("b"), store.memberships("p-bo")) == ([ADAS, BOS], [BOS])
+        assert (store.seasons("b"), store.seasons("no")) == ([SEASON], [])
+        await store.commit(Batch().play(PLAY).play(replace(PLAY, seat=1, person="p-bo", rank=2)))
+        assert {(seat, member, rank) for _, seat, member, *_, rank, _ in store.sat_in("b", 0.0, 99.0)} == {
+            (0, "m-a", 1),
+            (1, "m-b", 2),
+        }
+        assert store.sat_in("b", PLAY.ended + 1, 99.0) == store.sat_in("no", 0.0, 99.0) == []
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().member(replace(ADAS, id="m-again")))
+        await store.commit(
+            Batch().drop_season("b", "s").rename_member("m-a", "Ada L.").book(replace(BOOK, name="Club"))
+        )
+        assert (store.seasons("b"), store.members("b")[0].name, store.books_of("p-ada")[0].name) == (
+            [],
+            "Ada L.",
+            "Club",
+        )
+
+    async def test_who_leaves_a_book_takes_the_name_along(self, store: Store) -> None:
+        alone = replace(PLAY, game="g-two")
+        await store.commit(Batch().book(BOOK).member(ADAS).member(BOS))
+        await store.commit(Batch().play(PLAY).play(replace(PLAY, seat=1, person="p-bo")).play(alone))
+        await store.commit(Batch().leave_book(ADAS, 50.0))
+        assert store.members("b") == [replace(ADAS, person=None, name="", gone=50.0), BOS]
+        assert sorted((game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)) == [
+            ("g-one", "m-a"),
+            ("g-one", "m-b"),
+        ]
+        await store.commit(Batch().member(replace(ADAS, id="m-new")))  # who comes back has the own results again
+        assert {member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)} == {"m-new", "m-b"}
+        await store.commit(Batch().leave_book(replace(ADAS, id="m-new"), 60.0).leave_book(BOS, 60.0))
+        assert (store.book("b"), store.members("b"), store.sat_in("b", 0.0, 99.0)) == (None, [], [])
+
+    async def test_a_joined_guest_and_the_person_are_one_member(self, store: Store) -> None:
+        guest, other = (PersonRow(f"p-{name}", name, "guest", None, "en", 1.0, 1.0) for name in ("eve", "fay"))
+        await store.commit(Batch().person(guest).person(other).book(BOOK).member(ADAS).member(BOS))
+        await store.commit(
+            Batch().member(MemberRow("m-e", "b", "p-eve", "Eve", 3.0)).play(replace(PLAY, person="p-eve"))
+        )
+        await store.commit(
+            Batch().book(replace(BOOK, id="c", invitation="in")).member(replace(ADAS, book="c", id="m", person="p-eve"))
+        )
+        typed = replace(PLAY, game="g-two", person=None, name="E", host="p-ada")
+        await store.commit(Batch().game(GAME).game(replace(GAME, id="g-two", number=2)).play(typed))
+        await store.commit(Batch().assign_typed("b", "t-one", "E", "p-ada", "m-e"))
+        await store.commit(Batch().join("p-eve", "p-ada").join_books("p-fay", "p-bo"))  # Fay was not joined
+        assert (store.members("b"), [row.id for row in store.books_of("p-ada")]) == ([ADAS, BOS], ["b", "c"])
+        assert [(game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)] == [
+            ("g-one", "m-a"),
+            ("g-two", "m-a"),
+        ]
+        await store.commit(Batch().play(replace(PLAY, seat=1, person="p-bo")).leave_book(ADAS, 50.0))
+        assert {(game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)} == {
+            ("g-one", "m-a"), ("g-one", "m-b"), ("g-two", "m-a"),
+        }  # fmt: skip
+
+    async def test_a_typed_name_is_assigned_by_the_one_who_typed_it(self, store: Store) -> None:
+        paper = MemberRow("m-c", "b", None, "Cleo", 3.0)
+        typed = replace(PLAY, person=None, name="Cleo", host="p-ada", table_kind="referee")
+        await store.commit(Batch().book(BOOK).member(ADAS).member(BOS).member(paper).game(GAME).play(typed))
+        assert store.typed_by("b", "p-ada", 9) == [("t-one", "Cleo", "strike", PLAY.ended, None)]
+        assert store.typed_by("b", "p-bo", 9) == []
+        await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-bo", "m-c"))  # not Bo's table
+        assert store.sat_in("b", 0.0, 99.0) == []
+        await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", "m-c"))
+        assert [member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)] == ["m-c"]
+        assert [row.member for row in store.typed_by("b", "p-ada", 9)] == ["m-c"]
+        await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", None))
+        assert store.sat_in("b", 0.0, 99.0) == []
+        await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", "m-c").merge_member("m-c", "m-b"))
+        assert ([member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)], store.members("b")) == (
+            ["m-b"],
+            [ADAS, BOS],
+        )
+
+    async def test_a_version_of_a_tournament_is_written_once(self, store: Store) -> None:
+        await store.commit(Batch().tournament(CUP).entrant(ENTRANT).entry("c", EntryRow(1, 5.0, "{}"), running=True))
+        assert (store.tournament("c"), store.tournament("no")) == (replace(CUP, changed=5.0), None)
+        with pytest.raises(StoreConflict):
+            second = EntrantRow("c", 2, None, "novice", "Moss")
+            await store.commit(Batch().entrant(second).entry("c", EntryRow(1, 6.0, "{}"), running=True))
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().entrant(replace(ENTRANT, number=2)))  # the same person
+        assert (store.entrants("c"), store.tournament_log("c")) == ([ENTRANT], [EntryRow(1, 5.0, "{}")])
+        await store.commit(Batch().entrant(replace(ENTRANT, name="Ada L.")).rename_tournament("c", "League"))
+        assert (store.entrants("c")[0].name, store.running_tournaments(), store.running_of("p-bo")) == (
+            "Ada L.", {"c": 5.0}, 1,
+        )  # fmt: skip
+        await store.commit(Batch().entry("c", EntryRow(2, 9.0, "[]"), running=False))
+        assert (store.tournament_log("c", 1), store.running_tournaments()) == ([EntryRow(2, 9.0, "[]")], {})
+        await store.commit(Batch().drop_old_tournaments(9.0))
+        assert store.tournament("c") is not None
+        await store.commit(Batch().drop_old_tournaments(9.5))
+        assert (store.tournament("c"), store.tournament_log("c"), store.entrants("c")) == (None, [], [])
+
+    async def test_people_find_own_tournaments_those_of_groups_and_listed_ones(self, store: Store) -> None:
+        batch = Batch().book(BOOK).member(ADAS).tournament(CUP).entrant(ENTRANT)
+        for row in (replace(CUP, id="b", book="b", host="x"), replace(CUP, id="l", listed=1), replace(CUP, id="h")):
+            batch.tournament(row)
+        await store.commit(batch)
+        found = {who: {row.id for row in store.tournaments_for(who, 9)} for who in ("p-ada", "p-bo", "p-eve")}
+        assert found == {"p-ada": {"c", "b", "l"}, "p-bo": {"c", "l", "h"}, "p-eve": {"l"}}
+        assert len(store.tournaments_for("p-bo", 2)) == 2
+
+    async def test_the_first_game_of_a_live_table_is_found_once_it_is_over(self, store: Store) -> None:
+        await store.commit(Batch().game(GAME))
+        assert store.games_over(["t-one", "no"]) == store.games_over([]) == {}
+        await store.commit(Batch().game(replace(GAME, ended=9.0)).game(replace(GAME, id="g-two", number=2)))
+        assert store.games_over(["t-one", "no"]) == {"t-one": "g-one"}
+
+    async def test_a_joined_guest_brings_tournaments_along(self, store: Store) -> None:
+        guest = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        eve = replace(ENTRANT, number=2, person="p-eve", name="Eve")
+        await store.commit(Batch().person(guest).tournament(CUP).entrant(ENTRANT).entrant(eve))
+        await store.commit(Batch().tournament(replace(CUP, id="d", host="p-eve")).entrant(replace(eve, tournament="d")))
+        await store.commit(Batch().join("p-eve", "p-ada"))
+        assert store.entrants("c") == [ENTRANT, replace(eve, person=None, name="", gone=1)]
+        assert (store.entrants("d")[0].person, store.running_of("p-ada")) == ("p-ada", 1)
+
+    async def test_a_person_whom_a_moderator_renames_has_that_name_in_tournaments_too(self, store: Store) -> None:
+        withdrawn = replace(ENTRANT, tournament="o", name="")
+        batch = Batch().tournament(CUP).tournament(replace(CUP, id="o", running=0)).entrant(ENTRANT).entrant(withdrawn)
+        await store.commit(batch.entrant(EntrantRow("c", 2, "p-bo", "", "Bo")))
+        await store.commit(Batch().rename("p-ada", "Polite"))
+        assert [row.name for id in ("c", "o") for row in store.entrants(id)] == ["Polite", "Bo", ""]
+
+    async def test_names_that_a_host_typed_leave_with_the_host(self, store: Store) -> None:
+        """Unless others still play there: the first of them is the host then."""
+        cups = [CUP, replace(CUP, id="alone"), replace(CUP, id="over", running=0, changed=1.0)]
+        batch = Batch()
+        for cup in cups:
+            batch.tournament(cup)
+            batch.entrant(EntrantRow(cup.id, 2, None, "", "Granny")).entrant(EntrantRow(cup.id, 3, None, "easy", "Max"))
+        await store.commit(batch.entrant(ENTRANT).entrant(replace(ENTRANT, tournament="over")))
+        await store.commit(Batch().withdraw_names("p-bo", 5.0))
+        assert [store.tournament(cup.id) for cup in cups] == [*cups[:2], replace(cups[2], name="")]
+        await store.commit(Batch().forget("p-bo", 9.0))
+        names = {cup.id: [row.name for row in store.entrants(cup.id)] for cup in cups}
+        assert names == {"c": ["Ada", "Granny", "Max"], "alone": ["", "Max"], "over": ["Ada", "", "Max"]}
+
+    async def test_who_is_forgotten_leaves_tournaments_without_a_name(self, store: Store) -> None:
+        bo = replace(ENTRANT, number=2, person="p-bo", name="Bo")
+        over = replace(CUP, id="o", running=0, changed=1.0)
+        await store.commit(Batch().tournament(CUP).entrant(ENTRANT).entrant(bo).tournament(over))
+        await store.commit(Batch().entrant(replace(ENTRANT, tournament="o")).withdraw_names("p-ada", 5.0))
+        assert [store.entrants(id)[0].name for id in ("c", "o")] == ["Ada", ""]
+        await store.commit(Batch().forget("p-bo", 9.0))
+        assert store.entrants("c") == [ENTRANT, replace(bo, person=None, name="", gone=1)]
+        assert store.tournament("c") == replace(CUP, host="p-ada", name="")
+        assert {row["tournament"] for row in store.about("p-ada")["entered"]} == {"c", "o"}
+
+    async def test_a_day_takes_one_throw_of_each_person_until_it_ends(self, store: Store) -> None:
+        await store.commit(Batch().open_day(DAY))
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().open_day(replace(DAY, header="another")))
+        await store.commit(Batch().daily_throw(HER_THROW))
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().daily_throw(replace(HER_THROW, id="w-2", intent="[2]")))
+        await store.commit(Batch().daily_landing("w-1", 3, "{}").daily_landing("w-1", 4, "{}"))
+        assert store.daily_throw_of(DAY.day, "p-ada") == replace(HER_THROW, points=3, landing="{}")
+        assert [row.day for row in store.days_to_end("2026-11-19")] == [DAY.day]
+        await store.commit(Batch().close_day(DAY.day, 5.0, "revealed"))
+        await store.commit(Batch().daily_throw(replace(HER_THROW, id="w-3", person="p-bot")))
+        assert store.daily_throw(DAY.day, "w-3") is None and store.daily_throw_counts(DAY.day) == (1, 1)
+        await store.commit(Batch().close_day(DAY.day, 6.0, "").finish_day(DAY.day, "end").finish_day(DAY.day, "other"))
+        assert store.day(DAY.day) == DayRow(DAY.day, "{}", "", "revealed", 1.0, 5.0, "end")
+        assert store.days_to_end("2026-11-19") == [] and store.days_beside("2026-11-19") == (DAY.day, None)
+        assert [row.name for row in store.best_daily_throws(DAY.day, 9)] == ["Ada"]
+        await store.commit(Batch().withdraw_names("p-ada", 5.0))
+        assert [row.name for row in store.best_daily_throws(DAY.day, 9)] == [""]
+        await store.commit(Batch().drop_unlisted_throws(9.0))
+        assert store.better_daily_throws(DAY.day, 2) == 1
+        await store.commit(Batch().drop_old_days(9.0))
+        assert store.day(DAY.day) is None and store.daily_throw(DAY.day, "w-1") is None
+
+    async def test_a_joined_guest_and_the_person_have_one_throw(self, store: Store) -> None:
+        guest = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        later = replace(DAY, day="2026-11-19")
+        twin = replace(HER_THROW, id="w-2", person="p-eve")
+        alone = replace(twin, id="w-3", day=later.day)
+        batch = Batch().person(guest).open_day(DAY).open_day(later).daily_throw(HER_THROW)
+        await store.commit(batch.daily_throw(twin).daily_throw(alone))
+        await store.commit(Batch().join("p-eve", "p-ada"))
+        assert store.daily_throw_of(DAY.day, "p-ada") == HER_THROW
+        assert store.daily_throw(DAY.day, "w-2") == replace(twin, person=None)
+        assert store.daily_throw_of(later.day, "p-ada") == replace(alone, person="p-ada")
+        await store.commit(Batch().forget("p-ada", 9.0))
+        assert store.daily_throw(later.day, "w-3") == replace(alone, person=None)
+
+    async def test_the_secret_of_a_day_is_sealed(self, store: Store) -> None:
+        sealed = store.seal_day(DAY.day, "secret")
+        assert "secret" not in sealed and store.secret_of_day(replace(DAY, sealed=sealed)) == "secret"
+        with pytest.raises(KeyRefused):
+            store.secret_of_day(replace(DAY, day="2026-11-19", sealed=sealed))
+
+    async def test_what_moderators_decide_follows_a_guest_and_is_forgotten_with_the_person(self, store: Store) -> None:
+        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        ban, mute = (
+            SanctionRow("p-eve", "ban", "spam", 1.0, 99.0, "eve"),
+            SanctionRow("p-ada", "mute", "spam", 1.0, 50.0),
+        )
+        line = ReportedLine(3, "p-eve", "Eve", "fool", "")
+        report = ReportRow("r", "t-one", 5.0, "p-bot", "p-eve", "Eve", 3, (line,))
+        act = ActRow("a", 7.0, "", "close", table="t-one")
+        await store.commit(Batch().person(eve).sanction(ban).sanction(mute).report(report).report(report).log_act(act))
+        await store.commit(Batch().role(RoleRow("p-ada", "host", 1.0)).mute_for("p-eve", "p-bot", 2.0))
+        assert store.roles() == [(RoleRow("p-ada", "host", 1.0), "Ada")] and store.reports(9) == [report]
+        assert store.tables_to_close() == ["t-one"] and store.acts(8.0, 9) == [act] and store.acts(7.0, 9) == []
+        assert [row for _, row in store.sanctions(60.0)] == [ban]
+        await store.commit(Batch().join("p-eve", "p-ada").bot_errors("p-bot", "[]"))
+        held = {id for id, row in store.sanctions(0.0) if row.kind == "ban"}
+        assert {"p-ada", "p-eve"} <= held and store.muted_by("p-ada") == ["p-bot"]
+        await store.commit(Batch().forget("p-eve", 9.0).forget("p-ada", 9.0))
+        left = (store.roles(), store.sanctions(0.0), store.reports(9), store.muted_by("p-ada"))
+        assert left == ([], [], [], []) and store.acts(8.0, 9) == [act]
 
     async def test_an_empty_batch_is_not_counted(self, store: Store) -> None:
         before = store.counts()["batches"]
         await store.commit(Batch())
         assert store.counts()["batches"] == before
-
-    async def test_a_cancelled_commit_does_not_disturb_the_next_one(self, store: Store) -> None:
-        leaver, stayer = (asyncio.create_task(store.commit(event(version))) for version in (1, 2))
-        await asyncio.sleep(0)
-        leaver.cancel()
-        await stayer
-        assert [row.version for row in store.events("t-one")][-1] == 2
 
     async def test_counts_are_those_of_rows_batches_and_conflicts(self, store: Store) -> None:
         await store.commit(event(1))
@@ -228,51 +504,12 @@ class TestContract:
         await store.commit(event(4))
         assert store.check() == ["table t-one: 3 events from version 1 to 4"]
 
-    async def test_secrets_come_and_go_round_by_round(self, store: Store) -> None:
-        await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "aa")).secret(SecretRow("g", 2, "t-one", "bb")))
-        assert (store.secret("g", 1), store.secret("g", 2), store.secret("g", 3)) == ("aa", "bb", None)
-        await store.commit(Batch().drop_secrets_of("g", before=2))
-        assert (store.secret("g", 1), store.secret("g", 2)) == (None, "bb")
-        await store.commit(Batch().drop_secrets_of("g"))
-        assert store.secret("g", 2) is None
-
-    async def test_a_secret_is_not_replaced(self, store: Store) -> None:
-        await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "aa")))
-        with pytest.raises(StoreConflict):
-            await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "bb")))
-        assert store.secret("g", 1) == "aa"
-
-    async def test_the_public_list_is_one_chain_for_all(self, store: Store) -> None:
-        """Many tables write at once; what is refused leaves no gap in it."""
-        rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}") for number in range(9)]
-        batches = [event(number + 1).listed(row) for number, row in enumerate(rows)]
-        refused = event(5).listed(LedgerRow(kind="commitment", game="never", round=1, hash="f"))
-        found = await asyncio.gather(*map(store.commit, (*batches, refused)), return_exceptions=True)
-        assert [type(each) for each in found if each is not None] == [StoreConflict]
-        await store.commit(Batch().listed(LedgerRow(kind="final", game="g3", hash="e")))
-        ledger = Ledger(store.ledger())
-        assert (len(ledger), store.ledger_size(), ledger.commitments("never")) == (10, 10, [])
-        assert [row.row for row in store.ledger_of("g3")] == [rows[3], LedgerRow(kind="final", game="g3", hash="e")]
-        assert [row.n for row in store.ledger(after=7, limit=2)] == [8, 9] and store.ledger(after=10) == []
-
-    async def test_the_same_ledger_row_is_refused_twice(self, store: Store) -> None:
-        row = LedgerRow(kind="final", game="g", hash="e")
-        await store.commit(Batch().listed(row))
-        with pytest.raises(StoreConflict):
-            await store.commit(Batch().listed(row))
-        assert store.ledger_size() == 1
+    async def test_check_names_a_name_in_an_event_that_is_not_there(self, store: Store) -> None:
+        await store.commit(Batch().name("t-one", 7, NameBeside(1, "p-gone", "Bo")))
+        assert store.check() == ["table t-one: a name is in event 7, which is not there"]
 
     async def test_a_backup_has_everything(self, store: Store, tmp_path: Path) -> None:
         await store.commit(event(1).game(GAME).session(COOKIE))
         store.backup(tmp_path / "backup.db")
         with closing(SqliteStore.open(tmp_path / "backup.db")) as copy:
             assert (copy.events("t-one"), copy.game("g-one")) == (store.events("t-one"), GAME)
-
-    async def test_a_closed_store_finishes_its_commits_and_refuses_new_ones(self, store: Store) -> None:
-        last = asyncio.create_task(store.commit(event(1)))
-        await asyncio.sleep(0)
-        store.close()
-        await last
-        with pytest.raises(StoreFailed):
-            await store.commit(event(2))
-        store.close()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.storage.rows import GAME, set_up
+from tests.server.storage.rows import GAME, PLAY, set_up
 from throwdown.cli import main
 from throwdown.server.storage.copying import COLUMNS
 from throwdown.server.storage.postgres.shelf import PostgresShelf
@@ -56,7 +56,7 @@ def _data(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(V0_4_0.read_text(encoding="utf-8"))
     with closing(SqliteStore.open(file)) as store:
-        asyncio.run(store.commit(set_up().game(GAME).secret(SecretRow("g-one", 1, "t-one", "5ec7e7"))))
+        asyncio.run(store.commit(set_up().game(GAME).play(PLAY).secret(SecretRow("g-one", 1, "t-one", "5ec7e7"))))
     return data
 
 
@@ -73,7 +73,7 @@ def test_a_copy_to_postgresql_and_back_has_every_row(file: Path, database: str, 
     assert ran.stdout.splitlines()[0].endswith(f": {total:,} rows in all.")
     response = json.loads(run("copy", database, back, "--json").stdout)
     assert response["rows"] == {kind: len(found) for kind, found in before.items()}
-    assert rows(back) == before and before["events"] and before["secrets"]
+    assert rows(back) == before and all(before[kind] for kind in ("events", "plays", "secrets"))
     with closing(PostgresStore.open(database, file.with_suffix(".key"))) as store:
         assert store.check() == [] and store.secret("g-one", 1) == "5ec7e7"
 
@@ -84,7 +84,7 @@ def test_a_backup_of_a_database_is_restored_into_a_folder_and_into_a_database(
     before, monday, folder = rows(file), tmp_path / "monday.db", tmp_path / "folder"
     run("copy", file, database)
     printed = run("backup", "--store", database, "--data", data, "--with-key", monday).stdout
-    assert printed.startswith(f"{database} is copied to {monday} (")
+    assert printed.startswith(f"{database} was copied to {monday} (")
     assert rows(monday) == before
     assert run("restore", monday, "--data", folder).exit_code == 0
     assert rows(folder / "throwdown.db") == before
@@ -119,7 +119,7 @@ def test_nothing_is_overwritten_unless_that_is_wanted(file: Path, database: str,
 @pytest.mark.parametrize(
     ("source", "target", "fix"),
     [
-        ("nothing.db", "postgresql:///dice", "Diese Datei gibt es nicht: nenne eine, die da ist"),
+        ("nothing.db", "postgresql:///dice", "Diese Datei gibt es nicht: Nenne eine vorhandene"),
         ("a.db", "b.db", "throwdown backup kopiert eine Datei in eine andere"),
         ("mysql://ada:s3cret@db/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
         ("postgresql://ada:s3cret@127.0.0.1:99999/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),

@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.history import crash, rerolled, stored_logs, story_of
 from tests.server.serving import GENEROUS, PATIENCE, Serving
+from throwdown.api.secrets import stored_secret
 from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.codec import encode
-from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.storage.sqlite.store import SqliteStore
 
 LIMITS = GENEROUS | {"outgoing": 100_000}

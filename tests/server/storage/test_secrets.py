@@ -25,8 +25,8 @@ from tests.server.server_fixture import (
     follow,
     open_server,
 )
+from throwdown.api.secrets import stored_secret
 from throwdown.rules.hashed import joined
-from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness
 
 

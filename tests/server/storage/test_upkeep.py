@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -13,17 +14,29 @@ from unittest.mock import Mock
 import pytest
 
 from tests.live.fakes import HandTime
+from tests.live.store_contract import PLAY
 from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, open_server
+from throwdown.api.http import SeatWanted, TableWanted
+from throwdown.live.naming import NameBeside
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
-from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
+from throwdown.server.lobby.upkeep import AGES, BELIEVED_S, DAY
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.checkpoint import checkpoint_of
 from throwdown.server.storage.folder import DataFolder, FolderTaken, FolderUnusable
 from throwdown.server.storage.sqlite.backup import restore
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch, MoveRow, PersonRow, SessionRow, StoreFailed, TableRow
+from throwdown.server.storage.store import (
+    Batch,
+    CredentialRow,
+    GameRow,
+    MoveRow,
+    PersonRow,
+    SessionRow,
+    StoreFailed,
+    TableRow,
+    TicketRow,
+)
 
 NOW = 1_700_001_000.0  # what HandTime begins with
 
@@ -57,19 +70,52 @@ async def test_expired_sessions_and_people_without_one_are_deleted(site: Lobby) 
         Batch()
         .person(person("gone", old)).session(session("gone", "cookie", old))
         .person(person("here", old)).session(session("here", "cookie", COOKIE_AGE - 10))
-        .session(session("here", "resume", RESUME_AGE + 10))
+        .session(session("here", "resume", RESUME_AGE + 10)).play(replace(PLAY, person="here"))
         .person(person("new", 60.0))
         .person(person("plays", old)).person(person("played", old))
+        .person(person("kept", old)).credential(CredentialRow("c", "kept", "code", "k", "", "", 0, 1.0, 1.0))
+        .person(person("part", old)).person(person("lost", old)).person(person("lost-part", old))
+        .join("part", "kept").join("lost-part", "lost")
+        .ticket(TicketRow(b"old", "invite", None, 1, 1.0, NOW - 1))
+        .ticket(TicketRow(b"new", "invite", None, 1, 1.0, NOW + 1))
         .person(person("owner", old)).person(person("bot", old, "owner")).session(session("bot", "token", old))
         .table(table("t-playing", "playing", 10.0)).seat("t-playing", 0, "plays")
         .table(table("t-over", "over", old)).seat("t-over", 0, "played")
     )  # fmt: skip
     await site.upkeep.tidy()
-    left = {each for each in ("gone", "here", "new", "plays", "played", "owner", "bot") if store.person(each)}
-    assert left == {"here", "new", "plays", "owner", "bot"}
+    await site.upkeep.tidy()  # guests who were joined to a person go first, then the person
+    names = ("gone", "here", "new", "plays", "played", "owner", "bot", "kept", "part", "lost", "lost-part")
+    left = {each for each in names if store.person(each)}
+    assert left == {"here", "new", "plays", "owner", "bot", "kept", "part"}
+    assert store.ticket(b"old") is None and store.ticket(b"new") is not None
     assert [each.kind for each in store.sessions("here")] == ["cookie"]
     assert store.sessions("bot"), "the token of a bot is good until it is taken back"
     assert store.check() == []
+
+
+async def test_guests_without_games_chat_lines_and_games_go_when_the_host_says_so(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, workers=1, keep_chat_days=7, keep_guests_days=3, keep_games_days=100)
+    with closing(SqliteStore.open(tmp_path / "throwdown.db")) as store:
+        site = Lobby(store, settings, time=HandTime())
+        batch = Batch()
+        for id, days in (("idle", 4), ("player", 4), ("seated", 4), ("recent", 2), ("owner", 4)):
+            batch.person(person(id, days * DAY)).session(session(id, "cookie", days * DAY))
+        batch.person(person("bot", 4 * DAY, "owner")).session(session("bot", "token", DAY))
+        for id, days in (("t-old", 101), ("t-chat", 8), ("t-new", 6)):
+            batch.table(table(id, "over", days * DAY)).event(id, 1, NOW - days * DAY, "{}")
+            batch.name(id, 1, NameBeside(0, "player", "Player", text="hello"))
+            batch.game(GameRow(f"g-{id}", id, 1, "strike", "", NOW, NOW))
+            batch.play(replace(PLAY, game=f"g-{id}", person="player"))
+        await store.commit(batch.table(table("t-live", "open", DAY)).seat("t-live", 0, "seated"))
+        await site.upkeep.tidy()
+        people = {id for id in ("idle", "player", "seated", "recent", "owner", "bot") if store.person(id)}
+        assert people == {"player", "seated", "recent", "owner", "bot"}
+        assert [row.person for row in store.withdrawn()] == ["idle"]
+        texts = {id: [each.text for row in store.events(id) for each in row.names] for id in ("t-chat", "t-new")}
+        assert texts == {"t-chat": [""], "t-new": ["hello"]}
+        assert (store.table("t-old"), store.game("g-t-old"), store.plays_in("g-t-old")) == (None, None, [])
+        assert store.game("g-t-chat") is not None and store.check() == []
+        await site.close()
 
 
 async def test_stored_answers_of_closed_tables_are_deleted(site: Lobby) -> None:

@@ -29,8 +29,8 @@ from tests.server.server_fixture import (
 )
 from tests.server.serving import GENEROUS, Serving
 from tests.server.storage.test_secrets import spellings
+from throwdown.api.secrets import stored_secret
 from throwdown.rules.hashed import joined
-from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import fresh_key, key_hash
 
 #: Longer than any test takes: what was promised is waited for.

@@ -33,6 +33,7 @@ from tests.server.server_fixture import (
     wait_for_practice,
 )
 from tests.server.serving import Serving
+from throwdown.api import secrets
 from throwdown.live import inbox, live_race
 from throwdown.live.clock import OWN_REQUESTS
 from throwdown.live.pace import PACES, Pace
@@ -40,7 +41,6 @@ from throwdown.live.timers import ChoiceEnds, Idle, Signal
 from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
-from throwdown.server.lobby import secrets
 from throwdown.table.race import fastest_ms
 
 THROW = {"is": "throw"}

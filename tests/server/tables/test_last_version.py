@@ -1,4 +1,4 @@
-"""Databases that 0.8.0, 0.13.0 and 0.14.0 wrote are played on by this version, over SQLite and over PostgreSQL."""
+"""Databases that older versions wrote are played on by this version, over SQLite and over PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.server.old_databases import (
     V0_8_0,
     V0_13_0,
     V0_14_0,
+    V0_16_0,
     OldDatabase,
     OldTable,
     check_dice,
@@ -67,7 +68,7 @@ def shown(site: OpenServer, old: OldDatabase, seen: OldTable) -> Link:
     return link
 
 
-@pytest.mark.parametrize("old", [V0_8_0, V0_13_0, V0_14_0], ids=lambda old: old.version)
+@pytest.mark.parametrize("old", [V0_8_0, V0_13_0, V0_14_0, V0_16_0], ids=lambda old: old.version)
 def test_games_of_every_family_are_played_to_the_end_and_listed(old: OldDatabase, tmp_path: Path) -> None:
     database = restore(old, tmp_path)
     with closing(sqlite3.connect(database)) as reading:
@@ -130,7 +131,7 @@ def test_games_in_a_postgresql_database_of_0_13_0_are_migrated_and_resumed(tmp_p
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_names_in_journals_of_0_14_0_are_read_where_they_are_and_new_ones_beside(
+def test_names_and_chat_lines_in_journals_of_0_14_0_are_moved_beside_them(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database, settings = restore(V0_14_0, tmp_path), {}
@@ -151,9 +152,19 @@ def test_names_in_journals_of_0_14_0_are_read_where_they_are_and_new_ones_beside
             assert play([ann, cy], Random(1))["winners"]
             game = str((ann.game or {})["id"])
         lines = site.visitor().get(f"/api/replays/{game}/record").text.splitlines()
-        assert json.loads(lines[0])["players"] == ["Ann", "Cy"], "the one from its journal, the other from beside it"
+        assert json.loads(lines[0])["players"] == ["Ann", "Cy"]
         events = site.inside.lobby.store.events(V0_14_0.open)
-        assert '"Ann"' in events[1].text and not any('"Cy"' in row.text for row in events)
+        assert not any(name in row.text for row in events for name in ('"Ann"', '"Cy"'))
+        assert tuple(each.name for row in events for each in row.names if "seated" in row.text) == ("Ann", "Cy")
+        for table in V0_14_0.tables.values():
+            assert not any("Good luck" in row.text for row in site.inside.lobby.store.events(table.id))
         (began,) = [row for row in events if row.text.startswith('{"is":"game_began"')]
         assert '"Ann"' not in began.text and [each.name for each in began.names] == ["Ann", "Cy"]
+        assert guest(site, V0_14_0, "Ann").http.delete("/api/me/data").status_code == 204
+        first, *_ = site.visitor().get(f"/api/replays/{finished}/record").text.splitlines()
+        header = json.loads(first)
+        assert (header["version"], header["players"], header["withdrawn"]) == (2, ["", "Ben"], [0])
+        for each in (finished, game):
+            check_dice(site, each)
+            assert '"Ann"' not in site.visitor().get(f"/api/replays/{each}").text
         assert site.inside.lobby.store.check() == []

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,11 +15,14 @@ import pytest
 
 from tests.server.history import rerolled, stored_logs
 from tests.server.server_fixture import Guest, Link, OpenServer, follow, open_server, play
+from throwdown.api.person import Person
 from throwdown.live import events as ev
 from throwdown.live.timers import LoopTime
-from throwdown.server.lobby.people import People, Person
+from throwdown.server.lobby.people import People
 from throwdown.server.operations.limits import Limits
 from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.web.archive import Archive
+from throwdown.server.web.missing_plays import fill
 
 SCRIPT = Path(__file__).parents[1] / "data" / "v0_4_0.sql"
 OVER, UNDER_WAY = "_oD469LE3eTXEDvui8Rcgw", "s1rV2sMxE4y97o7OfyILRA"
@@ -87,6 +91,19 @@ def test_the_finished_game_can_be_replayed_and_holds(site: OpenServer, tokens: d
     visitor = site.visitor()
     assert visitor.get(f"/api/replays/{game}").json()["result"]["winners"] == [0]
     assert visitor.get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
+
+
+async def test_the_seats_of_the_finished_game_are_stored_afterwards(database: Path) -> None:
+    opening = partial(SqliteStore.open, database)
+    with closing(opening()) as store, closing(Archive(store, opening, database.parent / "previews")) as archive:
+        assert await fill(store, archive) == 1
+        (over,) = store.games(OVER)
+        rows = store.plays_in(over.id)
+    assert [(row.name, row.won, row.rank, row.ended) for row in rows] == [
+        ("Ann", 1, 1, over.ended),
+        ("Ben", 0, 2, over.ended),
+    ]
+    assert all(row.person and row.rated and row.figures != "{}" for row in rows)
 
 
 def test_the_game_under_way_is_resumed_with_its_committed_dice(

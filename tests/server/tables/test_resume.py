@@ -68,7 +68,9 @@ class Follower:
 async def table(stack: AsyncExitStack, url: str, game: str, **terms: Any) -> list[Follower]:
     """A game of two with a spectator, just begun."""
     ann, bob, cy = [await Client.guest(url, name) for name in ("Ann", "Bob", "Cy")]
-    made = await ann.make_table(game, [ME, OPEN], thrower="luck", options=OPTIONS.get(game, {}), **terms)
+    made = await ann.make_table(
+        game, [ME, OPEN], thrower="luck", visibility="link", options=OPTIONS.get(game, {}), **terms
+    )
     links = [await stack.enter_async_context(person.connect(made["id"])) for person in (ann, bob, cy)]
     followers = [Follower(link) for link in links]
     await links[1].sit()

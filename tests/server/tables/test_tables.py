@@ -100,12 +100,16 @@ def test_games_with_different_ends_have_different_fingerprints(site: OpenServer)
     table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
     with guest.link(table) as link:
         assert link.do("enter", version=link.version, text="4")["is"] == "ack"
-        prints = []
+        prints, plays_in = [], site.inside.lobby.store.plays_in
         for seat in (0, 1):
             assert link.do("concede", seat=seat)["is"] == "ack"
-            verdict = guest.get(f"/api/replays/{link.look()['game']['id']}/verify")
-            prints.append(verdict["fingerprint"])
+            game = link.look()["game"]["id"]
+            prints.append(guest.get(f"/api/replays/{game}/verify")["fingerprint"])
+            assert [(row.won, row.left, row.host) for row in plays_in(game)] == [
+                (int(each != seat), int(each == seat), guest.id) for each in (0, 1)
+            ]
             assert link.do("take_back")["is"] == "ack"
+            assert plays_in(game) == []
         assert len(set(prints)) == 2
 
 

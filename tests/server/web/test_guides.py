@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.server_fixture import OpenServer, open_server
+from throwdown.api.guides import guide_html, html_of
 from throwdown.narration import RuleBook
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_for, edition_options
-from throwdown.server.web.guides import guide_html, html_of
 from throwdown.words import LANGUAGES, THEMES, Words
 
 TEXT_TAGS = {"h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "strong", "em", "code", "a", "blockquote"}

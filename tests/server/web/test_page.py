@@ -28,7 +28,7 @@ def test_a_person_at_a_wrong_address_is_shown_the_page_and_a_program_an_error(tm
         path = "/games/nothing/here"
         page, error = visitor.get(path, headers=PERSON), visitor.get(path)
         assert (page.status_code, error.status_code) == (404, 404)
-        assert '<base href="/games/" /><title>index</title>' in page.text
+        assert '<base href="/games/" />' in page.text and "<title>index</title>" in page.text
         assert error.json()["code"] == "server/not_found"
         for path in ("/games/api/nothing", "/games/assets/nothing.js"):
             assert visitor.get(path, headers=PERSON).json()["code"] == "server/not_found"

@@ -147,7 +147,7 @@ class HandMade(Archive):
         self.asked: list[str] = []
         self._made: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 
-    async def _in_process(self, work: Any, question: Any) -> Made:
+    async def _in_process(self, work: Any, question: Any) -> Any:
         name = f"{work.__name__} {question[0]}"
         self.asked.append(name)
         await self._made[name].wait()

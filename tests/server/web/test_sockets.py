@@ -57,7 +57,9 @@ def a_socket(client: FakeWebSocket, link: FakeLink, **limits: Any) -> Iterator[S
     token = current_link.set(cast("Any", link))
     try:
         yield Socket(
-            cast("Any", client), cast("Any", lobby), cast("Any", SimpleNamespace(id="1", name="A", kind="guest"))
+            cast("Any", client),
+            cast("Any", lobby),
+            cast("Any", SimpleNamespace(id="1", name="A", kind="guest", also=())),
         )
     finally:
         current_link.reset(token)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots.analysis.walk import landing_steps, walk
 from throwdown.physics import aim_at
 from throwdown.physics.dimensions import HALF
@@ -22,6 +23,7 @@ from throwdown.rules.arena.state import Throw
 from throwdown.rules.record import Log, Resolved, read_record
 from throwdown.rules.verasselt.events import Busted, Caught, Scored
 from throwdown.table import Match, Seat
+from throwdown.table.review import decisions
 from throwdown.table.story import Story, tell_story
 from throwdown.table.story.aims import aim_of
 from throwdown.table.story.figures import Counted
@@ -30,6 +32,7 @@ from throwdown.throwers import Entered, Luck
 from throwdown.throwers.entered import read_entry
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
+THROWN = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "thrown"
 
 
 @cache
@@ -223,6 +226,21 @@ def test_aims_hold_what_became_of_the_throw() -> None:
     assert story("strike").aims == []
 
 
+# One way of counting
+
+
+@for_each("file", [*RECORDS.glob("*-physics*.jsonl"), *THROWN.glob("*.jsonl")])
+def test_a_throw_has_the_same_number_in_replay_check_and_review(file: Path) -> None:
+    """A start die counts if it was thrown; one that a player placed was not."""
+    log = read_record(file.read_text("utf-8").splitlines())
+    landed = landing_steps(log)
+    assert landed == [
+        number for number, entry in enumerate(log.entries, 1) if isinstance(entry, Resolved) and entry.motion
+    ]
+    for decision in decisions(log):
+        assert decision.throws == sum(step < decision.number for step in landed)
+
+
 # The best throw
 
 
@@ -256,3 +274,11 @@ def test_what_a_race_won_is_not_the_throw_of_the_racer() -> None:
         thrown = {step.throw: step for step in walk(record(name)) if step.landed}
         assert best is not None
         assert not any(event.name == "race_started" for event in thrown[best.throw].events)
+
+
+@pytest.mark.parametrize(("tries", "chance"), [(1000, 1 / 6), (1001, 1 / 6), (5000, 0.5), (3000, 0.0)])
+def test_a_very_long_game_has_a_band_too(tries: int, chance: float) -> None:
+    spread = binomial(tries, chance)
+    assert spread.mean == pytest.approx(tries * chance)
+    counted = spread.count(round(tries * chance))
+    assert counted.low <= counted.mean <= counted.high

@@ -242,7 +242,7 @@ def test_the_file_is_an_ordinary_record(tmp_path: Path) -> None:
         ("scores", "single game"),
         ("why", "CORE"),
         ("9" * 5000, "not a face"),
-        ("[", "not closed"),
+        ("[", "bracket of a tower is missing"),
         ("5 stand 2", "still stand"),
     ],
 )
@@ -264,8 +264,8 @@ def test_undo_goes_back_to_the_beginning(tmp_path: Path) -> None:
     table = Table("4", "5", "s", "undo", "undo", "undo", "undo")
     table.start("strike", tmp_path)
     assert saved(tmp_path).phase == "start"
-    assert table.text.count("The last entry is taken back.") == 3
-    assert "There is nothing to take back." in table.written
+    assert table.text.count("The last entry was undone.") == 3
+    assert "There is nothing to undo." in table.written
 
 
 def test_the_end_of_a_game_can_be_taken_back(tmp_path: Path) -> None:
@@ -400,7 +400,7 @@ def test_tower_and_extra_die() -> None:
 
 def points(number: int, **noted: int) -> str:
     scores = ", ".join(WORDS.say("list-score", player=player, count=count) for player, count in noted.items())
-    return f"Points after game {number} of 2: {scores}. The fewest win."
+    return f"Points after game {number} of 2: {scores}. The fewest points win."
 
 
 def test_a_tournament_keeps_the_scores(tmp_path: Path) -> None:
@@ -463,7 +463,7 @@ def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
     assert "Only 20 yellow cards are left in the draw pile." in table.written
     assert "Only 16 yellow cards are left in the draw pile." in table.written
     assert "10 cards have to be named, not 18." in table.written
-    assert "“Q” cannot be read as cards." in table.text
+    assert "“Q” does not name cards." in table.text
     assert "14 cards have to be named, not 3." in table.written
 
 
@@ -499,12 +499,12 @@ def test_the_last_cards_are_known_without_asking() -> None:
     ("line", "part"),
     [
         ("123", "3 dice are too few"),
-        ("11234", "names no dice"),
-        ("1 2 3 4 8", "names no dice"),
+        ("11234", "does not name dice"),
+        ("1 2 3 4 8", "does not name dice"),
         ("keep YYY", "cannot be kept"),
         ("+Y2", "not in the front yard"),
         ("s", "at least once"),
-        ("yellow", "names no dice"),
+        ("yellow", "does not name dice"),
     ],
 )
 def test_an_impossible_roll_is_refused(tmp_path: Path, line: str, part: str) -> None:

@@ -1,6 +1,7 @@
 /** Looking back on a finished game, in sentences. */
 
 import type { Replay, Review, SlipInfo, View } from '../protocol/messages';
+import { throwsBefore, ticks } from '../replay/track';
 import { choiceName as arenaName } from '../table/choice-names';
 import { choiceName as cardsName } from '../verasselt/choice-names';
 import { faceName, listed, t } from '../words/words.svelte';
@@ -57,13 +58,14 @@ export function called(choice: Chosen, slip: Decided, replay: Replay): string {
   return cardsName(choice, view, (seat) => replay.players[seat] ?? '');
 }
 
-/** Which throw or turn it was, and what lay there. */
+/** Which throw, counted as the line of the replay counts, or which turn it was, and what lay there. */
 function whenOf(slip: SlipInfo, replay: Replay): string {
   const view = before(slip, replay);
   if (!view) return '';
   if (view.is === 'verasselt_view') return t('learn-at-turn', { number: view.turn });
-  const { throws, phase, arena } = view;
-  const number = throws + Number(phase === 'turn' || phase === 'choice');
+  const { phase, arena } = view;
+  const isNext = phase === 'turn' || phase === 'choice';
+  const number = throwsBefore(ticks(replay.steps), slip.n) + Number(isNext);
   if (!arena.length) return t('learn-at-throw-empty', { number });
   return t('learn-at-throw', { number, symbols: listed(arena.map(([, face]) => faceName(face))) });
 }

@@ -106,8 +106,20 @@ export class Overlay {
     parts.push(
       ...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14),
     );
-    if (!falls(intent)) parts.push(...gauge(stage.project(hand), force, radius + (held ? 6 : 0), held));
+    if (!falls(intent)) parts.push(this.gauge(stage, hand, force, radius, held));
     return parts;
+  }
+
+  /** Faint where it lies over a die, until a finger holds it. */
+  private gauge(stage: Stage, hand: Point, force: number, radius: number, held: boolean): SVGElement {
+    const spot = stage.project(hand);
+    const covers = stage.dice().some((die) => {
+      const there = stage.project(stage.placed(die)!.at);
+      return Math.hypot(there.x - spot.x, there.y - spot.y) < radius + DIE.edge * there.scale;
+    });
+    const found = shape('g', {}, covers && !held ? 'faint' : '');
+    found.append(...gauge(spot, force, radius + (held ? 6 : 0), held));
+    return found;
   }
 
   /** The first die that a flight meets, and after how many of its points. */

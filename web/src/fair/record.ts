@@ -22,6 +22,7 @@ const SELDOM: readonly string[] = [
     'missing',
     'void',
     'server',
+    'place',
     'players',
   ],
 ];
@@ -62,7 +63,8 @@ export function readRecord(text: string): GameRecord {
     const { hash, ...content } = parsed;
     const hashed = strict && at === 0 ? without(content, BESIDE) : content;
     const isNext = signatures.length === 0 && content['n'] === at && typeof hash === 'string';
-    if (!isNext || linked(chain, hashed, at) !== hash) throw new RecordDamaged(at + 1);
+    const expected = at === 0 && isWithdrawn(content) ? originalOf(content)[1] : linked(chain, hashed, at);
+    if (!isNext || expected !== hash) throw new RecordDamaged(at + 1);
     chain = hash;
     lines.push(content);
   }
@@ -73,6 +75,23 @@ export function readRecord(text: string): GameRecord {
 /** The entries that are throws in the arena, by index. */
 export function throwsOf({ entries }: GameRecord): number[] {
   return [...entries.keys()].filter((at) => entries[at]!['motion'] !== undefined);
+}
+
+/** Whether a name was withdrawn from a record in which names are inside the hashes. */
+export function isWithdrawn(header: JsonObject): boolean {
+  return header['withdrawn'] !== undefined;
+}
+
+/** The hashes of such a header and of its line, as they were with all names: they cannot be computed any more. */
+function originalOf(header: JsonObject): [string, string] {
+  const original = header['original'];
+  const [whole, line] = original !== undefined && isList(original) && original.length === 2 ? original : [];
+  if (isStrict(header) || !isHash(whole) || !isHash(line)) throw new RecordDamaged(1);
+  return [whole, line];
+}
+
+function isHash(value: Json | undefined): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
 function isStrict(header: JsonObject): boolean {
@@ -138,6 +157,7 @@ function linked(chain: string, content: JsonObject, at: number): string {
 
 /** The hash of everything that the players agreed on; the lot that says who begins is drawn with it. */
 export function headerHash(header: JsonObject): string {
+  if (isWithdrawn(header)) return originalOf(header)[0];
   return sha256Hex(canonical(agreed(header)));
 }
 

@@ -1,13 +1,15 @@
 /** Checks a finished game: gets its record, without blocking the page. */
 
 import { api, ApiFailure } from '../net/api';
+import { finished } from '../net/finished';
 import { FACES } from '../symbols';
+import type { JsonObject } from './canonical';
 import type { Fork } from './heads';
 import { lookUp, type Source } from './ledger';
 import { list, Malformed, text } from './parse';
 import { readRecord, RecordDamaged, RecordNewer } from './record';
 import { LUCK } from './tables';
-import { checks, type Check, type Listed, type Witness } from './verify';
+import { checks, isOfTab, type Check, type Listed, type Witness } from './verify';
 import { memories, seenList, witnessOf } from './witness';
 
 /** So long the page may be busy in one piece, in ms. */
@@ -38,7 +40,8 @@ export function checked(game: string): Promise<Checked> {
 
 async function check(game: string): Promise<Checked> {
   const source = await api.record(game);
-  const found = await lookedUp(game, voidedFor(source));
+  const header = headerOf(source);
+  const found = header && isOfTab(header) ? null : await lookedUp(game, voidedFor(header));
   const listed = found?.listed ?? null;
   const memory = memories().of(game);
   const witness = memory && witnessOf(memory);
@@ -53,13 +56,22 @@ async function check(game: string): Promise<Checked> {
   return { source, checks: made, witness, fork: found?.fork ?? null };
 }
 
-/** The games that a record says were voided for it; what is no record at all is found out by the checks. */
-function voidedFor(source: string): string[] {
+/** The header of a record; what is no record at all is found out by the checks. */
+function headerOf(source: string): JsonObject | null {
   try {
-    return list(readRecord(source).header['void'] ?? []).map((game) => text(game));
+    return readRecord(source).header;
   } catch (error) {
-    if (error instanceof RecordDamaged || error instanceof RecordNewer || error instanceof Malformed)
-      return [];
+    if (error instanceof RecordDamaged || error instanceof RecordNewer) return null;
+    throw error;
+  }
+}
+
+/** The games that a header says were voided for it. */
+function voidedFor(header: JsonObject | null): string[] {
+  try {
+    return list(header?.['void'] ?? []).map((game) => text(game));
+  } catch (error) {
+    if (error instanceof Malformed) return [];
     throw error;
   }
 }
@@ -83,12 +95,12 @@ async function lookedUp(
 }
 
 const SOURCE: Source = {
-  of: (game) => api.listProof({ game }),
-  at: (n) => api.listProof({ n: String(n) }),
-  after: async (n) => (await api.ledger({ after: String(n) })).rows,
+  of: (game) => finished.listProof({ game }),
+  at: (n) => finished.listProof({ n: String(n) }),
+  after: async (n) => (await finished.ledger({ after: String(n) })).rows,
   between: async (log, old, now) => {
     try {
-      return (await api.listGoesOn(log, old, now)).path;
+      return (await finished.listGoesOn(log, old, now)).path;
     } catch (error) {
       // A server that has signed both heads and cannot show how the one goes on to the other has no such list.
       if (error instanceof ApiFailure && error.status === NOT_FOUND) return [];

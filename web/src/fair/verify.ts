@@ -6,7 +6,15 @@ import { redrawn, type Drawn, type Means } from './draw';
 import { joined, keyHashOf, sha256Hex } from './hash';
 import type { Chances } from './luck';
 import type { Receipt } from './signing';
-import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
+import {
+  draftHash,
+  headerHash,
+  isWithdrawn,
+  readRecord,
+  RecordDamaged,
+  RecordNewer,
+  type GameRecord,
+} from './record';
 import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** A throw has so many; a die that is moved has two. */
@@ -19,6 +27,7 @@ export type What =
   | 'chain'
   | 'commitment'
   | 'promise'
+  | 'place'
   | 'own-key'
   | 'keys'
   | 'draft'
@@ -27,6 +36,7 @@ export type What =
   | 'list'
   | 'unbound'
   | 'names'
+  | 'withdrawn'
   | 'missing'
   | 'rounds'
   | 'void'
@@ -109,7 +119,8 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
     else throw error;
     return;
   }
-  yield { what: 'chain', verdict: 'holds', entry: 0 };
+  // Where a name was withdrawn, the sentence about that says which line cannot be compared.
+  if (!isWithdrawn(record.header)) yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
   yield* guarded('signature', 0, () => signed(record, evidence));
   const chance = chanceOf(record);
@@ -151,6 +162,7 @@ function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check>
   if (secret === null) yield { what: 'commitment', verdict: 'hidden', entry: 0 };
   else yield one('commitment', isSecret(secret) && commitmentOf(text(header['id']), secret) === commitment);
   yield* witnessed(header, evidence.witness);
+  if (isWithdrawn(header)) yield* withdrawn(header);
   if (header['version'] !== 1) yield* bound(header, secret);
   yield* published(record, evidence.listed);
 }
@@ -171,7 +183,19 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
       own.every(([seat, key]) => keys[Number(seat)] === key),
     );
   const { hashes, draft } = witness;
-  if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
+  if (hashes && draft && !isWithdrawn(header))
+    yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
+}
+
+/** Whose names were withdrawn, before version 3: nothing shows any more that the rest of the header is unchanged. */
+function* withdrawn(header: JsonObject): Generator<Check> {
+  const seats = wholes(header['withdrawn']);
+  const most = whole(header['seats'], 10);
+  const right = seats.every(
+    (seat, at) => seat >= 0 && seat < most && seat > (seats[at - 1] ?? -1) && !nameOf(header, seat),
+  );
+  if (!right || !seats.length) throw new Malformed();
+  yield { what: 'withdrawn', verdict: 'unseen', entry: 0, amount: seats.length };
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
@@ -229,7 +253,8 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   const without = own.filter(({ key }) => key === null).map(({ seat }) => nameOf(header, seat));
   const verdict =
     without.length === 0 ? 'holds' : without.length === people.length ? 'uncommitted' : 'unseen';
-  if (people.length) yield { what: 'keys', verdict, entry: 0, names: without };
+  // On one device alone keys keep nobody from choosing the dice: what `place` says is all there is to say.
+  if (people.length && !isOfTab(header)) yield { what: 'keys', verdict, entry: 0, names: without };
   yield* chosenFrom(header, missing);
   if (header['version'] === 3) yield* promised(header, keys, missing);
   if (secret === null || !isSecret(secret)) return;
@@ -285,9 +310,18 @@ function nameOf(header: JsonObject, seat: number): string {
   return text(list(header['players'] ?? [])[seat] ?? '');
 }
 
+/** Whether it was played without a server: the device committed the dice itself, and no public list has them. */
+export function isOfTab(header: JsonObject): boolean {
+  return header['place'] === 'tab';
+}
+
 /** Whether the server's public list has this game as recorded. */
 function* published(record: GameRecord, listed: Listed | null): Generator<Check> {
   if (record.header['version'] === 1) return;
+  if (isOfTab(record.header)) {
+    yield { what: 'place', verdict: 'unseen', entry: 0 };
+    return;
+  }
   if (listed === null) {
     yield { what: 'public', verdict: 'unseen', entry: 0 };
     return;
@@ -386,7 +420,8 @@ function isFirstArena(header: JsonObject): boolean {
   return typeof engine === 'string' && /, arena G1\b/.test(engine);
 }
 
-export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer' | 'unbound';
+export type Overall =
+  'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer' | 'unbound' | 'own';
 
 /** What chance decided; where that cannot be drawn again, the dice are not said to hold. */
 const CHANCE: readonly What[] = ['lot', 'roll', 'throw', 'race'];
@@ -399,6 +434,7 @@ export function verdictOf(found: readonly Check[]): Overall {
   if (commitment === 'hidden' || commitment === 'uncommitted') return commitment;
   const undrawn = found.some(({ what, verdict }) => CHANCE.includes(what) && verdict === 'elsewhere');
   if (undrawn) return 'elsewhere';
+  if (found.some(({ what }) => what === 'place')) return 'own';
   // These dice give such a game; that it was this one is shown by the list, or by somebody who signed.
   const bound = found.some(
     ({ what, verdict }) => (what === 'public' || what === 'signature') && verdict === 'holds',

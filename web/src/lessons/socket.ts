@@ -3,7 +3,8 @@
  * step each; the server stores nothing.
  */
 
-import { api, ApiFailure } from '../net/api';
+import { ApiFailure } from '../net/api';
+import { learning } from '../net/learning';
 import { browser, type RawSocket, type Environment } from '../net/socket';
 import type { Act, Language, LessonTold, ClientMessage, ThemeName } from '../protocol/messages';
 
@@ -96,9 +97,9 @@ class LessonSocket implements RawSocket {
     }
   }
 
-  private async ask(step: string, body: Parameters<typeof api.attempt>[2]): Promise<LessonTold> {
+  private async ask(step: string, body: Parameters<typeof learning.attempt>[2]): Promise<LessonTold> {
     const { language, theme } = this.pupil.preferences();
-    const answer = await api.attempt(this.pupil.game, step, body, language, theme);
+    const answer = await learning.attempt(this.pupil.game, step, body, language, theme);
     this.mark = answer.mark;
     return answer;
   }

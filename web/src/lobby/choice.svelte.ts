@@ -57,9 +57,10 @@ export class GameChoice {
     this.chosen = Object.fromEntries(same(base[id], value) ? others : [...others, [id, value]]);
   }
 
-  /** A seat is gone: who begins is still there. */
+  /** Another number of seats: who begins is still there, and a handicap was for others. */
   seats(count: number): void {
     if (this.first !== null && this.first >= count) this.first = null;
+    this.choose('starting_dice', null);
   }
 
   /** What the rules ask to find who begins: `oldest` or `saw_bug`, if they ask. */

@@ -9,10 +9,11 @@ export type Counts = readonly (number | null | undefined)[];
 
 /** Whether a seat of the game is down, as far as the counts are known. */
 export function isDown(game: string, counts: Counts, place: number): boolean {
-  const own = counts[place];
-  if (!own) return false; // hidden, or out already
+  const own = counts[place] ?? null;
+  if (own === null) return false; // hidden
   const behind = Math.max(...othersOf(counts, place)) - own;
-  return game === 'verasselt' ? behind >= CARDS.behind : own <= DICE.most && behind >= DICE.behind;
+  if (game === 'verasselt') return behind >= CARDS.behind;
+  return own > 0 && own <= DICE.most && behind >= DICE.behind; // without a die one is out
 }
 
 /** Whether a seat was down at some point of a game that is over. */

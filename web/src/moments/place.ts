@@ -1,5 +1,5 @@
 import type { Sound } from '../arena/sound';
-import type { Comebacks } from './comeback';
+import type { Comebacks, Counts } from './comeback';
 import type { Tower } from './finish';
 import type { RaceFilm } from './race-film.svelte';
 import type { Scene } from './signs';
@@ -23,6 +23,8 @@ export interface Place {
   readonly comebacks?: Comebacks;
   /** The game that comebacks are looked for in. */
   gameId?(): string;
+  /** What everybody has there, by seats of the game. */
+  counts?(): Counts;
   scene(): Scene;
   /** Of the table: counts that are shown before it changes belong to it. */
   version(): number;

@@ -1,4 +1,6 @@
 /** The moments of a table, from when they are loaded until it is left. */
+import { untrack } from 'svelte';
+import { announce } from '../shell/announce.svelte';
 import { isStill } from '../state/settings.svelte';
 import type { Moment } from '../protocol/messages';
 import type { Moments, Place } from './index';
@@ -39,5 +41,23 @@ export function momentsAtTable(
     marked = last.version;
     loaded.mark(last);
   });
+  $effect(() => {
+    const { events } = happened() ?? { events: [] };
+    const turned = events.some(({ is }) => is === 'turn_ended' || is === 'turn_started');
+    const over = events.some(({ is }) => is === 'game_over');
+    if (turned && !over) untrack(() => showComebacks(place, loaded));
+  });
   return () => loaded;
+}
+
+/** Counts are compared between turns: dice in the air are nobody's loss yet. */
+function showComebacks(place: Place, moments: Moments | null): void {
+  const id = place.gameId?.();
+  if (id === undefined) return;
+  for (const each of place.comebacks?.see(id, place.scene().game, place.counts?.() ?? []) ?? []) {
+    moments?.comeback(each, isStill());
+    const player = place.called(each);
+    const you = player === place.say('page-you') ? 'yes' : 'no';
+    announce(place.say('moment-comeback-of', { player, you }));
+  }
 }

@@ -1,17 +1,8 @@
-/** Everything that is asked of the server over HTTP. */
+/** Everything that is asked of the host in single requests. */
 
-import type {
-  Fault,
-  Language,
-  LessonMove,
-  MeChanged,
-  PracticeWanted,
-  Routes,
-  TableWanted,
-  ThemeName,
-  Topic,
-} from '../protocol/messages';
+import type { Fault, Language, MeChanged, Routes, TableWanted, ThemeName, Topic } from '../protocol/messages';
 import { at } from './base';
+import { transport } from './transport';
 
 /** The server refused, or there is no server: `code` is for programs, the message for people. */
 export class ApiFailure extends Error {
@@ -60,17 +51,14 @@ function address(route: string, { path = {}, query = {} }: Asked): string {
   return asked ? `${filled}?${asked}` : filled;
 }
 
-async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
+/** Call a route; rooms that few people open have their calls beside them, not below. */
+export async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
   const asked: Asked = given;
   const [method, path] = address(route, asked).split(' ', 2) as [string, string];
-  const init: RequestInit = { method, credentials: 'same-origin' };
-  if (asked.body !== undefined) {
-    init.body = JSON.stringify(asked.body);
-    init.headers = { 'content-type': 'application/json' };
-  }
+  const body = asked.body === undefined ? null : JSON.stringify(asked.body);
   let response: Response;
   try {
-    response = await fetch(at(path), init);
+    response = await transport().request(method, path, body);
   } catch {
     throw new ApiFailure('page/offline', '');
   }
@@ -87,7 +75,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   }
 }
 
-async function json<R extends keyof Routes>(route: R, given: Given<R>): Promise<Routes[R]['answer']> {
+export async function json<R extends keyof Routes>(route: R, given: Given<R>): Promise<Routes[R]['answer']> {
   const response = await answer(route, given);
   return (await response.json()) as Routes[R]['answer'];
 }
@@ -99,7 +87,6 @@ export const api = {
   change: (body: MeChanged) => json('PATCH /api/me', { body }),
   leave: () => answer('DELETE /api/me', {}),
   resumeCode: () => json('POST /api/me/resume', {}),
-  resume: (code: string) => json('POST /api/resume', { body: { code } }),
 
   catalogue: () => json('GET /api/catalogue', {}),
   words: async (language: Language, theme: ThemeName, topics: readonly Topic[]) => {
@@ -143,48 +130,9 @@ export const api = {
     json('POST /api/screens/{screen}/tables/{table}', { path: { screen, table } }),
   play: (game: string) => json('POST /api/play', { body: { game } }),
 
-  /** The steps of a game's lesson, and one try at one of them. */
-  lesson: (game: string) => json('GET /api/lessons/{game}', { path: { game } }),
-  attempt: (game: string, step: string, body: LessonMove, language: Language, theme: ThemeName) =>
-    json('POST /api/lessons/{game}/{step}', { path: { game, step }, query: { language, theme }, body }),
-
-  practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
-  /** What one can aim for in the practice arena of a game. */
-  targets: (game: string) => json('GET /api/targets/{game}', { path: { game } }),
-  replay: (game: string, language: Language, theme: ThemeName) =>
-    json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
   /** The record of a finished game, line by line as it was written. */
   record: async (game: string) => {
     const response = await answer('GET /api/replays/{game}/record', { path: { game }, query: {} });
     return response.text();
-  },
-  verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
-  /** The server's public list: the rows of one game, or those after a number. */
-  ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
-  /** Rows of it, with what proves that they are under a head that the server signed. */
-  listProof: (rows: { game: string } | { n: string }) => json('GET /api/ledger/proof', { query: rows }),
-  /** What shows that one log of it goes on from one size to another. */
-  listGoesOn: (log: string, old: number, now: number) =>
-    json('GET /api/ledger/consistency', { query: { log, old: String(old), new: String(now) } }),
-  story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
-  /** A picture of a game or of one of its throws, to be saved. */
-  preview: async (game: string, language: Language, number?: number) => {
-    const query = { language, ...(number && { throw: String(number) }) };
-    const response = await answer('GET /api/replays/{game}/preview', { path: { game }, query });
-    return response.blob();
-  },
-  /** One throw as an animated picture. */
-  film: async (game: string, number: number) => {
-    const query = { throw: String(number) };
-    const response = await answer('GET /api/replays/{game}/film', { path: { game }, query });
-    return response.blob();
-  },
-  review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
-  analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),
-  /** Its curve as a picture. */
-  curve: async (game: string, language: Language, theme: ThemeName) => {
-    const query = { language, theme };
-    const response = await answer('GET /api/replays/{game}/curve', { path: { game }, query });
-    return response.blob();
   },
 };

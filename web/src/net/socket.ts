@@ -13,6 +13,9 @@ import type {
   ServerMessage,
 } from '../protocol/messages';
 import { LONGEST, AnswerTimeout } from './timeouts';
+import { inTab, transport, type RawSocket } from './transport';
+
+export type { RawSocket };
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
 
@@ -28,18 +31,6 @@ export type Connection =
   | { is: 'silent' }
   | { is: 'lost'; offline: boolean; again: number }
   | { is: 'closed'; why: 'left' | 'signed_out' | 'sent_away' | 'missing' };
-
-/** The part of a WebSocket that is used here. */
-export interface RawSocket {
-  binaryType: string;
-  readyState: number;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(text: string): void;
-  close(code?: number): void;
-}
 
 export interface Callbacks {
   /** Report within seconds that nobody answers; without it the connection is only held open. */
@@ -95,10 +86,10 @@ const HOPS = 3;
 const TOO_MUCH = 1008;
 
 export const browser: Environment = {
-  open: (url) => new WebSocket(url),
+  open: (url) => transport().open(url),
   now: () => performance.now(),
   random: () => Math.random(),
-  online: () => navigator.onLine,
+  online: () => navigator.onLine || inTab(),
   visible: () => !document.hidden,
   setTimer: (done, ms) => window.setTimeout(done, ms),
   clearTimer: (timer) => window.clearTimeout(timer),
@@ -390,7 +381,15 @@ export class ReconnectingSocket {
 
   private refuseAll(): void {
     for (const [move, pending] of this.pending) {
-      pending.resolve({ is: 'refused', code: 'page/closed', message: '', move, clause: null });
+      pending.resolve({
+        is: 'refused',
+        code: 'page/closed',
+        message: '',
+        move,
+        clause: null,
+        reason: null,
+        until: null,
+      });
     }
     this.pending.clear();
   }

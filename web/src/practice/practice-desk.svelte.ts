@@ -9,7 +9,8 @@ import type { Lying } from '../arena/geometry';
 import type { ArenaHandle } from '../arena/handle';
 import { forceOf } from '../arena/intent';
 import { keyName } from '../arena/keyboard';
-import { api, type ApiFailure } from '../net/api';
+import type { ApiFailure } from '../net/api';
+import { learning } from '../net/learning';
 import type { Manner, Practised } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
 import { ensureGuest } from '../state/me.svelte';
@@ -203,7 +204,7 @@ export class PracticeDesk {
   private ask(intent: readonly number[]): Promise<Practised> {
     const lying = Object.entries(this.lying).map(([die, pose]) => [Number(die), pose] as const);
     const target = this.course.number || null;
-    return api.practise({ game: this.edition, lying, intent, dice: this.hand, target });
+    return learning.practise({ game: this.edition, lying, intent, dice: this.hand, target });
   }
 
   private async show(practised: Practised): Promise<void> {

@@ -1,7 +1,7 @@
 /** The targets of a game: which one is tried, how often, and the stars. */
 
 import { bearingOf } from '../arena/intent';
-import { api } from '../net/api';
+import { learning } from '../net/learning';
 import type { TargetInfo } from '../protocol/messages';
 import type { Edition } from '../symbols';
 import { boxOf } from '../words/fluent';
@@ -41,7 +41,7 @@ export class TargetCourse {
     this.game = game;
     this.list = [];
     this.leave();
-    const { targets } = await api.targets(game);
+    const { targets } = await learning.targets(game);
     if (this.game === game) this.list = targets;
   }
 

@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'daily' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -246,7 +246,7 @@ export interface VerasseltView {
   /** How many play. */
   seats: number;
   /** The rules of this table. */
-  options: readonly (readonly [string, string | number | boolean | readonly string[] | null])[];
+  options: readonly (readonly [string, string | number | boolean | readonly (string | number)[] | null])[];
   /** What is under way. */
   phase: 'setup' | 'choose' | 'distribute' | 'top_up' | 'roll' | 'rolling' | 'roll_or_stop' | 'consolation' | 'over';
   /** The seat on turn. */
@@ -516,7 +516,7 @@ export interface GameStarted {
   players: number;
   /** In the order of play. */
   seats: readonly number[];
-  options: readonly (readonly [string, string | number | boolean | readonly string[] | null])[];
+  options: readonly (readonly [string, string | number | boolean | readonly (string | number)[] | null])[];
   yards: readonly Cards[];
   hub: Cards;
   dice: readonly string[];
@@ -844,12 +844,167 @@ export interface TurnInfo {
   ends: number | null;
 }
 
-/** You. */
-export interface PersonInfo {
-  id: string;
+/** A ban, and when it ends in seconds since 1970. */
+export interface Ban {
+  reason: string;
+  until: number;
+}
+
+/** One of your bots. */
+export interface BotInfo {
+  person: PersonInfo;
+  created: number;
+  /** When its token was last used, to the hour; null without a token. */
+  seen: number | null;
+  /** Whether it has a socket open at this server. */
+  connected: boolean;
+  /** The last ones, the newest first. */
+  errors: readonly BotError[];
+}
+
+/** How much a bot may do; the settings of the server have the same names. */
+export interface BotLimits {
+  requests_per_minute: number;
+  seat_messages: number;
+  watcher_messages: number;
+  message_window_s: number;
+  throws_per_s: number;
+  chat_messages: number;
+  chat_window_s: number;
+  sockets_per_account: number;
+  tables_per_person: number;
+  standing_bots: number;
+}
+
+/** A person whom you have muted for yourself. */
+export interface MutedPerson {
+  person: string;
   name: string;
-  kind: string;
-  language: string;
+  since: number;
+}
+
+/** A report, with the last lines before it. */
+export interface DeskReport {
+  id: string;
+  table: string;
+  /** Whether the table can still be closed. */
+  open: boolean;
+  at: number;
+  by: string;
+  by_name: string;
+  person: string;
+  /** As the table showed it. */
+  name: string;
+  /** The line that is reported; 0: the person or the name. */
+  version: number;
+  lines: readonly DeskLine[];
+}
+
+/** What a person may not do: be here (`ban`), chat (`mute`), or choose a name (`name`). */
+export interface DeskSanction {
+  kind: 'ban' | 'mute' | 'name';
+  reason: string;
+  since: number;
+  until: number;
+}
+
+/** An invitation that is still good. Its link was shown only once. */
+export interface DeskInvitation {
+  id: string;
+  uses: number;
+  created: number;
+  until: number;
+}
+
+/** What was done at the desk. Names are those of today; empty if the person is gone. */
+export interface DeskAct {
+  at: number;
+  act: 'ban' | 'mute' | 'rename' | 'lift' | 'settle' | 'close' | 'invite' | 'revoke' | 'appoint' | 'dismiss';
+  /** Empty for the command line. */
+  by: string;
+  by_name: string;
+  person: string;
+  name: string;
+  table: string;
+  reason: string;
+  until: number;
+}
+
+/** Something that signs a person in. */
+export interface CredentialInfo {
+  id: string;
+  kind: 'code' | 'password' | 'passkey' | 'oidc';
+  /** What the person calls it; of a password the sign-in name. */
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** A browser in which a person is signed in. */
+export interface DeviceInfo {
+  id: string;
+  /** Browser and system; empty if they are not known. */
+  label: string;
+  created: number;
+  /** The day of its last use. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** Where notices are sent. */
+export interface NoticeTarget {
+  id: string;
+  kind: 'push' | 'ntfy' | 'discord' | 'slack' | 'matrix';
+  /** The browser, or the host. */
+  label: string;
+  created: number;
+  /** Whether it is the browser that asks. */
+  here: boolean;
+  /** The last notice could not be delivered. */
+  failing: boolean;
+}
+
+/** From then to then no notice comes; minutes since midnight. They may go over midnight. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** Days away that are not over. */
+export interface DaysAwayInfo {
+  first: string;
+  last: string;
+}
+
+/** Where you are on one ladder: from a place to another one, and the bots around it. */
+export interface LadderBand {
+  pool: 'arena' | 'verasselt';
+  /** What the band says, in words. */
+  sentence: string;
+  /** So many of your games count here. */
+  games: number;
+  /** From the weakest. */
+  levels: readonly LadderPlace[];
+  /** Null if the band is open below; so is `lower`. */
+  low: number | null;
+  high: number | null;
+  /** The bot below you. */
+  lower: string | null;
+  /** The bot above you. */
+  upper: string | null;
+  /** About so many more games would make the band clearly narrower; null if that is not worth a promise. */
+  more_games: number | null;
+  /** So many games with people and a bot are missing before a bot is named. */
+  anchors_missing: number;
+}
+
+/** A game of yours that does not count, and why; `waits`: not yet. */
+export interface UncountedGame {
+  id: string;
+  game: string;
+  ended: number;
+  reason: 'waits' | 'pool' | 'host' | 'learning' | 'handicap' | 'result' | 'people' | 'seats' | 'bot';
 }
 
 /** A game that is played here. */
@@ -1082,6 +1237,274 @@ export interface SeatTotal {
   was_luck: 'few' | 'no' | 'some' | 'yes' | null;
 }
 
+/** A group in a list. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  members: number;
+}
+
+/** A member of a group. */
+export interface MemberInfo {
+  id: string;
+  /** Empty for one who has left. */
+  name: string;
+  kind: 'person' | 'paper' | 'left';
+  you: boolean;
+  /** The member who has been in it for longest looks after the group. */
+  keeper: boolean;
+}
+
+/** A season that the group has set. */
+export interface SeasonInfo {
+  id: string;
+  name: string;
+  first: string;
+  last: string;
+}
+
+/** What a group played within a season. */
+export interface Book {
+  games: number;
+  /** By game that was played: how often. */
+  kinds: Record<string, number>;
+  /** Those who won most come first. */
+  scores: readonly Score[];
+  pairs: readonly Pair[];
+  /** The newest first. */
+  evenings: readonly Evening[];
+  streak: Streak | null;
+  unluckiest: Unlucky | null;
+}
+
+/** A game of the group. */
+export interface GroupGame {
+  /** Empty if a member who has left sat there: its record has the name. */
+  id: string;
+  kind: string;
+  ended: number;
+  /** By member, from 1; equal members share a rank. */
+  ranks: Record<string, number>;
+}
+
+/** A table on your device. */
+export interface TypedTable {
+  table: string;
+  kind: string;
+  /** When its last game ended. */
+  ended: number;
+  games: number;
+  names: readonly TypedName[];
+}
+
+/** What lies in the arena of a day, and what is thrown into it. */
+export interface DailyArena {
+  game: string;
+  lying: readonly (readonly [number, Pose])[];
+  faces: Record<string, string>;
+  dice: number;
+  /** Published before the first throw. The position follows from it, and the secret must fit it. */
+  commitment: string;
+}
+
+/** A throw of a day. */
+export interface DailyThrow {
+  throw: string;
+  listed: boolean;
+  /** Null if it could not be computed yet: ask for the motion to have that done. */
+  landing: DailyLanding | null;
+}
+
+/** How a throw ended. */
+export interface DailyLanding {
+  faces: Record<string, string>;
+  out: Record<string, string>;
+  lying: readonly (readonly [number, Pose])[];
+  /** Dice of the position that show another face. */
+  turned: readonly number[];
+  /** One for each turned die; each die that left the arena costs one. */
+  points: number;
+}
+
+/** A place in the list of a day. */
+export interface DailyPlace {
+  /** From 1; equal points share a place. */
+  place: number;
+  /** Empty if it was withdrawn. */
+  name: string;
+  throw: string;
+  points: number;
+  turned: number;
+  out: number;
+  you: boolean;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  /** Empty once the person who chose it is forgotten. */
+  name: string;
+  game: string;
+  mode: 'swiss' | 'evening' | 'knockout';
+  phase: 'entering' | 'playing' | 'between' | 'over';
+  round: number;
+  entrants: number;
+  /** Whether you are the host. */
+  host: boolean;
+  /** Your number, if you have entered. */
+  you: number | null;
+  open_to: 'link' | 'listed' | 'group';
+  opened: number;
+}
+
+/** A player of a tournament. */
+export interface EntrantInfo {
+  number: number;
+  /** Empty once it is withdrawn. */
+  name: string;
+  /** `left`: the person was forgotten. */
+  kind: 'person' | 'paper' | 'bot' | 'left';
+  /** The level of a bot. */
+  bot: string;
+  /** A bot that plays only where a table needs it. */
+  filler: boolean;
+  /** False: takes a break, or has gone. */
+  here: boolean;
+  /** Entered after the first round was paired. */
+  late: boolean;
+}
+
+/** A table of a tournament, playing or finished. */
+export interface RoundTable {
+  /** Over the whole tournament, from 1. */
+  number: number;
+  round: number;
+  /** Players by seat; the first one begins. */
+  seats: readonly number[];
+  final: boolean;
+  play: 'online' | 'device' | 'box';
+  box: number | null;
+  /** The id of the live table, once there is one. */
+  table: string | null;
+  /** By seat; none while it plays, and empty if it does not count. */
+  places: readonly number[] | null;
+  points: readonly number[] | null;
+  /** Where the result comes from. */
+  source: 'game' | 'typed' | 'host' | null;
+  corrected: boolean;
+}
+
+/** A player who has no table in a round. */
+export interface ByeInfo {
+  round: number;
+  entrant: number;
+}
+
+/** A player in the standings. */
+export interface StandingInfo {
+  entrant: number;
+  /** From 1; players who are equal share it. None for bots that fill, and below the least number of games. */
+  rank: number | null;
+  points: number;
+  games: number;
+  won: number;
+  mean: number;
+  /** Points of the opponents: they decide among equal players. */
+  opponents: number;
+  byes: number;
+}
+
+/** One finished game. */
+export interface GameOf {
+  id: string;
+  kind: string;
+  edition: string;
+  thrower: string;
+  table_kind: string;
+  place: string;
+  /** None where that was not stored. */
+  started: number | null;
+  ended: number;
+  seats: readonly SeatOf[];
+  /** None where the person only typed it in. */
+  won: boolean | null;
+  /** Own X and busts. */
+  bad: BadDice | null;
+  /** What luck gave the person, in chances to win; none before the game is analysed. */
+  luck: number | null;
+  /** What own decisions cost, in chances to win. */
+  cost: number | null;
+}
+
+/** How often a person played a game, by edition. */
+export interface KindTotal {
+  kind: string;
+  /** The empty one: no printed edition was chosen. */
+  editions: Record<string, number>;
+}
+
+/** One opponent over all games together. */
+export interface Opponent {
+  /** The id of a person, `bot:` and a level, or `name:` and a name that was typed. */
+  who: string;
+  /** As it was shown last; empty for bots by level, and once it is withdrawn. */
+  name: string;
+  bot: string;
+  games: number;
+  /** Games in which the person did better. */
+  before: number;
+  /** Games in which the opponent did better. */
+  behind: number;
+  /** When they played last. */
+  last: number;
+  mine: BadDice;
+  theirs: BadDice;
+  /** Games together that were analysed. */
+  analysed: number;
+  /** What luck gave the person in these, in chances to win: 1 is a whole game. */
+  luck: number;
+}
+
+/** What was thrown in one game over all times that it was played. */
+export interface KindLuck {
+  kind: string;
+  games: number;
+  throws: number;
+  dice: number;
+  faces: readonly FaceBand[];
+  counts: Record<string, Band>;
+}
+
+/** After so many games: how many X and busts more than expected there were, and what is usual. */
+export interface LuckPoint {
+  games: number;
+  ended: number;
+  more: number;
+  /** Nine of ten are not further from 0 than this. */
+  usual: number;
+}
+
+/** What decisions of one month cost. */
+export interface MonthSkill {
+  /** Such as `2026-11`. */
+  month: string;
+  games: number;
+  decisions: number;
+  /** Mean cost of a decision, in chances to win. */
+  cost: number;
+  /** Whether every game of that month is solved. */
+  exact: boolean;
+}
+
+/** Games won, or not won, one after the other. */
+export interface Streaks {
+  /** How long the present one is. */
+  now: number;
+  now_won: boolean;
+  won: Longest;
+  lost: Longest;
+}
+
 /** A row with its place in the list. */
 export interface ListedRow {
   kind: 'commitment' | 'final' | 'void' | 'restored';
@@ -1143,6 +1566,30 @@ export interface OddsInfo {
   bust: number | null;
   /** In voll verasselt: how many cards are caught, on average. */
   catch: number | null;
+}
+
+/** Something that the server refused to a bot. */
+export interface BotError {
+  at: number;
+  code: string;
+  message: string;
+  /** The route or the kind of message. */
+  asked: string;
+}
+
+/** A chat line beside a report. */
+export interface DeskLine {
+  version: number;
+  person: string;
+  name: string;
+  text: string;
+  phrase: string;
+}
+
+/** A fixed bot and its place on the ladder, from 0 to 100. */
+export interface LadderPlace {
+  level: string;
+  place: number;
 }
 
 /** One named choice of the rules. */
@@ -1219,6 +1666,103 @@ export interface Judgement {
   options: number;
   /** Since version 3: of a hand in the arena, where there was time to throw it again. */
   again: ThrownAgain | null;
+}
+
+/** How many games a member played, and how many of them the member won, alone or with others. */
+export interface Score {
+  member: string;
+  games: number;
+  won: number;
+}
+
+/** Two members in all games that both of them played: who did better than the other how often. */
+export interface Pair {
+  one: string;
+  other: string;
+  one_beat: number;
+  other_beat: number;
+  /** They shared a rank. */
+  even: number;
+}
+
+/** Games that ended close to each other at one place. */
+export interface Evening {
+  /** The id of its first game. */
+  id: string;
+  /** Such as `2026-11-14`. */
+  day: string;
+  games: number;
+  scores: readonly Score[];
+}
+
+/** Games that a member won one after the other. */
+export interface Streak {
+  member: string;
+  games: number;
+  /** The day of the first of these games. */
+  first: string;
+  last: string;
+}
+
+/** The evening on which a member had the most X and busts, compared with what is normal. */
+export interface Unlucky {
+  member: string;
+  day: string;
+  seen: number;
+  expected: number;
+}
+
+/** A name that you typed, and who it was. */
+export interface TypedName {
+  name: string;
+  member: string | null;
+}
+
+/** One seat of a finished game. */
+export interface SeatOf {
+  /** As it was shown then; empty once it is withdrawn. */
+  name: string;
+  /** The opponent, as a filter takes it. */
+  who: string;
+  bot: string;
+  me: boolean;
+  won: boolean;
+  rank: number;
+  /** Gave up. */
+  left: boolean;
+  /** A bot played to the end in this seat. */
+  stood_in: boolean;
+  /** Starting dice, where the seats had a handicap. */
+  began_with: number;
+}
+
+/** X and busts, and how many are usual. */
+export interface BadDice {
+  seen: number;
+  mean: number;
+}
+
+export interface FaceBand {
+  face: string;
+  band: Band;
+}
+
+/** A count over many games, and where nine of ten such counts are. */
+export interface Band {
+  seen: number;
+  mean: number;
+  low: number;
+  high: number;
+  verdict: 'few' | 'less' | 'normal' | 'more';
+  /** One of so many is at least as far on this side of the mean. */
+  one_in: number;
+}
+
+/** The longest streak, and where it is in nine of ten such series of games. */
+export interface Longest {
+  games: number;
+  low: number;
+  high: number;
 }
 
 /** An action and, where it is a throw, in which manner. */
@@ -1302,6 +1846,10 @@ export interface Refused {
   message: string;
   move: string | null;
   clause: string | null;
+  /** Why a moderator decided so, where one did. */
+  reason: string | null;
+  /** Until when it is so, in seconds since 1970. */
+  until: number | null;
 }
 
 /** The answer to `hint`: what there is to choose, the best first; of a large space the best few. */
@@ -1431,7 +1979,7 @@ export interface RaceState {
   challenge: number;
 }
 
-/** To the host: a person reports this line. */
+/** To the host: a person reports this line. Without text or phrase it is about the person or the name. */
 export interface Reported {
   is: 'reported';
   by: string;
@@ -1467,6 +2015,10 @@ export interface Me {
 /** The person who is signed in; null if nobody is. */
 export interface Visitor {
   person: PersonInfo | null;
+  /** Whether this person has the host's desk. */
+  moderates: boolean;
+  /** Why and until when a moderator has banned this person. */
+  ban: Ban | null;
 }
 
 /** Something to type or to open on another device. */
@@ -1475,10 +2027,188 @@ export interface Code {
   seconds: number;
 }
 
+/** Your bots, and the limits that hold for each of them. */
+export interface MyBots {
+  bots: readonly BotInfo[];
+  limits: BotLimits;
+}
+
 /** A token of a bot; the token itself is shown only once. */
 export interface TokenInfo {
   person: PersonInfo;
   token: string;
+}
+
+/** You. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  kind: string;
+  language: string;
+}
+
+/** Whose chat lines you do not want to read. */
+export interface MutedPeople {
+  people: readonly MutedPerson[];
+  /** Every id under which tables know them. */
+  ids: readonly string[];
+}
+
+/** The host's desk, for those who look after this server. */
+export interface Desk {
+  role: 'host' | 'moderator';
+  /** So many wait. */
+  reports: number;
+  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  /** Reports that nobody settles are deleted after so many days. */
+  report_days: number;
+}
+
+/** Reports that wait, the oldest first. */
+export interface DeskReports {
+  reports: readonly DeskReport[];
+}
+
+/** People who were found. */
+export interface DeskPeople {
+  people: readonly DeskPerson[];
+}
+
+/** A person as moderators see them. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  /** `guest`, or `bot` for a program with a token. */
+  kind: string;
+  /** The person whose bot it is; empty for a person. */
+  owner: string;
+  created: number;
+  seen: number;
+  /** What signs them in, by kind. */
+  credentials: readonly string[];
+  role: 'host' | 'moderator' | null;
+  sanctions: readonly DeskSanction[];
+  /** Where they sit now, by ids of tables. */
+  tables: readonly string[];
+}
+
+/** Invitations that are still good. */
+export interface DeskInvitations {
+  invitations: readonly DeskInvitation[];
+}
+
+/** A link with which one new person may come in. */
+export interface InvitationLink {
+  link: string;
+  /** The link as a picture (SVG). */
+  qr: string;
+  seconds: number;
+}
+
+/** What was done at the desk, the newest first. */
+export interface DeskLog {
+  acts: readonly DeskAct[];
+  /** What to ask for as `before` to get earlier ones; 0 on the last page. */
+  next: number;
+}
+
+/** How people come in here. */
+export interface Ways {
+  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  /** Whether passkeys work at this address: they need https and a name. */
+  passkeys: boolean;
+  /** What the host calls the account elsewhere with which people sign in; empty: there is none. */
+  oidc: string;
+}
+
+/** What keeps your games, and where you are signed in. */
+export interface Keeping {
+  credentials: readonly CredentialInfo[];
+  devices: readonly DeviceInfo[];
+  ways: Ways;
+  may_invite: boolean;
+}
+
+/** A new recovery code. It is shown only here. */
+export interface RecoveryCode {
+  code: string;
+  /** It opens the page with the code filled in. */
+  link: string;
+  /** The link as a picture (SVG). */
+  qr: string;
+}
+
+/** What a browser is given to make or to use a passkey, as WebAuthn writes it in JSON. */
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+}
+
+/** Where the browser goes to sign in. */
+export interface OidcStart {
+  url: string;
+}
+
+/** Where your notices are sent, and when not. */
+export interface NoticeSettings {
+  /** With which a browser subscribes (`applicationServerKey`); null: this server sends none to browsers. */
+  key: string | null;
+  /** Hosts to which webhooks may lead; empty: none. */
+  hosts: readonly string[];
+  targets: readonly NoticeTarget[];
+  zone: string;
+  quiet: QuietHours | null;
+  away: readonly DaysAwayInfo[];
+  /** How many more days of this year you may be away. */
+  away_left: number;
+  /** Of how many. */
+  away_most: number;
+}
+
+/** What became of a notice that was sent as a test. */
+export interface NoticeTested {
+  /** `gone`: nothing is there any more, and it was removed; `refused`: it was not accepted; `later`: no answer. */
+  outcome: 'sent' | 'gone' | 'refused' | 'later';
+}
+
+/** Everything that this server has stored about you. */
+export interface StoredAboutMe {
+  /** When this was put together, in seconds since 1970. */
+  made: number;
+  /** The version of the server. */
+  server: string;
+  /** By the kind of row. Times are seconds since 1970. */
+  stored: Record<string, readonly (Record<string, unknown>)[]>;
+}
+
+/** From how many games your name was withdrawn. */
+export interface NamesWithdrawn {
+  games: number;
+}
+
+/** Who runs this server, and for how long it stores what. */
+export interface Host {
+  name: string;
+  contact: string;
+  /** The host's own text, if there is one. */
+  imprint: string;
+  /** The same about privacy; it comes before what the page says. */
+  privacy: string;
+  /** Chat lines are deleted after so many days; 0: never. */
+  chat_days: number;
+  /** Guests without a finished game are forgotten after so many days without a visit; 0: never. */
+  guest_days: number;
+  /** Games are deleted so many days after their end; 0: never. */
+  game_days: number;
+  /** Reports are deleted after so many days, if no moderator has settled them before. */
+  report_days: number;
+  /** So long after the last visit a browser is still signed in. */
+  cookie_days: number;
+}
+
+/** How strong you are, ladder by ladder, and which of your last games do not count. */
+export interface Strength {
+  ladders: readonly LadderBand[];
+  uncounted: readonly UncountedGame[];
 }
 
 /** All games, with everything that a table may choose. */
@@ -1488,6 +2218,17 @@ export interface Catalogue {
   phrases: readonly string[];
   languages: readonly string[];
   themes: readonly string[];
+}
+
+/** Starting dice by seat, and what they are worth. */
+export interface HandicapInfo {
+  dice: readonly number[];
+  /** By seat: to win, on the mean over who begins. */
+  chances: readonly number[];
+  /** Whether the game is solved for equally strong players, or bots played it. */
+  basis: 'solved' | 'simulated';
+  /** The starting dice of every seat without a handicap. */
+  usual: number;
 }
 
 /** The rules of a game at hand. */
@@ -1528,10 +2269,14 @@ export interface TableInfo {
   thrower: ThrowerName;
   clock: ClockName;
   chat: boolean;
+  /** The chat has phrases only, and no own words. */
+  phrases: boolean;
   spectators: boolean;
   /** Spectators see everything this many seconds later. */
   delay: number;
   tournament: boolean;
+  /** The open tournament, with many tables, that this one belongs to: its seats are reserved. */
+  event: string;
   /** Players may ask what a strong player would do; a person among bots always may. */
   hints: boolean;
   /** The bot that plays for a player who is gone, unless the others choose another. */
@@ -1626,6 +2371,8 @@ export interface Replay {
   secret: string;
   started: number;
   ended: number | null;
+  /** `tab`: it was played without a server, so that nobody else committed its dice. */
+  place: '' | 'tab';
   result: Result | null;
   steps: readonly ReplayStep[];
 }
@@ -1643,6 +2390,8 @@ export interface Story {
   game: string;
   players: readonly string[];
   winners: readonly number[];
+  /** `tab`: it was played without a server, so that nobody else committed its dice. */
+  place: '' | 'tab';
   throws: number;
   /** Whenever it changed, and the beginning and the end. */
   course: readonly CoursePoint[];
@@ -1690,6 +2439,188 @@ export interface Analysis {
   positions_exact: boolean;
 }
 
+/** The game is stored. */
+export interface HandedInGame {
+  /** Under which it is found here, the same each time. */
+  id: string;
+}
+
+/** The groups that you are a member of. */
+export interface GroupList {
+  groups: readonly GroupInfo[];
+}
+
+/** A group as its members see it. */
+export interface Group {
+  id: string;
+  name: string;
+  zone: string;
+  members: readonly MemberInfo[];
+  seasons: readonly SeasonInfo[];
+  /** Each person who opens it may join. */
+  link: string;
+}
+
+/** A group as it is shown to a person who was invited. */
+export interface GroupInvitation {
+  name: string;
+  members: number;
+  /** Its id, if you are a member already. */
+  group: string | null;
+}
+
+/** The book of a group. */
+export interface GroupBook {
+  /** A year, the id of a season, or `all`. */
+  season: string;
+  /** Those in which the group played, the newest first. */
+  years: readonly number[];
+  book: Book;
+}
+
+/** What the group played on one day. */
+export interface GroupDay {
+  games: readonly GroupGame[];
+}
+
+/** Tables on your device with names that you typed, the newest first. */
+export interface TypedTables {
+  tables: readonly TypedTable[];
+}
+
+/** The throw of today. */
+export interface DailyToday {
+  /** In UTC. */
+  day: string;
+  now: number;
+  ends: number;
+  arena: DailyArena;
+  /** How many people have thrown. */
+  throws: number;
+  /** Whether your throw would be in the list: only with a credential that is older than the day. */
+  listed: boolean;
+  own: DailyThrow | null;
+  /** The last day that is over. */
+  last: string | null;
+}
+
+/** A throw of a day with its recorded motion. */
+export interface DailyMotion {
+  throw: string;
+  listed: boolean;
+  landing: DailyLanding;
+  motion: string;
+}
+
+/** A day that is over. */
+export interface DailyResult {
+  day: string;
+  arena: DailyArena;
+  secret: string;
+  /** The hash of its record, which the public list has; empty until every throw is computed. */
+  final: string;
+  throws: number;
+  listed: number;
+  /** The best; the record has all. */
+  places: readonly DailyPlace[];
+  own: DailyThrow | null;
+  /** Your place, if you are listed. */
+  place: number | null;
+  before: string | null;
+  /** The days beside it that are over. */
+  after: string | null;
+}
+
+/** Your tournaments, those of your groups, and those that everybody finds; running ones first. */
+export interface TournamentList {
+  tournaments: readonly TournamentInfo[];
+}
+
+/** Everything that a page or the big screen shows of a tournament. */
+export interface Tournament {
+  id: string;
+  version: number;
+  /** The time of the server, for the countdown. It is not part of the ETag. */
+  now: number;
+  name: string;
+  game: string;
+  edition: string;
+  mode: 'swiss' | 'evening' | 'knockout';
+  seats: number;
+  rounds: number;
+  final: boolean;
+  least_games: number;
+  open_to: 'link' | 'listed' | 'group';
+  group: string | null;
+  play: 'online' | 'device' | 'box';
+  boxes: number;
+  fill: string;
+  minutes: number;
+  thrower: string;
+  clock: string;
+  phase: 'entering' | 'playing' | 'between' | 'over';
+  round: number;
+  /** When the countdown of the round ends. */
+  until: number | null;
+  /** When the bell rang. */
+  bell: number | null;
+  you: number | null;
+  host: boolean;
+  link: string;
+  entrants: readonly EntrantInfo[];
+  tables: readonly RoundTable[];
+  byes: readonly ByeInfo[];
+  standings: readonly StandingInfo[];
+}
+
+/** One page of a person's games, the newest first. */
+export interface MyGames {
+  games: readonly GameOf[];
+  /** How many games are like that altogether. */
+  total: number;
+  /** What to ask for as `before` to get the next page; empty on the last one. */
+  next: string;
+}
+
+/** What hands one game to the app BG Stats. */
+export interface PlayLink {
+  url: string;
+}
+
+/** What there is to choose from, over all games of a person. */
+export interface MyTotals {
+  kinds: readonly KindTotal[];
+  /** When the first game ended; none without games. */
+  first: number | null;
+  last: number | null;
+}
+
+/** Who a person played with. */
+export interface MyOpponents {
+  opponents: readonly Opponent[];
+}
+
+/** Everything that is said about luck and skill of one person. */
+export interface LuckStory {
+  games: number;
+  won: number;
+  kinds: readonly KindLuck[];
+  curve: readonly LuckPoint[];
+  /** So many counts have a band and enough dice. */
+  figures: number;
+  /** So many of them are outside of it. */
+  outside: number;
+  /** So many usually are. */
+  usual_outside: number;
+  analysed: number;
+  /** What luck gave altogether in analysed games, in chances to win: 1 is a whole game. */
+  luck: number;
+  months: readonly MonthSkill[];
+  /** Some games that are not analysed yet, the newest first. */
+  not_analysed: readonly string[];
+  streaks: Streaks | null;
+}
+
 /** Rows of the public list. Each link is the hash of the link before it and of its row. */
 export interface LedgerPage {
   rows: readonly ListedRow[];
@@ -1728,6 +2659,10 @@ export interface Fault {
   message: string;
   clause: string | null;
   id: string | null;
+  /** Why a moderator decided so, where one did. */
+  reason: string | null;
+  /** Until when it is so, in seconds since 1970. */
+  until: number | null;
 }
 
 /** Everything that the server says over a socket. */
@@ -1958,6 +2893,13 @@ export interface NameFirst {
   seat: number;
 }
 
+/** The host gives the seats other numbers of starting dice in the games to come; these are not rated. `dice` has a number for each seat; empty: the usual number. All together leave one die of the box for the arena. */
+export interface GiveDice {
+  is: 'give_dice';
+  move: string;
+  dice: readonly number[];
+}
+
 /** The host begins: the first game, the next one of a tournament, or a rematch. */
 export interface Start {
   is: 'start';
@@ -2028,11 +2970,13 @@ export interface Chat {
   phrase?: Phrase | null;
 }
 
-/** Report a chat line to the host. */
+/** Report a chat line, or a person at this table and their name, to its host and to the moderators. */
 export interface Report {
   is: 'report';
   move: string;
-  version: number;
+  /** The version of the chat line; without one, the person is reported. */
+  version?: number;
+  person?: string;
 }
 
 /** The host mutes a person, or lets them chat again. */
@@ -2047,6 +2991,8 @@ export interface Mute {
 export interface GuestWanted {
   name: string;
   language?: Language;
+  /** What an invitation link holds, where new people need one. */
+  invitation?: string;
 }
 
 /** Another name or language. */
@@ -2058,11 +3004,116 @@ export interface MeChanged {
 /** Come in as the person who made this code, on another device. */
 export interface ResumeWanted {
   code: string;
+  /** Whether the guest of this browser becomes a part of that person, with all tables and games. */
+  join?: boolean;
 }
 
 /** A token for a bot of this name. */
 export interface TokenWanted {
   name: string;
+}
+
+/** Another name for a bot. */
+export interface BotRenamed {
+  name: string;
+}
+
+/** Give a person this name, which they cannot change for so many hours. */
+export interface RenameWanted {
+  name: string;
+  reason?: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
+  hours?: number;
+}
+
+/** Ban or mute a person for so many hours. */
+export interface SanctionWanted {
+  reason: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
+  hours: number;
+}
+
+/** Close a table. */
+export interface ClosingWanted {
+  reason: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
+}
+
+/** A link with which so many new people may come in. */
+export interface DeskInvitationWanted {
+  uses?: number;
+  days?: number;
+}
+
+/** Sign in with a recovery code, or with a sign-in name and its password. */
+export interface SignInWanted {
+  code?: string;
+  name?: string;
+  password?: string;
+  /** Whether the guest of this browser becomes a part of that person, with all tables and games. */
+  join?: boolean;
+}
+
+/** Sign in once with a link from the host. Codes, passwords and passkeys of before are good no more. */
+export interface ResetWanted {
+  ticket: string;
+}
+
+/** A password for this sign-in name. To change one, the present password comes with it. */
+export interface PasswordWanted {
+  name: string;
+  password: string;
+  present?: string;
+}
+
+/** A passkey that the browser has made, as WebAuthn writes it in JSON. */
+export interface PasskeyMade {
+  answer: Record<string, unknown>;
+  /** What you call it; without one browser and system. */
+  label?: string;
+}
+
+/** What a passkey has signed, as WebAuthn writes it in JSON. */
+export interface PasskeyUsed {
+  answer: Record<string, unknown>;
+  join?: boolean;
+}
+
+/** Sign in with the account elsewhere. */
+export interface OidcWanted {
+  join?: boolean;
+}
+
+/** What the provider sent the browser back with. */
+export interface OidcBack {
+  state: string;
+  code: string;
+}
+
+/** A browser that asked its push service for an address. */
+export interface NoticeDeviceWanted {
+  endpoint: string;
+  /** Its public key (`p256dh`), in base64 for addresses. */
+  public: string;
+  /** Its secret (`auth`). */
+  secret: string;
+}
+
+/** An address of a service that shows messages. */
+export interface WebhookWanted {
+  kind: 'ntfy' | 'discord' | 'slack' | 'matrix';
+  url: string;
+}
+
+/** Quiet hours, or none. */
+export interface HoursWanted {
+  /** Such as `Europe/Berlin`. */
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+/** Days on which your clocks stop in games that are played turn by turn; both included. */
+export interface DaysAwayWanted {
+  zone: string;
+  first: string;
+  last: string;
 }
 
 /** A new table. */
@@ -2080,6 +3131,8 @@ export interface TableWanted {
   visibility?: Visibility;
   password?: string | null;
   chat?: boolean;
+  /** The chat has phrases only. Without a choice it has them among strangers: at public tables. */
+  phrases?: boolean | null;
   spectators?: boolean;
   delay?: number;
   tournament?: boolean;
@@ -2128,6 +3181,124 @@ export interface LessonMove {
   intent?: readonly number[];
 }
 
+/** A finished game that was played without a server. */
+export interface HandInWanted {
+  /** All lines of its record. */
+  record: string;
+  /** When it was over, as the device says. */
+  ended?: number | null;
+}
+
+/** A new group of people who play together. */
+export interface GroupWanted {
+  name: string;
+  /** The time zone in which its evenings are, such as `Europe/Berlin`. */
+  zone?: string;
+}
+
+/** What the link of a group has behind it. */
+export interface GroupInvitationGiven {
+  invitation: string;
+}
+
+/** Another name or time zone. */
+export interface GroupChanged {
+  name?: string | null;
+  zone?: string | null;
+}
+
+/** A member on paper, who has no device here; or another name for a member. */
+export interface MemberWanted {
+  name: string;
+}
+
+/** Who it was whose name you typed at a table on your device. */
+export interface TypedGiven {
+  table: string;
+  name: string;
+  /** Null: nobody of the group. */
+  member?: string | null;
+}
+
+/** Days that count as one season, both included. */
+export interface SeasonWanted {
+  name: string;
+  first: string;
+  last: string;
+}
+
+/** Your one throw of a day. It is stored before it is answered, and cannot be changed. */
+export interface DailyThrowWanted {
+  /** The day whose arena you saw: a throw that comes after its end is refused. */
+  day: string;
+  intent: readonly number[];
+}
+
+/** A new tournament with many tables. */
+export interface TournamentWanted {
+  name: string;
+  game?: string;
+  mode?: 'swiss' | 'evening' | 'knockout';
+  /** Tables of four, three or five where the number of players asks for it; or duels. */
+  seats?: 2 | 4;
+  rounds?: number;
+  final?: boolean;
+  /** In an open evening: how many games a player needs for a place. */
+  least_games?: number;
+  open_to?: 'link' | 'listed' | 'group';
+  /** The group whose members alone see it; with `open_to` `group`. */
+  group?: string | null;
+  play?: 'online' | 'device' | 'box';
+  /** So many real boxes are in the room. */
+  boxes?: number;
+  /** The level of bots that fill tables; empty: none do. */
+  fill?: string;
+  /** How long a round is to take. The countdown is shown, and nothing ends by it. */
+  minutes?: number;
+  /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
+  preset?: string | null;
+  thrower?: 'physics' | 'luck';
+  clock?: ClockName;
+}
+
+/** What the host may change while it runs. */
+export interface TournamentChanged {
+  name?: string | null;
+  rounds?: number | null;
+  final?: boolean | null;
+  boxes?: number | null;
+  fill?: string | null;
+  minutes?: number | null;
+}
+
+/** A player whom the host enters: a name on paper, or a bot of a level. */
+export interface EntrantWanted {
+  name?: string;
+  bot?: string;
+}
+
+/** Another name for a player on paper. */
+export interface EntrantRenamed {
+  name: string;
+}
+
+/** How a table ended. */
+export interface ResultGiven {
+  /** By seat, 1 for the winner; players who tie share a place, as in 1, 2, 2, 4. None at all, in a correction: the table does not count. */
+  places: readonly number[];
+}
+
+/** Play this table on your device, or be its referee. */
+export interface DeviceWanted {
+  kind: 'hot_seat' | 'referee';
+}
+
+/** Where a table plays from now on. */
+export interface TableMoved {
+  play: 'online' | 'device' | 'box';
+  box?: number | null;
+}
+
 /** Everything that the page says over a socket. */
 export type ClientMessage =
   | Hello
@@ -2153,6 +3324,7 @@ export type ClientMessage =
   | Fill
   | Kick
   | NameFirst
+  | GiveDice
   | Start
   | KeyHash
   | Key
@@ -2173,10 +3345,59 @@ export interface Routes {
   'DELETE /api/me': { path: never; query: never; body: null; answer: null };
   'POST /api/me/resume': { path: never; query: never; body: null; answer: Code };
   'POST /api/resume': { path: never; query: never; body: ResumeWanted; answer: Me };
+  'GET /api/me/bots': { path: never; query: never; body: null; answer: MyBots };
   'POST /api/tokens': { path: never; query: never; body: TokenWanted; answer: TokenInfo };
+  'PATCH /api/tokens/{person}': { path: 'person'; query: never; body: BotRenamed; answer: PersonInfo };
+  'POST /api/tokens/{person}/rotate': { path: 'person'; query: never; body: null; answer: TokenInfo };
   'DELETE /api/tokens/{person}': { path: 'person'; query: never; body: null; answer: null };
+  'GET /api/me/muted': { path: never; query: never; body: null; answer: MutedPeople };
+  'PUT /api/me/muted/{person}': { path: 'person'; query: never; body: null; answer: MutedPeople };
+  'DELETE /api/me/muted/{person}': { path: 'person'; query: never; body: null; answer: MutedPeople };
+  'GET /api/desk': { path: never; query: never; body: null; answer: Desk };
+  'GET /api/desk/reports': { path: never; query: never; body: null; answer: DeskReports };
+  'DELETE /api/desk/reports/{report}': { path: 'report'; query: never; body: null; answer: null };
+  'GET /api/desk/people': { path: never; query: 'name'; body: null; answer: DeskPeople };
+  'GET /api/desk/people/{person}': { path: 'person'; query: never; body: null; answer: DeskPerson };
+  'PUT /api/desk/people/{person}/name': { path: 'person'; query: never; body: RenameWanted; answer: DeskPerson };
+  'PUT /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: SanctionWanted; answer: DeskPerson };
+  'DELETE /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: null; answer: DeskPerson };
+  'POST /api/desk/tables/{table}/close': { path: 'table'; query: never; body: ClosingWanted; answer: null };
+  'GET /api/desk/invitations': { path: never; query: never; body: null; answer: DeskInvitations };
+  'POST /api/desk/invitations': { path: never; query: never; body: DeskInvitationWanted; answer: InvitationLink };
+  'DELETE /api/desk/invitations/{invitation}': { path: 'invitation'; query: never; body: null; answer: DeskInvitations };
+  'GET /api/desk/log': { path: never; query: 'before'; body: null; answer: DeskLog };
+  'GET /api/sign-in': { path: never; query: never; body: null; answer: Ways };
+  'POST /api/sign-in': { path: never; query: 'language'; body: SignInWanted; answer: Me };
+  'POST /api/reset': { path: never; query: 'language'; body: ResetWanted; answer: Me };
+  'GET /api/me/keeping': { path: never; query: never; body: null; answer: Keeping };
+  'POST /api/me/code': { path: never; query: never; body: null; answer: RecoveryCode };
+  'PUT /api/me/password': { path: never; query: never; body: PasswordWanted; answer: Keeping };
+  'DELETE /api/me/credentials/{credential}': { path: 'credential'; query: never; body: null; answer: null };
+  'DELETE /api/me/sessions/{session}': { path: 'session'; query: never; body: null; answer: null };
+  'DELETE /api/me/sessions': { path: never; query: never; body: null; answer: null };
+  'POST /api/me/invitations': { path: never; query: never; body: null; answer: InvitationLink };
+  'POST /api/me/passkeys/question': { path: never; query: never; body: null; answer: PasskeyQuestion };
+  'POST /api/me/passkeys': { path: never; query: never; body: PasskeyMade; answer: null };
+  'POST /api/passkeys/question': { path: never; query: 'language'; body: null; answer: PasskeyQuestion };
+  'POST /api/passkeys': { path: never; query: 'language'; body: PasskeyUsed; answer: Me };
+  'POST /api/oidc/start': { path: never; query: 'language'; body: OidcWanted; answer: OidcStart };
+  'POST /api/oidc': { path: never; query: 'language'; body: OidcBack; answer: Me };
+  'GET /api/me/notices': { path: never; query: never; body: null; answer: NoticeSettings };
+  'POST /api/me/notices/devices': { path: never; query: never; body: NoticeDeviceWanted; answer: NoticeSettings };
+  'POST /api/me/notices/webhooks': { path: never; query: never; body: WebhookWanted; answer: NoticeSettings };
+  'DELETE /api/me/notices/targets/{target}': { path: 'target'; query: never; body: null; answer: NoticeSettings };
+  'POST /api/me/notices/targets/{target}/test': { path: 'target'; query: never; body: null; answer: NoticeTested };
+  'PUT /api/me/notices/hours': { path: never; query: never; body: HoursWanted; answer: NoticeSettings };
+  'POST /api/me/notices/away': { path: never; query: never; body: DaysAwayWanted; answer: NoticeSettings };
+  'DELETE /api/me/notices/away/{day}': { path: 'day'; query: never; body: null; answer: NoticeSettings };
+  'GET /api/me/data': { path: never; query: never; body: null; answer: StoredAboutMe };
+  'DELETE /api/me/data': { path: never; query: never; body: null; answer: null };
+  'DELETE /api/me/names': { path: never; query: never; body: null; answer: NamesWithdrawn };
+  'GET /api/host': { path: never; query: 'language'; body: null; answer: Host };
+  'GET /api/mine/strength': { path: never; query: 'language' | 'theme'; body: null; answer: Strength };
   'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
   'GET /api/words/{language}': { path: 'language'; query: 'theme' | 'topics'; body: null; answer: string };
+  'GET /api/handicap/{game}': { path: 'game'; query: 'seats' | 'dice' | 'beginners'; body: null; answer: HandicapInfo };
   'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
@@ -2203,6 +3424,58 @@ export interface Routes {
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
+  'POST /api/handed-in': { path: never; query: never; body: HandInWanted; answer: HandedInGame };
+  'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
+  'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
+  'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };
+  'POST /api/groups/join': { path: never; query: never; body: GroupInvitationGiven; answer: Group };
+  'GET /api/groups/{group}': { path: 'group'; query: never; body: null; answer: Group };
+  'PATCH /api/groups/{group}': { path: 'group'; query: never; body: GroupChanged; answer: Group };
+  'POST /api/groups/{group}/invitation': { path: 'group'; query: never; body: null; answer: Group };
+  'GET /api/groups/{group}/qr': { path: 'group'; query: never; body: null; answer: string };
+  'POST /api/groups/{group}/members': { path: 'group'; query: never; body: MemberWanted; answer: Group };
+  'PATCH /api/groups/{group}/members/{member}': { path: 'group' | 'member'; query: never; body: MemberWanted; answer: Group };
+  'DELETE /api/groups/{group}/members/{member}': { path: 'group' | 'member'; query: never; body: null; answer: null };
+  'POST /api/groups/{group}/members/{member}/me': { path: 'group' | 'member'; query: never; body: null; answer: Group };
+  'GET /api/groups/{group}/book': { path: 'group'; query: 'season'; body: null; answer: GroupBook };
+  'GET /api/groups/{group}/days/{day}': { path: 'group' | 'day'; query: never; body: null; answer: GroupDay };
+  'GET /api/groups/{group}/typed': { path: 'group'; query: never; body: null; answer: TypedTables };
+  'POST /api/groups/{group}/typed': { path: 'group'; query: never; body: TypedGiven; answer: TypedTables };
+  'POST /api/groups/{group}/seasons': { path: 'group'; query: never; body: SeasonWanted; answer: Group };
+  'DELETE /api/groups/{group}/seasons/{season}': { path: 'group' | 'season'; query: never; body: null; answer: Group };
+  'GET /api/daily': { path: never; query: never; body: null; answer: DailyToday };
+  'POST /api/daily': { path: never; query: never; body: DailyThrowWanted; answer: DailyMotion };
+  'GET /api/daily/{day}': { path: 'day'; query: never; body: null; answer: DailyResult };
+  'GET /api/daily/{day}/record': { path: 'day'; query: never; body: null; answer: string };
+  'GET /api/daily/{day}/preview': { path: 'day'; query: 'language' | 'theme'; body: null; answer: string };
+  'GET /api/daily/{day}/throws/{throw}': { path: 'day' | 'throw'; query: never; body: null; answer: DailyMotion };
+  'GET /api/daily/{day}/throws/{throw}/film': { path: 'day' | 'throw'; query: never; body: null; answer: string };
+  'GET /api/tournaments': { path: never; query: never; body: null; answer: TournamentList };
+  'POST /api/tournaments': { path: never; query: never; body: TournamentWanted; answer: Tournament };
+  'GET /api/tournaments/{tournament}': { path: 'tournament'; query: 'language'; body: null; answer: Tournament };
+  'PATCH /api/tournaments/{tournament}': { path: 'tournament'; query: never; body: TournamentChanged; answer: Tournament };
+  'POST /api/tournaments/{tournament}/enter': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/leave': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/return': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/entrants': { path: 'tournament'; query: never; body: EntrantWanted; answer: Tournament };
+  'PATCH /api/tournaments/{tournament}/entrants/{entrant}': { path: 'tournament' | 'entrant'; query: never; body: EntrantRenamed; answer: Tournament };
+  'POST /api/tournaments/{tournament}/entrants/{entrant}/leave': { path: 'tournament' | 'entrant'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/entrants/{entrant}/return': { path: 'tournament' | 'entrant'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/pair': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/tables/{number}/result': { path: 'tournament' | 'number'; query: never; body: ResultGiven; answer: Tournament };
+  'POST /api/tournaments/{tournament}/tables/{number}/correct': { path: 'tournament' | 'number'; query: never; body: ResultGiven; answer: Tournament };
+  'POST /api/tournaments/{tournament}/tables/{number}/device': { path: 'tournament' | 'number'; query: never; body: DeviceWanted; answer: Tournament };
+  'POST /api/tournaments/{tournament}/tables/{number}/move': { path: 'tournament' | 'number'; query: never; body: TableMoved; answer: Tournament };
+  'POST /api/tournaments/{tournament}/bell': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'POST /api/tournaments/{tournament}/close': { path: 'tournament'; query: never; body: null; answer: Tournament };
+  'GET /api/tournaments/{tournament}/csv': { path: 'tournament'; query: 'language' | 'sheet'; body: null; answer: string };
+  'GET /api/tournaments/{tournament}/qr': { path: 'tournament'; query: 'language'; body: null; answer: string };
+  'GET /api/mine/games': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'before'; body: null; answer: MyGames };
+  'GET /api/mine/games/{game}/play': { path: 'game'; query: 'language' | 'theme'; body: null; answer: PlayLink };
+  'GET /api/mine/totals': { path: never; query: never; body: null; answer: MyTotals };
+  'GET /api/mine/opponents': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until'; body: null; answer: MyOpponents };
+  'GET /api/mine/luck': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'zone'; body: null; answer: LuckStory };
+  'GET /api/mine/export/{form}': { path: 'form'; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'language' | 'theme'; body: null; answer: string };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /api/ledger/heads': { path: never; query: never; body: null; answer: Heads };
   'GET /api/ledger/proof': { path: never; query: 'n' | 'game'; body: null; answer: Proof };

@@ -106,7 +106,8 @@ export class ReplayController {
   }
 
   readonly nameOf = (seat: number): string =>
-    this.replay?.players[seat] || t('list-player', { number: seat + 1 });
+    this.replay?.players[seat] ||
+    t(this.replay?.players.length ? 'list-withdrawn' : 'list-player', { number: seat + 1 });
 
   // Moving along the game
 

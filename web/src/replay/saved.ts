@@ -6,7 +6,10 @@ const DATABASE = 'throwdown';
 const STORE = 'replays';
 
 /** Earlier versions stored replays as the server sent them, without fields that held these values. */
-type Stored = Omit<Replay, 'steps'> & { steps: readonly (Partial<ReplayStep> & { n: number })[] };
+type Stored = Omit<Replay, 'steps' | 'place'> & {
+  place?: Replay['place'];
+  steps: readonly (Partial<ReplayStep> & { n: number })[];
+};
 const STEP: Omit<ReplayStep, 'n'> = {
   seat: null,
   action: null,
@@ -22,7 +25,7 @@ const STEP: Omit<ReplayStep, 'n'> = {
 };
 
 export function completed(stored: Stored): Replay {
-  return { ...stored, steps: stored.steps.map((step) => ({ ...STEP, ...step })) };
+  return { place: '', ...stored, steps: stored.steps.map((step) => ({ ...STEP, ...step })) };
 }
 
 export interface Summary {

@@ -15,9 +15,9 @@ export interface Tick {
   lost: number;
 }
 
-const LANDED = ['dice_settled', 'dice_rolled'];
+const LANDED = ['dice_settled', 'dice_rolled', 'dice_left_arena'];
 
-/** Every throw, with who threw it and what it cost. */
+/** Every throw, with who threw it and what it cost. A start die that a player places is not a throw. */
 export function ticks(steps: readonly ReplayStep[]): Tick[] {
   const found: Tick[] = [];
   let seats: number[] = [];
@@ -25,8 +25,8 @@ export function ticks(steps: readonly ReplayStep[]): Tick[] {
     const { events } = step;
     for (const event of events)
       if (event.is === 'throw_committed' || event.is === 'reaction_committed') seats.push(event.seat);
-    const landed = events.some((event) => LANDED.includes(event.is) || event.is === 'dice_left_arena');
-    if (!landed && !step.motion) continue;
+    const landed = events.some((event) => LANDED.includes(event.is));
+    if (!step.motion && (!landed || step.action)) continue;
     const rolled = events.find((event) => event.is === 'dice_rolled');
     found.push({
       step: at,
@@ -43,6 +43,11 @@ function lost(events: readonly GameEvent[]): number {
     if (event.is === 'x_removed' || event.is === 'dice_left_arena') return sum + event.dice.length;
     return event.is === 'busted' ? sum + 1 : sum;
   }, 0);
+}
+
+/** How many throws had landed before this step. */
+export function throwsBefore(found: readonly Tick[], at: number): number {
+  return found.filter(({ step }) => step < at).length;
 }
 
 /** Where the next or the last throw is; the ends of the game otherwise. */

@@ -16,6 +16,13 @@ const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
   '../practice/Practice.svelte',
   '../lessons/Lesson.svelte',
   '../referee/Referee.svelte',
+  '../people/{Keep,Privacy,Imprint}.svelte',
+  '../groups/Groups.svelte',
+  '../notices/Notices.svelte',
+  '../daily/Daily.svelte',
+  '../mine/Mine.svelte',
+  '../tournaments/Tournaments.svelte',
+  '../desk/{Desk,Bots,Banned}.svelte',
 ]);
 
 /** A room by its file, such as `replay/Replay`, with the words that are read there. */

@@ -1,19 +1,22 @@
 /** Where in the page one is. Addresses are relative to the base, so the page works under any path. */
 
 import { tick } from 'svelte';
-import { at, below } from '../net/base';
+import { at, below, linkOf, shownAs } from '../net/base';
 
 export interface Place {
   /** The first word: '' is the front. */
   room: string;
   /** What follows it: the id of a table or a game. */
   id: string;
+  /** What follows that: a part of it, such as its screen. */
+  part: string;
   query: URLSearchParams;
 }
 
 function here(): Place {
-  const [room = '', id = ''] = (below(location.href) ?? '').split('/');
-  return { room, id: decodeURIComponent(id), query: new URLSearchParams(location.search) };
+  const link = linkOf(location.href);
+  const [room = '', id = '', part = ''] = (below(link) ?? '').split('/');
+  return { room, id: decodeURIComponent(id), part, query: new URL(link).searchParams };
 }
 
 let place = $state.raw<Place>(here());
@@ -24,8 +27,8 @@ export function where(): Place {
 
 /** Go to an address below the base, such as `t/abc`. */
 export function go(path: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, '', at(path));
-  else history.pushState(null, '', at(path));
+  if (how.replace) history.replaceState(null, '', shownAs(at(path)));
+  else history.pushState(null, '', shownAs(at(path)));
   arrived();
 }
 
@@ -48,8 +51,8 @@ export function listen(): () => void {
     const path = below(link.href);
     if (path === null || OTHERS.some((other) => path.startsWith(other))) return;
     event.preventDefault();
-    if (link.href !== location.href) {
-      history.pushState(null, '', link.href);
+    if (shownAs(link.href) !== location.href) {
+      history.pushState(null, '', shownAs(link.href));
       arrived();
     }
   };

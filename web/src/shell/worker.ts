@@ -1,22 +1,28 @@
 /** The service worker: the page opens without a connection. Only over https or on this machine. */
 
 import { at } from '../net/base';
-
-interface Policy {
-  createScriptURL(url: string): string;
-}
-interface Trusted {
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
-}
+import { scriptUrl } from '../net/script-url';
 
 export function installWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const url = at('sw.js');
-  // the one script address that this page creates
-  const policy = (window as Trusted).trustedTypes?.createPolicy('throwdown-worker', {
-    createScriptURL: (wanted) => (wanted === url ? wanted : ''),
-  });
-  navigator.serviceWorker
-    .register(policy ? policy.createScriptURL(url) : url, { scope: at('') })
-    .catch(() => undefined);
+  navigator.serviceWorker.register(scriptUrl(at('sw.js')), { scope: at('') }).catch(() => undefined);
+  void renewTaken();
+}
+
+/** Who took the game along gets a newer version when one is seen: whole, before the older one goes. */
+async function renewTaken(): Promise<void> {
+  if (!(await storeNames()).some((name) => name.startsWith('throwdown-tab-'))) return;
+  await import('../tab/parts').then(renew);
+}
+
+async function storeNames(): Promise<readonly string[]> {
+  try {
+    return await caches.keys();
+  } catch {
+    return []; // a browser may refuse to name the storage at all
+  }
+}
+
+function renew(parts: typeof import('../tab/parts')): Promise<void> {
+  return parts.renew();
 }

@@ -2,7 +2,7 @@
 
 import { markNewcomer } from '../lessons/first-minute.svelte';
 import { api } from '../net/api';
-import type { PersonInfo } from '../protocol/messages';
+import type { Ban, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
 
@@ -10,10 +10,22 @@ import { settings } from './settings.svelte';
 const SUGGESTED = 'throwdown-guest';
 
 let person = $state.raw<PersonInfo | null>(null);
+let moderator = $state(false);
+let ban = $state.raw<Ban | null>(null);
 let asked: Promise<void> | null = null;
 
 export function me(): PersonInfo | null {
   return person;
+}
+
+/** Whether this person has the host's desk. */
+export function moderates(): boolean {
+  return moderator;
+}
+
+/** Why and until when this person is banned. */
+export function banned(): Ban | null {
+  return ban;
 }
 
 /** Ask once who we are. Without an answer that is not known, and the next call asks again. */
@@ -25,7 +37,7 @@ export function loadIdentity(): Promise<void> {
 function ask(): Promise<void> {
   asked ??= api.visitor().then(
     (visitor) => {
-      person = visitor.person;
+      ({ person, ban = null, moderates: moderator = false } = visitor);
     },
     (error: unknown) => {
       asked = null;
@@ -48,8 +60,11 @@ async function change(name: string): Promise<void> {
   ({ person } = await api.change({ name }));
 }
 
-export async function resume(code: string): Promise<void> {
-  ({ person } = await api.resume(code));
+/** This browser is signed in as this person now. */
+export function become(known: PersonInfo): void {
+  person = known;
+  asked = null; // what this person may do is asked anew
+  void loadIdentity();
 }
 
 export async function rename(name: string): Promise<void> {
@@ -68,8 +83,8 @@ export async function leave(): Promise<void> {
 }
 
 export function forget(): void {
-  person = null;
-  asked = null;
+  person = ban = asked = null;
+  moderator = false;
 }
 
 /** The friendly name that this browser has for a guest. */

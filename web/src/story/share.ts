@@ -1,6 +1,6 @@
 /** Passing on a game or a throw: by the device's own sheet where there is one, else as a copied link. */
 
-import { api } from '../net/api';
+import { finished } from '../net/finished';
 import { at } from '../net/base';
 import type { Language } from '../protocol/messages';
 
@@ -50,7 +50,7 @@ export async function shareFile(file: File, title: string, means: Means = naviga
 
 /** A throw as a film: to the device's own sheet, or saved. */
 export async function saveFilm(id: string, number: number, title: string): Promise<void> {
-  const file = new File([await api.film(id, number)], `throw-${number}.gif`, { type: 'image/gif' });
+  const file = new File([await finished.film(id, number)], `throw-${number}.gif`, { type: 'image/gif' });
   if (!(await shareFile(file, title))) download(file);
 }
 

@@ -1,4 +1,5 @@
 /** What moments know of a table of voll verasselt. */
+import { Comebacks } from '../moments/comeback';
 import { countAt } from '../moments/plates.svelte';
 import type { Place } from '../moments';
 import { colourOf } from '../moments/colour';
@@ -17,6 +18,9 @@ export function placeOf(visit: () => Visit, game: () => VerasseltGame): Place {
     sound,
     over: 'middle',
     stage: () => document.querySelector('main .stage') ?? undefined,
+    comebacks: new Comebacks(),
+    gameId: () => game().id,
+    counts: () => view().heaps,
     scene: () => {
       const waiting = view().table_catch;
       return {

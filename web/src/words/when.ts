@@ -10,3 +10,9 @@ export function deadline(at: number, language: Language, now = Date.now()): stri
     at - now < 6 * DAY ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
   return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
 }
+
+/** A day by the server's clock, such as "14 Nov 2026". */
+export function day(seconds: number, language: Language): string {
+  const form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+  return new Intl.DateTimeFormat(language, form).format(seconds * 1000);
+}

@@ -75,10 +75,10 @@ export function clause(id: string, options: Options = about.options): string {
   return has(name) ? t(name, chosen(options)) : '';
 }
 
-/** Options as the catalogues name their values; several faces are one list of their names. */
+/** Options as the catalogues name their values; several faces are one list of their names, or of numbers. */
 function chosen(options: Options): Arguments {
-  const inWords = (value: unknown) =>
-    Array.isArray(value) ? listed(value.map((face) => faceName(String(face)))) : valueOf(value);
+  const named = (each: unknown) => (typeof each === 'number' ? String(each) : faceName(String(each)));
+  const inWords = (value: unknown) => (Array.isArray(value) ? listed(value.map(named)) : valueOf(value));
   return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, inWords(value)]));
 }
 

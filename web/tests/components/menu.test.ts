@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Menu from '../../src/shell/Menu.svelte';
 import { set, settings } from '../../src/state/settings.svelte';
@@ -39,4 +39,20 @@ it('stores each setting on this device', async () => {
   await page.getByRole('checkbox', { name: 'Sound' }).click();
   await expect.element(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
   expect(stored()['muted']).toBe(false);
+});
+
+it.each([
+  [true, 'where a finger points and something can vibrate'],
+  [false, 'not on a desk'],
+])('offers to vibrate: %s, %s', (coarse) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('coarse') && coarse,
+        addEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  mounting(Menu, { open: true });
+  expect(page.getByRole('checkbox', { name: 'Vibrate' }).elements()).toHaveLength(coarse ? 1 : 0);
+  vi.restoreAllMocks();
 });

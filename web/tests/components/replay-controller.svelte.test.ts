@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { api } from '../../src/net/api';
+import { finished } from '../../src/net/finished';
 import type { Replay, Review } from '../../src/protocol/messages';
 import ReplayPage from '../../src/replay/Replay.svelte';
 import { ReplayController } from '../../src/replay/replay-controller.svelte';
@@ -20,6 +20,7 @@ const replay = (id: string, more: Partial<Replay> = {}): Replay => ({
   secret: '',
   started: 0,
   ended: 1,
+  place: '',
   result: null,
   steps: [
     { n: 0, told: [`${id} begins.`] },
@@ -66,8 +67,8 @@ const shows = (text: string) => expect.element(panel()).toHaveTextContent(text);
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.spyOn(api, 'replay').mockImplementation((id) => Promise.resolve(replay(id)));
-  vi.spyOn(api, 'review').mockRejectedValue(offline);
+  vi.spyOn(finished, 'replay').mockImplementation((id) => Promise.resolve(replay(id)));
+  vi.spyOn(finished, 'review').mockRejectedValue(offline);
 });
 
 it('opens at the step of the address and moves by keys', async () => {
@@ -89,12 +90,14 @@ it('stays at the step that was chosen while another one is shown', async () => {
   await expect.poll(() => controller.replay).not.toBeNull();
   let skipped: () => void = () => undefined;
   const shown = new Promise<void>((done) => (skipped = done));
-  controller.stage = { show: () => shown, skip: skipped, unmark: () => undefined, turn: () => undefined };
+  const unmark = vi.fn();
+  controller.stage = { show: () => shown, skip: skipped, unmark, turn: () => undefined };
   const played = controller.play();
   expect(controller.moving).toBe(true);
   controller.seek(2);
   await played;
   expect([controller.at, controller.moving, controller.playing]).toEqual([2, false, false]);
+  expect(unmark, 'rings of the other step: taken away, and again when its dice lie').toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -104,7 +107,7 @@ it('plays the throw that the address links to', async () => {
 });
 
 it('names the better choice at a costly decision', async () => {
-  vi.spyOn(api, 'review').mockResolvedValue(review);
+  vi.spyOn(finished, 'review').mockResolvedValue(review);
   open('one');
   await page.getByRole('button', { name: 'The costliest decisions' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /chose/ }).click();
@@ -114,7 +117,9 @@ it('names the better choice at a costly decision', async () => {
 it('shows the game of the address when an earlier one is loaded late', async () => {
   let answer: (late: Replay) => void = () => undefined;
   const late = new Promise<Replay>((resolve) => (answer = resolve));
-  vi.spyOn(api, 'replay').mockImplementation((id) => (id === 'one' ? late : Promise.resolve(replay(id))));
+  vi.spyOn(finished, 'replay').mockImplementation((id) =>
+    id === 'one' ? late : Promise.resolve(replay(id)),
+  );
   const props = open('one');
   props.id = 'two';
   await shows('two begins.');
@@ -124,7 +129,7 @@ it('shows the game of the address when an earlier one is loaded late', async () 
 });
 
 it('says why a game cannot be shown', async () => {
-  vi.spyOn(api, 'replay').mockRejectedValue(offline);
+  vi.spyOn(finished, 'replay').mockRejectedValue(offline);
   open('none');
   await expect.element(page.getByRole('alert')).toHaveTextContent('No connection.');
 });
@@ -135,7 +140,7 @@ it('saves a copy that is shown without a connection, and removes it', async () =
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect.element(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   await unmountAll();
-  vi.spyOn(api, 'replay').mockRejectedValue(offline);
+  vi.spyOn(finished, 'replay').mockRejectedValue(offline);
   open('one');
   await shows('one begins.');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
-from throwdown.bots.search.evaluation import MOST_SOLVED, core
+from throwdown.bots.search.evaluation import MOST_SOLVED, core_of
 from throwdown.bots.search.lookahead import choices, listed
 from throwdown.bots.search.solved import core_position, solved_values
 from throwdown.bots.solver.cache import solved_game
@@ -76,7 +76,9 @@ class SolvedGame:
     @cached_property
     def _core(self) -> Solved:
         name = self.model.name
-        return core(self.game.seats, name) if name in tables() else solved_game(self.model.manners, self.game.seats)
+        if name in tables():
+            return core_of(self.game, name)
+        return solved_game(self.model.manners, self.game.seats, dice=self.game.dice_in_play)
 
     def _of_core(self, state: ArenaState) -> Chances | None:
         position = core_position(self.game, open_view(self.game, state))

@@ -51,9 +51,10 @@ def walk(log: Log) -> Iterator[Walked]:
 
 
 def is_landing(step: Step) -> bool:
-    """Whether dice landed in this step."""
-    moved = isinstance(step.entry, Resolved) and bool(step.entry.motion)
-    return moved or any(event.name in LANDED for event in step.events)
+    """Whether thrown dice landed in this step; a start die that a player places was not thrown."""
+    if not isinstance(step.entry, Resolved):
+        return False
+    return bool(step.entry.motion) or any(event.name in LANDED for event in step.events)
 
 
 def landing_steps(log: Log) -> list[int]:

@@ -56,7 +56,7 @@ class ArenaIds:
     """Which id means what: the same for all options and, up to the number of slots, for all seats."""
 
     def __init__(self, game: ArenaGame) -> None:
-        self.slots = SUPPLY[game.seats] * game.seats + 1
+        self.slots = max(SUPPLY[game.seats] * game.seats + 1, game.dice_in_play)
         self.most_piles = self.slots // 2 if game.has_piles else 0
         spells = game.id == "hp_strike"
         self.names: list[str] = []

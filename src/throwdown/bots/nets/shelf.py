@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots.coding import coding_for
+from throwdown.rules.arena.dice import SUPPLY
+from throwdown.rules.rulings import HANDICAP
 
 from .net import Net, read
 
@@ -23,11 +25,12 @@ def file_of(game: str, seats: int) -> Path:
 def net_for(game: Game[Any]) -> Net | None:
     """The network for this table, if one was learned for so many players.
 
-    It has seen supplies and heaps that lie open, and knows nothing of hidden ones.
+    It has seen supplies and heaps that lie open, and knows nothing of hidden ones, nor of more dice than usual.
     """
     options = game.options
     hidden = options.get("supply_visibility") == "hidden" or not options.get("show_heap_counts", True)
-    return None if hidden else _net(game.id, game.seats)
+    more = sum(options.get(HANDICAP, ())) > SUPPLY[game.seats] * game.seats
+    return None if hidden or more else _net(game.id, game.seats)
 
 
 @cache

@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING
 
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.choices import DICE_CHOICES
-from throwdown.rules.verasselt.state import DICE, FACES, NO_CARDS, Cards, counted, minus, plus, size
+from throwdown.rules.verasselt.state import DICE, FACES, LEAST_DICE, NO_CARDS, Cards, counted, minus, plus, size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 #: Chances of one die of voll verasselt in sixths: each colour once, the double bar twice (VER-COMP-02).
 COLOUR_SIXTHS, BAR_SIXTHS = 1, 2
+
+
+MOST_KEPT = DICE - LEAST_DICE
+#: Every way to keep dice (VER-ROLL-02), by faces: four colours and the bar; the rest is rolled.
+WAYS_TO_KEEP = tuple(keep for keep in product(range(MOST_KEPT + 1), repeat=5) if sum(keep) <= MOST_KEPT)
 
 
 class RollOdds(Value):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from throwdown.rules.verasselt.state import DICE, LEAST_DICE
 
-from .verasselt import BAR_SIXTHS, safe_rolls
+from .verasselt import BAR_SIXTHS, MOST_KEPT, WAYS_TO_KEEP, safe_rolls
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-MOST_KEPT = DICE - LEAST_DICE
 #: Every way to keep dice (VER-ROLL-02), by faces; the rest is rolled.
-KEEPS: Ints = np.array([keep for keep in product(range(MOST_KEPT + 1), repeat=5) if sum(keep) <= MOST_KEPT])
+KEEPS: Ints = np.array(WAYS_TO_KEEP)
 ROLLED: Ints = DICE - KEEPS.sum(axis=1)
 KEPT_COLOURS: Ints = KEEPS[:, :4].sum(axis=1)
 

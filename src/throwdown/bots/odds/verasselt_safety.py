@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import product
+from functools import cache
+from itertools import count, product
 from math import comb, prod
+from operator import ge, mul
 from typing import TYPE_CHECKING, Any, cast
-
-import numpy as np
 
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.choices import RollSpace, TopUpSpace
@@ -25,11 +25,15 @@ from throwdown.rules.verasselt.state import (
     size,
 )
 
-from .verasselt_arrays import KEEPS, ROLLED, Floats, Ints, promise
+from .verasselt import WAYS_TO_KEEP, safe_rolls
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+#: Dice that stay, by faces: four colours and the bar.
+Keep = tuple[int, ...]
+#: A hub that may come: its chance, and the ways to fill it up.
+Refill = tuple[float, list[Cards]]
 #: How many dice may be rolled (VER-ROLL-02).
 COUNTS = tuple(range(LEAST_DICE, DICE + 1))
 
@@ -77,20 +81,35 @@ def safety(view: Any) -> Safety | None:
 
 
 def _rolls(dice: Sequence[str], group: Cards, boosts: Sequence[Cards]) -> RollTable:
-    faces = _faces(dice)
-    columns = np.flatnonzero((faces >= KEEPS).all(axis=1))
-    safe, catch = promise(np.array([plus(group, boost) for boost in boosts]), np.tile(faces, (len(boosts), 1)))
-    keeps = ("".join(face * count for face, count in zip(FACES, KEEPS[keep], strict=True)) for keep in columns)
-    return RollTable(tuple(boosts), tuple(keeps), _nested(safe[:, columns]), _nested(catch[:, columns]))
+    keeps = _that_can_be_kept(dice)
+    named = tuple("".join(face * count for face, count in zip(FACES, keep, strict=True)) for keep in keeps)
+    chances = [[_promise(plus(group, boost), keep) for keep in keeps] for boost in boosts]
+    safe = tuple(tuple(each for each, _ in row) for row in chances)
+    return RollTable(tuple(boosts), named, safe, tuple(tuple(each for _, each in row) for row in chances))
 
 
-def _faces(dice: Sequence[str]) -> Ints:
+def _that_can_be_kept(dice: Sequence[str]) -> list[Keep]:
+    """Ways to keep dice that show what is to be kept."""
     colours = counted(dice)
-    return np.array((*colours, DICE - size(colours)))
+    shown = (*colours, DICE - size(colours))
+    return [keep for keep in WAYS_TO_KEEP if all(map(ge, shown, keep))]
 
 
-def _nested(chances: Floats) -> tuple[tuple[float, ...], ...]:
-    return tuple(tuple(row) for row in chances.tolist())
+def _promise(group: Cards, keep: Keep) -> tuple[float, float]:
+    """The chance of a safe roll for this group, and the catch to expect."""
+    room = [there - kept for there, kept in zip(group, keep, strict=False)]
+    if min(room) < 0:
+        return 0.0, 0.0
+    y, b, r, g = sorted(min(each, DICE) for each in room)
+    safe, coloured = _chances((y, b, r, g), DICE - sum(keep))
+    return safe, coloured + sum(keep[:4]) * safe
+
+
+@cache
+def _chances(room: Cards, rolled: int) -> tuple[float, float]:
+    """The chance to be safe, and the coloured dice to expect; room for colours in any order is the same."""
+    ways = safe_rolls(room, rolled)
+    return sum(ways) / 6**rolled, sum(map(mul, count(), ways)) / 6**rolled
 
 
 def _parts(cards: Cards) -> list[Cards]:
@@ -107,20 +126,24 @@ def _that_are_rolled_for(view: VerasseltView) -> list[Target]:
 
 
 def _first_roll(view: VerasseltView, target: Target) -> FirstRoll:
-    weights, groups = _refilled(view) if target == "hub" else _as_it_lies(view)
-    rows = groups.reshape(-1, 4)
-    safe, _ = promise(rows, np.tile(_faces(view.dice), (len(rows), 1)))
-    best = safe.reshape(*groups.shape[:2], -1).max(axis=1)
-    chances = [float(weights @ best[:, count == ROLLED].max(axis=1)) for count in COUNTS]
+    keeps = _that_can_be_kept(view.dice)
+    refills = _refilled(view) if target == "hub" else _as_it_lies(view)
+    by_count = ([keep for keep in keeps if DICE - sum(keep) == rolled] for rolled in COUNTS)
+    chances = (sum(weight * _best(groups, same) for weight, groups in refills) for same in by_count)
     return FirstRoll(target, COUNTS, tuple(chances))
 
 
-def _as_it_lies(view: VerasseltView) -> tuple[Floats, Ints]:
+def _best(groups: Sequence[Cards], keeps: Sequence[Keep]) -> float:
+    """The chance of the safest roll, with the best of these groups and of these ways to keep dice."""
+    return max((_promise(group, keep)[0] for group in groups for keep in keeps), default=0.0)
+
+
+def _as_it_lies(view: VerasseltView) -> list[Refill]:
     assert view.table_catch is not None  # noqa: S101  # it may be chosen
-    return np.ones(1), np.array([[view.table_catch.cards]])
+    return [(1.0, [view.table_catch.cards])]
 
 
-def _refilled(view: VerasseltView) -> tuple[Floats, Ints]:
+def _refilled(view: VerasseltView) -> list[Refill]:
     """The hub after every refill that may come (VER-NEXT-04, VER-NEXT-05): its chance, and the ways to fill it up.
 
     Cards that do not lie open are as likely in the deck as on a heap.
@@ -128,10 +151,12 @@ def _refilled(view: VerasseltView) -> tuple[Floats, Ints]:
     hidden, count = _hidden(view), _refill(view)
     missing = _top_up(view, count)
     top_ups = [part for part in _parts(_own_yard(view)) if size(part) == missing]
-    draws, every = list(_draws(hidden, count)), comb(size(hidden), count)
-    ways = [prod(comb(there, taken) for there, taken in zip(hidden, drawn, strict=True)) for drawn in draws]
-    groups = [[plus(plus(view.hub, drawn), top_up) for top_up in top_ups] for drawn in draws]
-    return np.array([way / every for way in ways]), np.array(groups)
+    every = comb(size(hidden), count)
+    refills = list[Refill]()
+    for drawn in _draws(hidden, count):
+        ways = prod(comb(there, taken) for there, taken in zip(hidden, drawn, strict=True))
+        refills.append((ways / every, [plus(plus(view.hub, drawn), top_up) for top_up in top_ups]))
+    return refills
 
 
 def _own_yard(view: VerasseltView) -> Cards:

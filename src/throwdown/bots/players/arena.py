@@ -9,11 +9,11 @@ from throwdown.bots.bot import Choice, NamedBot
 from throwdown.bots.nets.judging import Judged
 from throwdown.bots.nets.shelf import net_for
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
-from throwdown.bots.search.evaluation import AIMED, Evaluation, core
+from throwdown.bots.search.evaluation import AIMED, Evaluation, core_of
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.opponents import Noticed
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
-from throwdown.bots.solver.core import CORE_GAMES, STOP
+from throwdown.bots.solver.core import CORE_GAMES, STOP, dice_of
 from throwdown.rules.arena.state import SINGLE_THROWS, Collect, KeepPiles
 from throwdown.throwers.luck import Luck
 
@@ -119,6 +119,8 @@ class ArenaLevel(NamedBot):
         if position is None or self.noticed is None or len(position[1]) != 2:
             return values
         lying, (own, other), mid = position
+        if lying + own + other > dice_of(2):  # more than the answer knows
+            return values
         weakness = self._weakness(view)
         best = answer_to_thoughtless().action_values(lying, own, other, mid)
         return {
@@ -128,7 +130,7 @@ class ArenaLevel(NamedBot):
     def _nothing_noticed(self, *tables: str) -> Noticed | None:
         """Nothing of how others play yet; only those who sit alone with another look out for it."""
         looks_out = self.level.notices and self.game.seats == 2 and self.game.id in CORE_GAMES
-        return Noticed(THOUGHTLESS, *(core(self.game.seats, table) for table in tables)) if looks_out else None
+        return Noticed(THOUGHTLESS, *(core_of(self.game, table) for table in tables)) if looks_out else None
 
     def _weakness(self, view: ArenaView) -> float:
         """How likely the other one does not think."""

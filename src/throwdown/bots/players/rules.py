@@ -56,7 +56,7 @@ def _lead(view: ArenaView) -> float:
 
 
 def has_plenty(view: ArenaView) -> bool:
-    """Whether at most one die is gone of those that the seat began with."""
+    """Whether at most one die is gone of those that a seat begins with, if there is no handicap."""
     own = view.supplies[view.seat] if view.seat is not None else None
     return own is not None and own >= SUPPLY[len(view.supplies)] - 1
 

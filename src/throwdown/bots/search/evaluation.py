@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.bots.odds.kernels import SYMBOLS
 from throwdown.bots.solver.cache import solved_game
+from throwdown.bots.solver.core import dice_of
 from throwdown.throwers.luck import LUCK, Luck, tables
 
 if TYPE_CHECKING:
@@ -27,14 +28,25 @@ MOST_SOLVED = 3
 REMEMBERED = 1 << 15
 
 
-def core(players: int, engine: str = Luck.engine) -> Solved:
-    """The core game for so many players, on the table of luck in use, an older one, or among those who aim."""
-    return _core(min(players, MOST_SOLVED), engine)
+def core(players: int, engine: str = Luck.engine, dice: int = 0) -> Solved:
+    """The core game for so many players, on the table of luck in use, an older one, or among those who aim.
+
+    ``dice`` are all of a game with a handicap: those of few players are solved with them.
+    """
+    if players > MOST_SOLVED or dice <= dice_of(players):
+        dice = 0
+    return _core(min(players, MOST_SOLVED), engine, dice)
+
+
+def core_of(game: ArenaGame, engine: str = Luck.engine) -> Solved:
+    """The core game with the players and the dice of this one."""
+    return core(game.seats, engine, game.dice_in_play)
 
 
 @cache
-def _core(players: int, engine: str) -> Solved:
-    return solved_game(_among_aimers() if engine == AIMED else dict(tables()[engine]), players)
+def _core(players: int, engine: str, dice: int) -> Solved:
+    model = _among_aimers() if engine == AIMED else dict(tables()[engine])
+    return solved_game(model, players, dice=dice or None)
 
 
 def _among_aimers() -> CoreModel:
@@ -53,7 +65,7 @@ class Evaluation:
     """The value of positions to one seat."""
 
     def __init__(self, game: ArenaGame, engine: str = Luck.engine) -> None:
-        self.core = core(game.seats, engine)
+        self.core = core_of(game, engine)
         self.lost_face = game.lost_face
 
     def of_state(self, state: ArenaState, seat: int) -> float:

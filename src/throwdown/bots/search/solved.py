@@ -14,7 +14,7 @@ from throwdown.rules.rulings import defaults
 from throwdown.throwers.luck import Luck
 
 from .determinize import imagined
-from .evaluation import Evaluation, core
+from .evaluation import Evaluation, core, core_of
 from .learned import Learned, learned
 from .lookahead import choices, listed
 
@@ -61,14 +61,17 @@ def _of_core(game: ArenaGame, view: ArenaView, engine: str) -> dict[Choice, floa
     position = core_position(game, view)
     if position is None:
         return {}
-    values = _core_values(game.seats, engine, *position)
+    values = _core_values(game.seats, engine, game.dice_in_play, *position)
     return {choice: values[choice.manner or STOP] for choice in choices(listed(view))}
 
 
 @lru_cache(maxsize=4096)
-def _core_values(players: int, engine: str, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, float]:
+def _core_values(
+    players: int, engine: str, dice: int, lying: int, owned: tuple[int, ...], mid: bool
+) -> dict[str, float]:
     """By action, for the player on turn; positions come again and again in a thousand games."""
-    return {name: float(value[0]) for name, value in core(players, engine).action_values(lying, owned, mid).items()}
+    values = core(players, engine, dice).action_values(lying, owned, mid)
+    return {name: float(value[0]) for name, value in values.items()}
 
 
 def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...], bool] | None:
@@ -80,7 +83,7 @@ def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...
     guessed = None in view.supplies and game.seats > 2  # between two everybody can count
     if view.phase not in ("turn", "choice") or view.stacks or unusual or guessed:
         return None
-    solved, mid, faces = core(game.seats), view.phase == "choice", [face for _, face in view.arena]
+    solved, mid, faces = core_of(game), view.phase == "choice", [face for _, face in view.arena]
     usual = view.must_throw_all == (not faces and not mid)
     supplies, seats = imagined(view).supplies, game.seats
     order = [(view.active + step * view.direction) % seats for step in range(seats)]

@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from throwdown.bots.odds.kernels import RESEARCH_MODEL, CoreModel
 from throwdown.throwers.luck import ThrowChances, tables
 
-from .core import Solved, solve
+from .core import Solved, dice_of, solve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,15 +26,23 @@ FORMAT = 1
 
 
 def solved_game(
-    model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+    model: CoreModel,
+    players: int,
+    objective: str = "win",
+    progress: Callable[[float], None] = lambda rows: None,
+    dice: int | None = None,
 ) -> Solved:
-    """The solved game, from disk if it is there; ``progress`` is called with how many positions are done."""
+    """The solved game, from disk if it is there; ``progress`` is called with how many positions are done.
+
+    ``dice`` are all dice of the game, where a handicap gives more than usual.
+    """
     if not is_cached(model):
-        return solve(model, players, objective, progress)
-    path = cache_file(model, players, objective)
-    solved = load(path, Solved(model, players, objective))
+        return solve(model, players, objective, progress, dice)
+    empty = Solved(model, players, objective, dice)
+    path = cache_file(model, players, objective, empty.dice)
+    solved = load(path, empty)
     if solved is None:
-        solved = solve(model, players, objective, progress)
+        solved = solve(model, players, objective, progress, dice)
         with suppress(OSError):  # a full disk costs time, not the answer
             save(path, solved)
     return solved
@@ -49,13 +57,14 @@ def is_cached(model: CoreModel) -> bool:
     return model == RESEARCH_MODEL or unaimed in tables().values()
 
 
-def cache_file(model: CoreModel, players: int, objective: str) -> Path:
+def cache_file(model: CoreModel, players: int, objective: str, dice: int | None = None) -> Path:
     """Where the tables are cached."""
     configured = os.environ.get("XDG_CACHE_HOME", "")
     home = Path(configured) if configured and Path(configured).is_absolute() else Path.home() / ".cache"
     chances = [[name, *astuple(manner)] for name, manner in model.items()]
     key = sha256(json.dumps([FORMAT, chances]).encode()).hexdigest()[:16]
-    return home / "throwdown" / f"solved-{key}-{players}-{objective}.npz"
+    more = f"-{dice}" if dice is not None and dice > dice_of(players) else ""
+    return home / "throwdown" / f"solved-{key}-{players}{more}-{objective}.npz"
 
 
 def save(path: Path, solved: Solved) -> None:

@@ -54,8 +54,9 @@ def opening_position(players: int) -> tuple[int, tuple[int, ...]]:
     return 1, (SUPPLY[players],) * players
 
 
-def check_position(players: int, lying: int, owned: Sequence[int]) -> None:
-    """Refuse what cannot be between two throws of a game that so many players began."""
+def check_position(players: int, lying: int, owned: Sequence[int], most: int | None = None) -> None:
+    """Refuse what cannot be between two throws of a game that so many players began, with ``most`` dice in all."""
+    most = dice_of(players) if most is None else most
     if not 2 <= len(owned) <= players or min(owned) < 1:
         raise ThrowdownError(
             f"{_listed(owned)} cannot be what the players own: give 2 to {players} numbers from 1 on,"
@@ -63,10 +64,9 @@ def check_position(players: int, lying: int, owned: Sequence[int]) -> None:
         )
     if not 0 <= lying <= SYMBOLS:
         raise ThrowdownError(f"{lying} dice cannot lie there without a match: give 0 to {SYMBOLS}")
-    if (dice := lying + sum(owned)) > dice_of(players):
+    if (dice := lying + sum(owned)) > most:
         raise ThrowdownError(
-            f"{lying} lying and {_listed(owned)} owned are {dice} dice:"
-            f" {players} players have {dice_of(players)} at most"
+            f"{lying} lying and {_listed(owned)} owned are {dice} dice: {players} players have {most} at most"
         )
 
 
@@ -82,10 +82,10 @@ def _winning(objective: str) -> float:
 class Solved:
     """The values of all positions of a game, and what follows from them."""
 
-    def __init__(self, model: CoreModel, players: int, objective: str = "win") -> None:
-        """A game without values yet: ``solve`` and the cache fill it."""
+    def __init__(self, model: CoreModel, players: int, objective: str = "win", dice: int | None = None) -> None:
+        """A game without values yet: ``solve`` and the cache fill it. ``dice`` are all dice, with a handicap."""
         self.model, self.players, self.objective = model, players, objective
-        self.dice = dice_of(players)
+        self.dice = max(dice_of(players), dice or 0)
         layouts = [Layout(number, self.dice) for number in range(1, players + 1)]
         self.tables = {each.players: Table(each, np.zeros((each.rows, each.players))) for each in layouts}
         self.tables[1].values[:] = _winning(objective)
@@ -106,7 +106,7 @@ class Solved:
 
     def values(self, lying: int, owned: Sequence[int], mid: bool = False) -> Values:
         """Chances to win, or points to expect, of each player from the one on turn on."""
-        check_position(self.players, lying, owned)
+        check_position(self.players, lying, owned, self.dice)
         return self._by_objective(self._after(lying, (owned[0] + 1, *owned[1:])) if mid else self._turn(lying, owned))
 
     def action_values(self, lying: int, owned: Sequence[int], mid: bool = False) -> dict[str, Values]:
@@ -150,7 +150,7 @@ class Solved:
         return np.roll(self._turn(lying, (*owned[1:], owned[0])), 1)
 
     def _actions(self, lying: int, owned: Sequence[int], mid: bool) -> dict[str, Values]:
-        check_position(self.players, lying, owned)
+        check_position(self.players, lying, owned, self.dice)
         actions = {STOP: self._passed(lying, owned)} if mid else {}
         for name, manner in self.model.items():
             if lying or mid:
@@ -191,10 +191,14 @@ def _rank(owned: Sequence[int]) -> int:
 
 
 def solve(
-    model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+    model: CoreModel,
+    players: int,
+    objective: str = "win",
+    progress: Callable[[float], None] = lambda rows: None,
+    dice: int | None = None,
 ) -> Solved:
     """Solve the game and all smaller ones that it leads to; ``progress`` is called with the positions done."""
-    solved = Solved(model, players, objective)
+    solved = Solved(model, players, objective, dice)
     throws = Throws(model, solved.dice)
     for number in range(2, players + 1):
         _solve_players(solved, throws, number, progress)

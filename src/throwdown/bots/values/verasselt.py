@@ -25,7 +25,8 @@ from throwdown.bots.coding.verasselt import (
     ROLL_ID,
     SIZE,
 )
-from throwdown.bots.odds.verasselt_arrays import KEEPS, MOST_KEPT, Floats, Ints, best_catch, promise
+from throwdown.bots.odds.verasselt import MOST_KEPT
+from throwdown.bots.odds.verasselt_arrays import KEEPS, Floats, Ints, best_catch, promise
 from throwdown.bots.search.verasselt import refill_count
 from throwdown.rules.verasselt.choices import DICE_CHOICES
 from throwdown.rules.verasselt.state import CONSOLATION, DICE, FACES

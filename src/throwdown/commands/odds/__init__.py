@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from throwdown.commands.shared import json_option, model_option, plot_option, rule_options, write_chart
+from throwdown.errors import ThrowdownError
 
 from .report import refuse_strangers
 
@@ -29,6 +30,9 @@ from .report import refuse_strangers
 @click.option("--boost", metavar="Y1")
 @click.option("--yard", metavar="Y1B1")
 @click.option("--caught", type=int, metavar="N")
+@click.option("--handicap", metavar="N,N,...|best")
+@click.option("--players", type=click.IntRange(2, 5), metavar="N")
+@click.option("--beginners", metavar="SEAT,...")
 @click.option("--top", default=10, show_default=True, type=click.IntRange(1))
 @rule_options
 @plot_option
@@ -36,6 +40,9 @@ from .report import refuse_strangers
 def odds(
     game: str,
     state: str | None,
+    handicap: str | None,
+    players: int | None,
+    beginners: str | None,
     top: int,
     options: dict[str, Any],
     preset: str | None,
@@ -43,7 +50,7 @@ def odds(
     as_json: bool,
     **given: Any,
 ) -> None:
-    """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt.
+    """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt; or chances with a handicap.
 
     Example: throwdown odds verasselt --group Y4B3R2G1 --keep === --roll 4
     """
@@ -51,7 +58,13 @@ def odds(
 
     known(game)
     refuse_strangers(game, given)
-    if game == "verasselt":
+    if handicap is not None:
+        from .handicap import handicap as even_chances
+
+        report = even_chances(game, handicap, players, beginners)
+    elif players is not None or beginners is not None:
+        raise ThrowdownError("--players and --beginners are about a handicap: add --handicap best")
+    elif game == "verasselt":
         from .rolls import rolls
 
         report = rolls(state, given, options, preset, top)

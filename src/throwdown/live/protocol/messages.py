@@ -13,7 +13,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from throwdown.bots import STAND_IN
+from throwdown.rules.game import MAX_SEATS
 from throwdown.rules.record import Manner
+from throwdown.rules.rulings import MOST_STARTING
 from throwdown.rules.values import snake_case
 from throwdown.table.race import TOLD_MS
 
@@ -260,6 +262,16 @@ class NameFirst(Message, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class GiveDice(Message, frozen=True, kw_only=True):
+    """The host gives the seats other numbers of starting dice in the games to come; these are not rated.
+
+    ``dice`` has a number for each seat; empty: the usual number. All together leave one die of the box for the arena.
+    """
+
+    move: MoveId
+    dice: Annotated[list[Annotated[int, Meta(ge=1, le=MOST_STARTING)]], Meta(max_length=MAX_SEATS)]
+
+
 class Start(Message, frozen=True, kw_only=True):
     """The host begins: the first game, the next one of a tournament, or a rematch."""
 
@@ -334,10 +346,12 @@ class Chat(Message, frozen=True, kw_only=True):
 
 
 class Report(Message, frozen=True, kw_only=True):
-    """Report a chat line to the host."""
+    """Report a chat line, or a person at this table and their name, to its host and to the moderators."""
 
     move: MoveId
-    version: Version
+    version: Version = 0
+    """The version of the chat line; without one, the person is reported."""
+    person: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Mute(Message, frozen=True, kw_only=True):
@@ -350,8 +364,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 Said = (
     Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
-    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Sign | Share
-    | Decide | Leave | Chat | Report | Mute
+    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | GiveDice | Start | KeyHash | Key | Sign
+    | Share | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
 
@@ -416,10 +430,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     thrower: ThrowerName
     clock: ClockName
     chat: bool = True
+    phrases: bool = False
+    """The chat has phrases only, and no own words."""
     spectators: bool = True
     delay: int = 0
     """Spectators see everything this many seconds later."""
     tournament: bool = False
+    event: str = ""
+    """The open tournament, with many tables, that this one belongs to: its seats are reserved."""
     hints: bool = False
     """Players may ask what a strong player would do; a person among bots always may."""
     stand_in: str = STAND_IN
@@ -628,6 +646,10 @@ class Refused(Message, frozen=True, kw_only=True):
     message: str
     move: str | None = None
     clause: str | None = None
+    reason: str | None = None
+    """Why a moderator decided so, where one did."""
+    until: float | None = None
+    """Until when it is so, in seconds since 1970."""
 
 
 class Advised(Message, frozen=True, kw_only=True):
@@ -772,7 +794,7 @@ class RaceState(Message, frozen=True, kw_only=True):
 
 
 class Reported(Message, frozen=True, kw_only=True):
-    """To the host: a person reports this line."""
+    """To the host: a person reports this line. Without text or phrase it is about the person or the name."""
 
     by: str
     line: ChatLine

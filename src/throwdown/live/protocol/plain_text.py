@@ -78,6 +78,9 @@ def person_name_of(text: str, limits: TableLimits, bots: Iterable[str]) -> str:
     name = name_of(text, limits)
     if look(name) in set(map(look, bots)):
         raise _refused("bot", NAME_TROUBLES)
+    # Whole words only: parts of words are in honest names.
+    if not OFFICES.isdisjoint(look_words(name)):
+        raise _refused("reserved", NAME_TROUBLES)
     return name
 
 
@@ -88,17 +91,24 @@ def look(name: str) -> str:
     become that letter; blanks, signs and a number at the end do not count.
     """
     plain = unicodedata.normalize("NFKC", name).rstrip("0123456789 ") or name
-    return "".join(filter(str.isalnum, folded(plain).translate(_ALIKE_LETTERS)))
+    return "".join(filter(str.isalnum, folded(plain).translate(ALIKE_LETTERS)))
+
+
+def look_words(name: str) -> list[str]:
+    """The look of each word of a name."""
+    return [word for part in name.split() if (word := look(part))]
 
 
 #: Signs, digits and letters of other alphabets that are taken for these letters, all of them small; i looks like l.
-_ALIKE_LETTERS = str.maketrans(
+ALIKE_LETTERS = str.maketrans(
     "0134578|@$i"
     "\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0455\u043a\u043c\u0442\u0432\u043d"
     "\u03bf\u03b1\u03bd\u03c1\u03c4\u03b9\u03ba",
     "oleastblaslaeopcxylskmtbhoavptlk",
 )
 _RESERVED_LOOKS = frozenset(map(look, RESERVED))
+#: Words under which people would believe to speak to those who look after the server, anywhere in a name.
+OFFICES = frozenset(map(look, ("admin", "administrator", "moderator")))
 
 
 def chat_of(text: str, limits: TableLimits | None = None) -> str:

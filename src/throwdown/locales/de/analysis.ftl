@@ -40,8 +40,8 @@ analysis-how-text = Nach jeder Entscheidung und jedem Wurf berechnen wir, wie of
 analysis-hint = Die Aussicht auf den Sieg nach jeder Entscheidung und jedem Wurf: { $command }
 
 # Wo Hände in der Arena warfen: Dieselbe Hand wird noch einmal geworfen.
-analysis-hands-exact = Die Stellungen sind gelöst: Zwischen den Würfen ist jede Aussicht genau, für Hände, die nicht zielen. Was eine Hand wert war, ist ein Mittel: dieselbe Hand, mindestens { $draws }-mal noch einmal geworfen.
-analysis-hands-estimated = Die Aussichten sind geschätzt. Was eine Hand wert war, ist ein Mittel: dieselbe Hand, mindestens { $draws }-mal noch einmal geworfen.
+analysis-hands-exact = Die Stellungen sind gelöst: Zwischen den Würfen ist jede Aussicht genau, wenn niemand zielt. Was ein Wurf wert war, ist ein Mittel: Dieselbe Hand wiederholt ihn mindestens { $draws }-mal.
+analysis-hands-estimated = Die Aussichten sind geschätzt. Was ein Wurf wert war, ist ein Mittel: Dieselbe Hand wiederholt ihn mindestens { $draws }-mal.
 analysis-ordinary = Verglichen wird jeder Wurf mit einem gewöhnlichen: ebenso fest und ohne Ziel.
 analysis-hands-gave =
     { $who ->
@@ -67,12 +67,12 @@ analysis-hands-took =
     }
 analysis-hands-skill = Eigene Würfe und Wahl
 analysis-hands-others = Würfe und Wahl der anderen
-analysis-hands-how = Ein Wurf aus der Hand ist zweierlei: was die Hand wählt (wohin, wie fest, mit welchem Drall) und Zufall (ihr Zittern und die Seiten). Wir werfen dieselbe Hand immer wieder auf dieselben Würfel. Was dabei im Mittel herauskommt, ist die Wahl; was geschah, weniger dieses Mittel, ist Glück. Verglichen wird mit einem gewöhnlichen Wurf, so dass eine gute Hand gewinnt.
+analysis-hands-how = Ein Wurf aus der Hand ist zweierlei: was die Hand wählt (wohin, wie fest, mit welchem Drall) und Zufall (ihr Zittern und die Seiten). Wir wiederholen denselben Wurf immer wieder auf dieselben Würfel. Was dabei im Mittel herauskommt, ist die Wahl; was geschah, weniger dieses Mittel, ist Glück. Wir vergleichen mit einem gewöhnlichen Wurf, also bringt ein guter Wurf etwas ein.
 analysis-hand-threw = { $player }: { $throw }
 analysis-hand-better = Ein gewöhnlicher Wurf wäre besser gewesen ({ $best }). Das kostete { $cost } %.
 analysis-hand-again = { $draws }-mal noch einmal geworfen: In { $matched } % passte er, in { $turned } % drehte er einen Würfel, und im Mittel gingen { $out } Würfel verloren.
 analysis-was-no = Nein: Die Würfe machten den Unterschied.
 analysis-was-some = Zum Teil.
 analysis-was-yes = Ja, vor allem.
-analysis-was-wait = Jede Hand wird noch einmal geworfen …
+analysis-was-wait = Jeder Wurf wird wiederholt …
 analysis-was-seat = { $player }: { $answer }

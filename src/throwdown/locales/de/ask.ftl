@@ -63,7 +63,7 @@ ask-piles =
         [one] Nach dem Rennen: Was geschieht mit deinem { place-pile }?
        *[other] Nach dem Rennen: Was geschieht mit deinen { $count } { place-pile.plural-to }?
     }
-ask-piles-keep = Als Stapel behalten.
+ask-piles-keep = Den { place-pile } stehen lassen.
 ask-piles-dissolve = In lose Würfel auflösen.
 ask-extra = Du darfst noch einen Würfel nehmen. Welchen?
 ask-extra-must = Du musst noch einen Würfel nehmen. Welchen?

@@ -162,9 +162,9 @@ board-ref-many =
        *[other] { $player } wirft { $count } Würfel. Was zeigen sie?
     }
 board-ref-storm = Alle werfen zugleich. Was zeigt der Würfel von { $player }?
-board-ref-changes = Hat sich noch ein Würfel gedreht, oder flog einer hinaus? Tipp ihn an. Sonst: Fertig.
+board-ref-changes = Hat sich noch ein Würfel gedreht, oder flog einer hinaus? Tippt ihn an. Sonst: „Fertig“.
 board-ref-now = Hier lag: { $face }. Was zeigt der Würfel jetzt?
-board-ref-done = Stimmt alles? Dann: Fertig.
+board-ref-done = Stimmt alles? Dann: „Fertig“.
 board-ref-place = { $player } legt den Startwürfel. Welches Symbol liegt oben?
 board-ref-collect = Nimmt { $player }, was passt?
 board-ref-piles = Behält { $player } die { place-pile.plural }?
@@ -183,14 +183,14 @@ board-ref-out-button = Nicht { place-arena.in }
 board-ref-stops = { $player } hört auf
 board-ref-takes = Nimmt alles
 board-ref-leaves = Lässt es liegen
-board-ref-keeps = Stapel behalten
-board-ref-loosens = Stapel auflösen
+board-ref-keeps = { place-pile.plural } behalten
+board-ref-loosens = { place-pile.plural } auflösen
 board-ref-none = Keinen Würfel
 board-ref-nobody = Niemand
 board-ref-tie = Gleichstand
 board-ref-thrown = Geworfene Würfel
 board-ref-not-entered = noch nicht eingegeben
-board-ref-hit = Einer getroffen? Tipp ihn an.
+board-ref-hit = Einer getroffen? Tippt ihn an.
 board-ref-die = { $face }, liegt { place-arena.in }
 board-ref-die-now = { $face }, jetzt: { $now }
 board-ref-towers = Welche Türme gibt es?
@@ -239,7 +239,7 @@ board-ref-more =
        *[other] { $count } Würfel fehlen noch.
     }
 board-ref-tapped = { $count } von { $all }
-board-ref-keep-how = Tipp die Würfel an, die liegen bleiben, dann, was die anderen zeigen.
+board-ref-keep-how = Tippt die Würfel an, die liegen bleiben, dann, was die anderen zeigen.
 board-ref-boost =
     { $count ->
         [0] Karten aus dem { place-yard }?
@@ -248,8 +248,8 @@ board-ref-boost =
     }
 board-ref-split =
     { $room ->
-        [one] { $player } teilt die Karten auf. Der { place-yard } hat Platz für eine: Tipp sie an.
-       *[other] { $player } teilt die Karten auf. Der { place-yard } hat Platz für { $room }: Tipp sie an.
+        [one] { $player } teilt die Karten auf. Der { place-yard } hat Platz für eine: Tippt sie an.
+       *[other] { $player } teilt die Karten auf. Der { place-yard } hat Platz für { $room }: Tippt sie an.
     }
 board-ref-top-up =
     { $count ->

@@ -5,7 +5,12 @@
 
 clause-CORE-01 = Das Spiel hat 26 gleiche Würfel. Jeder hat fünf verschiedene Symbole und eine Verlustseite.
 clause-CORE-02 = Gespielt wird zu zweit bis zu fünft.
-clause-CORE-03 = Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
+        [open] Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
+       *[some] An diesem Tisch beginnen die Plätze mit verschieden vielen Würfeln, der Reihe nach: { $starting_dice }.
+    }
 clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an { place-arena.in } und zeigt nie die Verlustseite.
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.
 clause-CORE-06 =
@@ -102,7 +107,7 @@ clause-STR-04 = Du darfst weiterwerfen, bis etwas passt oder du keine Würfel me
 ## Impact
 
 clause-IMP-01 = Im Grundspiel haben die Symbole keine Kräfte.
-clause-IMP-02 = Ein Wurf kann liegende Würfel drehen: Dann passen vielleicht Paare, die du gar nicht selbst geworfen hast.
+clause-IMP-02 = Ein Wurf kann liegende Würfel drehen. Dann passen vielleicht Paare, die du nicht selbst geworfen hast.
 clause-IMP-03 =
     { $start_die ->
         [placed] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
@@ -175,12 +180,12 @@ clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes S
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
-        [simulated] { effect-fire }: Bei zweimal Feuer bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus; die schnellste nimmt alles, was passt.
+        [simulated] { effect-fire }: Bei zweimal Feuer bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus, und der Schnellste nimmt alles, was passt.
         [fewest_dice] { effect-fire }: Bei zweimal Feuer gibt es kein Rennen. Wer die wenigsten Würfel hat, nimmt alles, was passt.
        *[open] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
     }
 clause-IMP-POW-FIRE-02 = Im Rennen gilt für alle dasselbe. Weniger Würfel sind ein Vorteil, und das ist so gewollt.
-clause-IMP-POW-FIRE-03 = Nach einem Rennen ist dran, wer links von der siegreichen Person sitzt.
+clause-IMP-POW-FIRE-03 = Nach einem Rennen ist der Spieler links vom Sieger dran.
 clause-IMP-POW-FIRE-04 = Niemand darf Würfel stapeln, bevor das Rennen beginnt.
 clause-IMP-AVA-01 =
     { $active_elements ->
@@ -248,9 +253,9 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = Erst wird alles genommen, was passt, dann der zusätzliche Würfel gewählt.
 clause-HPS-LEVI-01 = { face-leviosa }: Nimm, was passt, dann staple alle übrigen Würfel { place-arena.of } zu einem Turm.
-clause-HPS-LEVI-02 = Von einem Turm zählt nur der oberste Würfel, solange er steht.
+clause-HPS-LEVI-02 = In einem Turm zählt nur der oberste Würfel, solange er steht.
 clause-HPS-LEVI-03 = Würfel, die von einem Turm fallen, zählen wieder. Jeder Teil, der noch steht, hat seine eigene Spitze.
-clause-HPS-CONF-01 = { face-confundo }: Nimm, was passt, dann geht es andersherum weiter, bis zum nächsten Mal.
+clause-HPS-CONF-01 = { face-confundo }: Nimm, was passt. Dann geht es in der anderen Richtung weiter, bis zum nächsten { face-confundo }.
 clause-HPS-CONF-02 = Die Richtung dreht sich einmal um, egal, wie viele { face-confundo } passen.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
@@ -376,9 +381,9 @@ clause-D-27 = Erst wird alles genommen, was passt, dann wirken die Zauber.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] Ein Rennen tragen die Leute am Tisch aus.
-        [simulated] Das Programm lost die Zeiten eines Rennens aus: Weniger Würfel sind meistens schneller.
-        [fewest_dice] Es gibt kein Rennen: Die wenigsten Würfel gewinnen es.
-       *[open] Ein Rennen tragen die Leute am Tisch aus oder das Programm, oder es fällt aus: Dann gewinnen die wenigsten Würfel.
+        [simulated] Das Programm lost die Zeiten eines Rennens aus: Mit weniger Würfeln ist man meistens schneller.
+        [fewest_dice] Es gibt kein Rennen: Wer die wenigsten Würfel hat, gewinnt.
+       *[open] Ein Rennen tragen die Leute am Tisch aus oder das Programm, oder es fällt aus: Dann gewinnt, wer die wenigsten Würfel hat.
     }
 
 ## Offene Fälle der Arenaspiele: unsere Entscheidungen
@@ -395,9 +400,9 @@ clause-AMB-01 =
     }
 clause-AMB-02 =
     { $big_throw_cause ->
-        [any] Ist { place-arena.the } nach einem Zug leer, muss, wer folgt, alles werfen.
-        [taken_only] Nimmt jemand die letzten Würfel, muss, wer folgt, alles werfen. Wird { place-arena.the } anders leer, gilt das nicht.
-       *[open] Ist { place-arena.the } nach einem Zug leer, muss, wer folgt, alles werfen.
+        [any] Ist { place-arena.the } nach einem Zug leer, muss der nächste Spieler alles werfen.
+        [taken_only] Nimmt jemand die letzten Würfel, muss der nächste Spieler alles werfen. Wird { place-arena.the } anders leer, gilt das nicht.
+       *[open] Ist { place-arena.the } nach einem Zug leer, muss der nächste Spieler alles werfen.
     }
 clause-AMB-03 = Ein Würfel allein passt zu nichts, und Würfel { place-arena.in } zählen nicht als deine.
 clause-AMB-04 =
@@ -522,9 +527,9 @@ clause-AMB-32 = Ein Würfel, der frei wird, weil die Spitze genommen wurde, zäh
 clause-AMB-33 = { face-accio } bringt höchstens einen zusätzlichen Würfel, und keinen, wenn { place-arena.the } leer ist.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
+        [any] Der zusätzliche Würfel darf aus einem Turm kommen. Die anderen Würfel des Turms behalten ihre Seiten.
         [top_only] Von einem Turm kann nur die Spitze der zusätzliche Würfel sein.
-       *[open] Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
+       *[open] Der zusätzliche Würfel darf aus einem Turm kommen. Die anderen Würfel des Turms behalten ihre Seiten.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -570,15 +575,15 @@ clause-AMB-42 = Die Richtung sagt nur, wer als Nächstes dran ist, auch wenn dab
 clause-AMB-43 = Jedes neue Spiel beginnt im Uhrzeigersinn, egal, wie die Richtung vorher war.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
+        [after_resolution] Erst geschehen alle Wirkungen, dann scheiden Spieler aus, dann ist der nächste dran, der noch dabei ist.
         [immediate] Wer nach dem Wurf aller keine Würfel hat, scheidet zuerst aus, dann geschehen die Wirkungen, dann ist dran, wer noch dabei ist.
         [own_turn] Erst geschehen alle Wirkungen, dann scheidet vielleicht aus, wer am Zug ist. Andere ohne Würfel scheiden aus, wenn sie drankommen.
-       *[open] Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
+       *[open] Erst geschehen alle Wirkungen, dann scheiden Spieler aus, dann ist der nächste dran, der noch dabei ist.
     }
 clause-AMB-45 = Bei verdeckten Vorräten siehst du nur, ob andere noch Würfel haben und was sie nehmen.
 clause-AMB-46 = Wer geht, scheidet sofort aus. Der eigene Vorrat kommt aus dem Spiel; was { place-arena.in } liegt, bleibt.
 clause-AMB-47 = Nach 5.000 Würfen endet ein Spiel unentschieden.
-clause-AMB-48 = Ist deine Zeit um, geschieht für dich das Sanfteste: ein weicher Wurf oder Aufhören.
+clause-AMB-48 = Ist deine Zeit um, macht das Programm für dich den sanftesten Zug: einen weichen Wurf, oder es hört auf.
 clause-AMB-49 = Nur die Steine werden ein { place-pile }. Die anderen Würfel, die du nimmst, sind lose.
 clause-AMB-50 =
     { $fire_empty_supply ->
@@ -599,8 +604,8 @@ clause-AMB-54 = Das Entscheidungsspiel spielen nur die, die gleichauf liegen, mi
 ## voll verasselt: was es gibt
 
 clause-VER-COMP-01 = Es gibt 88 Karten: je 22 in Gelb, Blau, Rot und Grün. Keine verlässt je das Spiel.
-clause-VER-COMP-02 = Es gibt sieben gleiche Würfel: jede der vier Farben einmal und zweimal den Doppelbalken.
-clause-VER-COMP-03 = An einer Karte zählt nur die Farbe. Auf deinem { place-heap } ist jede Karte eins wert.
+clause-VER-COMP-02 = Es gibt sieben gleiche Würfel. Jeder zeigt die vier Farben je einmal und zweimal den Doppelbalken.
+clause-VER-COMP-03 = An einer Karte zählt nur die Farbe. Auf deinem { place-heap } ist jede Karte einen Punkt wert.
 clause-VER-COMP-04 = Dieses Spiel ist für 2 bis 5 Spieler.
 clause-VER-COMP-05 = Karten liegen im Nachziehstapel, { place-hub.in }, in einem Fang, in den { place-yard.plural-to } oder auf den { place-heap }. Abgeworfen wird nichts.
 clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe im { place-yard } und einem leeren { place-heap }.
@@ -619,7 +624,7 @@ clause-VER-SETUP-05 =
 
 clause-VER-TURN-01 = Es geht reihum. Nur wer am Zug ist, handelt, außer beim Verteilen erhaltener Karten.
 clause-VER-TURN-02 = In einem Zug wählst du eine Gruppe, dann würfelst und fängst du, bis du aufhörst oder { cry-bust.part } hast.
-clause-VER-TURN-03 = Dein Vorgänger ist, wer direkt vor dir am Zug war. Zu zweit ist das immer die andere Person.
+clause-VER-TURN-03 = Dein Vorgänger ist, wer direkt vor dir am Zug war. Zu zweit ist das immer der andere Spieler.
 clause-VER-GROUP-01 = Wähle zuerst { place-hub.acc } oder den Fang deines Vorgängers. Die Wahl gilt für den ganzen Zug.
 clause-VER-GROUP-02 = Den Fang kannst du nur wählen, wenn dein Vorgänger mindestens eine Karte übrig gelassen hat.
 clause-VER-GROUP-03 = Du darfst jeden Fang plündern, auch Karten, die dir geplündert wurden.
@@ -670,7 +675,7 @@ clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort
 
 ## voll verasselt: zwischen den Zügen
 
-clause-VER-NEXT-01 = Nichts wird ausgegeben oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
+clause-VER-NEXT-01 = Nichts wird ausgezahlt oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
 clause-VER-NEXT-02 = Wird { place-hub.the } gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-03 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-04 =
@@ -680,14 +685,14 @@ clause-VER-NEXT-04 =
        *[open] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten { place-hub.into }.
     }
 clause-VER-NEXT-05 = Liegen dann { place-hub.in } weniger als acht Karten, wird auf acht aufgefüllt.
-clause-VER-NEXT-06 = Wird als Nächstes geplündert, wird nichts ausgegeben und nichts nachgefüllt.
+clause-VER-NEXT-06 = Wird als Nächstes geplündert, wird nichts ausgezahlt und nichts nachgefüllt.
 clause-VER-NEXT-07 =
     { $first_turn_refill ->
-        [false] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
-        [true] Im ersten Zug des Spiels wird nichts ausgegeben, aber { place-hub.the } wird nachgefüllt.
-       *[open] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
+        [false] Im ersten Zug des Spiels wird nichts ausgezahlt oder nachgefüllt.
+        [true] Im ersten Zug des Spiels wird nichts ausgezahlt, aber { place-hub.the } wird nachgefüllt.
+       *[open] Im ersten Zug des Spiels wird nichts ausgezahlt oder nachgefüllt.
     }
-clause-VER-NEXT-08 = Ein knapper Nachziehstapel gibt her, was er hat. Neu gemischt wird nicht.
+clause-VER-NEXT-08 = Hat der Nachziehstapel zu wenige Karten, nehmt ihr, was er hat. Er wird nie neu gemischt.
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
 clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles, wenn dabei jemand { cry-bust.part } hat.
 clause-VER-PAY-02 = Dein { place-yard } fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen { place-heap }.
@@ -720,7 +725,7 @@ clause-VER-END-07 =
         [open] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und { cry-bust.noun } beendet es nicht.
        *[limit] Nichts sonst beendet das Spiel außer der Höchstzahl von Zügen: { $max_turns }. { cry-bust.Noun } beendet es nicht.
     }
-clause-VER-WIN-01 = Die meisten Karten auf dem { place-heap } gewinnen. Karten { place-hub.in } und im { place-yard } sind nichts wert.
+clause-VER-WIN-01 = Wer die meisten Karten auf dem { place-heap } hat, gewinnt. Karten { place-hub.in } und im { place-yard } sind nichts wert.
 clause-VER-WIN-02 = Bei Gleichstand gewinnt, wer weniger Karten im { place-yard } hat.
 clause-VER-WIN-03 = Herrscht auch da Gleichstand, wird der Sieg geteilt.
 
@@ -748,7 +753,7 @@ clause-VER-LANG-04 =
 clause-VER-LANG-05 = Die Grenze von sechs gilt für deinen ganzen { place-yard }, nicht für jedes Verteilen.
 clause-VER-LANG-06 = Das Ende wird nur geprüft, wenn nicht geplündert wird.
 clause-VER-LANG-07 = Karten dazulegen musst du nur, um das Ende des Spiels abzuwenden. Sonst darfst du.
-clause-VER-LANG-08 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt, aber ausgegeben wird nur ein Fang.
+clause-VER-LANG-08 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt, aber ausgezahlt wird nur ein Fang.
 clause-VER-LANG-09 = Am Anfang darf { place-hub.in } eine Farbe fehlen.
 clause-VER-LANG-10 = Wer { cry-bust.part } hat, gewinnt nichts, { place-hub.in } und beim Plündern.
 clause-VER-LANG-11 = Würfel bleiben, wie sie liegen, bis sie gewürfelt werden.
@@ -772,7 +777,7 @@ clause-VER-AMB-04 = Alle sieben Würfel fangen Karten, nicht nur die gerade gew�
 clause-VER-AMB-05 = Hat beim Plündern jemand { cry-bust.part }, gehen dazugelegte Karten an den, dem der Fang gehört.
 clause-VER-AMB-06 = Hört auf, wer plündert, gehen dazugelegte, nicht gefangene Karten an den, dem der Fang gehört.
 clause-VER-AMB-07 = Ist der Nachziehstapel { cry-bust.after } zu klein, ziehst du, was er hat.
-clause-VER-AMB-08 = Geht der Nachziehstapel beim Nachfüllen aus, werden zuerst die Doppelbalken bedient.
+clause-VER-AMB-08 = Geht der Nachziehstapel beim Nachfüllen aus, kommen zuerst die Karten für Doppelbalken.
 clause-VER-AMB-09 = Ein Fang ohne Karten kann nicht gewählt werden.
 clause-VER-AMB-10 = Nach sieben Doppelbalken darfst du aufhören. Dann bleibt für den nächsten Zug nur { place-hub.the }.
 clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber bei jeder Farbe hast du { cry-bust.part }.
@@ -811,8 +816,8 @@ clause-VER-AMB-31 =
         [turn_start] Das Ende wird vor dem Nachfüllen geprüft, also beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
        *[open] Wird das Ende vor dem Nachfüllen geprüft, beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
     }
-clause-VER-AMB-32 = Ist deine Zeit um: { place-hub }, alle sieben Würfel, aufhören, alles auf den { place-heap }.
-clause-VER-AMB-33 = Wer geht, wird fortan übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen { place-heap }.
+clause-VER-AMB-32 = Ist deine Zeit um, wählt das Programm: { place-hub }, alle sieben Würfel, aufhören, alles auf den { place-heap }.
+clause-VER-AMB-33 = Wer geht, wird von da an übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] { cry-bust.After } gibt es nichts zu wählen: Du ziehst zwei Karten, soweit sie passen.

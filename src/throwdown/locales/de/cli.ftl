@@ -1,7 +1,7 @@
 # What the command line says about itself
 
-cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, werfen, richten, simulieren, prüfen.
-cli-about-more = Ohne Befehl startet der Server auf diesem Gerät, und die Seite geht auf.
+cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, werfen, beurteilen, simulieren, prüfen.
+cli-about-more = Ohne Befehl startet der Server auf diesem Gerät, und die Seite öffnet sich.
 cli-usage = Aufruf:
 cli-options = Optionen
 cli-commands = Befehle
@@ -18,153 +18,167 @@ cli-any-version = Die Version zeigen.
 
 cli-serve = Tische, Bots und die Seite für Browser bereitstellen.
 cli-serve-more = Der Server speichert alles in einem Ordner.
-cli-join = Einen Bot an TABLE des Servers URL setzen.
+cli-site = Das Spiel als Ordner für beliebigen Webspace schreiben.
+cli-site-more = Besucher spielen im Browser, ohne Server. Der Ordner funktioniert unter jedem Pfad. Ein Ordner mit einer älteren Fassung wird aktualisiert; einer mit anderen Dateien wird abgelehnt.
+cli-join = Einen Bot an TABLE auf dem Server URL setzen.
 cli-join-more = Mit --config wartet er auf viele Tische. TABLE ist die Kennung eines Tisches, sein Link oder sein kurzer Code.
 cli-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
-cli-backup-more = Die Kopie zeigt einen Augenblick des Servers und wird geprüft. Überschrieben wird nichts. Laufende Spiele gehen nach dem Zurückholen nur mit dem Schlüssel des Servers weiter, und der steht nicht in der Kopie.
-cli-restore = Eine Sicherung an die Stelle der Serverdaten setzen.
-cli-restore-more = Vorher den Server anhalten. Die Sicherung wird geprüft, bevor etwas ersetzt wird. Der Schlüssel kommt aus --key, aus der Datei neben der Sicherung oder vom Server selbst.
+cli-backup-more = Die Sicherung ist eine geprüfte Momentaufnahme des Servers. Sie überschreibt nichts. Damit laufende Spiele nach dem Wiederherstellen weitergehen, brauchst du den Schlüssel des Servers. Er ist nicht in der Sicherung.
+cli-restore = Die Daten eines Servers durch eine Sicherung ersetzen.
+cli-restore-more = Halte zuerst den Server an. Der Befehl prüft die Sicherung, bevor er etwas ersetzt. Den Schlüssel nimmt er aus --key, aus der Datei neben der Sicherung oder vom Server selbst.
 cli-copy = Spiele und Leute in einen anderen Speicher kopieren.
-cli-copy-more = FROM und TO sind eine Datei von SQLite oder die Adresse einer Datenbank von PostgreSQL; halte den Server vorher an. Danach wird jede Zeile verglichen.
+cli-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
+cli-admin = Links für Leute und Entscheidungen über sie.
+cli-admin-more = reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Was vorher galt, gilt dann nicht mehr. invite: Mit dem Link kommen neue Leute herein, wo man einen braucht. people WHO: wer so heißt. WHO ist ein Name, ein Anmeldename oder eine Id. forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen. Mit moderator WHO oder host WHO kümmert sich eine Person auf der Seite um den Server. Die Moderation entscheidet nicht über Leitung und Moderation. Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es. Mit close TABLE verlassen alle einen Tisch. Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde.
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
-cli-referee = GAME mit der echten Schachtel leiten.
+cli-referee = Schiedsrichter sein, wenn ihr GAME mit der Schachtel spielt.
 cli-referee-more = Tippe ein, was die Würfel zeigen; der Schiedsrichter wendet die Regeln an.
 cli-replay = Ein aufgezeichnetes Spiel als Text ausgeben.
-cli-replay-more = Eine beschädigte Aufzeichnung wird bis zum Schaden ausgegeben.
+cli-replay-more = Eine beschädigte Aufzeichnung wird bis zur beschädigten Stelle ausgegeben.
 cli-analyse = Die Gewinnchancen im Lauf eines Spiels zeigen.
-cli-analyse-more = Nach jeder Wahl und jedem Wurf; Glück und Können stehen getrennt.
+cli-analyse-more = Nach jeder Wahl und jedem Wurf, mit Glück und Können getrennt.
 cli-verify = Ein Spiel prüfen: Jeder Wurf wird neu berechnet.
-cli-verify-more = Auch Hashkette, Festlegung, Schlüssel und Unterschriften werden geprüft. Endet mit 0, wenn alles stimmt, mit 1, wenn etwas abweicht, mit 3, wenn sich etwas hier nicht prüfen lässt.
+cli-verify-more = Der Befehl prüft auch Hashkette, Festlegung, Schlüssel und Unterschriften. Er endet mit 0, wenn alles stimmt, mit 1, wenn etwas falsch ist, mit 3, wenn sich etwas hier nicht prüfen lässt.
 cli-ledger = FILE prüfen, eine Kopie der öffentlichen Liste.
-cli-ledger-more = Die Liste enthält jede Festlegung des Servers und den Schlusshash jedes Spiels; jede Zeile muss auf die vorige folgen. Eine frühere Kopie zeigt, ob seither eine Zeile zurückgezogen oder umgeschrieben wurde; eine vorhandene FILE ist so eine Kopie. Der neueste Kopf, den der Server unterschrieben hat, liegt neben FILE, und ebenso zwei Köpfe, die nicht zusammenpassen: Sie beweisen es.
-cli-throw = Würfel in die Arena werfen und sagen, was geschieht.
+cli-ledger-more = Die Liste enthält jede Festlegung des Servers und den Schlusshash jedes Spiels. Jede Zeile muss auf die vorige folgen. Eine frühere Kopie zeigt, ob der Server eine Zeile zurückgezogen oder umgeschrieben hat; eine vorhandene FILE ist so eine Kopie. Der neueste Kopf, den der Server unterschrieben hat, wird neben FILE gespeichert. Auch zwei Köpfe, die sich widersprechen, werden dort gespeichert: als Beweis.
+cli-throw = Würfel in die Arena werfen und ausgeben, was geschieht.
 cli-fairness = Tausende Würfe: Sind die Würfel fair, was bringt Können?
 cli-odds = Genaue Chancen in GAME, für jeden Wurf.
 cli-odds-more = Für jeden Wurf in eine Arena oder für einen Wurf von { game-verasselt }.
-cli-solve = GAME lösen und sagen, was eine Stellung wert ist.
+cli-solve = GAME lösen und ausgeben, was eine Stellung wert ist.
 cli-solve-more = GAME ist strike, impact oder impact_power zu zweit.
-cli-simulate = Bots viele Spiele GAME spielen lassen und zählen.
-cli-ladder = Alle gegen alle GAME spielen lassen und ordnen.
-cli-ladder-more = Zu zweit am Tisch. An größeren Tischen spielt einer unter Kopien des anderen, und umgekehrt.
+cli-simulate = Bots viele Spiele GAME spielen lassen und auswerten.
+cli-ladder = Bots jeder gegen jeden GAME spielen lassen, mit Rangliste.
+cli-ladder-more = Zwei Bots spielen an einem Tisch. An größeren Tischen spielt ein Bot unter Kopien des anderen, und umgekehrt.
 cli-adjudicate = Die Szenarien in FILES beurteilen.
 cli-check-game = GAME zufällig spielen und jeden Zustand prüfen.
 cli-check-game-more = GAME ist modul:name für ein eigenes Spiel.
 
 # Options that several commands have
 
-cli-any-lang = de, en, fr, it, nl oder es (Vorgabe: wie dein System).
-cli-any-theme = Wessen Namen: published (veröffentlicht) oder neutral.
+cli-any-lang = de, en, fr, it, nl oder es (Vorgabe: die Sprache deines Systems).
+cli-any-theme = Welche Namen: published (veröffentlicht) oder neutral.
 cli-any-json = JSON für Maschinen ausgeben.
 cli-any-edition = Die Regeln einer gedruckten Ausgabe, nach Sprache oder Name: de, hp-DE; none für die Grundregeln.
-cli-any-option = Eine Regeloption, etwa --option collect=optional. Darf mehrmals stehen.
-cli-any-think = So lange denkt ein Bot höchstens über eine Entscheidung nach, etwa 10ms oder 1s.
-cli-any-model = Wie geworfen wird: luck, die Tafel der Chancen, mit der gespielt wird (Vorgabe); base, wo nichts getroffen wird; oder Zahlen wie 'drop=0,0;lob=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
-cli-any-processes = So viele Kerne werden benutzt (Vorgabe oder 0: alle).
-cli-any-on = Auf Ray rechnen: ray für den vorhandenen Verbund oder sonst dieses Gerät, oder die Adresse eines Verbunds.
+cli-any-option = Eine Regeloption, etwa --option collect=optional. Mehrere sind möglich.
+cli-any-think = Wie lange ein Bot über eine Entscheidung nachdenken darf, etwa 10ms oder 1s.
+cli-any-model = Wie geworfen wird. luck ist die Tabelle der Chancen, mit der Spiele rechnen (Vorgabe). Mit base wird nichts getroffen. Oder gib Zahlen an wie 'drop=0,0;lob=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
+cli-any-processes = Wie viele Kerne benutzt werden (Vorgabe oder 0: alle).
+cli-any-on = Auf Ray rechnen: ray nutzt den vorhandenen Cluster, oder dieses Gerät, wenn es keinen gibt. Oder gib die Adresse eines Clusters an.
 cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
-cli-any-store = Die Datenbank von PostgreSQL mit Spielen und Leuten, wie postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
-cli-any-seed = Dieselben Spiele noch einmal.
-cli-any-out = Jedes einzelne in diese Tabelle schreiben.
-cli-any-plot = In diese Datei zeichnen: .svg oder .png.
-cli-any-game = Dein eigenes Spiel, wenn die Aufzeichnung davon ist.
+cli-any-store = Die PostgreSQL-Datenbank mit Spielen und Leuten, als postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
+cli-any-seed = Ein Text, der den Zufall festlegt: gleicher Text, gleiche Spiele.
+cli-any-out = Eine Tabelle in diese Datei schreiben, mit einer Zeile je Spiel oder Wurf.
+cli-any-plot = Ein Diagramm in diese Datei zeichnen: .svg oder .png.
+cli-any-game = Dein eigenes Spiel, wenn die Aufzeichnung von diesem ist.
 
 # Options of one command
 
-cli-serve-host = Die Adresse, auf der er hört (Vorgabe: 127.0.0.1, nur dieses Gerät).
+cli-serve-host = Die Adresse, auf der der Server lauscht (Vorgabe: 127.0.0.1, nur dieses Gerät).
 cli-serve-port = Der Port (Vorgabe: 8642; 0 nimmt einen freien).
 cli-serve-data = Der Ordner für Spiele und Leute.
-cli-serve-name = Wie dieser Server unter mehreren über derselben Datenbank heißt; jeder hat einen eigenen Namen.
-cli-serve-lan = Lässt Telefone in deinem Netz herein; zeigt einen QR-Code.
-cli-serve-tls = Selbst https sprechen, mit Zertifikat und Schlüssel aus diesen PEM-Dateien.
+cli-serve-name = Der Name dieses Servers, wenn sich mehrere eine Datenbank teilen. Jeder braucht einen eigenen.
+cli-serve-lan = Telefone in deinem Netz mitspielen lassen; einen QR-Code zeigen.
+cli-serve-tls = Über https ausliefern, mit Zertifikat und Schlüssel aus diesen PEM-Dateien.
 cli-serve-settings = Eine TOML-Datei mit Einstellungen (siehe docs/settings.md).
 cli-serve-open = Die Seite im Browser öffnen.
 cli-serve-give-up-games = Ohne die Spiele starten, deren Schlüssel verloren ist.
-cli-join-config = Für Gastgeber bereitstehen, wie diese TOML-Datei es sagt, bis er angehalten wird; statt URL und TABLE.
-cli-join-new-token = Mit --config: dem Bot ein Token geben und es in seine token_file schreiben.
+cli-site-server = Die Adresse eines Servers für Tische mit anderen; die Seite verlinkt ihn.
+cli-join-config = Auf Gastgeber warten, wie diese TOML-Datei es beschreibt, bis du ihn anhältst; statt URL und TABLE.
+cli-join-new-token = Mit --config: ein Token für den Bot erzeugen und in seine token_file schreiben.
 cli-join-bot = Einer unserer Bots oder modul:name.
 cli-join-token = Das Token des Bots (Vorgabe: er kommt als Gast).
 cli-join-name = Der Name eines Gastes (Vorgabe: der des Bots).
 cli-join-seat = Wo er sitzt (Vorgabe: auf einem freien Platz).
-cli-join-games = So viele Spiele bleibt er.
+cli-join-games = Wie viele Spiele er bleibt.
+cli-admin-url = Die Adresse des Servers, wie man sie eingibt (Vorgabe: die Einstellung public_url).
+cli-admin-days = Wie viele Tage der Link gilt (Vorgabe: 3, eine Einladung 14) oder die Entscheidung (Vorgabe: 7, ein neuer Name 30).
+cli-admin-uses = Wie viele neue Leute eine Einladung hereinlässt.
+cli-admin-reason = Warum: Die Person liest es.
+cli-admin-name = Der neue Name.
+cli-admin-take-back = Was vorher entschieden wurde, endet.
 cli-backup-with-key = Den Schlüssel der laufenden Spiele neben die Kopie legen.
-cli-restore-overwrite = Ersetzen, was im Ordner liegt.
-cli-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: daneben).
+cli-restore-overwrite = Ersetzen, was der Ordner enthält.
+cli-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: die Datei neben der Sicherung).
 cli-restore-give-up-games = Ohne die Spiele weitermachen, deren Schlüssel verloren ist.
 cli-copy-overwrite = Ersetzen, was TO enthält.
-cli-play-players = Wer von den Menschen mitspielt, mit Namen.
+cli-play-players = Die Menschen, die spielen, mit Namen.
 cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts, learned oder modul:name für deinen eigenen.
-cli-play-plain = Zeilen und Fragen, für Vorleseprogramme, Pipes und langsame Leitungen.
-cli-play-tournament = So viele Spiele wie Spieler, mit Wertung.
+cli-play-plain = Textzeilen und Fragen, für Screenreader, Pipes und langsame Leitungen.
+cli-play-tournament = So viele Spiele wie Spieler, mit Punkten.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen (siehe --saves).
 cli-play-saves = Die gespeicherten Spiele auflisten.
-cli-play-thrower = Eine echte Arena, in der du zielst, oder Glück aus einer Tafel (Vorgabe: physics für Menschen, luck unter Bots).
-cli-play-seed = Noch einmal dieselben Würfel.
-cli-play-learn = Tipps bei jeder Entscheidung und am Ende, was am meisten gekostet hat.
+cli-play-thrower = Eine echte Arena, in der du zielst, oder Zufall aus einer Tabelle (Vorgabe: physics für Menschen, luck unter Bots).
+cli-play-seed = Ein Text, der den Zufall festlegt: gleicher Text, gleiche Würfel.
+cli-play-learn = Tipps bei jeder Entscheidung, und am Ende die Entscheidungen, die am meisten gekostet haben.
 cli-play-no-motion = Auf dem Bildschirm: Würfel landen sofort.
 cli-play-record = Nur Bots: die Aufzeichnung in diese neue Datei schreiben.
 cli-referee-players = Wer spielt, mit Namen.
 cli-referee-tournament = Die Punkte eines ganzen Turniers führen.
 cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
-cli-replay-story = Was geworfen wurde und was normal ist, statt jedes Satzes.
-cli-analyse-time = So lange darf es höchstens dauern.
-cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie bindet das Ende des Spiels.
-cli-verify-signer = Der öffentliche Schlüssel von jemandem, der mitgespielt hat, so wie du ihn von dort hast: die Unterschrift bindet das Ende des Spiels.
-cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler aufgehoben hat.
-cli-ledger-from = Der Server: FILE wird eine Kopie seiner Liste oder setzt sie fort.
+cli-replay-story = Eine Zusammenfassung statt aller Sätze: was geworfen wurde und was normal ist.
+cli-analyse-time = Wie lange die Analyse höchstens dauern darf.
+cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie beweist, wie das Spiel ausging.
+cli-verify-signer = Der öffentliche Schlüssel eines Mitspielers, so wie er ihn dir gegeben hat. Seine Unterschrift beweist, wie das Spiel ausging.
+cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler gespeichert hat.
+cli-ledger-from = Der Server. FILE wird eine Kopie seiner Liste; eine vorhandene Kopie wird fortgesetzt.
 cli-ledger-earlier = Eine frühere Kopie.
-cli-throw-manner = Wie kräftig.  [Vorgabe: toss]
-cli-throw-dice = So viele Würfel fliegen auf einmal, 1 bis 26.
-cli-throw-lying = So viele Würfel liegen irgendwo in der Arena.  [Vorgabe: 5 bei einem einzelnen Würfel]
-cli-throw-lying-at = Würfel, die dort liegen: mm von der Mitte und die Seite oben.
-cli-throw-tower = So viele Würfel stehen in der Mitte aufeinander, 2 bis 16.
-cli-throw-aim = Auf diesen Würfel werfen; liegende zählen ab 1, danach der Turm.
+cli-throw-manner = Wie kräftig geworfen wird.  [Vorgabe: toss]
+cli-throw-dice = Wie viele Würfel auf einmal geworfen werden, 1 bis 26.
+cli-throw-lying = Wie viele Würfel an zufälligen Stellen in der Arena liegen.  [Vorgabe: 5 bei einem einzelnen Würfel]
+cli-throw-lying-at = Würfel, die in der Arena liegen: mm von der Mitte und die Seite oben.
+cli-throw-tower = Wie viele Würfel in der Mitte aufeinanderstehen, 2 bis 16.
+cli-throw-aim = Auf diesen Würfel werfen. Liegende Würfel haben Nummern ab 1, danach kommt der Turm.
 cli-throw-from = Woher geworfen wird: 0 rechts, 90 hinten, 270 vorn.  [Vorgabe: 270]
-cli-throw-speed = Statt des Tempos dieser Wurfart, 0 bis 4.
+cli-throw-speed = Das Tempo in m/s, 0 bis 4, statt dem der Wurfart.
 cli-throw-intent = Der Wurf selbst: x,y,z,vx,vy,vz,wx,wy,wz in mm, mm/s und mrad/s.
-cli-throw-game = Wessen Symbole auf den Würfeln sind.
-cli-throw-towers = Ein Würfel, der auf einem anderen liegen bleibt, darf dort bleiben.
-cli-throw-seed = Noch einmal derselbe Wurf.
-cli-throw-picture = Die Arena in Ruhe zeichnen.
+cli-throw-game = Das Spiel, dessen Symbole auf den Würfeln sind.
+cli-throw-towers = Ein Würfel, der auf einem anderen zur Ruhe kommt, darf dort bleiben.
+cli-throw-seed = Ein Text, der den Zufall festlegt: gleicher Text, gleicher Wurf.
+cli-throw-picture = Die Arena nach dem Wurf zeichnen.
 cli-throw-movie = Die ganze Bewegung zeichnen.
-cli-fairness-throws = So viele Würfe im ersten Teil; die anderen wachsen mit. 20000 für einen großen Bericht.
-cli-fairness-quick = Ein Bericht in etwa zehn Sekunden: wenige Würfe, und nichts darüber, was ein Computer lenken kann.
-cli-fairness-seed = Ein anderer Startwert wirft andere Würfel.
-cli-fairness-html = Eine Seite mit Diagrammen schreiben.
-cli-fairness-markdown = Als Markdown schreiben.
-cli-fairness-data = Jeden Wurf hier aufheben und von hier weitermachen, nach einem Abbruch oder mit mehr Würfen.
+cli-fairness-throws = Wie viele Würfe der erste Teil hat; die anderen Teile wachsen mit. 20000 für einen großen Bericht.
+cli-fairness-quick = Ein Bericht in etwa zehn Sekunden: wenige Würfe, und keine Suche nach Würfen, die ein Computer steuern könnte.
+cli-fairness-seed = Ein Text, der den Zufall festlegt: anderer Text, andere Würfel.
+cli-fairness-html = Den Bericht als Seite mit Diagrammen schreiben.
+cli-fairness-markdown = Den Bericht als Markdown schreiben.
+cli-fairness-data = Jeden Wurf hier speichern und von hier weitermachen, nach einem Abbruch oder mit mehr Würfen.
 cli-odds-state = Eine Stellung in der Schreibweise der Regeln.
 cli-odds-arena = Arenaspiele: die Symbole, die dort liegen; '' für eine leere Arena.
-cli-odds-supply = Arenaspiele: die losen Würfel dessen, der am Zug ist.  [Vorgabe: 1]
-cli-odds-piles = Spiele mit Kräften: wie hoch die Felshaufen sind.
+cli-odds-supply = Arenaspiele: die losen Würfel des Spielers am Zug.  [Vorgabe: 1]
+cli-odds-piles = Spiele mit Kräften: wie hoch die Gerölltürme sind.
 cli-odds-elements = Spiele mit Kräften: die aktiven Elemente.
 cli-odds-manner = Arenaspiele: nur diese Wurfart.
 cli-odds-group = { game-verasselt }: die Karten, um die gewürfelt wird.
-cli-odds-keep = { game-verasselt }: die Würfel, die liegen bleiben, = ist der Doppelbalken.
-cli-odds-roll = { game-verasselt }: wie viele Würfel rollen.
-cli-odds-dice = { game-verasselt }: alle sieben Würfel, wie sie liegen; jede Wahl wird gereiht.
-cli-odds-boost = { game-verasselt }: Karten des Hofs, die vor dem Wurf in die Gruppe gehen.
-cli-odds-yard = { game-verasselt }: mit --dice auch jede Verstärkung aus diesem { place-yard } reihen.
+cli-odds-keep = { game-verasselt }: die Würfel, die liegen bleiben; = ist der Doppelbalken.
+cli-odds-roll = { game-verasselt }: wie viele Würfel geworfen werden.
+cli-odds-dice = { game-verasselt }: alle sieben Würfel, wie sie liegen. Der Befehl ordnet jede Wahl nach ihrem Wert.
+cli-odds-boost = { game-verasselt }: Karten aus dem { place-yard }, die vor dem Wurf in die Gruppe kommen.
+cli-odds-yard = { game-verasselt }: mit --dice auch ordnen, was du aus diesem { place-yard } dazulegen kannst.
 cli-odds-caught = { game-verasselt }: Karten, die in diesem Zug schon gefangen sind.  [Vorgabe: 0]
-cli-odds-top = So viele gereihte Möglichkeiten zeigen.
-cli-solve-players = Wie viele begonnen haben, 2 bis 5.
-cli-solve-objective = Was alle wollen: gewinnen oder wenige Punkte in einem Turnier.
-cli-solve-state = Würfel in der Arena und im Besitz, ab dem, der am Zug ist (Vorgabe: der Anfang des Spiels). Für impact_power E+K:S1,S2: Würfel mit dem Element, andere Würfel; Haufen kommen dazu wie in 1+2:5+3+2,4.
+cli-odds-handicap = Arenaspiele: die Chancen mit diesen Würfeln zu Beginn, je Platz. best findet die Würfel, die sie ausgleichen.
+cli-odds-players = Mit --handicap best: wie viele spielen.  [Vorgabe: 2]
+cli-odds-beginners = Mit --handicap: die Plätze von Anfängern, ab 1 gezählt.
+cli-odds-top = Wie viele der besten Möglichkeiten gezeigt werden.
+cli-solve-players = Mit wie vielen Spielern das Spiel begann, 2 bis 5.
+cli-solve-objective = Das Ziel aller Spieler: gewinnen, oder wenige Punkte in einem Turnier.
+cli-solve-state = Die Würfel in der Arena, dann die jedes Spielers, zuerst dessen am Zug (Vorgabe: der Anfang des Spiels). Für impact_power E+K:S1,S2: Würfel mit dem Element, andere Würfel. Türme kommen dazu wie in 1+2:5+3+2,4.
 cli-solve-element = Das aktive Element von impact_power, etwa FIRE.
-cli-solve-mid = Wer am Zug ist, hat geworfen, nichts passt, und er darf aufhören.
+cli-solve-mid = Der Spieler am Zug hat schon geworfen. Nichts passt, und er darf aufhören.
 cli-simulate-bots = Wer spielt, 2 bis 5 Bots.
 cli-simulate-games = Wie viele Spiele.
-cli-simulate-thrower = Mit Glück aus einer Tafel oder in der physikalischen Arena (etwa eine Sekunde je Spiel).
+cli-simulate-thrower = luck zieht die Würfel aus einer Tabelle, physics wirft sie in der Arena (etwa eine Sekunde je Spiel).
 cli-ladder-bots = Wer spielt (Vorgabe: die fünf Stufen); modul:name ist dein eigener Bot.
 cli-ladder-games = Spiele je Paar.
-cli-ladder-seats = So viele Plätze hat ein Tisch: Ein Bot spielt unter Kopien des anderen.
+cli-ladder-seats = Wie viele Plätze ein Tisch hat: Ein Bot spielt unter Kopien des anderen.
 cli-ladder-neighbours = Nur Bots, die in der Liste nebeneinanderstehen, spielen.
-cli-ladder-against = Alle spielen nur gegen diesen Bot; mit --neighbours auch gegen die Nachbarn.
-cli-ladder-thrower = luck (Glück) oder physics (Arena).
-cli-ladder-data = Ergebnisse hier aufheben und von dort weitermachen.
+cli-ladder-against = Alle Bots spielen nur gegen diesen; mit --neighbours auch gegen ihre Nachbarn in der Liste.
+cli-ladder-thrower = luck (Zufall) oder physics (Arena).
+cli-ladder-data = Ergebnisse hier speichern und von hier weitermachen.
 cli-check-game-games = Wie viele Spiele.
-cli-check-game-seats = Mit je so vielen Spielern.
+cli-check-game-seats = Wie viele Spieler jedes Spiel hat.
 
 # What cannot be done
 
@@ -173,51 +187,76 @@ cli-no-command = es gibt keinen Befehl { $what }: throwdown --help zählt sie au
 cli-no-command-near = es gibt keinen Befehl { $what }: meintest du { $near }?
 cli-removed-worker = den Befehl worker gibt es nicht mehr: starte stattdessen noch einen Server an derselben PostgreSQL-Datenbank (throwdown serve --store …)
 cli-no-option = es gibt keine Option { $what }: mit --help siehst du alle
-cli-a-setting = { $what } ist keine Option, sondern eine Einstellung: gib sie in der Umgebung als { $variable } an oder als { $setting } in der Datei von --settings
+cli-a-setting = { $what } ist keine Option, sondern eine Einstellung: setze { $variable } in der Umgebung oder { $setting } in der Datei von --settings
 cli-no-option-near = es gibt keine Option { $what }: meintest du { $near }?
-cli-missing = { $what } fehlt: mit --help siehst du, was dazugehört
-cli-missing-value = Option { $what } braucht einen Wert dahinter
+cli-missing = { $what } fehlt: mit --help siehst du, was der Befehl braucht
+cli-missing-value = nach Option { $what } fehlt ein Wert
 cli-needless-value = Option { $what } nimmt keinen Wert: lass ihn weg
-cli-too-much = { $value } ist hier zu viel: mit --help siehst du, was dazugehört
+cli-too-much = { $value } gehört nicht hierher: mit --help siehst du, was der Befehl braucht
 cli-bad = { $what }: { $why }
 cli-bad-whole = { $value } ist keine ganze Zahl
 cli-bad-number = { $value } ist keine Zahl
 cli-bad-range = { $value } liegt nicht im Bereich { $range }
-cli-bad-choice = { $value } ist keins von { $choices }
-cli-bad-absent = { $value } gibt es nicht
+cli-bad-choice = { $value } ist nicht erlaubt: wähle aus { $choices }
+cli-bad-absent = { $value } existiert nicht
 cli-bad-folder = { $value } ist ein Ordner, keine Datei
 cli-bad-file = { $value } ist eine Datei, kein Ordner
 cli-bad-unreadable = { $value } lässt sich nicht lesen
 cli-bad-unwritable = { $value } lässt sich nicht schreiben
-cli-bad-pair = { $value } ist nicht NAME=WERT
+cli-bad-pair = { $value } hat nicht die Form NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
-cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
-cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
+cli-bad-time = { $value } ist keine Dauer: gib 1ms bis 60min an, etwa 20s
+cli-bad-picture = { $value } ist keine Bilddatei: der Name muss mit .svg oder .png enden
 
 # What was done
 
-cli-said-open = Throwdown ist offen unter { $address }
+cli-said-open = Throwdown läuft unter { $address }
 cli-said-folder = Spiele und Leute werden gespeichert in { $folder }
-cli-said-other-folder = Auch { $folder } ist vorhanden. Dieser Server nutzt es nicht, weil der aktuelle Ordner throwdown-data enthält. Mit --data wird es benutzt.
-cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
+cli-said-other-folder = Auch { $folder } ist vorhanden. Dieser Server nutzt diesen Ordner nicht, weil der aktuelle Ordner throwdown-data enthält. Um ihn zu nutzen, gib --data an.
+cli-said-stop = Beende den Server mit Strg-C. Laufende Spiele gehen weiter, wenn er wieder startet.
 cli-said-waiting = Der Bot hat Platz { $seat } an einem Tisch mit { $game }. Er wartet, bis der Gastgeber das Spiel startet.
 cli-said-phones = Telefone in deinem Netz: { $address }
 cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
-cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).
+cli-said-site = Version { $version } liegt in { $folder } ({ $files } Dateien, { $mb } MB): Kopiere den Ordner auf deinen Webspace.
+cli-said-copied = { $store } wurde nach { $file } kopiert ({ $bytes } Bytes).
 cli-said-key-beside = Der Schlüssel dazu liegt in { $file }: bewahre beide getrennt auf.
-cli-said-no-key = Kein Spiel darin braucht einen Schlüssel.
-cli-said-key-missing = Der Schlüssel, den { $games } Spiele darin brauchen, ist nicht dabei: heb auch { $file } auf, oder nimm --with-key.
-cli-said-restored = { $store } enthält wieder, was in { $file } ist. Starte den Server.
+cli-said-no-key = Kein Spiel in der Sicherung braucht einen Schlüssel.
+cli-said-key-missing = Spiele in der Sicherung, deren Schlüssel fehlt: { $games }. Sichere auch { $file }, oder nimm --with-key.
+cli-said-restored = { $store } hat jetzt die Daten aus { $file }. Starte den Server.
 cli-said-counted = { $people } Leute, { $tables } Tische, { $games } Spiele und { $events } Ereignisse: zusammen { $rows } Zeilen.
-cli-said-compared = { $store } ist kopiert nach { $file }, und jede Zeile wurde verglichen.
-cli-said-key-apart = Der Schlüssel laufender Spiele wird nicht mitkopiert: Nimm denselben Ordner --data oder denselben secrets_key.
-cli-said-list-first = Du siehst diese Liste zum ersten Mal; ihr Kopf ist gemerkt ({ $rows } Zeilen).
-cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, auf { $rows } Zeilen.
+cli-said-compared = { $store } wurde nach { $file } kopiert und Zeile für Zeile verglichen.
+cli-said-key-apart = Der Schlüssel laufender Spiele wurde nicht kopiert: Starte den Server mit demselben Ordner --data oder demselben secrets_key.
+cli-said-list-first = Du siehst diese Liste zum ersten Mal. Ihr Kopf wurde gespeichert ({ $rows } Zeilen).
+cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, und hat jetzt { $rows } Zeilen.
 cli-said-list-restored =
     { $lost ->
         [0] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; alle Zeilen, die du kanntest, sind noch da.
         [one] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; eine der Zeilen, die du kanntest, ist weg.
        *[other] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; { $lost } der Zeilen, die du kanntest, sind weg.
     }
-cli-said-list-stays = { $file } bleibt, wie es ist: Gib für die heutige Liste eine andere Datei an.
-cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die nicht zusammenpassen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Heb es auf, es beweist das.
+cli-said-list-stays = { $file } bleibt unverändert: Gib für die aktuelle Liste eine andere Datei an.
+cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die sich widersprechen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Bewahre diese Datei als Beweis auf.
+cli-said-no-person = Niemand heißt hier „{ $who }“.
+cli-said-appointed =
+    { $who } gehört jetzt zur { $role ->
+        [host] Leitung
+       *[moderator] Moderation
+    } dieses Servers.
+cli-said-dismissed = { $who } kümmert sich nicht mehr um diesen Server.
+cli-said-sanctioned =
+    { $who } ist bis { $until } UTC { $kind ->
+        [ban] gesperrt
+       *[mute] stumm
+    }.
+cli-said-lifted = Für { $who } ist das vorbei.
+cli-said-renamed = { $who } heißt ab dem nächsten Tisch { $named }.
+cli-said-closing = Ein laufender Server schließt Tisch { $table } innerhalb einer Sekunde.
+cli-said-settled = Die Meldung ist erledigt und gelöscht.
+cli-said-no-reports = Es wartet keine Meldung.
+cli-said-no-log = Noch wurde nichts entschieden.
+cli-said-no-report = Keine Meldung hat die Kennung { $report }.
+cli-said-no-table = Kein offener Tisch hat die Kennung { $table }.
+cli-said-forgotten = Vergessen: { $who }. Ein Server, der läuft, braucht eine Sekunde für das, was er im Speicher hat.
+cli-said-which-person = Mehrere heißen „{ $who }“: Gib die Id an.
+cli-said-reset = { $who } meldet sich mit diesem Link einmal an. So viele Tage gilt er: { $days }.
+cli-said-invitation = So viele neue Leute kommen mit diesem Link herein: { $uses }. So viele Tage gilt er: { $days }.

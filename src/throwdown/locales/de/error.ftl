@@ -1,10 +1,16 @@
 # Was nicht ging, und was man tun kann. Der Name ist der Code mit Strichen statt / und _.
 
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
-error-part-missing = Dafür fehlt hier ein Teil: im Klon des Projekts scripts/release build ausführen, dann pip install dist/*.whl.
-error-part-arena = Die Arena ist nicht installiert: --thrower luck angeben oder die Arena installieren.
-error-part-lab = Dafür fehlen hier Pakete für Studien. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra lab.
-error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra postgres.
+error-part-missing = Dafür fehlt hier ein Teil: führe im Klon des Projekts scripts/release build aus, dann pip install dist/*.whl.
+error-part-arena = Die Arena ist nicht installiert: gib --thrower luck an, oder installiere die Arena.
+error-part-lab = Dafür fehlen hier Pakete für Studien. Führe im Klon des Projekts scripts/install dev aus, sonst pip install mit dem Extra lab.
+error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL. Führe im Klon des Projekts scripts/install dev aus, sonst pip install mit dem Extra postgres.
+error-part-tab = Die Teile für das Spielen im Browser-Tab fehlen hier: führe im Klon des Projekts scripts/web aus, sonst pip install mit dem Extra tab.
+
+error-site-not-ours = Dieser Ordner enthält andere Dateien: Wähle einen leeren oder einen mit einer älteren Fassung.
+error-site-server = Nenne einen Server mit seiner ganzen Adresse, etwa https://dice.example.
+error-part-passkeys = Dafür fehlt hier ein Paket für Passkeys. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra passkeys.
+error-part-oidc = Dafür fehlt hier ein Paket für OpenID Connect. Im Klon des Projekts scripts/install dev ausführen, sonst pip install mit dem Extra oidc.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
@@ -16,6 +22,7 @@ error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
 error-option-preset = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
 error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
+error-option-dice = So viele Würfel zu Beginn gehen nicht: Jeder Platz braucht mindestens 1, alle zusammen höchstens 25.
 
 error-action-illegal = Das erlauben die Regeln jetzt nicht: Wähle einen der angebotenen Züge.
 error-action-unknown = Diesen Zug gibt es in diesem Spiel nicht: Wähle einen der angebotenen.
@@ -62,7 +69,7 @@ error-answer-unclear = Diese Antwort ist nicht eindeutig: Tippe eine der gezeigt
 
 error-notation-malformed = Dieser Text beschreibt keine Stellung dieses Spiels: Prüf ihn oder beginne ein neues Spiel.
 error-record-damaged = Die Aufzeichnung ist hier beschädigt: Was davor steht, ist noch brauchbar.
-error-record-signature = Eine Unterschrift dieser Aufzeichnung ist fehlerhaft, oder von keinem ihrer Plätze.
+error-record-signature = Eine Unterschrift dieser Aufzeichnung ist fehlerhaft oder gehört zu keinem ihrer Plätze.
 error-record-version = Die Aufzeichnung stammt von einer neueren Version: Aktualisiere Throwdown, um sie zu lesen.
 error-save-refused = Dort lässt sich das Spiel nicht speichern oder öffnen: Wähle einen anderen Namen oder Ort.
 error-save-unknown = Dieses gespeicherte Spiel gibt es nicht: Wähle eines aus der Liste.
@@ -94,10 +101,36 @@ error-tournament-finished = Alle Spiele des Turniers sind gespielt: Beginne ein 
 error-tournament-no-decider = Ein Entscheidungsspiel ist nicht fällig: Um Platz eins gibt es keinen Gleichstand.
 error-tournament-seats = Das sind nicht die Spieler dieses Spiels: Nenne die, die gespielt haben.
 error-tournament-tie = In diesem Turnier entscheidet bei Gleichstand ein weiteres Spiel: Spielt es.
+error-tournament-entry = Das passt nicht zum jetzigen Stand des Turniers: Lade die Seite neu.
+error-tournament-closed = Dieses Turnier ist beendet.
+error-tournament-entrant = Für diese Person geht das gerade nicht: Sie sitzt an einem Tisch, ist weg oder schon da.
+error-tournament-begun = In ein K.-o.-Turnier, das begonnen hat, kann niemand mehr einsteigen.
+error-tournament-running = An Tischen dieser Runde wird noch gespielt: Wartet auf ihre Ergebnisse.
+error-tournament-few = Es sind zu wenige Spieler da.
+error-tournament-places = Diese Plätze passen nicht zum Tisch: Gib jedem einen, und bei Gleichstand denselben.
+error-tournament-table = Diesen Tisch gibt es im Turnier nicht.
+error-tournament-reported = Dieser Tisch hat schon ein Ergebnis: Die Turnierleitung kann es berichtigen.
+error-tournament-played = Alle Runden dieses Turniers sind gespielt.
+error-tournament-settings = Mit diesen Einstellungen ist kein Turnier möglich.
+error-tournament-bell = Nach dem Läuten geht das nicht mehr.
+error-tournament-host-only = Das darf nur die Turnierleitung.
+error-tournament-not-yours = Wie ein Tisch ausging, sagen nur seine Spieler und die Turnierleitung.
+error-tournament-own-name = Ihren Namen wählen alle selbst.
+error-tournament-bot = Ein Bot mit Token kann an keinem Turnier teilnehmen.
+error-tournament-online = Das Ergebnis eines Online-Tisches kommt aus dem Spiel. Auch die Turnierleitung kann es eintippen.
+error-tournament-entered = Du nimmst an diesem Turnier schon teil.
+error-tournament-not-entered = Du nimmst an diesem Turnier nicht teil.
+error-tournament-too-many = Du leitest so viele Turniere, wie eine Person leiten darf. Beende zuerst eines.
+error-tournament-full = Dieses Turnier ist voll.
+error-tournament-bots = In diesem Turnier sind so viele Bots, wie es haben darf.
+error-tournament-no-bots = Bots können keine echten Würfel werfen.
+error-tournament-paper = An diesem Tisch hat jemand kein Gerät: Spielt an einem gemeinsamen Gerät oder mit einer echten Schachtel.
+error-tournament-device = Dieser Tisch ist schon auf einem Gerät offen.
+error-tournament-busy = Andere ändern dieses Turnier im selben Augenblick: Versuch es noch einmal.
 
 error-words-language = Diese Sprache oder dieses Thema gibt es hier nicht: Wähle eine der gezeigten Möglichkeiten.
 
-error-throw-bounds = Eine Zahl liegt außerhalb ihres Bereichs: sieh nach, von wo bis wo sie reicht.
+error-throw-bounds = Eine Zahl liegt außerhalb ihres Bereichs: Sieh nach, wie groß sie mindestens und höchstens sein darf.
 error-throw-intent = Ein Wurf besteht aus neun ganzen Zahlen: Ort, Tempo und Drall.
 error-throw-release = Die Würfel würden in einem anderen Würfel starten: lass höher oder woanders los.
 error-throw-scene = So können die Würfel nicht liegen: lass Platz zwischen ihnen und bleib { place-arena.in }.
@@ -123,7 +156,7 @@ error-lab-option = Diese Option hat die Umgebung nicht: Schreibe NAME:WERT, mit 
 error-lab-render = Diese Darstellung gibt es nicht: Wähle eine, die die Umgebung nennt.
 error-lab-reward = Diese Belohnung gibt es nicht: Wähle win oder, wenn das Spiel ein Turnier hat, points.
 error-lab-thrower = Diese Art zu werfen gibt es nicht: Wähle luck oder physics.
-error-lab-workers = Immer wieder endeten Arbeitsprozesse: Nimm weniger davon.
+error-lab-workers = Arbeitsprozesse sind immer wieder beendet worden: Nimm weniger davon.
 
 error-store-conflict = Jemand war schneller: Sieh noch einmal auf den Tisch und wähle dann.
 error-store-failed = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es gleich noch einmal.
@@ -131,7 +164,7 @@ error-store-refused = Das kann der Server so nicht speichern: Prüfe es und vers
 error-store-newer = Diese Datenbank stammt von einer neueren Version des Programms: nimm diese Version.
 error-store-foreign = Diese Datei ist keine Datenbank von Throwdown: Gib eine andere Datei an.
 error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: gib eine andere Datei an oder erlaube, die alte zu ersetzen.
-error-store-absent = Diese Datei gibt es nicht: nenne eine, die da ist.
+error-store-absent = Diese Datei gibt es nicht: Nenne eine vorhandene.
 error-store-damaged = Diese Datenbank oder Sicherung ist beschädigt: nimm eine frühere Sicherung.
 error-store-older = Diese Datenbank stammt von einer älteren Version oder ist leer: starte den Server dieser Version einmal damit, dann kopiere sie.
 error-store-full = Diese Datenbank ist nicht leer: erlaube mit --overwrite, alles darin zu ersetzen, oder gib eine andere an.
@@ -157,6 +190,7 @@ error-name-empty = Ein Name braucht mindestens einen Buchstaben: Gib einen Namen
 error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.
 error-name-characters = Dieser Name hat Zeichen, die sich nicht zeigen lassen: Lass sie weg.
 error-name-scripts = Dieser Name mischt Buchstaben aus Alphabeten, die gleich aussehen: Bleib bei einem.
+error-name-protected = Dieser Name gehört hier schon jemand anderem: Wähle einen anderen.
 error-name-reserved = Diesen Namen könnte man für den Server selbst halten: Wähle einen anderen.
 error-name-bot = Diesen Namen hat ein Bot: Wähle einen anderen.
 
@@ -196,11 +230,11 @@ error-server-no-watching = An diesem Tisch darf niemand zuschauen: Such dir eine
 error-server-too-many-tables = Du hast zu viele Tische offen: Beende oder schließ zuerst einen.
 error-server-too-many-tables-here = Von deiner Adresse aus sind zu viele Tische offen: Beende oder schließ zuerst einen.
 error-server-tables-often = Du hast in einer Stunde viele Tische eröffnet: Spiel an einem davon weiter oder warte eine Weile.
-error-server-replays-often = Von deiner Adresse aus werden zu viele beendete Partien abgerufen: Warte eine Minute und versuch es dann noch einmal.
-error-server-codes-often = Von eurer Adresse kamen zu viele falsche Codes: Versuch es in { $seconds } s wieder, oder nimm den Link.
+error-server-replays-often = Von deiner Adresse aus werden zu viele beendete Spiele abgerufen: Warte eine Minute und versuch es dann noch einmal.
+error-server-codes-often = Von deiner Adresse kamen zu viele falsche Codes: Versuch es in { $seconds } s wieder, oder nimm den Link.
 error-server-no-code = Kein Tisch hat diesen Code: Prüf die sechs Buchstaben, oder lass dir den Link geben.
 error-server-disk-low = Die Festplatte des Servers ist fast voll: Sag es dem Betreiber und spiel an einem offenen Tisch.
-error-server-hello-twice = Du hast dich schon gemeldet: Schick die nächste Nachricht.
+error-server-hello-twice = Du hast hello schon geschickt: Schick die nächste Nachricht.
 error-server-id-reused = Diese Zugnummer gehört schon zu etwas anderem: Wähle eine neue.
 error-server-stale = Inzwischen ist etwas passiert: Sieh noch einmal auf den Tisch und wähle dann.
 
@@ -208,11 +242,12 @@ error-server-host-only = Das darf nur der Gastgeber des Tisches: Frag ihn.
 error-server-not-your-seat = Das ist gerade nicht dein Platz: Spiel für einen eigenen.
 error-server-no-seat = Diesen Platz gibt es hier nicht: Wähle einen der gezeigten.
 error-server-seat-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.
+error-server-reserved = Das Turnier hat die Plätze dieses Tisches reserviert.
 error-server-seat-free = Ein Platz ist noch frei: Warte auf jemanden oder setz einen Bot hin.
-error-server-beginning = Die Partie beginnt gleich: warte einen Augenblick.
+error-server-beginning = Das Spiel beginnt gleich: Warte einen Moment.
 error-server-begun = Das erste Spiel hat begonnen. Das nächste beginnt der Spieler links davon.
 error-server-lots = Dieser Tisch lost aus, wer beginnt: Eröffne einen anderen, um jemanden zu bestimmen.
-error-server-key-stale = Dieser Schlüssel gehört zu einer anderen Partie: sieh dir den Tisch noch einmal an.
+error-server-key-stale = Dieser Schlüssel gehört zu einem anderen Spiel: Sieh dir den Tisch noch einmal an.
 error-server-key-fixed = Die Schlüssel werden gerade aufgedeckt: kein Platz kann sein Versprechen jetzt noch ändern.
 error-server-key-reused = Dieser Schlüssel wurde hier schon einmal versprochen: zieh einen neuen.
 error-server-key-changes = Dieser Platz hat seinen Schlüssel zu oft geändert: deck den letzten auf.
@@ -235,6 +270,11 @@ error-server-playing = Während eines Spiels wechselt niemand den Platz: Warte, 
 error-server-no-game = Hier hat noch kein Spiel begonnen: Starte zuerst eines.
 error-server-not-over = Dieses Spiel läuft noch: Komm nach seinem Ende wieder.
 error-server-no-film = Von diesem Wurf gibt es keinen Film: Wähle ein Spiel, das in der physikalischen Arena geworfen wurde.
+error-server-home-record = Dieses Spiel ist nicht in Ordnung: Seine Aufzeichnung wurde geändert oder bricht eine Regel. Dein Gerät behält das Spiel.
+error-server-home-place = Dieses Spiel wurde nicht ohne Server gespielt und wird hier nicht abgegeben. Seine Aufzeichnung bleibt, wie sie ist.
+error-server-home-unfinished = Dieses Spiel ist nicht zu Ende: spiele es zu Ende, dann gib es ab.
+error-server-home-taken = Ein anderes Spiel hat hier dieselbe Kennung, deshalb wurde dieses nicht gespeichert. Dein Gerät behält es.
+error-server-home-often = Du hast in einer Stunde viele Spiele abgegeben: gib die anderen später ab.
 error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was die Würfel zeigen: Eröffne einen.
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Der Spieler ist da, oder der Tisch wartet noch.
@@ -249,6 +289,9 @@ error-server-race-time = So viel Zeit ist noch gar nicht vergangen: Prüf die Uh
 error-server-race-twice = Dein Turm ist schon fertig: Warte auf die anderen.
 
 error-server-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
+error-server-phrases-only = An diesem Tisch chattet man nur mit fertigen Sätzen: Wähle einen aus.
+error-server-report-self = Dich selbst kannst du nicht melden.
+error-server-no-person = Diese Person ist nicht an diesem Tisch.
 error-server-muted = Der Gastgeber hat dich stumm geschaltet: Bitte ihn, dich wieder reden zu lassen.
 error-server-no-line = Diese Nachricht gibt es nicht: Wähle eine der gezeigten.
 
@@ -259,6 +302,83 @@ error-message-unknown = Diese Nachricht gibt es hier nicht: Wähle eine aus dem 
 error-message-protocol = Diese Seite und der Server sprechen verschiedene Versionen: Lade die Seite neu.
 
 error-person-unknown = Der Server kennt dich noch nicht: Gib zuerst einen Namen an.
+error-person-passkey = Dieser Passkey passt hier nicht, oder es hat zu lange gedauert: Versuch es noch einmal oder melde dich anders an.
+error-person-passkey-place = Passkeys brauchen https und eine Adresse mit Namen: Nimm hier die Karte.
+error-person-no-passkey = Diesen Passkey kennt der Server nicht oder nicht mehr: Melde dich anders an.
+error-person-oidc = Die Anmeldung mit diesem Konto hat nicht geklappt: Versuch es noch einmal.
+error-person-oidc-away = Der andere Server, der dich anmeldet, antwortet nicht: Versuch es später, oder melde dich anders an.
+error-person-oidc-new = Niemand hat hier dieses Konto, und es kommt niemand Neues dazu: Melde dich anders an, oder frag, wer den Server betreibt.
+error-person-code-length = Ein Wiederherstellungscode hat neun Wörter mit je fünf Buchstaben: Vergleiche ihn mit der Karte.
+error-person-code-mistyped = Ein Buchstabe in diesem Wiederherstellungscode stimmt nicht: Vergleiche ihn mit der Karte.
+error-person-no-code = Dieser Wiederherstellungscode gilt nicht mehr: Nimm die neueste Karte oder frag, wer den Server betreibt.
+error-person-wrong = Dieser Anmeldename und dieses Passwort passen nicht zusammen: Prüfe beide.
+error-person-present-password = Das bisherige Passwort stimmt nicht: Gib es noch einmal ein.
+error-person-password-short = Ein Passwort hat mindestens zehn Zeichen: Ein Satz ist leicht zu merken.
+error-person-password-easy = Dieses Passwort ist leicht zu erraten: Wähle ein anderes.
+error-person-name-taken = Diesen Anmeldenamen gibt es schon, oder einen, der so aussieht: Wähle einen anderen.
+error-person-enough = Davon hast du genug: Entferne zuerst etwas.
+error-person-same-table = Ihr sitzt beide am selben Tisch: Spielt diese Partie zuerst zu Ende.
+error-person-no-ticket = Dieser Link gilt nicht mehr: Frag nach einem neuen.
+error-person-bot = Ein Bot meldet sich nur mit seinem Token an: Wer ihn besitzt, kann ein neues erstellen.
+error-person-may-not-invite = Du kannst hier niemanden einladen: Frag, wer den Server betreibt.
+error-person-banned =
+    Du kannst hier zurzeit nicht spielen. Grund: { $reason ->
+        [insult] Beleidigungen oder Drohungen
+        [unfair] unfaires Spiel
+        [spam] Spam oder gestörte Spiele
+        [name] ein Name, der hier nicht erwünscht ist
+       *[rules] die Regeln dieses Servers
+    }. Das endet in { $unit ->
+        [hours]
+            { $count ->
+                [one] einer Stunde
+               *[other] { $count } Stunden
+            }
+       *[days]
+            { $count ->
+                [one] einem Tag
+               *[other] { $count } Tagen
+            }
+    }.
+error-person-muted =
+    Du bist an allen Tischen stumm geschaltet. Grund: { $reason ->
+        [insult] Beleidigungen oder Drohungen
+        [unfair] unfaires Spiel
+        [spam] Spam oder gestörte Spiele
+        [name] ein Name, der hier nicht erwünscht ist
+       *[rules] die Regeln dieses Servers
+    }. Das endet in { $unit ->
+        [hours]
+            { $count ->
+                [one] einer Stunde
+               *[other] { $count } Stunden
+            }
+       *[days]
+            { $count ->
+                [one] einem Tag
+               *[other] { $count } Tagen
+            }
+    }.
+error-person-renamed =
+    Deinen Namen hat die Moderation gewählt. Du kannst ihn in { $unit ->
+        [hours]
+            { $count ->
+                [one] einer Stunde
+               *[other] { $count } Stunden
+            }
+       *[days]
+            { $count ->
+                [one] einem Tag
+               *[other] { $count } Tagen
+            }
+    } wieder ändern.
+error-desk-moderators = Das Pult ist nur für die, die sich um diesen Server kümmern.
+error-desk-self = Über dich selbst kannst du nicht entscheiden.
+error-desk-colleague = Moderatoren entscheiden nicht übereinander: Frag, wer den Server betreibt.
+error-desk-muted = Du blendest sehr viele Leute aus: Zeig zuerst einige wieder.
+error-person-signup-invite = Wer neu ist, braucht hier eine Einladung: Frag nach einem Link, oder melde dich an.
+error-person-signup-oidc = Wer neu ist, kommt hier mit einem Konto von anderswo herein: Melde dich damit an.
+error-person-signup-closed = Hier kommt zurzeit niemand Neues dazu: Melde dich an, oder frag, wer den Server betreibt.
 
 error-client-url = Das ist keine Adresse eines Servers: Gib eine an, die mit http beginnt.
 error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
@@ -268,3 +388,30 @@ error-client-status = Der Server hat unerwartet geantwortet: Prüf seine Adresse
 
 error-lesson-other = Das ist erlaubt, aber hier geht es um etwas anderes: Nimm den hervorgehobenen Knopf.
 error-lesson-mark = Von dort lässt sich dieser Schritt nicht fortsetzen: Beginne ihn noch einmal.
+
+error-group-keeper = Das darf nur, wer am längsten in der Gruppe ist.
+error-group-own-name = Jeder wählt den eigenen Namen selbst.
+error-group-bot = Bots können nicht Mitglied einer Gruppe sein.
+error-group-too-many = Du bist schon in so vielen Gruppen, wie erlaubt sind. Verlass zuerst eine.
+error-group-full = Diese Gruppe ist voll.
+error-group-season = Eine Saison kann nicht enden, bevor sie beginnt: Prüf die Tage.
+error-group-seasons = Die Gruppe hat zu viele Saisons: Lösch zuerst eine.
+error-notice-address = An diese Adresse lassen sich keine Benachrichtigungen schicken. Sie muss mit https:// beginnen und ins öffentliche Internet führen.
+error-notice-host = Dieser Server darf nicht an diesen Dienst schicken. Wähl einen aus der Liste, oder frag, wer den Server betreibt.
+error-notice-host-unknown = Zu diesem Namen gibt es keinen Server. Prüf die Adresse.
+error-notice-zone = Diese Zeitzone ist nicht bekannt. Lade die Seite neu.
+error-notice-days = Wähl Tage ab heute und innerhalb eines Jahres, den ersten vor dem letzten.
+error-notice-days-taken = An einem dieser Tage bist du schon weg.
+error-notice-days-spent = Das sind mehr Tage, als du in diesem Jahr noch hast.
+error-notice-keys = Dieser Browser hat keine brauchbaren Schlüssel geschickt. Lade die Seite neu, und versuch es noch einmal.
+error-notice-too-many = Deine Benachrichtigungen gehen schon an so viele Orte, wie erlaubt sind. Entferne zuerst einen.
+error-notice-too-often = Du hast das oft versucht. Warte eine Viertelstunde.
+error-daily-thrown = Du hast heute schon geworfen. Jeder hat einen Versuch: Komm morgen wieder.
+error-daily-over = Dieser Tag ist vorbei. Lade die Seite neu, dann siehst du den Wurf von heute.
+error-daily-not-over = Dieser Tag ist noch nicht vorbei. Seine Liste gibt es danach.
+error-daily-bot = Der Wurf des Tages ist für Menschen. Bots können in der Übungsarena werfen.
+error-daily-lost = Der Schlüssel für den Wurf von heute ist verloren. Komm morgen wieder.
+
+error-tab-unavailable = Das gibt es nicht, wenn das Spiel allein im Browser läuft. Dafür brauchst du einen Server.
+error-tab-storage-full = Auf diesem Gerät ist kein Platz mehr für diese Seite, darum wurde nichts gespeichert. Schaff Platz und wähle dann noch einmal.
+error-tab-storage-denied = Dieser Browser lässt die Seite hier nichts speichern. Verlass das private Fenster, oder erlaube es in den Einstellungen des Browsers.

@@ -3,6 +3,8 @@
 fair-title = Von deinem Browser geprüft
 fair-checking = Dein Browser prüft die Würfel …
 fair-how = Vor dem Spiel hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck allen gezeigt. Dann konnte jeder Platz einen eigenen Schlüssel dazugeben. Das Geheimnis und die Schlüssel zusammen haben jeden Würfel bestimmt. Jetzt ist alles öffentlich. Dein Browser hat daraus alles nachgerechnet, ohne dem Server zu vertrauen.
+fair-how-tab = Dieses Spiel wurde ohne Server gespielt. Vor dem Beginn hat das Gerät selbst eine geheime Zahl festgelegt, die jeden Würfel bestimmt hat. Dein Browser hat alles aus dieser Zahl neu berechnet. Das zeigt, dass die Würfel stimmen, aber nicht, dass niemand sie ausgesucht hat.
+fair-place = Ohne Server gespielt: Niemand sonst hat diese Würfel festgelegt.
 fair-none = Zum Prüfen brauchst du eine Verbindung: Auf diesem Gerät liegt keine Aufzeichnung des Spiels.
 
 ## Das Urteil über das ganze Spiel.
@@ -15,6 +17,7 @@ fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorh
 fair-all-elsewhere = Nichts ist falsch, aber dein Browser konnte nicht alles nachrechnen.
 fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
 fair-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre die öffentliche Liste oder eine Unterschrift mit bekanntem Schlüssel.
+fair-all-own = Die Würfel stimmen, aber niemand sonst hat sie festgelegt: Dieses Spiel wurde ohne Server gespielt.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
 
@@ -28,6 +31,7 @@ fair-commitment-uncommitted = Vor diesem Spiel wurde kein Geheimnis festgelegt.
 fair-promise-holds = Es ist der Fingerabdruck, den dieser Browser gesehen hat.
 fair-promise-differs = Dieser Browser hat einen anderen Fingerabdruck gesehen.
 fair-promise-unseen = Dieser Browser war nicht am Tisch und kann nicht sagen, welcher Fingerabdruck dort gezeigt wurde.
+fair-place-unseen = Ohne Server gespielt: Niemand sonst hat diese Würfel festgelegt. Das Gerät kann viele Spiele gespielt und nur dieses gezeigt haben.
 fair-own-key-holds = Dein eigener Schlüssel steckt in jedem Wurf.
 fair-own-key-differs = In der Aufzeichnung steht nicht dein eigener Schlüssel.
 fair-keys-holds = Alle Spieler haben einen Schlüssel dazugegeben: Niemand konnte die Würfel aussuchen.
@@ -67,11 +71,11 @@ fair-motion-holds =
 fair-motion-differs = Eine aufgezeichnete Bewegung endet anders, als es in der Aufzeichnung steht.
 fair-race-holds =
     { $count ->
-        [one] Die Zeiten eines Wettlaufs wurden noch einmal gezogen.
-       *[other] Die Zeiten von { $count } Wettläufen wurden noch einmal gezogen.
+        [one] Die Zeiten eines Rennens wurden noch einmal gezogen.
+       *[other] Die Zeiten von { $count } Rennen wurden noch einmal gezogen.
     }
-fair-race-differs = Eine Zeit in einem Wettlauf ist nicht die, die gezogen wurde.
-fair-race-elsewhere = Die Wettläufe dieser älteren Aufzeichnung prüft der Befehl unten.
+fair-race-differs = Eine Zeit in einem Rennen ist nicht die, die gezogen wurde.
+fair-race-elsewhere = Die Rennen dieser älteren Aufzeichnung prüft der Befehl unten.
 fair-ran-entered = Hier liefen Spieler selbst: Der Server hat diese Zeiten gemessen, sie lassen sich nicht nachrechnen.
 fair-public-holds = Die öffentliche Liste des Servers enthält dieses Spiel genau so wie hier.
 fair-public-differs = Die öffentliche Liste des Servers enthält dieses Spiel in einer anderen Fassung.
@@ -80,6 +84,11 @@ fair-public-restored = Der Server wurde seither aus einer Sicherung wiederherges
 fair-unbound-unseen = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlen die öffentliche Liste und eine Unterschrift mit bekanntem Schlüssel.
 fair-names-holds = Die Namen stimmen mit den vor dem Spiel festgelegten überein.
 fair-names-differs = Ein Name weicht von dem vor dem Spiel festgelegten ab.
+fair-withdrawn-unseen =
+    { $amount ->
+        [one] Ein Name wurde
+       *[other] { $amount } Namen wurden
+    } aus dieser älteren Aufzeichnung zurückgezogen. Alle Zeilen nach der ersten sind vollständig und unverändert. Ihre erste Zeile lässt sich nicht mehr mit ihrem Fingerabdruck vergleichen, also zeigt nichts, dass Regeln und Schlüssel darin unverändert sind. Die Fingerabdrücke von Zeile, Kopf und Entwurf bleiben: An ihnen lässt sich ein vermuteter Name erproben.
 fair-missing-unseen = Der Schlüssel von { $names } kam nicht an. Ein Server, der mit ihnen zusammen betrügt, konnte unter { $amount } Spielen wählen, nicht mehr.
 fair-rounds-unseen = Für dieses Spiel gab es { $amount } Festlegungen: der Tisch kann unter ihnen gewählt haben.
 fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.

@@ -18,7 +18,7 @@ hub-odds-said =
        *[other] { $roll }: { $percent } % sicher, im Schnitt { $count } Karten.
     }
 hub-odds-illegal = Dieser Wurf ist nicht erlaubt.
-hub-odds-rows = Jeweils am sichersten
+hub-odds-rows = Am sichersten je Anzahl der Würfel
 hub-odds-take = { $roll }, { $faces } festhalten: { $percent } % sicher
 hub-odds-take-all = { $roll }: { $percent } % sicher
 hub-odds-first = Dein erster Wurf, wenn er so sicher wie möglich ist
@@ -34,8 +34,8 @@ hub-odds-plus-said = damit { $percent } % sicherer
 
 ## Karten aufteilen
 
-hub-split-how = Tippe eine Karte an, um sie auf die andere Seite zu legen.
-hub-split-full = Dein { place-yard } ist voll: Tippe dort eine Karte an, um sie zurückzunehmen.
+hub-split-how = Tipp eine Karte an, um sie auf die andere Seite zu legen.
+hub-split-full = Dein { place-yard } ist voll: Tipp dort eine Karte an, um sie zurückzunehmen.
 hub-split-heap = Auf deinen { place-heap }
 hub-split-heap-what = zählt am Ende
 hub-split-yard = In deinen { place-yard }

@@ -6,6 +6,7 @@ list-nobody = niemand
 list-nothing = nichts
 # Jemand ohne Namen.
 list-player = Spieler { $number }
+list-withdrawn = Spieler { $number } (Name zurückgezogen)
 # Jemand mit einer Zahl: Würfel, Karten oder Punkte.
 list-score = { $player } ({ $count })
 # Jemand mit einer Zeit.

@@ -1,7 +1,7 @@
 # Signs over the table: what happened, in a word or two. Whose it is stands below it.
 
 moment-first = Rennen gewonnen
-moment-apart = Stapel zerfallen
+moment-apart = { place-pile.plural } zerfallen
 moment-big = Alle Würfel!
 moment-out = Ausgeschieden
 moment-left = Spiel verlassen
@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Aufgeholt
 moment-comeback-of =
     { $you ->
-        [yes] Aufgeholt: Du warst fast ausgeschieden und führst jetzt.
-       *[no] Aufgeholt: { $player } war fast ausgeschieden und führt jetzt.
+        [yes] Aufgeholt: Du lagst weit zurück und führst jetzt.
+       *[no] Aufgeholt: { $player } lag weit zurück und führt jetzt.
     }
 moment-towers = Die Türme
 moment-seconds = { $seconds } s
@@ -28,7 +28,7 @@ moment-seconds = { $seconds } s
 # What an effect does, below its name.
 moment-does-storm = Alle anderen werfen gleichzeitig einen Würfel.
 moment-does-fire = Der erste Turm bekommt die Würfel.
-moment-does-boulders = Die Steine werden ein Stapel.
+moment-does-boulders = Die Steine werden ein { place-pile }.
 moment-does-hurricane = Alle Würfel gehen einen Platz nach links.
 moment-does-swamp = Wasser wird nie genommen.
 moment-does-immobulus = Diese Würfel bleiben, und kein anderer Zauber wirkt.
@@ -36,4 +36,4 @@ moment-does-relashio = Je ein Würfel, alle zur gleichen Zeit.
 moment-does-accio = Ein Würfel mehr wird genommen.
 moment-does-leviosa = Diese Würfel werden ein Turm.
 moment-does-confundo = Die Reihenfolge dreht sich um.
-moment-does-comeback = Fast ausgeschieden, jetzt in Führung.
+moment-does-comeback = Weit zurück, jetzt in Führung.

@@ -41,29 +41,29 @@ referee-resumed =
     }
 referee-closed = Das Spiel ist gespeichert. Weiter geht es mit: throwdown referee --resume { $save }
 referee-closed-unsaved = Das Spiel endet hier. Es ist nicht gespeichert.
-referee-closed-early = Niemand hat Namen genannt: Es wurde kein Spiel begonnen.
+referee-closed-early = Niemand hat die Spieler genannt: Es wurde kein Spiel begonnen.
 referee-not-saved = Das Spiel lässt sich nicht speichern: { $reason }. Ihr könnt weiterspielen.
-referee-damaged = Die Datei ist in Zeile { $line } beschädigt. Das Spiel geht vor dieser Zeile weiter; die beschädigte Datei heißt jetzt { $file }.
+referee-damaged = Die Datei ist in Zeile { $line } beschädigt. Das Spiel geht vor dieser Zeile weiter. Die beschädigte Datei ist als { $file } gespeichert.
 referee-ask-names = Wer spielt mit? Tippt die Namen im Uhrzeigersinn, mit Kommas:
 referee-unclear-names = { $least } bis { $most } können mitspielen. Tippt verschiedene Namen, mit Kommas dazwischen.
-referee-ask-done = Das Spiel ist vorbei. Enter beendet, oder tippt zurück:
+referee-ask-done = Das Spiel ist vorbei. Drückt Enter, um es zu beenden, oder tippt zurück:
 
 ## Turniere
 
 referee-tournament = { title-tournament }, Spiel { $game } von { $games }.
 # $scores ist eine Liste von Spielern mit ihren Punkten.
-referee-tally = Punkte nach Spiel { $game } von { $games }: { $scores }. Die wenigsten gewinnen.
+referee-tally = Punkte nach Spiel { $game } von { $games }: { $scores }. Wer die wenigsten Punkte hat, gewinnt.
 referee-champions =
     { $count ->
         [one] { $players } gewinnt das Turnier.
        *[other] { $players } teilen sich das Turnier.
     }
-referee-ask-next = Enter für das nächste Spiel, oder tippt zurück:
-referee-ask-decider = Gleichstand: Ein Entscheidungsspiel folgt. Enter beginnt es, oder tippt zurück:
+referee-ask-next = Drückt Enter für das nächste Spiel, oder tippt zurück:
+referee-ask-decider = Gleichstand: Ein Entscheidungsspiel folgt. Drückt Enter, um zu beginnen, oder tippt zurück:
 referee-ask-tie = Gleichstand: { $players }. Tippt teilen oder entscheidung:
 referee-unclear-tie = Tippt teilen, um euch das Turnier zu teilen, oder entscheidung für noch ein Spiel.
 referee-no-tournament = Das ist ein einzelnes Spiel: Es gibt keine Punkte zu zeigen.
-referee-unclear-enter = „{ $typed }“ ist nicht zu verstehen. Drückt Enter oder tippt zurück.
+referee-unclear-enter = Der Schiedsrichter versteht „{ $typed }“ nicht. Drückt Enter oder tippt zurück.
 
 ## Was in den Arenaspielen gefragt wird
 
@@ -72,8 +72,8 @@ referee-ask-start = { $player } wirft den Startwürfel. Was zeigt er?
 referee-ask-turn = { $player } wirft einen Würfel. Was zeigt er?
 referee-ask-choice = { $player }: stopp (s) oder noch einen Würfel werfen. Was zeigt er?
 # $piles ist eine Liste von referee-pile und referee-pile-one.
-referee-ask-turn-piles = { $player } wirft einen Würfel oder einen { place-pile } ({ $piles }). Was ist zu sehen?
-referee-ask-choice-piles = { $player }: stopp (s) oder einen Würfel oder { place-pile } werfen ({ $piles }). Was ist zu sehen?
+referee-ask-turn-piles = { $player } wirft einen Würfel oder einen { place-pile } ({ $piles }). Was zeigen sie?
+referee-ask-choice-piles = { $player }: stopp (s) oder einen Würfel oder { place-pile } werfen ({ $piles }). Was zeigen sie?
 referee-pile =
     { $count ->
         [one] { $key } = ein { place-pile } aus { $count } Würfel
@@ -92,14 +92,14 @@ referee-ask-landing =
 # $seats ist eine Liste wie "1 = Mara, 3 = Jo"; $example zeigt, wie man es tippt.
 referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }
 referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen ({ $piles })?
-referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Gleichstand heißt 1=2.
+referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Für Gleichstand tippt 1=2.
 referee-ask-collect = Nimmt { $player }, was passt? (ja oder nein, Enter = ja)
 referee-ask-piles = Lässt { $player } die { place-pile.plural } stehen? (ja oder nein)
 referee-ask-accio = Welchen Würfel nimmt { $player } dazu: { $faces }? (Enter = keinen)
 referee-ask-accio-must = Welchen Würfel nimmt { $player } dazu: { $faces }?
 referee-ask-accio-lot = Welchen Würfel hat der Zufall bestimmt: { $faces }?
 referee-ask-tower = { $player } baut einen Turm: { $faces }. In welcher Reihenfolge, von unten nach oben?
-referee-ask-tower-lot = Der Zufall baut einen Turm: { $faces }. In welcher Reihenfolge, von unten nach oben?
+referee-ask-tower-lot = Ein Turm wird zufällig gebaut, aus { $faces }. In welcher Reihenfolge, von unten nach oben?
 referee-ask-move-group = Liegt der Würfel jetzt näher bei den anderen? (ja oder nein, Enter = ja)
 referee-ask-move-wall = Lag der Würfel an einer Wand? (ja oder nein, Enter = ja)
 referee-ask-move-consent = Sind alle einverstanden? (ja oder nein, Enter = ja)
@@ -167,7 +167,7 @@ referee-nothing-there = Dort liegt gerade nichts.
 
 ## Zurück und warum
 
-referee-undone = Der letzte Eintrag ist zurückgenommen.
+referee-undone = Der letzte Eintrag wurde zurückgenommen.
 referee-nothing-to-undo = Es gibt nichts zurückzunehmen.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Es gibt noch nichts zu erklären.
@@ -176,18 +176,18 @@ referee-why-nothing = Es gibt noch nichts zu erklären.
 
 referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht { place-arena.in } liegt, ist raus. Mehrere Würfel: ein Wort für jeden. Kommas trennen, und „2x { $one }“ zählt gleiche Würfel.
 referee-help-changes = Was sich noch geändert hat, tippt ihr mit >. „{ $one } { $two }>{ $lost }“: Ein Würfel, der { $two } zeigte, zeigt jetzt { $lost }. „{ $one } { $two }>raus“: Er wurde hinausgestoßen.
-referee-help-towers = Türme: „umgefallen“, wenn keiner mehr steht, „steht 2“, wenn noch zwei Würfel stehen. „[{ $one } { $two }]“ sagt, was jetzt steht, von unten nach oben. „^{ $two }>{ $lost }“ meint den Würfel im Turm.
+referee-help-towers = Türme: „umgefallen“, wenn alle umgefallen sind, „steht 2“, wenn noch zwei Würfel aufeinanderstehen. „[{ $one } { $two }]“ ist ein Turm von unten nach oben. „^{ $two }>{ $lost }“ meint den Würfel im Turm.
 referee-help-piles = { place-pile.plural }: p1 wirft { place-pile } 1, f1 wirft einen Würfel davon, wenn eure Regeln das erlauben.
 referee-help-cards = Karten: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. „{ colour-letter-yellow }2 { colour-letter-blue }1“ heißt 2 gelbe Asseln und 1 blaue Assel; ganze Wörter gehen auch. Auf Würfeln ist = der Doppelbalken.
 referee-help-dice = Würfel: Tippt die Nummern der Würfel, die gewürfelt werden, „1 2 3 4“, oder was liegen bleibt, „behalten { colour-letter-yellow }{ colour-letter-blue }“. „+{ colour-letter-yellow }“ legt vorher eine gelbe Karte aus dem { place-yard } dazu.
-referee-help-commands = Jederzeit: zurück nimmt den letzten Eintrag zurück, warum nennt die Regel, lage sagt, was wo liegt, punkte nennt die Punkte, aussteigen NAME nimmt jemanden aus dem Spiel, beenden speichert und hört auf. „schieben“ und eine Seite: Ein Würfel { place-arena.in } wurde vor einem Wurf verschoben.
+referee-help-commands = Jederzeit: zurück nimmt den letzten Eintrag zurück, warum nennt die Regel, lage zeigt, was wo liegt, punkte zeigt die Punkte. Mit aussteigen NAME verlässt jemand das Spiel, und beenden speichert und hört auf. „schieben“ und eine Seite: Ein Würfel { place-arena.in } wurde vor einem Wurf verschoben.
 
 ## Eine Antwort, die nicht geht. $typed ist das Getippte.
 
 referee-must-throw = Jeder Zug beginnt mit einem Wurf: { $player } kann noch nicht aufhören.
 referee-must-roll = { $player } muss mindestens einmal würfeln, bevor der Zug enden kann.
-referee-unclear-yes-no = „{ $typed }“ ist weder ja noch nein.
-referee-unclear-choice = „{ $typed }“ steht jetzt nicht zur Wahl.
+referee-unclear-yes-no = „{ $typed }“ ist weder ja noch nein: Tippt eins davon.
+referee-unclear-choice = „{ $typed }“ kann man jetzt nicht wählen.
 referee-unclear-face = „{ $typed }“ ist keine Seite. Tippt eine von diesen: { $faces }. Ein Würfel, der { place-arena.acc } verlassen hat, ist raus.
 referee-unclear-leaning = Ein Würfel, der { face-leaning } liegt, zählt noch nicht: Rückt an der Schachtel oder klopft auf den Tisch, bis er flach liegt. Tippt dann, was er zeigt.
 referee-unclear-not-lying = Kein Würfel { place-arena.in } zeigt { $face }. Dort liegen: { $faces }.
@@ -200,22 +200,22 @@ referee-unclear-missing =
     }
 referee-unclear-seat = „{ $typed }“ hat keinen Würfel geworfen. Tippt eines von diesen: { $seats }.
 referee-unclear-racer = „{ $typed }“ war nicht im Rennen. Tippt eines von diesen: { $seats }. Tippt niemand, wenn kein Turm fertig wurde.
-referee-unclear-stand = Sagt, wie viele Würfel des Turms noch stehen, zum Beispiel: steht 2
-referee-unclear-in-tower = Sagt, was sich im { place-tower } geändert hat: mit > wie in der Hilfe, oder „umgefallen“.
-referee-unclear-bracket = Ein Turm ist nicht abgeschlossen. Schreibt ihn als [a b], von unten nach oben.
-referee-unclear-pile = Sagt, welcher { place-pile }: { $piles }.
+referee-unclear-stand = Tippt, wie viele Würfel des Turms noch stehen, zum Beispiel: steht 2
+referee-unclear-in-tower = Tippt, was sich im { place-tower } geändert hat: mit > wie in der Hilfe, oder „umgefallen“.
+referee-unclear-bracket = Eine Klammer eines Turms fehlt. Schreibt einen Turm als [a b], von unten nach oben.
+referee-unclear-pile = Tippt, welcher { place-pile }: { $piles }.
 referee-unclear-extra = Ein Würfel muss genommen werden. Tippt einen von diesen: { $faces }.
 referee-unclear-tower = Ein Turm besteht aus allen Würfeln { place-arena.in }. Tippt jeden von diesen einmal: { $faces }.
 referee-unclear-leave = Wer steigt aus? Tippt aussteigen und eines von diesen: { $seats }.
 referee-unclear-nothing-flies = Jetzt sind keine Würfel in der Luft. Beantwortet zuerst die Frage.
-referee-unclear-lot = Tippt diese in der Reihenfolge, die der Zufall ergab: { $items }
+referee-unclear-lot = Tippt diese in der Reihenfolge, in der sie gezogen wurden: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] „{ $typed }“ kann der Würfel nicht zeigen. Tippt { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } oder =.
        *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Seiten, jede als { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } oder =.
     }
 referee-unclear-group = „{ $typed }“ ist keine Antwort. Tippt { $hub } für { place-hub.acc } oder { $catch } für den Fang.
-referee-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippt Buchstaben und Zahlen, zum Beispiel { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-cards = „{ $typed }“ nennt keine Karten. Tippt Buchstaben und Zahlen, zum Beispiel { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Das liegt nicht im { place-yard }. Dort liegen: { $yard }.
 referee-unclear-dice = „{ $typed }“ nennt keine Würfel. Tippt verschiedene Nummern von 1 bis 7, oder behalten und die Seiten, die liegen bleiben.
 referee-unclear-few-dice =
@@ -224,7 +224,7 @@ referee-unclear-few-dice =
        *[other] { $count } Würfel sind zu wenig: Würfelt mit mindestens { $least }.
     }
 referee-unclear-keep = Diese Würfel können nicht liegen bleiben. Die Würfel zeigen { $dice }.
-referee-unclear-received = Diese Karten gab es nicht. Es sind { $cards }.
+referee-unclear-received = Diese Karten sind nicht dabei. Es sind { $cards }.
 referee-unclear-room =
     { $room ->
         [one] Das ist zu viel: Der { place-yard } hat Platz für { $room } Karte.

@@ -48,7 +48,7 @@ room-screen-waits = Wir warten auf Mitspieler …
 room-screen-start = Alle haben Platz genommen: Der Gastgeber startet das Spiel am Telefon.
 room-screen-scan = Scann diesen Code mit dem Telefon
 room-screen-type = oder tipp { $address } und den Code
-room-screen-rematch = Noch einmal: Drück es auf einem Telefon.
+room-screen-rematch = Für ein neues Spiel drückt auf einem Telefon „Noch einmal“.
 
 room-hand-qr = QR-Code: Scann ihn, um mit dem Telefon an diesem Tisch zu spielen
 room-hand-title = Spiel mit deinem Telefon
@@ -64,7 +64,7 @@ room-hand-wait =
 room-shake = Telefon schütteln, um zu werfen
 room-shake-insecure = Schütteln geht nur über https: Frag die Person, die den Server betreibt.
 room-shake-refused = Das Telefon erlaubt es nicht: Erlaub dieser Seite die Bewegung in seinen Einstellungen.
-room-split-how = Tipp auf eine Karte, um sie zwischen Vorgarten und Haufen zu wechseln.
+room-split-how = Tipp auf eine Karte, um sie zwischen { place-yard } und { place-heap } zu wechseln.
 room-boost-how = Tipp auf eine Karte, um sie dem nächsten Wurf beizugeben.
 room-caught = Gefangene Karten
 
@@ -99,3 +99,15 @@ room-sees-master =
         [cards] Wägt jedes Ergebnis des nächsten Wurfs einzeln ab.
        *[arena] Wägt jede Art zu werfen ab und probiert aus, wohin.
     }
+
+# Starting dice of each seat.
+room-handicap = Handicap
+room-handicap-now = Handicap: { $dice }
+room-handicap-how = Wer mit mehr Würfeln beginnt, hat bessere Chancen. Spiele mit Handicap werden nicht gewertet.
+room-handicap-dice = Würfel zu Beginn für { $player }
+room-handicap-beginner = Anfänger
+room-handicap-beginner-of = { $player } fängt erst an: Würfel vorschlagen
+room-handicap-chances = Gewinnchancen: { $chances }
+room-handicap-solved = Aus dem gelösten Spiel, wenn beide gleich gut spielen.
+room-handicap-simulated = Aus simulierten Spielen zwischen Bots.
+room-handicap-same = Gleich viele für alle

@@ -205,6 +205,7 @@ screen-table-champions =
 
 ## Hausregeln. Höchstens 36 Zeichen; die Regel steht darunter. $accio und so weiter sind Namen von Zaubern.
 
+screen-option-starting-dice = Würfel zu Beginn
 screen-option-start-die = Startwürfel
 screen-option-start-x = Startwürfel auf der Verlustseite
 screen-option-collect = Nehmen, was passt
@@ -248,6 +249,7 @@ screen-option-max-turns = Höchstzahl der Züge
 
 # Die Werte der Hausregeln. Höchstens 30 Zeichen.
 screen-value-no-limit = keine
+screen-value-usual = wie üblich
 screen-value-thrown = wird geworfen
 screen-value-placed = wird gelegt
 screen-value-reroll = wird neu geworfen
@@ -255,7 +257,7 @@ screen-value-turn = wird gedreht
 screen-value-mandatory = Pflicht
 screen-value-optional = freiwillig
 screen-value-turn-start = zu Beginn eines Zuges
-screen-value-whenever-empty = immer, wenn { place-arena.the } leer ist
+screen-value-whenever-empty = immer wenn { place-arena.the } leer ist
 screen-value-any = beliebig
 screen-value-taken-only = nur, wenn genommen wurde
 screen-value-after-resolution = wenn der Wurf ausgewertet ist
@@ -286,7 +288,7 @@ screen-value-recheck = nach den Würfeln, die da sind
 screen-value-locked = nur, wenn es vorher passte
 screen-value-forbidden = verboten
 screen-value-allowed = erlaubt
-screen-value-separate = ist ein eigener Stapel
+screen-value-separate = ist ein eigener { place-pile }
 screen-value-merge = kommt zum ersten
 screen-value-dissolve = lösen sich auf
 screen-value-owner-choice = wem sie gehören, wählt

@@ -9,7 +9,7 @@ story-luck-no = Nicht mehr als sonst.
 story-luck-some = Ein wenig.
 story-luck-yes = Ja, zum Teil.
 story-luck-few = Dafür wurde zu wenig geworfen.
-story-luck-hands = Die Würfel allein sagen es nicht: Die ganze Geschichte wirft jede Hand noch einmal.
+story-luck-hands = Die Würfel allein sagen es nicht: „Die ganze Geschichte“ wiederholt jeden Wurf mit derselben Hand.
 story-luck-normal = Alle Zahlen sind normal: So sehen 9 von 10 Partien aus.
 story-remark =
     { $who ->
@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = Wie wir Glück zählen
 story-how-text = Wir nehmen jeden Wurf dieses Spiels, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus berechnen wir genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Mit gutem Zielen geht es besser. Unter vielen Zahlen fallen immer eine oder zwei auf.
-story-how-hands = Würfe aus der Hand werden neben gewöhnlichen gezählt, die ebenso fest sind. Ob ein Würfel ein X zeigt, ist allein Zufall. Ob er hinausfliegt und was er dreht, liegt auch an der Hand. Die Aussicht auf den Sieg wirft jede Hand noch einmal und trennt beides.
+story-how-hands = Würfe aus der Hand werden neben gewöhnlichen gezählt, die ebenso fest sind. Ob ein Würfel ein X zeigt, ist allein Zufall. Ob er hinausfliegt und was er dreht, liegt auch an der Hand. Für die Aussicht auf den Sieg wiederholen wir jeden Wurf und trennen so beides.
 story-share = Teilen
 story-share-throw = Diesen Wurf teilen
 story-film = Diesen Wurf als GIF sichern
@@ -96,17 +96,17 @@ story-preview-about =
        *[other] { $players }, { $throws } Würfe. Sieh sie dir an.
     }
 story-hundred = Derselbe Wurf, hundertmal
-story-hundred-why = Dein Browser wirft diese Hand noch einmal auf dieselben Würfel, jedes Mal mit anderem Zittern und anderen Seiten. Daneben wirft eine ruhigere Hand auf dasselbe Ziel.
+story-hundred-why = Dein Browser wiederholt diesen Wurf auf dieselben Würfel, jedes Mal mit anderem Zittern und anderen Seiten. Daneben zielt ein sanfterer Wurf auf dasselbe Ziel.
 story-hundred-which = Welcher Wurf
 story-hundred-go = Hundertmal werfen
 story-hundred-stop = Anhalten
-story-hundred-hand = Diese Hand (Kraft { $force })
-story-hundred-calmer = Eine ruhigere Hand (Kraft { $force })
+story-hundred-hand = Dieser Wurf (Kraft { $force })
+story-hundred-calmer = Ein sanfterer Wurf (Kraft { $force })
 story-hundred-matched = passte
 story-hundred-turned = drehte einen Würfel
 story-hundred-out = flog hinaus
 story-hundred-of = { $count } von { $throws }
-story-hundred-calm = Diese Hand war ruhig: Es gibt keine ruhigere zum Vergleich.
+story-hundred-calm = Dieser Wurf war schon sanft: Es gibt keinen sanfteren zum Vergleich.
 
 ## The best throw, at the end of a game
 

@@ -40,8 +40,8 @@ analysis-how-text = After every choice and every throw, we compute how often eac
 analysis-hint = The chance to win after every choice and every throw: { $command }
 
 # Where hands threw in the arena: the same hand is thrown again.
-analysis-hands-exact = Positions are solved: between throws every chance is exact, for hands that do not aim. What a hand was worth is a mean: the same hand, thrown again at least { $draws } times.
-analysis-hands-estimated = Chances are estimates. What a hand was worth is a mean: the same hand, thrown again at least { $draws } times.
+analysis-hands-exact = Positions are solved: between throws every chance is exact if nobody aims. What a throw was worth is a mean: the same hand repeats it at least { $draws } times.
+analysis-hands-estimated = Chances are estimates. What a throw was worth is a mean: the same hand repeats it at least { $draws } times.
 analysis-ordinary = Beside each throw lies an ordinary one: as hard, and without aim.
 analysis-hands-gave =
     { $who ->
@@ -67,12 +67,12 @@ analysis-hands-took =
     }
 analysis-hands-skill = Own throws and choices
 analysis-hands-others = Others’ throws and choices
-analysis-hands-how = A throw of a hand is two things: what the hand chose (where, how hard, with what spin), and chance (its tremor and the faces). We throw the same hand again and again into the same dice. What it leads to on average is the choice; what happened less that average is luck. A throw is held against an ordinary one, so that a good hand gains.
+analysis-hands-how = A throw by hand is two things: what the hand chose (where, how hard, with what spin), and chance (its tremor and the faces). We repeat the same throw again and again at the same dice. What it leads to on average is the choice; what happened less that average is luck. We compare it with an ordinary throw, so a good throw gains.
 analysis-hand-threw = { $player }: { $throw }
 analysis-hand-better = An ordinary throw would have been better ({ $best }). That cost { $cost } %.
 analysis-hand-again = Thrown again { $draws } times: it matched in { $matched } %, turned a die in { $turned } %, and lost { $out } dice on average.
 analysis-was-no = No: the throws made the difference.
 analysis-was-some = In part.
 analysis-was-yes = Yes, mostly.
-analysis-was-wait = Every hand is thrown again …
+analysis-was-wait = Every throw is repeated …
 analysis-was-seat = { $player }: { $answer }

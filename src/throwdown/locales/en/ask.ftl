@@ -27,7 +27,7 @@ ask-default = Enter alone: { $key }
 
 ## Arena games
 
-ask-place = The start die is yours to place. Which symbol shall it show?
+ask-place = You place the start die. Which symbol does it show?
 ask-place-symbol = { $symbol }
 ask-turn = Your turn begins with a throw.
 ask-choice = There is nothing to take. Throw another die, or stop?
@@ -99,7 +99,7 @@ ask-choose-hub = The { place-hub }: { $cards }.
 ask-choose-hub-end = The { place-hub }: the game ends immediately.
 ask-choose-catch = The catch of { $player }: { $cards }.
 ask-roll = You roll for { $cards }. Which dice?
-ask-roll-or-stop = You roll for { $cards }. Roll on, or stop?
+ask-roll-or-stop = You roll for { $cards }. Roll again, or stop?
 ask-roll-hint = Type the numbers of at least { $least } dice: 1 2 3 4. Or: all. Or keep some: keep 6 7.
 ask-roll-hint-boost = Add cards of your { place-yard } with +, for example 1 2 3 4 +{ colour-letter-yellow }. Your { place-yard }: { $yard }.
 ask-roll-hint-stop = Or type: stop.

@@ -69,8 +69,8 @@ board-ask-roll-catch =
     }
 board-ask-on =
     { $count ->
-        [one] You have caught one card. Roll on, or stop and leave it for now?
-       *[other] You have caught { $count } cards. Roll on, or stop and leave them for now?
+        [one] You have caught one card. Roll again, or stop and leave it for now?
+       *[other] You have caught { $count } cards. Roll again, or stop and leave them for now?
     }
 # $room: free places in the yard.
 board-ask-split =

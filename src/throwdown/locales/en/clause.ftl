@@ -5,7 +5,12 @@
 
 clause-CORE-01 = The game has 26 equal dice. Each has five different symbols and one losing face.
 clause-CORE-02 = The game is for 2 to 5 players.
-clause-CORE-03 = Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
+        [open] Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
+       *[some] The seats start with different numbers of dice at this table, in their order: { $starting_dice }.
+    }
 clause-CORE-04 = One extra die lies in the { place-arena } from the start and never shows the losing face.
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
 clause-CORE-06 =
@@ -34,7 +39,7 @@ clause-CORE-14 =
        *[open] The player on turn takes all dice that match. That ends the turn.
     }
 clause-CORE-15 = If nothing matches, you may stop or throw one more die.
-clause-CORE-16 = You may go on throwing as long as nothing matches and you have dice.
+clause-CORE-16 = You may keep throwing as long as nothing matches and you have dice.
 clause-CORE-17 = You are out if you own no dice once your throw is settled. Your dice in the { place-arena } do not count.
 clause-CORE-18 =
     { $big_throw_cause ->
@@ -61,7 +66,7 @@ clause-CORE-23 = A { face-leaning } die is nudged until it lies flat. Then its f
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Everybody may see how many dice you have.
-        [hidden] How many dice you have is yours to know: supplies are hidden.
+        [hidden] Only you know how many dice you have: supplies are hidden.
        *[open] Before the game the table agrees whether everybody may see how many dice you have.
     }
 clause-CORE-25 = Dice that nobody takes stay in the { place-arena } for the next player.
@@ -97,12 +102,12 @@ clause-STR-02 =
        *[open] The first die is thrown into the { place-arena }. An X is thrown again or turned, as the table agreed.
     }
 clause-STR-03 = The table agrees on moving dice, on showing supplies and on ties before the game.
-clause-STR-04 = You may throw on until something matches or you have no dice left.
+clause-STR-04 = You may keep throwing until something matches or you have no dice left.
 
 ## Impact
 
 clause-IMP-01 = In the basic game the symbols have no powers.
-clause-IMP-02 = A throw may turn dice that lie there: then pairs may match which you did not throw yourself.
+clause-IMP-02 = A throw may turn dice that lie there. Then pairs may match that you did not throw yourself.
 clause-IMP-03 =
     { $start_die ->
         [placed] The first die is placed on a symbol of choice, not on the blank face.
@@ -138,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] The first player throws the start die. The element it shows has its power for the whole game.
     }
 clause-IMP-POW-02 = A power works when two or more dice show its element after a throw.
-clause-IMP-POW-STORM-01 = { effect-storm }: on two lightning, all others throw one of their dice at the same time.
+clause-IMP-POW-STORM-01 = { effect-storm }: with two lightning symbols, all others throw one of their dice at the same time.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -155,7 +160,7 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = Lightning that lies there after a storm causes no second storm. It counts like any other match.
 clause-IMP-POW-STORM-04 = Dice of a storm are lost too if they land outside or show a blank.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: on two air the matches are taken, then all dice go to the player on the left.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: with two air symbols the matches are taken, then all dice go to the player on the left.
 clause-IMP-POW-HURR-02 = Players who are out are skipped by the hurricane. Then play continues to the left as usual.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
@@ -174,12 +179,12 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: water is never taken, however many d
 clause-IMP-POW-SWAMP-02 = Hit a die that shows water: with another symbol it can be taken, with a blank it is lost.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
-        [simulated] { effect-fire }: on two fire all race to stack a tower. The program draws the times, and the fastest takes all matches.
-        [fewest_dice] { effect-fire }: on two fire nobody races. The player with the fewest dice takes all matches.
-       *[open] { effect-fire }: on two fire all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
+        [live] { effect-fire }: with two fire symbols all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
+        [simulated] { effect-fire }: with two fire symbols all race to stack a tower. The program draws the times, and the fastest takes all matches.
+        [fewest_dice] { effect-fire }: with two fire symbols nobody races. The player with the fewest dice takes all matches.
+       *[open] { effect-fire }: with two fire symbols all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
     }
-clause-IMP-POW-FIRE-02 = All race on equal terms. Having fewer dice is an advantage, and it is meant to be.
+clause-IMP-POW-FIRE-02 = The race is the same for all. Having fewer dice is an advantage, and it is meant to be.
 clause-IMP-POW-FIRE-03 = After a race the player to the left of the winner is next.
 clause-IMP-POW-FIRE-04 = Nobody may stack dice before the race begins.
 clause-IMP-AVA-01 =
@@ -196,7 +201,7 @@ clause-IMP-AVA-03 =
         [keep] After a race piles stay as before.
        *[open] After a race piles come apart. They need not be stacked again.
     }
-clause-IMP-AVA-04 = The swamp binds everybody who takes dice, the winner of a race too.
+clause-IMP-AVA-04 = The swamp applies to everybody who takes dice, the winner of a race too.
 
 ## Harry Potter Strike
 
@@ -219,7 +224,7 @@ clause-HPS-IMMO-01 =
     { $immobulus_only ->
         [ends_turn] Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
         [ends_turn_if_new] Matching { face-immobulus } dice are not taken. If nothing else matches and their group changed in this throw, the turn is over.
-        [may_continue] Matching { face-immobulus } dice are not taken. If nothing else matches, you may stop or throw on.
+        [may_continue] Matching { face-immobulus } dice are not taken. If nothing else matches, you may stop or throw again.
        *[open] Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
     }
 clause-HPS-IMMO-02 = Beside matching { face-immobulus } dice other matches are taken, but their spells do nothing.
@@ -248,10 +253,10 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = All matches are taken before the extra die is chosen.
 clause-HPS-LEVI-01 = { face-leviosa }: take what matches, then stack all dice left in the { place-arena } into one tower.
-clause-HPS-LEVI-02 = Of a tower only the top die counts, until it falls.
+clause-HPS-LEVI-02 = In a tower only the top die counts, until it falls.
 clause-HPS-LEVI-03 = Dice that fall off a tower count again. Each part that is still stacked has its own top.
-clause-HPS-CONF-01 = { face-confundo }: take what matches, then play goes the other way round, until the next one.
-clause-HPS-CONF-02 = The order turns round once, however many { face-confundo } match.
+clause-HPS-CONF-01 = { face-confundo }: take what matches, then play goes in the other direction, until the next { face-confundo }.
+clause-HPS-CONF-02 = The direction changes once, no matter how many { face-confundo } match.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
@@ -307,7 +312,7 @@ clause-D-08 =
     { $storm_collector ->
         [turn_player] After a storm the player on turn takes the dice.
         [start_player] After a storm the dice go to the player who began the game, as long as that player is in.
-       *[open] After a storm the player on turn takes the dice, unless the table plays the start player.
+       *[open] After a storm the player on turn takes the dice, unless the table gives them to the player who began.
     }
 clause-D-09 =
     { $pile_split ->
@@ -325,9 +330,9 @@ clause-D-10 =
 clause-D-11 =
     { $immobulus_only ->
         [ends_turn] If only { face-immobulus } matches, the turn is over.
-        [ends_turn_if_new] If only { face-immobulus } matches, the turn is over if this throw changed the group. Otherwise stop or throw on.
-        [may_continue] If only { face-immobulus } matches, you may stop or throw on.
-       *[open] If only { face-immobulus } matches, the turn is over, unless the table plays that you may go on.
+        [ends_turn_if_new] If only { face-immobulus } matches, the turn is over if this throw changed the group. Otherwise stop or throw again.
+        [may_continue] If only { face-immobulus } matches, you may stop or throw again.
+       *[open] If only { face-immobulus } matches, the turn is over, unless the table lets you continue.
     }
 clause-D-12 =
     { $relashio_throwers ->
@@ -353,7 +358,7 @@ clause-D-15 =
         [free] Before your throw you may move the dice in the { place-arena } freely.
         [group] Before your throw you may only move the dice in the { place-arena } closer together.
         [off_walls_by_consent] Before your throw you may move a die off the wall, if everybody agrees.
-        [none] Dice are thrown at as they lie: nothing is moved before a throw.
+        [none] Dice stay as they lie: nothing is moved before a throw.
        *[open] How dice may be moved before a throw is agreed before the game: freely, together, off the walls, or not at all.
     }
 clause-D-16 =
@@ -367,7 +372,7 @@ clause-D-18 = All throw at the same time in a storm, and one throw never causes 
 clause-D-19 = An old { face-immobulus } group silences spells as long as two of its dice can be seen.
 clause-D-20 = A tower counts as a tower until it falls.
 clause-D-21 = Leaning dice are nudged gently until they lie flat.
-clause-D-22 = The first throw of a turn is a must in every edition.
+clause-D-22 = The first throw of a turn is mandatory in every edition.
 clause-D-23 = A power counts every die that shows its element, also dice turned by a hit.
 clause-D-24 = Editions use different names for the same symbols. The rules are the same.
 clause-D-25 = A start die that shows fire starts no race, and nobody stacks dice beforehand.
@@ -376,9 +381,9 @@ clause-D-27 = First all matches are taken, then the spells work.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] A race is run by the people at the table.
-        [simulated] The program draws the times of a race: fewer dice are usually faster.
-        [fewest_dice] No race is run: the fewest dice win it.
-       *[open] A race is run by the people at the table, by the program, or not at all: then the fewest dice win.
+        [simulated] The program draws the times of a race: with fewer dice you are usually faster.
+        [fewest_dice] No race is run: the player with the fewest dice wins.
+       *[open] A race is run by the people at the table, by the program, or not at all: then the player with the fewest dice wins.
     }
 
 ## Open cases of the arena games: our rulings
@@ -457,9 +462,9 @@ clause-AMB-13 = Powers work in a big throw as in any other.
 clause-AMB-14 = Piles give no head start: everybody starts the race with loose dice.
 clause-AMB-15 =
     { $reaction_no_match ->
-        [may_continue] If nothing matches after a storm, the player on turn may stop or throw on.
+        [may_continue] If nothing matches after a storm, the player on turn may stop or throw again.
         [turn_ends] If nothing matches after a storm, the turn is over.
-       *[open] If nothing matches after a storm, the player on turn may stop or throw on.
+       *[open] If nothing matches after a storm, the player on turn may stop or throw again.
     }
 clause-AMB-16 = Two lightning in a later throw of the same turn cause a new storm.
 clause-AMB-17 =
@@ -470,9 +475,9 @@ clause-AMB-17 =
     }
 clause-AMB-18 =
     { $swamp_water_only ->
-        [not_a_match] If only water matches in the swamp, that does not match: stop or throw on.
+        [not_a_match] If only water matches in the swamp, that does not match: stop or throw again.
         [ends_turn] If only water matches in the swamp, nothing is taken and the turn is over.
-       *[open] If only water matches in the swamp, that does not match: stop or throw on.
+       *[open] If only water matches in the swamp, that does not match: stop or throw again.
     }
 clause-AMB-19 = If you throw everything and only water matches in the swamp, you take nothing and are out.
 clause-AMB-20 = Where the elements were agreed before the game, the start die adds none.
@@ -485,9 +490,9 @@ clause-AMB-21 =
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] A second pile stands by itself and is thrown by itself.
+        [separate] A second pile is separate and is thrown separately.
         [merge] New stones go on the pile you have: there is never a second one.
-       *[open] A second pile stands by itself and is thrown by itself.
+       *[open] A second pile is separate and is thrown separately.
     }
 clause-AMB-23 =
     { $pile_split ->
@@ -522,9 +527,9 @@ clause-AMB-32 = A die uncovered by taking the top counts only after the next thr
 clause-AMB-33 = { face-accio } brings one extra die at most, and none if the { place-arena } is empty.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] The extra die may come out of a tower. The rest closes up with the same faces.
+        [any] The extra die may come out of a tower. The other dice of the tower keep their faces.
         [top_only] Of a tower only the top can be the extra die.
-       *[open] The extra die may come out of a tower. The rest closes up with the same faces.
+       *[open] The extra die may come out of a tower. The other dice of the tower keep their faces.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -537,7 +542,7 @@ clause-AMB-37 =
     { $immobulus_only ->
         [ends_turn] An old { face-immobulus } group is a match too: if nothing else matches, the turn is over.
         [ends_turn_if_new] An old { face-immobulus } group that your throw did not change does not end your turn.
-        [may_continue] An old { face-immobulus } group never ends your turn: if nothing else matches, stop or throw on.
+        [may_continue] An old { face-immobulus } group never ends your turn: if nothing else matches, stop or throw again.
        *[open] An old { face-immobulus } group is a match too: if nothing else matches, the turn is over.
     }
 clause-AMB-38 =
@@ -562,7 +567,7 @@ clause-AMB-40 =
     }
 clause-AMB-41 =
     { $reaction_no_match ->
-        [may_continue] If nothing matches after the { face-relashio } throw, the player on turn may stop or throw on.
+        [may_continue] If nothing matches after the { face-relashio } throw, the player on turn may stop or throw again.
         [turn_ends] If nothing matches after the { face-relashio } throw, the turn is over.
        *[open] If nothing matches after the { face-relashio } throw, the turn is over, unless agreed otherwise.
     }
@@ -578,7 +583,7 @@ clause-AMB-44 =
 clause-AMB-45 = With hidden supplies you only see whether others still have dice, and what they take.
 clause-AMB-46 = A player who leaves is out at once. Their dice leave the game; those in the { place-arena } stay.
 clause-AMB-47 = After 5,000 throws a game ends in a draw.
-clause-AMB-48 = When your time is up, the gentlest move is made for you: a soft throw, or a stop.
+clause-AMB-48 = When your time is up, the program makes the gentlest move for you: a soft throw, or it stops.
 clause-AMB-49 = Only the stones become a pile. The other dice that you take are loose.
 clause-AMB-50 =
     { $fire_empty_supply ->
@@ -599,8 +604,8 @@ clause-AMB-54 = Only the tied players play the decider, with dice for their numb
 ## voll verasselt: what there is
 
 clause-VER-COMP-01 = There are 88 cards: 22 each of yellow, blue, red and green. None ever leaves the game.
-clause-VER-COMP-02 = There are seven equal dice: four colours once each, and the double bar twice.
-clause-VER-COMP-03 = Only the colour of a card matters. On your { place-heap } each card is worth one.
+clause-VER-COMP-02 = There are seven equal dice. Each shows the four colours once and the double bar twice.
+clause-VER-COMP-03 = Only the colour of a card counts. On your { place-heap } every card is worth one point.
 clause-VER-COMP-04 = This game is for 2 to 5 players.
 clause-VER-COMP-05 = Cards lie in the draw pile, the { place-hub }, a catch, the { place-yard.plural } or the { place-heap.plural }. Nothing is discarded.
 clause-VER-SETUP-01 = Everybody starts with one card of each colour in the { place-yard } and an empty { place-heap }.
@@ -619,9 +624,9 @@ clause-VER-SETUP-05 =
 
 clause-VER-TURN-01 = Players take turns in order. Only the player on turn acts, except when cards received are split.
 clause-VER-TURN-02 = In a turn you choose a group, then roll and catch until you stop or { cry-bust.verb }.
-clause-VER-TURN-03 = Your predecessor is the player who played right before you. With two players it is always the other one.
-clause-VER-GROUP-01 = First choose the { place-hub } or your predecessor's catch. The choice holds for the whole turn.
-clause-VER-GROUP-02 = You can choose the catch only if your predecessor left at least one card.
+clause-VER-TURN-03 = The previous player is the one who played right before you. With two players it is always the other one.
+clause-VER-GROUP-01 = First choose the { place-hub } or the previous player's catch. The choice holds for the whole turn.
+clause-VER-GROUP-02 = You can choose the catch only if the previous player left at least one card.
 clause-VER-GROUP-03 = You may plunder any catch, even cards that were plundered from you.
 clause-VER-GROUP-04 = While you plunder, the { place-hub } is out of play.
 clause-VER-BOOST-01 = Before each roll you may add any cards from your { place-yard } to the group you roll for.
@@ -650,7 +655,7 @@ clause-VER-BUST-08 = After a { cry-bust.noun } you draw cards first, then your c
 clause-VER-CATCH-01 = A safe roll catches one card for every die that shows its colour. You must take them all.
 clause-VER-CATCH-02 = Your catch lies open and grows with every safe roll of your turn.
 clause-VER-CATCH-03 = Seven double bars are safe and catch nothing.
-clause-VER-CATCH-04 = After a safe roll you may roll on for what is left, or stop.
+clause-VER-CATCH-04 = After a safe roll you may roll again for what is left, or stop.
 clause-VER-CATCH-05 = You may even roll for an empty group, but then only double bars are safe.
 clause-VER-STOP-01 =
     { $allow_stop_before_first_roll ->
@@ -687,7 +692,7 @@ clause-VER-NEXT-07 =
         [true] In the first turn of the game nothing is paid, but the { place-hub } is refilled.
        *[open] In the first turn of the game nothing is paid or refilled.
     }
-clause-VER-NEXT-08 = A short draw pile gives what it has. Nothing is shuffled again.
+clause-VER-NEXT-08 = If the draw pile has too few cards, you take what it has. It is never shuffled again.
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
 clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they { cry-bust.verb }.
 clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
@@ -704,7 +709,7 @@ clause-VER-END-01 =
         [turn_start] The game ends if a turn begins with an empty draw pile and the player neither plunders nor can bring the { place-hub } to eight.
        *[open] The game ends if the draw pile is empty and the player on turn can neither plunder nor bring the { place-hub } to eight.
     }
-clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them and play on.
+clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them, and the game continues.
 clause-VER-END-03 = You choose which cards you add: at least as many as the { place-hub } lacks, or more.
 clause-VER-END-04 = A catch that still waits at the end goes onto its owner's { place-heap }.
 clause-VER-END-05 =
@@ -720,7 +725,7 @@ clause-VER-END-07 =
         [open] Nothing else ends the game: there is no limit of rounds, and { cry-bust.nouns } do not end it.
        *[limit] Nothing else ends the game but the limit of turns: { $max_turns }. { cry-bust.Nouns } do not end it.
     }
-clause-VER-WIN-01 = Most cards on the { place-heap } win. Cards in { place-yard } and { place-hub } are worth nothing.
+clause-VER-WIN-01 = The player with the most cards on the { place-heap } wins. Cards in { place-yard } and { place-hub } are worth nothing.
 clause-VER-WIN-02 = On a tie the player with fewer cards in the { place-yard } wins.
 clause-VER-WIN-03 = If that is a tie too, the win is shared.
 
@@ -747,7 +752,7 @@ clause-VER-LANG-04 =
     }
 clause-VER-LANG-05 = The limit of six is for your whole { place-yard }, not for each payout.
 clause-VER-LANG-06 = The end is tested only if the player on turn does not plunder.
-clause-VER-LANG-07 = You have to add cards only to save the game from ending. Otherwise you may.
+clause-VER-LANG-07 = You must add cards only to keep the game from ending. Otherwise you may add them.
 clause-VER-LANG-08 = The { place-hub } is refilled after a { cry-bust.noun } as well, but only a catch is paid.
 clause-VER-LANG-09 = The first { place-hub } may lack a colour.
 clause-VER-LANG-10 = If you { cry-bust.verb }, you gain nothing, at the { place-hub } and while plundering.
@@ -771,11 +776,11 @@ clause-VER-AMB-03 =
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
 clause-VER-AMB-05 = If a plunderer { cry-bust.verbs }, cards added go to the owner.
 clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the owner.
-clause-VER-AMB-07 = If the draw pile is short after a { cry-bust.noun }, you draw what it has.
-clause-VER-AMB-08 = If the draw pile runs out during a refill, the double bars are served first.
+clause-VER-AMB-07 = If the draw pile has too few cards after a { cry-bust.noun }, you draw what it has.
+clause-VER-AMB-08 = If the draw pile runs out during a refill, the cards for double bars come first.
 clause-VER-AMB-09 = A catch without cards cannot be chosen.
 clause-VER-AMB-10 = You may stop after seven double bars. Then the next player has only the { place-hub }.
-clause-VER-AMB-11 = You may roll for a group without cards, but with any colour you { cry-bust.verb }.
+clause-VER-AMB-11 = You may roll for a group without cards, but any colour is a { cry-bust.noun }.
 clause-VER-AMB-12 = You add cards after the refill, not before it.
 clause-VER-AMB-13 = You choose before you see the new cards, and you cannot take the choice back.
 clause-VER-AMB-14 = The owner splits the cards at once. If they do not answer, all go on the { place-heap }.
@@ -801,7 +806,7 @@ clause-VER-AMB-25 =
        *[open] Everybody may see how many cards a { place-heap } has, unless the table hides it.
     }
 clause-VER-AMB-26 = A full tie is a shared win.
-clause-VER-AMB-27 = After a { cry-bust.noun } the limit of six looks at your { place-yard } as it is then.
+clause-VER-AMB-27 = After a { cry-bust.noun } the limit of six applies to your { place-yard } as it is then.
 clause-VER-AMB-28 = After filling the { place-hub } you still have to roll, and you may { cry-bust.verb }.
 clause-VER-AMB-29 = If there is no catch and the { place-hub } cannot reach eight, taking the { place-hub } ends the game.
 clause-VER-AMB-30 = If the end is certain, the last cards of the draw pile still go into the { place-hub }.
@@ -811,7 +816,7 @@ clause-VER-AMB-31 =
         [turn_start] The end is tested before the refill, so a draw pile emptied by this refill does not end the game yet.
        *[open] If the end is tested before the refill, a draw pile emptied by this refill does not end the game yet.
     }
-clause-VER-AMB-32 = When your time is up: { place-hub }, all seven dice, stop, everything on the { place-heap }.
+clause-VER-AMB-32 = When your time is up, the program chooses: { place-hub }, all seven dice, stop, everything on the { place-heap }.
 clause-VER-AMB-33 = A player who leaves is skipped from then on and cannot win. A waiting catch still goes onto their { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->

@@ -5,6 +5,12 @@ error-part-missing = This needs a part that is not installed: in a clone of the 
 error-part-arena = The arena is not installed: add --thrower luck, or install the arena.
 error-part-lab = This needs packages for studies that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra lab.
 error-part-postgres = This needs packages for PostgreSQL that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra postgres.
+error-part-tab = The parts for playing in a browser tab are not installed: in a clone of the project run scripts/web, elsewhere pip install with the extra tab.
+
+error-site-not-ours = This folder holds other files: choose an empty one, or one with an older site.
+error-site-server = A server is named by its whole address, such as https://dice.example.
+error-part-passkeys = This needs a package for passkeys that is not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra passkeys.
+error-part-oidc = This needs a package for OpenID Connect that is not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra oidc.
 
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.
@@ -16,6 +22,7 @@ error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
 error-option-preset = This game has no edition of that name or language: choose another, or none.
 error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
+error-option-dice = Those are not starting dice: give each seat at least 1, and at most 25 to all seats together.
 
 error-action-illegal = The rules do not allow that now: choose one of the moves offered.
 error-action-unknown = This game does not have that move: choose one of those offered.
@@ -62,7 +69,7 @@ error-answer-unclear = That answer is not clear: type one of those shown.
 
 error-notation-malformed = That text does not describe a position of this game: check it, or start a new game.
 error-record-damaged = The record is damaged here: what came before it can still be used.
-error-record-signature = A signature of this record is malformed, or not one of its seats.
+error-record-signature = A signature of this record is malformed, or does not belong to one of its seats.
 error-record-version = The record was written by a newer version: update Throwdown to read it.
 error-save-refused = The game cannot be saved or opened there: choose another name or place.
 error-save-unknown = There is no such saved game: choose one of the list.
@@ -82,7 +89,7 @@ error-table-events = This build does not report events: set THROWDOWN_BATCH_EVEN
 error-table-games = Give a number of games from 1.
 error-table-key = This key is not valid: a key and its hash each have 64 hexadecimal digits in small letters.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
-error-table-names = Two players have the same name: tell them apart.
+error-table-names = Two players have the same name: give them different names.
 error-table-not-over = This game is not over yet: finish it or leave it first.
 error-table-seat = There is no such player at this table: choose one of those shown.
 error-table-seats = The number of players does not fit the table: give one name for every seat.
@@ -94,10 +101,36 @@ error-tournament-finished = All games of the tournament are played: start a new 
 error-tournament-no-decider = No decider is due: nobody is tied for first place.
 error-tournament-seats = Those are not the players of this game: name the ones who played.
 error-tournament-tie = In this tournament, a decider breaks ties: play it.
+error-tournament-entry = This does not fit the tournament as it is now: reload the page.
+error-tournament-closed = This tournament is over.
+error-tournament-entrant = This player cannot do that now: they are at a table, away, or here already.
+error-tournament-begun = Nobody can enter a knock-out that has begun.
+error-tournament-running = Tables of this round are still playing: wait for their results.
+error-tournament-few = Too few players are here.
+error-tournament-places = These places do not fit the table: give each player one, and the same to players who tie.
+error-tournament-table = This tournament has no such table.
+error-tournament-reported = This table has a result already: the host can correct it.
+error-tournament-played = All rounds of this tournament are played.
+error-tournament-settings = A tournament cannot have these settings.
+error-tournament-bell = That is not possible after the bell.
+error-tournament-host-only = Only the host of the tournament may do that.
+error-tournament-not-yours = Only the players of this table and the host say how it ended.
+error-tournament-own-name = People choose their own names.
+error-tournament-bot = A bot with a token cannot take part in a tournament.
+error-tournament-online = The result of an online table comes from its game. The host can type it, too.
+error-tournament-entered = You have entered this tournament already.
+error-tournament-not-entered = You have not entered this tournament.
+error-tournament-too-many = You host as many tournaments as one person may host. Close one first.
+error-tournament-full = This tournament is full.
+error-tournament-bots = This tournament has as many bots as it may have.
+error-tournament-no-bots = Bots cannot throw real dice.
+error-tournament-paper = A player at this table has no device: play it on one device or with a real box.
+error-tournament-device = This table is open on a device already.
+error-tournament-busy = Others change this tournament at the same moment: try again.
 
 error-words-language = That language or theme does not exist here: choose one of those shown.
 
-error-throw-bounds = A number is out of its range: look up the least and the most for it.
+error-throw-bounds = A number is out of its range: look up its minimum and maximum.
 error-throw-intent = A throw is nine whole numbers: place, speed and spin.
 error-throw-release = The dice would start inside another die: let go higher up or elsewhere.
 error-throw-scene = The dice cannot lie like that: leave room between them and stay inside the { place-arena }.
@@ -131,7 +164,7 @@ error-store-refused = The server cannot store that: check it and try again.
 error-store-newer = A newer version of the program made this database: use that version.
 error-store-foreign = This file is not a database of Throwdown: give another file.
 error-store-backup = This backup cannot be made or used: give another file, or allow the old one to be replaced.
-error-store-absent = There is no such file: name one that is there.
+error-store-absent = There is no such file: name an existing file.
 error-store-damaged = This database or backup is damaged: go back to an earlier backup.
 error-store-older = An older version made this database, or it is empty: serve it once with this version, then copy it.
 error-store-full = This database is not empty: allow all of it to be replaced with --overwrite, or give another one.
@@ -157,6 +190,7 @@ error-name-empty = A name needs at least one letter: type a name.
 error-name-length = That name is too long: choose a shorter one.
 error-name-characters = That name has characters that cannot be shown: leave them out.
 error-name-scripts = That name mixes letters of alphabets that look alike: keep to one alphabet.
+error-name-protected = This name belongs to another person here: choose another one.
 error-name-reserved = People could mistake that name for the server itself: choose another.
 error-name-bot = That name is the name of a bot: choose another.
 
@@ -200,7 +234,7 @@ error-server-replays-often = Your address asks for too many finished games: wait
 error-server-codes-often = Too many wrong codes came from your address: try again in { $seconds } s, or use the link.
 error-server-no-code = No table has this code: check the six letters, or ask for the link.
 error-server-disk-low = The server’s disk is almost full: tell the person who runs it, and play at an open table.
-error-server-hello-twice = You have said hello already: send the next message.
+error-server-hello-twice = You have sent hello already: send the next message.
 error-server-id-reused = This move id was used for something else: choose a new one.
 error-server-stale = Something has happened since: look at the table again, then choose.
 
@@ -208,6 +242,7 @@ error-server-host-only = Only the host of the table may do that: ask the host.
 error-server-not-your-seat = This is not your seat now: play for one of your own seats.
 error-server-no-seat = There is no such seat here: choose one of those shown.
 error-server-seat-taken = Somebody sits there already: choose another seat.
+error-server-reserved = The tournament has reserved the seats of this table.
 error-server-seat-free = A seat is still free: wait for somebody, or put a bot there.
 error-server-beginning = The game is about to begin: wait a moment.
 error-server-begun = The first game has begun. In the next one, the player to the left starts.
@@ -235,6 +270,11 @@ error-server-playing = Seats do not change during a game: wait until it is over.
 error-server-no-game = No game has begun here: start one first.
 error-server-not-over = This game is not over yet: come back after its end.
 error-server-no-film = This throw has no film: choose a game that was thrown in the physical arena.
+error-server-home-record = This game does not hold: its record was changed, or breaks a rule. Your device keeps the game.
+error-server-home-place = This game was not played without a server, so it is not handed in here. Its record stays as it is.
+error-server-home-unfinished = This game is not over: play it to its end, then hand it in.
+error-server-home-taken = Another game here has the same id, so this one was not stored. Your device keeps it.
+error-server-home-often = You have handed in many games within an hour: hand in the others later.
 error-server-not-referee = Only a referee enters what the dice show: open a table for a referee.
 error-server-no-card = The draw pile has no such card left: look again.
 error-server-nobody-gone = There is nothing to decide about this seat: the player is here, or the table still waits.
@@ -249,6 +289,9 @@ error-server-race-time = That much time has not passed yet: check the clock of y
 error-server-race-twice = You have finished your tower already: wait for the others.
 
 error-server-no-chat = The chat is off at this table.
+error-server-phrases-only = At this table people chat with phrases only: choose one.
+error-server-report-self = You cannot report yourself.
+error-server-no-person = This person is not at this table.
 error-server-muted = The host has muted you: ask the host to let you speak again.
 error-server-no-line = There is no such message: choose one of those shown.
 
@@ -259,6 +302,83 @@ error-message-unknown = There is no such message here: choose one of the catalog
 error-message-protocol = This page and the server speak different versions: reload the page.
 
 error-person-unknown = The server does not know you yet: give a name first.
+error-person-passkey = This passkey does not fit here, or it took too long: try again, or take another way to sign in.
+error-person-passkey-place = Passkeys need https and an address with a name: use the recovery card here.
+error-person-no-passkey = This server does not know that passkey, or not any more: take another way to sign in.
+error-person-oidc = Signing in with that account did not work: try again.
+error-person-oidc-away = The other server that signs you in does not answer: try again later, or take another way.
+error-person-oidc-new = Nobody here has that account, and no new people come in: sign in another way, or ask the host.
+error-person-code-length = A recovery code has nine words of five letters: compare it with the card.
+error-person-code-mistyped = A letter of this recovery code is wrong: compare it with the card.
+error-person-no-code = This recovery code is not good any more: use the newest card, or ask the host of this server.
+error-person-wrong = This sign-in name and this password do not fit together: check both.
+error-person-present-password = The present password is not right: type it again.
+error-person-password-short = A password has at least ten characters: a sentence is easy to remember.
+error-person-password-easy = This password is easy to guess: choose another one.
+error-person-name-taken = This sign-in name is taken, or looks like one that is: choose another.
+error-person-enough = You have enough of these: remove one first.
+error-person-same-table = Both of you sit at the same table: finish that game first.
+error-person-no-ticket = This link is not good any more: ask the host for a new one.
+error-person-bot = A bot signs in with its token only: its owner can make another one.
+error-person-may-not-invite = You cannot invite new people here: ask the host of this server.
+error-person-banned =
+    You cannot play here for now. Reason: { $reason ->
+        [insult] insults or threats
+        [unfair] unfair play
+        [spam] spam, or disturbing games
+        [name] a name that is not welcome here
+       *[rules] the rules of this server
+    }. It ends in { $unit ->
+        [hours]
+            { $count ->
+                [one] one hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [one] one day
+               *[other] { $count } days
+            }
+    }.
+error-person-muted =
+    A moderator has muted you at every table. Reason: { $reason ->
+        [insult] insults or threats
+        [unfair] unfair play
+        [spam] spam, or disturbing games
+        [name] a name that is not welcome here
+       *[rules] the rules of this server
+    }. It ends in { $unit ->
+        [hours]
+            { $count ->
+                [one] one hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [one] one day
+               *[other] { $count } days
+            }
+    }.
+error-person-renamed =
+    A moderator has chosen your name. You can change it again in { $unit ->
+        [hours]
+            { $count ->
+                [one] one hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [one] one day
+               *[other] { $count } days
+            }
+    }.
+error-desk-moderators = Only those who look after this server can use its desk.
+error-desk-self = You cannot decide about yourself.
+error-desk-colleague = Moderators do not decide about each other: ask the host of this server.
+error-desk-muted = You hide what very many people write: show some of them again first.
+error-person-signup-invite = New people need an invitation here: ask a friend or the host for a link, or sign in.
+error-person-signup-oidc = New people come in here with their account elsewhere: sign in with it.
+error-person-signup-closed = No new people come in here now: sign in, or ask the host.
 
 error-client-url = That is not the address of a server: give one that begins with http.
 error-client-lost = The connection to the server is lost: try again.
@@ -268,3 +388,30 @@ error-client-status = The server sent an unexpected answer: check its address.
 
 error-lesson-other = You may do that, but this step is about something else: use the highlighted button.
 error-lesson-mark = This step cannot continue from there: start it again.
+
+error-group-keeper = Only the member who has been in the group for longest may do that.
+error-group-own-name = Everybody chooses their own name.
+error-group-bot = Bots cannot be members of a group.
+error-group-too-many = You are in as many groups as one person may be in. Leave one first.
+error-group-full = This group is full.
+error-group-season = A season cannot end before it begins: check the days.
+error-group-seasons = The group has too many seasons: delete one first.
+error-notice-address = Notices cannot be sent to this address. It must begin with https:// and lead to the public internet.
+error-notice-host = This server may not send to that service. Choose one from the list, or ask the host of the server.
+error-notice-host-unknown = No server with this name was found. Check the address.
+error-notice-zone = This time zone is not known. Reload the page.
+error-notice-days = Choose days from today on, within a year, and the first before the last.
+error-notice-days-taken = You are away on one of these days already.
+error-notice-days-spent = These are more days than you have left this year.
+error-notice-keys = This browser sent no usable keys. Reload the page and try again.
+error-notice-too-many = Your notices are sent to as many places as one person may have. Remove one first.
+error-notice-too-often = You tried this often. Wait a quarter of an hour.
+error-daily-thrown = You have thrown today. There is one try for each person: come back tomorrow.
+error-daily-over = That day is over. Load the page again for the throw of today.
+error-daily-not-over = This day is not over yet. Its list is shown when it is.
+error-daily-bot = The daily throw is for people. Bots can throw in the practice arena.
+error-daily-lost = The key for today’s throw is lost. Come back tomorrow.
+
+error-tab-unavailable = A game in the browser alone does not have this. For it you need a server.
+error-tab-storage-full = This device has no room left for this page, so nothing was saved. Free some space, then choose again.
+error-tab-storage-denied = This browser does not let the page save anything here. Leave the private window, or allow it in the browser’s settings.

@@ -3,6 +3,8 @@
 fair-title = Checked by your browser
 fair-checking = Your browser is checking the dice …
 fair-how = Before the game, the server fixed a secret number and showed its fingerprint to everybody. Then every seat could add a key of its own. The secret and the keys together determined every die. Now all of them are public. Your browser has recomputed everything from them, without trusting the server.
+fair-how-tab = This game was played without a server. Before it began, the device itself fixed a secret number, which determined every die. Your browser has recomputed everything from that number. That shows that the dice are right, but not that nobody chose them.
+fair-place = Played without a server: nobody else committed these dice.
 fair-none = You need a connection to check the dice: this device has no record of the game.
 
 ## The verdict on the whole game.
@@ -15,6 +17,7 @@ fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixe
 fair-all-elsewhere = Nothing is wrong, but your browser could not recompute everything.
 fair-all-newer = This game was not checked: the page is older than its record.
 fair-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be the public list, or a signature with a known key.
+fair-all-own = The dice check out, but nobody else committed them: this game was played without a server.
 
 ## One sentence for each thing that was checked. $count says how often, $line where.
 
@@ -28,6 +31,7 @@ fair-commitment-uncommitted = No secret was fixed before this game.
 fair-promise-holds = The fingerprint is the one that this browser saw.
 fair-promise-differs = This browser saw another fingerprint.
 fair-promise-unseen = This browser was not at the table, so it cannot say which fingerprint was shown there.
+fair-place-unseen = Played without a server: nobody else committed these dice. The device may have played many games and shown this one.
 fair-own-key-holds = Your own key is in every throw.
 fair-own-key-differs = Your own key is not the one in the record.
 fair-keys-holds = Every player added a key: nobody could choose the dice.
@@ -80,6 +84,11 @@ fair-public-restored = The server has restored a backup since: its public list n
 fair-unbound-unseen = Nothing proves that exactly these moves were played: the public list is missing, and so is a signature with a known key.
 fair-names-holds = The names are the ones fixed before the game.
 fair-names-differs = A name differs from the one fixed before the game.
+fair-withdrawn-unseen =
+    { $amount ->
+        [one] A name was
+       *[other] { $amount } names were
+    } withdrawn from this older record. Every line after the first is complete and unchanged. Its first line cannot be compared with its fingerprint any more, so nothing shows that the rules and keys in it are unchanged. The fingerprints of line, header and draft remain: a guess at the name can be tested against them.
 fair-missing-unseen = The key of { $names } did not arrive. A server that cheated together with them could choose among { $amount } games, not more.
 fair-rounds-unseen = { $amount } commitments were made for this game: the table may have chosen among them.
 fair-void-unseen = { $amount } games were voided for this one: the table may have chosen among them.

@@ -18,5 +18,5 @@ first-arena-end = That is the whole game. Keep your dice to the end.
 first-verasselt-aim = Roll: each bug on a die catches a card of its colour.
 first-verasselt-goal = Most cards on the { place-heap } win.
 first-verasselt-result = More bugs of a colour than cards of it: { cry-bust.part }.
-first-verasselt-choice = Stop and keep your { place-catch }, or roll on and risk it.
+first-verasselt-choice = Stop and keep your { place-catch }, or roll again and risk it.
 first-verasselt-end = That is the whole game. Stop in time.

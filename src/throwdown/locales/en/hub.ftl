@@ -20,7 +20,7 @@ hub-odds-said =
        *[other] { $roll }: { $percent } % safe, { $count } cards on average.
     }
 hub-odds-illegal = This roll is not allowed.
-hub-odds-rows = The safest of each
+hub-odds-rows = The safest for each number of dice
 # A button that picks these dice; $faces are the faces that stay.
 hub-odds-take = { $roll }, keep { $faces }: { $percent } % safe
 hub-odds-take-all = { $roll }: { $percent } % safe

@@ -6,6 +6,7 @@ list-nobody = nobody
 list-nothing = nothing
 # A player without a name.
 list-player = Player { $number }
+list-withdrawn = Player { $number } (name withdrawn)
 # A player with a number: dice, cards or points.
 list-score = { $player } ({ $count })
 # A player with a time.

@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Comeback
 moment-comeback-of =
     { $you ->
-        [yes] Comeback: you were nearly out and lead now.
-       *[no] Comeback: { $player } was nearly out and leads now.
+        [yes] Comeback: you were far behind and lead now.
+       *[no] Comeback: { $player } was far behind and leads now.
     }
 moment-towers = The towers
 moment-seconds = { $seconds } s
@@ -36,4 +36,4 @@ moment-does-relashio = One die each, thrown at the same time.
 moment-does-accio = One more die is taken.
 moment-does-leviosa = These dice become a tower.
 moment-does-confundo = The order of play turns round.
-moment-does-comeback = Nearly out, and now in the lead.
+moment-does-comeback = Far behind, and now in the lead.

@@ -43,7 +43,7 @@ referee-closed = The game is saved. To resume it: throwdown referee --resume { $
 referee-closed-unsaved = The game stops here. It is not saved.
 referee-closed-early = Nobody has named the players: no game was started.
 referee-not-saved = The game cannot be saved: { $reason }. You can keep playing.
-referee-damaged = The file is damaged in line { $line }. The game resumes from before that line; the damaged file is stored as { $file }.
+referee-damaged = The file is damaged in line { $line }. The game resumes from before that line. The damaged file is stored as { $file }.
 referee-ask-names = Who plays? Type the names clockwise, with commas:
 referee-unclear-names = { $least } to { $most } players can play. Type different names, with commas between them.
 referee-ask-done = The game is over. Press Enter to finish, or type undo:
@@ -52,7 +52,7 @@ referee-ask-done = The game is over. Press Enter to finish, or type undo:
 
 referee-tournament = { title-tournament }, game { $game } of { $games }.
 # $scores is a list of players with their points.
-referee-tally = Points after game { $game } of { $games }: { $scores }. The fewest win.
+referee-tally = Points after game { $game } of { $games }: { $scores }. The fewest points win.
 referee-champions =
     { $count ->
         [one] { $players } wins the tournament.
@@ -63,7 +63,7 @@ referee-ask-decider = There is a tie: a decider is played. Press Enter to begin,
 referee-ask-tie = { $players } are tied. Type share or decider:
 referee-unclear-tie = Type share to share the tournament, or decider to play one more game.
 referee-no-tournament = This is a single game: there are no points to show.
-referee-unclear-enter = “{ $typed }” is not understood. Press Enter, or type undo.
+referee-unclear-enter = The referee does not understand “{ $typed }”. Press Enter, or type undo.
 
 ## What is asked in the arena games
 
@@ -92,14 +92,14 @@ referee-ask-landing =
 # $seats is a list such as "1 = Mara, 3 = Jo"; $example shows how to type it.
 referee-ask-storm = What do these dice show: { $seats }? For example { $example }
 referee-ask-reaction = { $player } has no loose die. Which pile is thrown ({ $piles })?
-referee-ask-race = Who finished the tower first: { $seats }? A tie is 1=2.
+referee-ask-race = Who finished the tower first: { $seats }? For a tie type 1=2.
 referee-ask-collect = Does { $player } take what matches? (yes or no, Enter = yes)
 referee-ask-piles = Does { $player } keep the piles? (yes or no)
 referee-ask-accio = Which die does { $player } take as well: { $faces }? (Enter = none)
 referee-ask-accio-must = Which die does { $player } take as well: { $faces }?
-referee-ask-accio-lot = Which die was drawn by chance: { $faces }?
+referee-ask-accio-lot = Which die was drawn at random: { $faces }?
 referee-ask-tower = { $player } builds a tower of { $faces }. In which order, from bottom to top?
-referee-ask-tower-lot = A tower is built by chance of { $faces }. In which order, from bottom to top?
+referee-ask-tower-lot = A tower is built at random from { $faces }. In which order, from bottom to top?
 referee-ask-move-group = Was the die moved closer to the others? (yes or no, Enter = yes)
 referee-ask-move-wall = Did the die lie at a wall? (yes or no, Enter = yes)
 referee-ask-move-consent = Do all players agree? (yes or no, Enter = yes)
@@ -167,8 +167,8 @@ referee-nothing-there = Nothing lies there now.
 
 ## Undo and why
 
-referee-undone = The last entry is taken back.
-referee-nothing-to-undo = There is nothing to take back.
+referee-undone = The last entry was undone.
+referee-nothing-to-undo = There is nothing to undo.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = There is nothing to explain yet.
 
@@ -180,13 +180,13 @@ referee-help-towers = Towers: "fallen" if all fell, "stand 2" if two dice are st
 referee-help-piles = Piles: p1 throws pile 1, f1 throws one die off it if your rules allow that.
 referee-help-cards = Cards: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 yellow bugs and 1 blue bug; whole words do as well. On dice = is the double bar.
 referee-help-dice = Dice: type the numbers of the dice that are rolled, "1 2 3 4", or what is kept, "keep { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" adds a yellow card from the { place-yard } first.
-referee-help-commands = At any time: undo removes the last entry, why shows the rule, show lists what lies where, scores shows the points. leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
+referee-help-commands = At any time: undo removes the last entry, why shows the rule, show lists what lies where, scores shows the points. With leave NAME a player leaves the game, and quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
 
 ## An answer that cannot be. $typed is what was typed.
 
 referee-must-throw = Every turn begins with a throw: { $player } cannot stop yet.
 referee-must-roll = { $player } has to roll at least once before stopping.
-referee-unclear-yes-no = “{ $typed }” is neither yes nor no.
+referee-unclear-yes-no = “{ $typed }” is neither yes nor no: type one of them.
 referee-unclear-choice = “{ $typed }” cannot be chosen now.
 referee-unclear-face = “{ $typed }” is not a face. Type one of these: { $faces }. A die that left the { place-arena } is out.
 referee-unclear-leaning = A { face-leaning } die does not count yet: push the box or knock on the table until it lies flat. Then type what it shows.
@@ -198,33 +198,33 @@ referee-unclear-missing =
         [one] One die of { $player } is missing: type its face, or out.
        *[other] { $count } dice of { $player } are missing: type a face for each, or out.
     }
-referee-unclear-seat = “{ $typed }” has thrown no die. Type one of these: { $seats }.
+referee-unclear-seat = “{ $typed }” did not throw a die. Type one of these: { $seats }.
 referee-unclear-racer = “{ $typed }” did not race. Type one of these: { $seats }. Type none if nobody finished.
-referee-unclear-stand = Say how many dice of the tower still stand, for example: stand 2
-referee-unclear-in-tower = Say what changed in the { place-tower }: with > as in the help, or "fallen".
-referee-unclear-bracket = A tower is not closed. Write it as [a b], from bottom to top.
-referee-unclear-pile = Say which pile: { $piles }.
-referee-unclear-extra = A die has to be taken. Type one of these: { $faces }.
+referee-unclear-stand = Type how many dice of the tower still stand, for example: stand 2
+referee-unclear-in-tower = Type what changed in the { place-tower }: with > as in the help, or "fallen".
+referee-unclear-bracket = A bracket of a tower is missing. Write a tower as [a b], from bottom to top.
+referee-unclear-pile = Type which pile: { $piles }.
+referee-unclear-extra = A die must be taken. Type one of these: { $faces }.
 referee-unclear-tower = A tower is made of all dice in the { place-arena }. Type each of these once: { $faces }.
 referee-unclear-leave = Who leaves? Type leave and one of these: { $seats }.
 referee-unclear-nothing-flies = No dice are in the air now. Answer the question first.
-referee-unclear-lot = Type these in the order that chance gave them: { $items }
+referee-unclear-lot = Type these in the order that was drawn: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] “{ $typed }” cannot be what the die shows. Type { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
        *[other] “{ $typed }” cannot be what the dice show. Type { $count } faces, each as { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
     }
 referee-unclear-group = “{ $typed }” is not an answer. Type { $hub } for the { place-hub } or { $catch } for the catch.
-referee-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example { colour-letter-yellow }2 { colour-letter-red }1.
-referee-unclear-yard = That is not in the { place-yard }. It holds { $yard }.
-referee-unclear-dice = “{ $typed }” names no dice. Type different numbers from 1 to 7, or keep and the faces that stay.
+referee-unclear-cards = “{ $typed }” does not name cards. Type letters and numbers, for example { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-yard = That is not in the { place-yard }. It contains { $yard }.
+referee-unclear-dice = “{ $typed }” does not name dice. Type different numbers from 1 to 7, or keep and the faces that stay.
 referee-unclear-few-dice =
     { $count ->
         [one] { $count } die is too few: roll at least { $least }.
        *[other] { $count } dice are too few: roll at least { $least }.
     }
 referee-unclear-keep = These dice cannot be kept. The dice show { $dice }.
-referee-unclear-received = Those cards were not received. There are { $cards }.
+referee-unclear-received = Those cards were not received. You received { $cards }.
 referee-unclear-room =
     { $room ->
         [one] That is too much: the { place-yard } has room for { $room } card.

@@ -48,7 +48,7 @@ room-screen-waits = Waiting for players …
 room-screen-start = Everyone is seated: the host starts the game on the phone.
 room-screen-scan = Scan this code with your phone
 room-screen-type = or type { $address } and the code
-room-screen-rematch = Play again: press it on a phone.
+room-screen-rematch = To play again, press “Play again” on a phone.
 
 room-hand-qr = QR code: scan it to play at this table with your phone
 room-hand-title = Play with your phone
@@ -64,7 +64,7 @@ room-hand-wait =
 room-shake = Shake the phone to throw
 room-shake-insecure = Shaking works only over https: ask the person who runs the server.
 room-shake-refused = The phone does not allow it: allow motion for this page in its settings.
-room-split-how = Tap a card to move it between yard and heap.
+room-split-how = Tap a card to move it between { place-yard } and { place-heap }.
 room-boost-how = Tap a card to add it to the next roll.
 room-caught = Caught cards
 
@@ -99,3 +99,15 @@ room-sees-master =
         [cards] Weighs every result of the next roll one by one.
        *[arena] Weighs every way to throw, and tries out where to aim.
     }
+
+# Starting dice of each seat.
+room-handicap = Handicap
+room-handicap-now = Handicap: { $dice }
+room-handicap-how = A player who begins with more dice has a better chance. Games with a handicap are not rated.
+room-handicap-dice = Starting dice of { $player }
+room-handicap-beginner = Beginner
+room-handicap-beginner-of = { $player } is a beginner: suggest dice
+room-handicap-chances = Chances to win: { $chances }
+room-handicap-solved = From the solved game, if both play equally well.
+room-handicap-simulated = From simulated games between bots.
+room-handicap-same = Same dice for all

@@ -205,6 +205,7 @@ screen-table-champions =
 
 ## House rules. At most 36 characters each; the clause is told below. $accio and so on are names of spells.
 
+screen-option-starting-dice = Starting dice
 screen-option-start-die = First die
 screen-option-start-x = First die on its losing face
 screen-option-collect = Taking matches
@@ -248,6 +249,7 @@ screen-option-max-turns = Limit of turns
 
 # The values of house rules. At most 30 characters each.
 screen-value-no-limit = none
+screen-value-usual = as usual
 screen-value-thrown = is thrown
 screen-value-placed = is placed
 screen-value-reroll = is thrown again

@@ -9,7 +9,7 @@ story-luck-no = No more than usual.
 story-luck-some = A little.
 story-luck-yes = Yes, some of it.
 story-luck-few = There were too few throws to say.
-story-luck-hands = The dice alone do not say it: the whole story throws every hand again.
+story-luck-hands = The dice alone do not say it: “The whole story” repeats every throw with the same hand.
 story-luck-normal = All numbers are normal: 9 of 10 games look like this.
 story-remark =
     { $who ->
@@ -76,7 +76,7 @@ story-plunders =
     }
 story-how = How we count luck
 story-how-text = We take every throw of this game as it was: the same dice, as hard, into the same position. From that we compute exactly how often it matches, how often a die leaves and what it shows. All throws together give the average, and the band in which 9 of 10 such games lie. Good aim can do better. Among many numbers, one or two always stick out.
-story-how-hands = Throws of a hand are counted beside ordinary throws of the same force. Whether a die shows an X is chance alone. Whether it flies out and what it turns also depends on the hand. The chances to win throw every hand again and separate the two.
+story-how-hands = Throws by hand are counted beside ordinary throws of the same force. Whether a die shows an X is chance alone. Whether it flies out and what it turns also depends on the hand. For the chances to win we repeat every throw, which separates the two.
 story-share = Share
 story-share-throw = Share this throw
 story-film = Save this throw as a GIF
@@ -96,17 +96,17 @@ story-preview-about =
        *[other] { $players }, { $throws } throws. Watch it.
     }
 story-hundred = The same throw, a hundred times
-story-hundred-why = Your browser throws this hand again at the same dice, each time with another tremor and other faces. Beside it throws a calmer hand at the same target.
+story-hundred-why = Your browser repeats this throw at the same dice, each time with another tremor and other faces. Beside it, a softer throw aims at the same target.
 story-hundred-which = Which throw
 story-hundred-go = Throw it a hundred times
 story-hundred-stop = Stop
-story-hundred-hand = This hand (force { $force })
-story-hundred-calmer = A calmer hand (force { $force })
+story-hundred-hand = This throw (force { $force })
+story-hundred-calmer = A softer throw (force { $force })
 story-hundred-matched = matched
 story-hundred-turned = turned a die
 story-hundred-out = flew out
 story-hundred-of = { $count } of { $throws }
-story-hundred-calm = This hand was calm: there is no calmer one to compare.
+story-hundred-calm = This throw was soft already: there is no softer one to compare.
 
 ## The best throw, at the end of a game
 

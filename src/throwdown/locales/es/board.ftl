@@ -6,7 +6,7 @@
 board-hub = Centro
 # Junto al centro mientras alguien tira por una captura.
 board-hub-rests = fuera de juego en este turno
-board-hub-ends = El centro acaba la partida
+board-hub-ends = El centro pone fin a la partida
 board-cards =
     { $count ->
         [one] { $count } carta
@@ -59,13 +59,13 @@ board-ask-choose = ¿Tirar por el centro o saquear a { $player }?
 board-ask-hub = Tu turno empieza en el centro.
 board-ask-roll =
     { $count ->
-        [one] Tiras por una carta del centro. Toca un dado para que se quede.
-       *[other] Tiras por { $count } cartas del centro. Toca un dado para que se quede.
+        [one] Tiras por una carta del centro. Toca un dado para mantenerlo.
+       *[other] Tiras por { $count } cartas del centro. Toca un dado para mantenerlo.
     }
 board-ask-roll-catch =
     { $count ->
-        [one] Tiras por la única carta de esta captura. Toca un dado para que se quede.
-       *[other] Tiras por las { $count } cartas de esta captura. Toca un dado para que se quede.
+        [one] Tiras por la única carta de esta captura. Toca un dado para mantenerlo.
+       *[other] Tiras por las { $count } cartas de esta captura. Toca un dado para mantenerlo.
     }
 board-ask-on =
     { $count ->
@@ -84,11 +84,11 @@ board-ask-split =
 board-ask-top-up =
     { $count ->
         [one] Al centro le falta una carta: añade al menos una de tu patio.
-       *[other] Al centro le faltan { $count } cartas: añade al menos esas de tu patio.
+       *[other] Al centro le faltan { $count } cartas: añade al menos otras tantas de tu patio.
     }
 board-plunder = Saquear a { $player }
-board-take-hub = Ir al centro
-board-keeps = { $player } conserva { $count }
+board-take-hub = Elegir el centro
+board-keeps = { $player } se queda con { $count }
 board-roll = Tirar { $count }
 board-roll-for =
     { $count ->
@@ -132,18 +132,18 @@ board-read-catch = Captura de { $player }: { $cards }.
 board-read-yard = { $player }: en el patio { $cards }, en el montón { $heap }.
 board-where = ¿Qué hay en la mesa?
 board-keys = Con teclas
-board-hint-keep = dejar { $faces }
+board-hint-keep = mantener { $faces }
 board-hint-add = añadir { $cards }
 board-hint-yard = { $cards } al patio
 board-hint-heap = todo al montón
-board-hint-die = mejor dejarlo
+board-hint-die = mejor mantenerlo
 board-hint-to-yard = mejor al patio
 
 ## El árbitro: se juega con la caja de verdad y se toca lo que pasa
 
 board-ref-what = Jugáis con la caja de verdad. Tocad lo que muestran los dados; el árbitro conoce las reglas y lleva la cuenta.
 board-ref-go-on = Reanudar la partida
-board-ref-who = ¿Quién juega? En el sentido de las agujas del reloj.
+board-ref-who = ¿Quién juega? Alrededor de la mesa, en el sentido de las agujas del reloj.
 # Junto a un nombre: esta persona empieza.
 board-ref-less = Sin { $player }
 board-ref-more-people = Una persona más
@@ -155,16 +155,16 @@ board-ref-watch = Lo que pasa se anota en el dispositivo del árbitro.
 # La pregunta: qué muestra un dado, etc.
 board-ref-start = { $player } lanza el dado inicial. ¿Qué muestra?
 board-ref-turn = { $player } lanza un dado. ¿Qué muestra?
-board-ref-choice = { $player } para, o lanza otro dado. ¿Qué muestra?
+board-ref-choice = { $player } se planta, o lanza otro dado. ¿Qué muestra?
 board-ref-many =
     { $count ->
         [one] { $player } lanza { $count } dado. ¿Qué muestra?
        *[other] { $player } lanza { $count } dados. ¿Qué muestran?
     }
 board-ref-storm = Todos lanzan a la vez. ¿Qué muestra el dado de { $player }?
-board-ref-changes = ¿Ha girado o salido otro dado? Tócalo. Si no: listo.
+board-ref-changes = ¿Ha girado o salido otro dado? Tocadlo. Si no: «Listo».
 board-ref-now = Aquí había: { $face }. ¿Qué muestra ahora este dado?
-board-ref-done = ¿Está todo bien? Entonces: listo.
+board-ref-done = ¿Está todo bien? Entonces: «Listo».
 board-ref-place = { $player } coloca el dado inicial. ¿Qué símbolo queda arriba?
 board-ref-collect = ¿Se lleva { $player } lo que coincide?
 board-ref-piles = ¿{ $player } conserva las pilas?
@@ -180,7 +180,7 @@ board-ref-undo-last = Deshacer la última entrada
 board-ref-out = fuera
 # Un dado lanzado, o golpeado, ya no está en la arena.
 board-ref-out-button = Fuera { place-arena.of }
-board-ref-stops = { $player } para
+board-ref-stops = { $player } se planta
 board-ref-takes = Se lo lleva todo
 board-ref-leaves = Lo deja ahí
 board-ref-keeps = Conservar las pilas
@@ -190,7 +190,7 @@ board-ref-nobody = Nadie
 board-ref-tie = Empate
 board-ref-thrown = Dados lanzados
 board-ref-not-entered = sin anotar
-board-ref-hit = ¿Alguno golpeado? Tócalo.
+board-ref-hit = ¿Algún dado golpeado? Tocadlo.
 board-ref-die = { $face }, { place-arena.in }
 board-ref-die-now = { $face }, ahora: { $now }
 board-ref-towers = ¿Qué torres hay?
@@ -200,7 +200,7 @@ board-ref-tower-away = Quitar esta torre
 board-ref-no-tower = No hay ninguna torre.
 board-ref-another-tower = Otra torre
 board-ref-leaves-game = Alguien deja la partida
-board-ref-who-leaves = ¿Quién se va para siempre?
+board-ref-who-leaves = ¿Quién se va definitivamente?
 
 ## El árbitro en voll verasselt
 
@@ -225,9 +225,9 @@ board-ref-drawn =
            *[other] Salen { $count } cartas del mazo. ¿De qué colores?
         }
     }
-board-ref-choose = ¿Por qué tira { $player }?
+board-ref-choose = ¿Por qué cartas tira { $player }?
 board-ref-roll = { $player } tira. ¿Qué muestran los dados?
-board-ref-roll-or-stop = { $player } para, o sigue tirando. ¿Qué muestran los dados?
+board-ref-roll-or-stop = { $player } se planta, o sigue tirando. ¿Qué muestran los dados?
 board-ref-rolling =
     { $count ->
         [one] { $player } tira { $count } dado. ¿Qué muestra?
@@ -239,7 +239,7 @@ board-ref-more =
        *[other] Faltan { $count } dados.
     }
 board-ref-tapped = { $count } de { $all }
-board-ref-keep-how = Toca los dados que se quedan y después lo que muestran los demás.
+board-ref-keep-how = Tocad los dados que se mantienen y después lo que muestran los demás.
 board-ref-boost =
     { $count ->
         [0] ¿Cartas del patio?
@@ -248,8 +248,8 @@ board-ref-boost =
     }
 board-ref-split =
     { $room ->
-        [one] { $player } reparte las cartas. En el patio hay sitio para una: tócala.
-       *[other] { $player } reparte las cartas. En el patio hay sitio para { $room }: tócalas.
+        [one] { $player } reparte las cartas. En el patio hay sitio para una: tocadla.
+       *[other] { $player } reparte las cartas. En el patio hay sitio para { $room }: tocadlas.
     }
 board-ref-top-up =
     { $count ->
@@ -265,13 +265,13 @@ board-replay-where = Posición en la partida
 # Se cuentan todos los lanzamientos; al principio del todo es 0.
 board-replay-throw = lanzamiento { $number } de { $all }
 board-replay-quiet = La partida empieza.
-board-replay-better-win = Lo mejor habría sido: { $best }. Esto quitó un { $cost } % a la posibilidad de ganar.
+board-replay-better-win = Lo mejor habría sido: { $best }. Esto costó un { $cost } % de probabilidad de ganar.
 board-replay-better-cards =
     { $cost ->
         [one] Lo mejor habría sido: { $best }. Esto costó { $cost } carta.
        *[other] Lo mejor habría sido: { $best }. Esto costó { $cost } cartas.
     }
-board-replay-play = Ver
+board-replay-play = Reproducir
 board-replay-pause = Pausa
 board-replay-forward = Un paso adelante
 board-replay-back = Un paso atrás
@@ -294,7 +294,7 @@ board-verify-what-commitment = La huella publicada encaja con el secreto revelad
 board-verify-what-intent = El servidor fijó cada lanzamiento antes de que cayeran los dados, y una mano de verdad puede lanzar así.
 board-verify-what-throw =
     { $thrower ->
-        [physics] La física se ha repetido con los mismos lanzamientos: cada dado acabó como está registrado.
+        [physics] La simulación se ha repetido con los mismos lanzamientos: cada dado acabó como está registrado.
        *[luck] Los dados se han sacado otra vez del secreto: cada uno muestra lo registrado.
     }
 board-verify-what-race = Los tiempos de la carrera se han recalculado, o los anotaron los jugadores.
@@ -376,7 +376,7 @@ board-target-flip =
         [one] Gira un dado cualquiera a otra cara.
        *[other] Gira { $count } dados a otra cara con un lanzamiento.
     }
-board-target-pair = Gira dados hasta que dos de los que hay sean iguales.
+board-target-pair = Gira dados para que dos de los que ya hay sean iguales.
 board-target-take = Llévate { $count } dados sin perder ninguno.
 # $faces dice qué muestran los dados junto a la pared.
 board-target-clear = Despeja la pared: aleja de ella { $faces } sin sacar los dados.

@@ -5,12 +5,17 @@
 
 clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y una cara perdedora.
 clause-CORE-02 = El juego es para 2 a 5 jugadores.
-clause-CORE-03 = Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
+        [open] Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
+       *[some] En esta mesa los asientos empiezan con distintas cantidades de dados, por orden: { $starting_dice }.
+    }
 clause-CORE-04 = Un dado más está { place-arena.in } desde el principio y nunca muestra la cara perdedora.
 clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Empieza la persona de más edad, o quien elija quien abre la mesa; después se juega en sentido horario.
+        [host_choice] Empieza la persona de más edad, o quien elija el anfitrión; después se juega en sentido horario.
         [random] El azar decide quién empieza; después se juega en sentido horario.
         [oldest] Empieza la persona de más edad; después se juega en sentido horario.
        *[open] Empieza la persona de más edad, o quien elija la mesa; después se juega en sentido horario.
@@ -102,7 +107,7 @@ clause-STR-04 = Puedes seguir lanzando hasta que algo coincida o no te queden da
 ## Impact
 
 clause-IMP-01 = En el juego básico los símbolos no tienen poderes.
-clause-IMP-02 = Un lanzamiento puede girar dados { place-arena.of }: así pueden coincidir parejas que no has lanzado tú.
+clause-IMP-02 = Un lanzamiento puede girar dados { place-arena.of }. Entonces pueden coincidir parejas que no has lanzado tú.
 clause-IMP-03 =
     { $start_die ->
         [placed] El primer dado se coloca con el símbolo que se quiera, no con la cara en blanco.
@@ -175,11 +180,11 @@ clause-IMP-POW-SWAMP-02 = Golpea un dado que muestra agua: con otro símbolo te 
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
-        [simulated] { effect-fire }: con dos fuegos, todos compiten por apilar una torre. El programa sortea los tiempos, y la más rápida se lleva todo lo que coincide.
+        [simulated] { effect-fire }: con dos fuegos, todos compiten por apilar una torre. El programa sortea los tiempos, y quien es más rápido se lleva todo lo que coincide.
         [fewest_dice] { effect-fire }: con dos fuegos no hay carrera. Quien tiene menos dados se lleva todo lo que coincide.
        *[open] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
     }
-clause-IMP-POW-FIRE-02 = Todos compiten en igualdad. Tener menos dados es una ventaja, y así debe ser.
+clause-IMP-POW-FIRE-02 = Todos compiten en igualdad. Tener menos dados es una ventaja, y así se quiere.
 clause-IMP-POW-FIRE-03 = Tras una carrera sigue la persona a la izquierda de quien ha ganado.
 clause-IMP-POW-FIRE-04 = Nadie puede apilar dados antes de que empiece la carrera.
 clause-IMP-AVA-01 =
@@ -196,7 +201,7 @@ clause-IMP-AVA-03 =
         [keep] Tras una carrera las pilas siguen como estaban.
        *[open] Tras una carrera las pilas se desmontan. No hace falta volver a apilarlas.
     }
-clause-IMP-AVA-04 = El pantano obliga a quien se lleva dados, también a quien gana una carrera.
+clause-IMP-AVA-04 = El pantano vale para quien se lleva dados, también para quien gana una carrera.
 
 ## Harry Potter Strike
 
@@ -248,9 +253,9 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = Te llevas todas las coincidencias antes de elegir el dado de más.
 clause-HPS-LEVI-01 = { face-leviosa }: llévate lo que coincide y luego apila en una torre todos los dados que quedan { place-arena.in }.
-clause-HPS-LEVI-02 = De una torre solo cuenta el dado de arriba, mientras siga en pie.
+clause-HPS-LEVI-02 = En una torre solo cuenta el dado de arriba, mientras siga en pie.
 clause-HPS-LEVI-03 = Los dados que caen de una torre vuelven a contar. Cada parte que sigue en pie tiene su propio dado de arriba.
-clause-HPS-CONF-01 = { face-confundo }: llévate lo que coincide y luego se juega en el otro sentido, hasta el próximo.
+clause-HPS-CONF-01 = { face-confundo }: llévate lo que coincide y luego se juega en el otro sentido, hasta el próximo { face-confundo }.
 clause-HPS-CONF-02 = El orden se invierte una vez, por muchos { face-confundo } que coincidan.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
@@ -378,7 +383,7 @@ clause-DIG-FIRE-3 =
         [live] Una carrera la corren las personas de la mesa.
         [simulated] El programa sortea los tiempos de una carrera: con menos dados se suele ir más rápido.
         [fewest_dice] No se corre: gana la carrera quien tiene menos dados.
-       *[open] Una carrera la corren las personas de la mesa o el programa, o no se corre: entonces ganan los menos dados.
+       *[open] Una carrera la corren las personas de la mesa o el programa, o no se corre: entonces gana quien tiene menos dados.
     }
 
 ## Casos abiertos de los juegos de arena: nuestras decisiones
@@ -485,9 +490,9 @@ clause-AMB-21 =
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] Una segunda pila va por su cuenta y se lanza por su cuenta.
+        [separate] Una segunda pila va aparte y se lanza aparte.
         [merge] Las piedras nuevas van sobre la pila que tienes: nunca hay una segunda.
-       *[open] Una segunda pila va por su cuenta y se lanza por su cuenta.
+       *[open] Una segunda pila va aparte y se lanza aparte.
     }
 clause-AMB-23 =
     { $pile_split ->
@@ -522,9 +527,9 @@ clause-AMB-32 = Un dado que queda descubierto al llevarse el de arriba solo cuen
 clause-AMB-33 = { face-accio } da como mucho un dado de más, y ninguno si { place-arena.the } está { place-arena.empty }.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] El dado de más puede salir de una torre. El resto se junta con las mismas caras.
+        [any] El dado de más puede salir de una torre. Los demás dados de la torre conservan sus caras.
         [top_only] De una torre solo el de arriba puede ser el dado de más.
-       *[open] El dado de más puede salir de una torre. El resto se junta con las mismas caras.
+       *[open] El dado de más puede salir de una torre. Los demás dados de la torre conservan sus caras.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -570,15 +575,15 @@ clause-AMB-42 = El sentido solo dice a quién le toca, aunque esa persona tenga 
 clause-AMB-43 = Cada partida nueva empieza en sentido horario, fuera cual fuera el sentido antes.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Primero pasan todos los efectos, luego hay quien queda fuera, y después juega la siguiente persona en juego.
+        [after_resolution] Primero pasan todos los efectos, luego quedan fuera jugadores, y después juega la siguiente persona en juego.
         [immediate] Quien no tiene dados tras el lanzamiento de todos queda fuera primero, luego pasan los efectos y después juega la siguiente persona en juego.
         [own_turn] Primero pasan todos los efectos, luego puede quedar fuera quien tiene el turno. Los demás sin dados quedan fuera cuando les toca.
-       *[open] Primero pasan todos los efectos, luego hay quien queda fuera, y después juega la siguiente persona en juego.
+       *[open] Primero pasan todos los efectos, luego quedan fuera jugadores, y después juega la siguiente persona en juego.
     }
 clause-AMB-45 = Con reservas ocultas solo ves si los demás aún tienen dados, y lo que se llevan.
 clause-AMB-46 = Quien deja la partida queda fuera al momento. Sus dados salen del juego; los { place-arena.of } se quedan.
 clause-AMB-47 = Tras 5000 lanzamientos una partida acaba en empate.
-clause-AMB-48 = Cuando se acaba tu tiempo, se hace por ti la jugada más suave: un lanzamiento delicado, o plantarse.
+clause-AMB-48 = Cuando se acaba tu tiempo, el programa hace por ti la jugada más suave: un lanzamiento delicado, o plantarse.
 clause-AMB-49 = Solo las piedras forman una pila. Los demás dados que te llevas quedan sueltos.
 clause-AMB-50 =
     { $fire_empty_supply ->
@@ -599,8 +604,8 @@ clause-AMB-54 = El desempate lo juegan solo quienes empatan, con los dados que t
 ## voll verasselt: lo que hay
 
 clause-VER-COMP-01 = Hay 88 cartas: 22 amarillas, 22 azules, 22 rojas y 22 verdes. Ninguna sale nunca del juego.
-clause-VER-COMP-02 = Hay siete dados iguales: cuatro colores, una vez cada uno, y la barra doble dos veces.
-clause-VER-COMP-03 = De una carta solo importa el color. En tu montón cada carta vale uno.
+clause-VER-COMP-02 = Hay siete dados iguales. Cada uno muestra una vez cada uno de los cuatro colores y dos veces la barra doble.
+clause-VER-COMP-03 = De una carta solo importa el color. En tu montón cada carta vale un punto.
 clause-VER-COMP-04 = Este juego es para 2 a 5 jugadores.
 clause-VER-COMP-05 = Las cartas están en el mazo, el centro, una captura, los patios o los montones. No se descarta nada.
 clause-VER-SETUP-01 = Se empieza con una carta de cada color en el patio y el montón vacío.
@@ -609,7 +614,7 @@ clause-VER-SETUP-03 = Las diez cartas de arriba forman el centro. Puede faltar u
 clause-VER-SETUP-04 = Al principio los siete dados muestran la barra doble.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Empieza quien haya visto un bicho hace menos tiempo, o quien elija quien abre la mesa.
+        [host_choice] Empieza quien haya visto un bicho hace menos tiempo, o quien elija el anfitrión.
         [random] El azar decide quién empieza.
         [saw_bug] Empieza quien haya visto un bicho hace menos tiempo.
        *[open] Empieza quien haya visto un bicho hace menos tiempo, o quien elija la mesa.
@@ -619,9 +624,9 @@ clause-VER-SETUP-05 =
 
 clause-VER-TURN-01 = Se juega por turnos, en orden. Solo actúa quien tiene el turno, menos cuando se reparten cartas recibidas.
 clause-VER-TURN-02 = En tu turno eliges un grupo, y luego tiras y capturas hasta que te plantas o te pasas.
-clause-VER-TURN-03 = Quien jugó antes es quien tuvo el turno justo antes que tú. Entre dos es siempre la otra persona.
-clause-VER-GROUP-01 = Primero elige el centro o la captura de quien jugó antes. La elección vale para todo el turno.
-clause-VER-GROUP-02 = Solo puedes elegir la captura si quien jugó antes ha dejado al menos una carta.
+clause-VER-TURN-03 = El jugador anterior es quien jugó justo antes que tú. Entre dos es siempre el otro.
+clause-VER-GROUP-01 = Primero elige el centro o la captura del jugador anterior. La elección vale para todo el turno.
+clause-VER-GROUP-02 = Solo puedes elegir la captura si el jugador anterior ha dejado al menos una carta.
 clause-VER-GROUP-03 = Puedes saquear cualquier captura, incluso cartas que te saquearon a ti.
 clause-VER-GROUP-04 = Mientras saqueas, el centro no está en juego.
 clause-VER-BOOST-01 = Antes de cada tirada puedes añadir cartas de tu patio al grupo por el que tiras.
@@ -629,7 +634,7 @@ clause-VER-BOOST-02 = Puedes añadir cualquier color. Un grupo no tiene límite 
 clause-VER-BOOST-03 = Solo añades cartas al grupo por el que tiras.
 clause-VER-BOOST-04 = Las cartas que añades son del grupo. Nunca vuelven solas a tu patio.
 clause-VER-BOOST-05 = Añadir cartas es parte de una tirada: no puedes añadir sin tirar.
-clause-VER-ROLL-01 = Los dados siguen como los dejó quien jugó antes. Nunca se reinician.
+clause-VER-ROLL-01 = Los dados siguen como los dejó el jugador anterior. Nunca se reinician.
 clause-VER-ROLL-02 = Para cada tirada elige de cuatro a siete dados distintos. Los demás se quedan como están.
 clause-VER-ROLL-03 = Un dado solo cambia si se tira.
 clause-VER-ROLL-04 = Los siete dados cuentan tras cada tirada, también los que no se han tirado.
@@ -687,7 +692,7 @@ clause-VER-NEXT-07 =
         [true] En el primer turno de la partida no se cobra nada, pero el centro se repone.
        *[open] En el primer turno de la partida no se cobra ni se repone nada.
     }
-clause-VER-NEXT-08 = Un mazo corto da lo que tiene. Nada se vuelve a barajar.
+clause-VER-NEXT-08 = Si el mazo tiene pocas cartas, se toma lo que tiene. Nunca se vuelve a barajar.
 clause-VER-NEXT-09 = Las cartas nuevas se ponen a la vista en la fila de su color.
 clause-VER-PAY-01 = Cobras tu captura si el siguiente turno va al centro, o lo que deje quien te saquea, o todo si se pasa.
 clause-VER-PAY-02 = En tu patio caben seis cartas como mucho. Las demás que recibes van a tu montón.
@@ -771,8 +776,8 @@ clause-VER-AMB-03 =
 clause-VER-AMB-04 = Los siete dados capturan cartas, no solo los que se acaban de tirar.
 clause-VER-AMB-05 = Si quien saquea se pasa, las cartas añadidas son para quien tenía la captura.
 clause-VER-AMB-06 = Si quien saquea se planta, las cartas añadidas y no capturadas son para quien tenía la captura.
-clause-VER-AMB-07 = Si el mazo es corto cuando te pasas, robas lo que tiene.
-clause-VER-AMB-08 = Si el mazo se acaba al reponer, primero se atienden las barras dobles.
+clause-VER-AMB-07 = Si el mazo tiene pocas cartas cuando te pasas, robas lo que tiene.
+clause-VER-AMB-08 = Si el mazo se acaba al reponer, primero van las cartas de las barras dobles.
 clause-VER-AMB-09 = Una captura sin cartas no se puede elegir.
 clause-VER-AMB-10 = Puedes plantarte tras siete barras dobles. Entonces el siguiente turno solo tiene el centro.
 clause-VER-AMB-11 = Puedes tirar por un grupo sin cartas, pero con cualquier color te pasas.
@@ -801,7 +806,7 @@ clause-VER-AMB-25 =
        *[open] Todos pueden ver cuántas cartas tiene un montón, salvo que la mesa lo oculte.
     }
 clause-VER-AMB-26 = Un empate total es una victoria compartida.
-clause-VER-AMB-27 = Cuando te pasas, el límite de seis mira tu patio como está entonces.
+clause-VER-AMB-27 = Cuando te pasas, el límite de seis se aplica a tu patio como está entonces.
 clause-VER-AMB-28 = Después de completar el centro aún tienes que tirar, y puedes pasarte.
 clause-VER-AMB-29 = Si no hay captura y el centro no puede llegar a ocho, elegir el centro termina la partida.
 clause-VER-AMB-30 = Si el final es seguro, las últimas cartas del mazo van igualmente al centro.
@@ -811,7 +816,7 @@ clause-VER-AMB-31 =
         [turn_start] El final se comprueba antes de reponer, así que un mazo que se vacía al reponer aún no termina la partida.
        *[open] Si el final se comprueba antes de reponer, un mazo que se vacía al reponer aún no termina la partida.
     }
-clause-VER-AMB-32 = Cuando se acaba tu tiempo: el centro, los siete dados, plantarse, todo al montón.
+clause-VER-AMB-32 = Cuando se acaba tu tiempo, el programa elige: el centro, los siete dados, plantarse, todo al montón.
 clause-VER-AMB-33 = A quien deja la partida se le salta desde entonces y no puede ganar. Su captura pendiente aún va a su montón.
 clause-VER-AMB-34 =
     { $consolation_optional ->

@@ -17,154 +17,168 @@ cli-any-version = Mostrar la versión.
 # Commands: one line for the list, and more for their own help
 
 cli-serve = Ofrecer mesas, bots y página a los navegadores.
-cli-serve-more = Todo se guarda en una sola carpeta.
-cli-join = Sentar un bot en TABLE del servidor URL.
-cli-join-more = Con --config queda listo para muchas mesas. TABLE es el identificador de una mesa, su enlace o su código corto.
+cli-serve-more = El servidor guarda todo en una sola carpeta.
+cli-site = Escribir el juego en una carpeta para cualquier alojamiento web.
+cli-site-more = Los visitantes juegan en su navegador, sin servidor. La carpeta funciona bajo cualquier ruta. Una carpeta con una versión anterior se actualiza; una con otros archivos se rechaza.
+cli-join = Sentar un bot en TABLE en el servidor URL.
+cli-join-more = Con --config espera a muchas mesas. TABLE es el identificador de una mesa, su enlace o su código corto.
 cli-backup = Copiar partidas y personas de un servidor en marcha.
-cli-backup-more = La copia es un instante del servidor, y se comprueba. No se sobrescribe nada. Tras restaurar, las partidas en curso solo siguen con la clave del servidor, que no está en la copia.
-cli-restore = Poner una copia en lugar de los datos de un servidor.
-cli-restore-more = Antes hay que parar el servidor. La copia se comprueba antes de reemplazar nada. La clave sale de --key, del archivo junto a la copia o del propio servidor.
+cli-backup-more = La copia es una instantánea comprobada del servidor. No sobrescribe nada. Para reanudar las partidas en curso tras restaurar, necesitas la clave del servidor, que no está en la copia.
+cli-restore = Reemplazar los datos de un servidor por una copia.
+cli-restore-more = Detén antes el servidor. La orden comprueba la copia antes de reemplazar nada. Toma la clave de --key, del archivo junto a la copia o del propio servidor.
 cli-copy = Copiar partidas y personas a otro almacén.
-cli-copy-more = FROM y TO son un archivo de SQLite o la dirección de una base de datos PostgreSQL; detén antes el servidor. Después se compara cada fila.
+cli-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
+cli-admin = Enlaces para personas, y decisiones.
+cli-admin-more = reset WHO: quien lo ha perdido todo entra una vez con el enlace. Lo que valía antes deja de valer. invite: con el enlace entra gente nueva, donde hace falta uno. people WHO: quién se llama así. WHO es un nombre, un nombre de acceso o un id. forget WHO: se borra a esta persona, y su nombre se retira de cada partida. Con moderator WHO o host WHO una persona cuida del servidor en la página. Los moderadores no deciden sobre anfitriones ni moderadores. Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina. Con close TABLE todos dejan una mesa. Con reports, settle REPORT y log ves lo que espera y lo que se decidió.
 cli-play = Jugar a GAME en este terminal: personas y bots.
 cli-play-more = Solo con --bots juegan los bots y tú lees.
-cli-referee = Arbitrar GAME jugado con la caja de verdad.
-cli-referee-more = Escribe lo que muestran los dados; te dice qué resulta.
-cli-replay = Contar una partida grabada.
-cli-replay-more = Una grabación dañada se cuenta hasta el daño.
+cli-referee = Arbitrar una partida de GAME jugada con la caja real.
+cli-referee-more = Escribe lo que muestran los dados; el árbitro aplica las reglas.
+cli-replay = Mostrar una partida grabada como texto.
+cli-replay-more = Un registro dañado se muestra hasta el punto dañado.
 cli-analyse = Mostrar las opciones de ganar a lo largo de una partida.
 cli-analyse-more = Tras cada decisión y cada lanzamiento, con suerte y destreza por separado.
 cli-verify = Comprobar una partida: se recalcula cada lanzamiento.
-cli-verify-more = También se comprueban la cadena de hashes, el compromiso, las claves y las firmas. Termina con 0 si todo cuadra, 1 si algo difiere y 3 si algo no se puede comprobar aquí.
+cli-verify-more = La orden también comprueba la cadena de hashes, el compromiso, las claves y las firmas. Termina con 0 si todo es correcto, 1 si algo está mal y 3 si algo no se puede comprobar aquí.
 cli-ledger = Comprobar FILE, copia de la lista pública de un servidor.
-cli-ledger-more = La lista tiene cada compromiso del servidor y el hash final de cada partida; cada fila debe seguir a la anterior. Una copia anterior muestra si desde entonces se retiró o reescribió una fila; un FILE que ya existe es una copia así. La cabecera más nueva que firmó el servidor se guarda junto a FILE, y también dos cabeceras que no encajan: lo demuestran.
-cli-throw = Lanzar dados a la arena y contar qué pasa.
+cli-ledger-more = La lista contiene cada compromiso del servidor y el hash final de cada partida. Cada fila debe seguir a la anterior. Una copia anterior muestra si el servidor retiró o reescribió una fila; un FILE que ya existe es una copia así. La última cabecera que firmó el servidor se guarda junto a FILE. Dos cabeceras que se contradicen también se guardan ahí, como prueba.
+cli-throw = Lanzar dados a la arena y mostrar qué pasa.
 cli-fairness = Miles de dados: ¿son justos, cuánto vale la destreza?
 cli-odds = Probabilidades exactas en GAME, de cada lanzamiento.
 cli-odds-more = De cada lanzamiento a una arena, o de una tirada de { game-verasselt }.
-cli-solve = Resolver GAME y decir cuánto vale una posición.
+cli-solve = Resolver GAME y mostrar cuánto vale una posición.
 cli-solve-more = GAME es strike, impact o impact_power para dos.
-cli-simulate = Hacer jugar a los bots muchas partidas, y contar.
-cli-ladder = Todos contra todos en GAME, con clasificación.
-cli-ladder-more = De dos en dos. En mesas mayores uno juega entre copias del otro, y al revés.
+cli-simulate = Hacer que los bots jueguen muchas partidas, y contar.
+cli-ladder = Bots todos contra todos en GAME, con clasificación.
+cli-ladder-more = En una mesa juegan dos bots. En mesas mayores un bot juega entre copias del otro, y al revés.
 cli-adjudicate = Juzgar los escenarios de FILES.
 cli-check-game = Jugar a GAME al azar y comprobar cada estado.
 cli-check-game-more = GAME es módulo:nombre para un juego tuyo.
 
 # Options that several commands have
 
-cli-any-lang = de, en, fr, it, nl o es (por defecto: como tu sistema).
+cli-any-lang = de, en, fr, it, nl o es (por defecto: el idioma de tu sistema).
 cli-any-theme = Qué nombres: published (publicados) o neutral (neutros).
 cli-any-json = Escribir JSON para máquinas.
 cli-any-edition = Las reglas de una edición impresa, por su idioma o nombre: de, hp-DE; none para las reglas sencillas.
 cli-any-option = Una opción de las reglas, por ejemplo --option collect=optional. Se puede repetir.
-cli-any-think = Lo más que un bot piensa una decisión, por ejemplo 10ms o 1s.
-cli-any-model = Cómo se lanza: luck, la tabla de probabilidades con la que se juega (por defecto); base, donde nada se golpea; o números como 'drop=0,0;lob=0.25,0.02': la probabilidad de golpear un dado que yace, y la de perder uno lanzado o golpeado.
+cli-any-think = Cuánto tiempo puede pensar un bot una decisión, por ejemplo 10ms o 1s.
+cli-any-model = Cómo se lanza. luck es la tabla de probabilidades que usan las partidas (por defecto). Con base nada se golpea. O da números, como 'drop=0,0;lob=0.25,0.02': la probabilidad de golpear un dado que está en la arena, y la de perder uno lanzado o golpeado.
 cli-any-processes = Cuántos núcleos usar (por defecto o 0: todos).
-cli-any-on = Trabajar en Ray: ray para el clúster que haya o si no este equipo, o la dirección de un clúster.
+cli-any-on = Calcular en Ray: ray usa el clúster que haya, o este equipo si no hay ninguno. O da la dirección de un clúster.
 cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgresql://HOST/NAME (por defecto: un archivo en la carpeta).
-cli-any-seed = Jugar otra vez las mismas partidas.
-cli-any-out = Escribir cada una de ellas en esta tabla.
-cli-any-plot = Dibujarlo en este archivo: .svg o .png.
-cli-any-game = Tu propio juego, si el registro es de él.
+cli-any-seed = Un texto que fija el azar: mismo texto, mismas partidas.
+cli-any-out = Escribir una tabla en este archivo, con una fila por partida o lanzamiento.
+cli-any-plot = Dibujar un gráfico en este archivo: .svg o .png.
+cli-any-game = Tu propio juego, si el registro es de ese juego.
 
 # Options of one command
 
 cli-serve-host = La dirección en la que escucha (por defecto: 127.0.0.1, solo este equipo).
 cli-serve-port = El puerto (por defecto: 8642; 0 toma uno libre).
 cli-serve-data = La carpeta de partidas y personas.
-cli-serve-name = Cómo se llama este servidor entre varios sobre la misma base de datos; cada uno tiene su propio nombre.
-cli-serve-lan = Deja entrar a los teléfonos de tu red; muestra un código QR.
-cli-serve-tls = Hablar https directamente, con el certificado y la clave de estos archivos PEM.
+cli-serve-name = El nombre de este servidor, si varios comparten una base de datos. Cada uno necesita el suyo.
+cli-serve-lan = Dejar jugar a los teléfonos de tu red; mostrar un código QR.
+cli-serve-tls = Servir por https, con el certificado y la clave de estos archivos PEM.
 cli-serve-settings = Un archivo TOML con ajustes (véase docs/settings.md).
 cli-serve-open = Abrir la página en un navegador.
 cli-serve-give-up-games = Arrancar sin las partidas cuya clave se perdió.
-cli-join-config = Quedar listo para anfitriones, como dice este archivo TOML, hasta que se pare; en lugar de URL y TABLE.
+cli-site-server = La dirección de un servidor para mesas con otros; la página lo enlaza.
+cli-join-config = Esperar a anfitriones como dice este archivo TOML, hasta que lo detengas; en lugar de URL y TABLE.
 cli-join-new-token = Con --config: crear un token para el bot y escribirlo en su token_file.
 cli-join-bot = Uno de nuestros bots, o módulo:nombre.
-cli-join-token = El token del bot (por defecto: viene como invitado).
+cli-join-token = El token del bot (por defecto: entra como invitado).
 cli-join-name = El nombre de un invitado (por defecto: el del bot).
 cli-join-seat = Dónde se sienta (por defecto: en un sitio libre).
 cli-join-games = Cuántas partidas se queda.
+cli-admin-url = La dirección del servidor, como se escribe (por defecto: el ajuste public_url).
+cli-admin-days = Cuántos días vale el enlace (por defecto: 3, una invitación 14) o la decisión (por defecto: 7, un nombre nuevo 30).
+cli-admin-uses = A cuántas personas nuevas deja entrar una invitación.
+cli-admin-reason = Por qué: la persona lo lee.
+cli-admin-name = El nombre nuevo.
+cli-admin-take-back = Termina lo que se decidió antes.
 cli-backup-with-key = Poner la clave de las partidas en curso junto a la copia.
 cli-restore-overwrite = Reemplazar lo que hay en la carpeta.
-cli-restore-key = La clave de las partidas en curso (por defecto: al lado).
+cli-restore-key = La clave de las partidas en curso (por defecto: el archivo junto a la copia).
 cli-restore-give-up-games = Seguir sin las partidas cuya clave se perdió.
 cli-copy-overwrite = Reemplazar lo que TO contiene.
 cli-play-players = Las personas que juegan, por su nombre.
 cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, learned, o módulo:nombre para el tuyo.
 cli-play-plain = Líneas de texto y preguntas, para lectores de pantalla, tuberías y conexiones lentas.
-cli-play-tournament = Tantas partidas como jugadores, con puntuación.
-cli-play-resume = Seguir una partida guardada (véase --saves).
+cli-play-tournament = Tantas partidas como jugadores, con puntos.
+cli-play-resume = Reanudar una partida guardada (véase --saves).
 cli-play-saves = Listar las partidas guardadas.
-cli-play-thrower = Una arena real en la que apuntas, o la suerte de una tabla (por defecto: physics para personas, luck entre bots).
-cli-play-seed = Otra vez los mismos dados.
-cli-play-learn = Consejos en cada decisión y, al final, lo que más costó.
+cli-play-thrower = Una arena real en la que apuntas, o el azar de una tabla (por defecto: physics para personas, luck entre bots).
+cli-play-seed = Un texto que fija el azar: mismo texto, mismos dados.
+cli-play-learn = Consejos en cada decisión y, al final, las decisiones que más costaron.
 cli-play-no-motion = En la pantalla: los dados caen al instante.
-cli-play-record = Solo bots: escribir la grabación en este archivo nuevo.
+cli-play-record = Solo bots: escribir el registro en este archivo nuevo.
 cli-referee-players = Quién juega, por nombre.
 cli-referee-tournament = Llevar los puntos de un torneo entero.
 cli-referee-resume = Seguir donde lo dejasteis.
-cli-replay-story = Lo que se lanzó y lo que es normal, en lugar de cada frase.
-cli-analyse-time = El tiempo máximo.
-cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Fija el final de la partida.
-cli-verify-signer = La clave pública de alguien que jugó, tal como te la dio: su firma fija el final de la partida.
+cli-replay-story = Un resumen en lugar de todas las frases: qué se lanzó y qué es normal.
+cli-analyse-time = El tiempo máximo del análisis.
+cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Demuestra cómo terminó la partida.
+cli-verify-signer = La clave pública de alguien que jugó, tal como te la dio. Su firma demuestra cómo terminó la partida.
 cli-verify-proof = Un recibo del servidor por una clave que le falta a la partida: un archivo que guardó el jugador.
-cli-ledger-from = El servidor: FILE será una copia de su lista, o la continúa.
-cli-ledger-earlier = Una copia hecha antes.
+cli-ledger-from = El servidor. FILE será una copia de su lista; una copia que ya existe se prolonga.
+cli-ledger-earlier = Una copia anterior.
 cli-throw-manner = Con cuánta fuerza.  [por defecto: toss]
 cli-throw-dice = Cuántos dados se lanzan a la vez, de 1 a 26.
-cli-throw-lying = Tantos dados yacen en la arena, en cualquier sitio.  [por defecto: 5 para un solo dado]
-cli-throw-lying-at = Dados que yacen ahí: mm desde el centro y la cara de arriba.
-cli-throw-tower = Tantos dados apilados en el centro, de 2 a 16.
-cli-throw-aim = Lanzar a este dado; los que yacen se numeran desde 1, luego la torre.
+cli-throw-lying = Cuántos dados hay en la arena, en lugares al azar.  [por defecto: 5 para un solo dado]
+cli-throw-lying-at = Dados que hay en la arena: mm desde el centro y la cara de arriba.
+cli-throw-tower = Cuántos dados hay apilados en el centro, de 2 a 16.
+cli-throw-aim = Lanzar a este dado. Los dados de la arena se numeran desde 1, luego viene la torre.
 cli-throw-from = El lado de quien lanza: 0 derecha, 90 al fondo, 270 delante.  [por defecto: 270]
-cli-throw-speed = En lugar de la velocidad de esa manera, de 0 a 4.
+cli-throw-speed = La velocidad en m/s, de 0 a 4, en lugar de la de la manera.
 cli-throw-intent = El lanzamiento mismo: x,y,z,vx,vy,vz,wx,wy,wz en mm, mm/s y mrad/s.
-cli-throw-game = De qué juego son los símbolos.
-cli-throw-towers = Un dado que queda sobre otro puede quedarse ahí.
-cli-throw-seed = Otra vez el mismo lanzamiento.
-cli-throw-picture = Dibujar la arena en reposo.
+cli-throw-game = El juego cuyos símbolos llevan los dados.
+cli-throw-towers = Un dado que se detiene sobre otro puede quedarse ahí.
+cli-throw-seed = Un texto que fija el azar: mismo texto, mismo lanzamiento.
+cli-throw-picture = Dibujar la arena después del lanzamiento.
 cli-throw-movie = Dibujar todo el movimiento.
-cli-fairness-throws = Cuántos lanzamientos en la primera parte; las otras crecen con ella. 20000 para un informe grande.
-cli-fairness-quick = Un informe en unos diez segundos: pocos lanzamientos y nada sobre lo que un ordenador puede dirigir.
-cli-fairness-seed = Otra semilla lanza otros dados.
-cli-fairness-html = Escribir una página con gráficos.
-cli-fairness-markdown = Escribirlo en Markdown.
-cli-fairness-data = Guardar aquí cada lanzamiento, y seguir desde aquí tras una interrupción o con más lanzamientos.
+cli-fairness-throws = Cuántos lanzamientos tiene la primera parte; las otras crecen con ella. 20000 para un informe grande.
+cli-fairness-quick = Un informe en unos diez segundos: pocos lanzamientos, y sin buscar lanzamientos que un ordenador pudiera controlar.
+cli-fairness-seed = Un texto que fija el azar: otro texto, otros dados.
+cli-fairness-html = Escribir el informe como página con gráficos.
+cli-fairness-markdown = Escribir el informe en Markdown.
+cli-fairness-data = Guardar aquí cada lanzamiento, y reanudar desde aquí tras una interrupción o con más lanzamientos.
 cli-odds-state = Una posición en la notación de las reglas.
-cli-odds-arena = Juegos de arena: los símbolos que yacen; '' para una arena vacía.
+cli-odds-arena = Juegos de arena: los símbolos que hay en la arena; '' para una arena vacía.
 cli-odds-supply = Juegos de arena: los dados sueltos de quien tiene el turno.  [por defecto: 1]
-cli-odds-piles = Juegos con poderes: el tamaño de los montones de rocas.
+cli-odds-piles = Juegos con poderes: el tamaño de las pilas de rocas.
 cli-odds-elements = Juegos con poderes: los elementos activos.
 cli-odds-manner = Juegos de arena: solo esta manera de lanzar.
 cli-odds-group = { game-verasselt }: las cartas por las que se tira.
-cli-odds-keep = { game-verasselt }: los dados que se quedan, = es la doble barra.
+cli-odds-keep = { game-verasselt }: los dados que se quedan; = es la barra doble.
 cli-odds-roll = { game-verasselt }: cuántos dados se tiran.
-cli-odds-dice = { game-verasselt }: los siete dados como están; se ordenan todas las opciones.
-cli-odds-boost = { game-verasselt }: cartas del corral que entran en el grupo antes de la tirada.
-cli-odds-yard = { game-verasselt }: con --dice, ordenar también cada refuerzo de este corral.
+cli-odds-dice = { game-verasselt }: los siete dados como están. La orden clasifica todas las opciones.
+cli-odds-boost = { game-verasselt }: cartas del { place-yard } que entran en el grupo antes de la tirada.
+cli-odds-yard = { game-verasselt }: con --dice, clasificar también lo que puedes añadir de este { place-yard }.
 cli-odds-caught = { game-verasselt }: cartas ya atrapadas en este turno.  [por defecto: 0]
-cli-odds-top = Cuántas opciones ordenadas mostrar.
-cli-solve-players = Cuántos jugadores empezaron, de 2 a 5.
-cli-solve-objective = Lo que todos quieren: ganar, o pocos puntos en un torneo.
-cli-solve-state = Dados que yacen, y los que tiene cada uno desde quien tiene el turno (por defecto: el comienzo). Para impact_power E+K:S1,S2: dados con el elemento, otros dados; los montones se suman, como en 1+2:5+3+2,4.
+cli-odds-handicap = Juegos de arena: las probabilidades con estos dados iniciales, por asiento. best encuentra los dados que las igualan.
+cli-odds-players = Con --handicap best: cuántos juegan.  [por defecto: 2]
+cli-odds-beginners = Con --handicap: los asientos de principiantes, contados desde 1.
+cli-odds-top = Cuántas de las mejores opciones mostrar.
+cli-solve-players = Con cuántos jugadores empezó la partida, de 2 a 5.
+cli-solve-objective = El objetivo de cada jugador: ganar, o pocos puntos en un torneo.
+cli-solve-state = Los dados de la arena y luego los de cada jugador, primero el que tiene el turno (por defecto: el comienzo de la partida). Para impact_power E+K:S1,S2: dados con el elemento, otros dados. Las pilas se suman, como en 1+2:5+3+2,4.
 cli-solve-element = El elemento activo de impact_power, por ejemplo FIRE.
-cli-solve-mid = Quien tiene el turno ha lanzado, nada coincide, y puede parar.
+cli-solve-mid = Quien tiene el turno ya ha lanzado. Nada coincide, y puede parar.
 cli-simulate-bots = Quién juega, de 2 a 5 bots.
 cli-simulate-games = Cuántas partidas.
-cli-simulate-thrower = Con la suerte de una tabla, o en la arena física (alrededor de un segundo por partida).
+cli-simulate-thrower = luck saca los dados de una tabla, physics los lanza en la arena (alrededor de un segundo por partida).
 cli-ladder-bots = Quién juega (por defecto: los cinco niveles); módulo:nombre es tu bot.
 cli-ladder-games = Partidas por pareja.
 cli-ladder-seats = Cuántos asientos tiene una mesa: un bot juega entre copias del otro.
 cli-ladder-neighbours = Solo juegan los bots vecinos en la lista.
-cli-ladder-against = Todos juegan solo contra este bot; con --neighbours, también contra los vecinos.
-cli-ladder-thrower = luck (suerte) o physics (arena).
-cli-ladder-data = Guardar aquí los resultados, y seguir desde ahí.
+cli-ladder-against = Cada bot juega solo contra este; con --neighbours, también contra sus vecinos en la lista.
+cli-ladder-thrower = luck (azar) o physics (arena).
+cli-ladder-data = Guardar aquí los resultados, y reanudar desde aquí.
 cli-check-game-games = Cuántas partidas.
-cli-check-game-seats = Con tantos jugadores cada una.
+cli-check-game-seats = Cuántos jugadores tiene cada partida.
 
 # What cannot be done
 
@@ -173,51 +187,76 @@ cli-no-command = no existe la orden { $what }: throwdown --help las enumera
 cli-no-command-near = no existe la orden { $what }: ¿querías decir { $near }?
 cli-removed-worker = la orden worker ya no existe: inicia en su lugar otro servidor con la misma base de datos PostgreSQL (throwdown serve --store …)
 cli-no-option = no existe la opción { $what }: añade --help para verlas todas
-cli-a-setting = { $what } no es una opción sino un ajuste: dalo en el entorno como { $variable }, o como { $setting } en el archivo de --settings
+cli-a-setting = { $what } no es una opción sino un ajuste: define { $variable } en el entorno, o { $setting } en el archivo de --settings
 cli-no-option-near = no existe la opción { $what }: ¿querías decir { $near }?
 cli-missing = falta { $what }: añade --help para ver qué hace falta
-cli-missing-value = la opción { $what } necesita un valor detrás
+cli-missing-value = la opción { $what } necesita un valor después
 cli-needless-value = la opción { $what } no lleva valor: quítalo
 cli-too-much = { $value } sobra aquí: añade --help para ver qué hace falta
 cli-bad = { $what }: { $why }
 cli-bad-whole = { $value } no es un número entero
 cli-bad-number = { $value } no es un número
 cli-bad-range = { $value } no está en el intervalo { $range }
-cli-bad-choice = { $value } no está entre { $choices }
+cli-bad-choice = { $value } no vale: elige entre { $choices }
 cli-bad-absent = { $value } no existe
 cli-bad-folder = { $value } es una carpeta, no un archivo
 cli-bad-file = { $value } es un archivo, no una carpeta
 cli-bad-unreadable = { $value } no se puede leer
 cli-bad-unwritable = { $value } no se puede escribir
-cli-bad-pair = { $value } no es NOMBRE=VALOR
+cli-bad-pair = { $value } no tiene la forma NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
-cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
-cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
+cli-bad-time = { $value } no es una duración: da de 1ms a 60min, por ejemplo 20s
+cli-bad-picture = { $value } no es un archivo de imagen: el nombre debe terminar en .svg o .png
 
 # What was done
 
 cli-said-open = Throwdown está abierto en { $address }
 cli-said-folder = Las partidas y las personas se guardan en { $folder }
 cli-said-other-folder = También existe { $folder }. Este servidor no la usa, porque la carpeta actual contiene throwdown-data. Para usarla, añade --data.
-cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
+cli-said-stop = Detén el servidor con Ctrl-C. Las partidas en curso se reanudan cuando vuelve a arrancar.
 cli-said-waiting = El bot tiene el sitio { $seat } en una mesa de { $game }. Espera a que el anfitrión empiece la partida.
 cli-said-phones = Teléfonos de tu red: { $address }
 cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
-cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).
+cli-said-site = La versión { $version } está en { $folder } ({ $files } archivos, { $mb } MB): copia la carpeta a tu alojamiento web.
+cli-said-copied = { $store } se ha copiado en { $file } ({ $bytes } bytes).
 cli-said-key-beside = Su clave está en { $file }: guarda las dos cosas por separado.
 cli-said-no-key = Ninguna partida de la copia necesita una clave.
-cli-said-key-missing = La clave que necesitan { $games } de sus partidas no está en la copia: guarda también { $file }, o usa --with-key.
-cli-said-restored = { $store } vuelve a contener lo que hay en { $file }. Inicia el servidor.
-cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } sucesos: { $rows } filas en total.
-cli-said-compared = { $store } está copiado en { $file }, y se comparó cada fila.
-cli-said-key-apart = La clave de las partidas en curso no se copia: usa la misma carpeta --data, o la misma secrets_key.
-cli-said-list-first = Ves esta lista por primera vez; su cabecera queda guardada ({ $rows } filas).
-cli-said-list-continues = Continúa la lista que conocías, hasta { $rows } filas.
+cli-said-key-missing = Partidas de la copia cuya clave falta: { $games }. Guarda también { $file }, o usa --with-key.
+cli-said-restored = { $store } tiene ahora los datos de { $file }. Inicia el servidor.
+cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } eventos: { $rows } filas en total.
+cli-said-compared = { $store } se ha copiado en { $file }, y se ha comparado cada fila.
+cli-said-key-apart = La clave de las partidas en curso no se ha copiado: inicia el servidor con la misma carpeta --data, o la misma secrets_key.
+cli-said-list-first = Ves esta lista por primera vez. Su cabecera se ha guardado ({ $rows } filas).
+cli-said-list-continues = Continúa la lista que conocías y tiene ahora { $rows } filas.
 cli-said-list-restored =
     { $lost ->
         [0] El servidor volvió a una copia de seguridad de su lista; todas las filas que conocías siguen ahí.
         [one] El servidor volvió a una copia de seguridad de su lista; falta una de las filas que conocías.
        *[other] El servidor volvió a una copia de seguridad de su lista; faltan { $lost } de las filas que conocías.
     }
-cli-said-list-stays = { $file } queda como está: da otro archivo para la lista de hoy.
-cli-said-list-forked = { $url } ha firmado dos listas que no encajan, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guárdalo, lo demuestra.
+cli-said-list-stays = { $file } queda como está: da otro archivo para la lista actual.
+cli-said-list-forked = { $url } ha firmado dos listas que se contradicen, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guarda este archivo como prueba.
+cli-said-no-person = Aquí nadie se llama «{ $who }».
+cli-said-appointed =
+    { $who } es ahora { $role ->
+        [host] anfitrión
+       *[moderator] moderador
+    } de este servidor.
+cli-said-dismissed = { $who } ya no cuida de este servidor.
+cli-said-sanctioned =
+    { $who } queda { $kind ->
+        [ban] vetado
+       *[mute] silenciado
+    } hasta el { $until } UTC.
+cli-said-lifted = Para { $who } eso ha terminado.
+cli-said-renamed = { $who } se llama { $named } desde la próxima mesa.
+cli-said-closing = Un servidor en marcha cierra la mesa { $table } en menos de un segundo.
+cli-said-settled = La denuncia está resuelta y borrada.
+cli-said-no-reports = No hay ninguna denuncia pendiente.
+cli-said-no-log = Aún no se ha decidido nada.
+cli-said-no-report = Ninguna denuncia tiene el identificador { $report }.
+cli-said-no-table = Ninguna mesa abierta tiene el identificador { $table }.
+cli-said-forgotten = Olvidado: { $who }. Un servidor en marcha necesita un segundo para lo que tiene en memoria.
+cli-said-which-person = Varias personas se llaman «{ $who }»: da el id de una.
+cli-said-reset = { $who } entra una vez con este enlace. Días que vale: { $days }.
+cli-said-invitation = Personas nuevas que deja entrar este enlace: { $uses }. Días que vale: { $days }.

@@ -5,6 +5,12 @@ error-part-missing = Aquí falta una parte del programa: en un clon del proyecto
 error-part-arena = La arena no está instalada: añade --thrower luck o instala la arena.
 error-part-lab = Aquí faltan paquetes para estudios. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra lab.
 error-part-postgres = Aquí faltan paquetes para PostgreSQL. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra postgres.
+error-part-tab = Aquí faltan las partes para jugar en una pestaña: en un clon del proyecto ejecuta scripts/web; en otro sitio, pip install con el extra tab.
+
+error-site-not-ours = Esta carpeta contiene otros archivos: elige una vacía o una con una versión anterior.
+error-site-server = Indica la dirección completa del servidor, por ejemplo https://dice.example.
+error-part-passkeys = Aquí falta un paquete para llaves de acceso. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra passkeys.
+error-part-oidc = Aquí falta un paquete para OpenID Connect. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra oidc.
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
@@ -16,6 +22,7 @@ error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
 error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
 error-option-preset = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
 error-option-elements = Esta variante se juega con dos a cinco elementos: elige más, o juega otra variante.
+error-option-dice = Esos dados iniciales no valen: al menos 1 por asiento y como mucho 25 entre todos.
 
 error-action-illegal = Las reglas no lo permiten ahora: elige una de las jugadas que se ofrecen.
 error-action-unknown = Esa jugada no es de este juego: elige una de las que se ofrecen.
@@ -62,7 +69,7 @@ error-answer-unclear = Esa respuesta no está clara: escribe una de las que se m
 
 error-notation-malformed = Ese texto no es una posición de este juego: revísalo, o empieza otra partida.
 error-record-damaged = El registro está dañado aquí: lo anterior todavía se puede usar.
-error-record-signature = Una firma de este registro está mal formada, o no es de ninguno de sus puestos.
+error-record-signature = Una firma de este registro está mal formada, o no es de ninguno de sus asientos.
 error-record-version = El registro es de una versión más nueva: actualiza Throwdown para leerlo.
 error-save-refused = La partida no se puede guardar ni abrir ahí: elige otro nombre o lugar.
 error-save-unknown = Esa partida guardada no existe: elige una de la lista.
@@ -94,6 +101,32 @@ error-tournament-finished = Todas las partidas del torneo están jugadas: empiez
 error-tournament-no-decider = No toca desempate: nadie empata en el primer puesto.
 error-tournament-seats = Esas no son las personas de esta partida: di quiénes han jugado.
 error-tournament-tie = En este torneo los empates se resuelven con una partida de desempate: juégala.
+error-tournament-entry = Eso no encaja con el estado actual del torneo: vuelve a cargar la página.
+error-tournament-closed = Este torneo ha terminado.
+error-tournament-entrant = Esta persona no puede hacerlo ahora: está en una mesa, se ha ido o ya está aquí.
+error-tournament-begun = Nadie puede entrar en una eliminatoria que ya ha empezado.
+error-tournament-running = Aún se juega en mesas de esta ronda: esperad sus resultados.
+error-tournament-few = Hay demasiado pocos jugadores.
+error-tournament-places = Esos puestos no encajan con la mesa: da uno a cada persona, y el mismo si empatan.
+error-tournament-table = Esa mesa no existe en el torneo.
+error-tournament-reported = Esta mesa ya tiene resultado: quien organiza puede corregirlo.
+error-tournament-played = Todas las rondas de este torneo están jugadas.
+error-tournament-settings = Un torneo no puede tener estos ajustes.
+error-tournament-bell = Eso ya no es posible después de la campana.
+error-tournament-host-only = Solo quien organiza el torneo puede hacer eso.
+error-tournament-not-yours = Solo los jugadores de esta mesa y quien organiza dicen cómo terminó.
+error-tournament-own-name = Cada persona elige su propio nombre.
+error-tournament-bot = Un bot con token no puede participar en un torneo.
+error-tournament-online = El resultado de una mesa en línea viene de su partida. Quien organiza también puede escribirlo.
+error-tournament-entered = Ya participas en este torneo.
+error-tournament-not-entered = No participas en este torneo.
+error-tournament-too-many = Organizas tantos torneos como puede organizar una persona. Cierra uno primero.
+error-tournament-full = Este torneo está completo.
+error-tournament-bots = Este torneo tiene tantos bots como puede tener.
+error-tournament-no-bots = Los bots no pueden lanzar dados de verdad.
+error-tournament-paper = En esta mesa alguien no tiene dispositivo: jugad en uno solo o con una caja de verdad.
+error-tournament-device = Esta mesa ya está abierta en un dispositivo.
+error-tournament-busy = Otros cambian este torneo en el mismo momento: inténtalo de nuevo.
 
 error-words-language = No tenemos ese idioma o tema: elige uno de los que se muestran.
 
@@ -123,7 +156,7 @@ error-lab-option = El entorno no tiene esa opción: escribe NOMBRE:VALOR, con ; 
 error-lab-render = Ese modo de dibujo no existe: elige uno de los que indica el entorno.
 error-lab-reward = Esa recompensa no existe: elige win o, si el juego tiene torneo, points.
 error-lab-thrower = Esa forma de lanzar no existe: elige luck o physics.
-error-lab-workers = Una y otra vez han terminado procesos: usa menos.
+error-lab-workers = Algunos procesos han terminado una y otra vez: usa menos.
 
 error-store-conflict = Alguien fue más rápido: mira la mesa otra vez y luego elige.
 error-store-failed = El servidor no puede guardar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.
@@ -131,7 +164,7 @@ error-store-refused = El servidor no puede guardar eso: revísalo e inténtalo o
 error-store-newer = Una versión más nueva del programa creó esta base de datos: usa esa versión.
 error-store-foreign = Este archivo no es una base de datos de Throwdown: indica otro archivo.
 error-store-backup = Esta copia de seguridad no se puede crear o usar: indica otro archivo, o permite que se reemplace el antiguo.
-error-store-absent = Este archivo no existe: indica uno que esté ahí.
+error-store-absent = Este archivo no existe: indica uno que exista.
 error-store-damaged = Esta base de datos o copia está dañada: vuelve a una copia anterior.
 error-store-older = Esta base de datos es de una versión anterior o está vacía: arranca una vez el servidor de esta versión con ella y cópiala después.
 error-store-full = Esta base de datos no está vacía: permite sustituirlo todo con --overwrite, o indica otra.
@@ -157,6 +190,7 @@ error-name-empty = Un nombre necesita al menos una letra: escribe un nombre.
 error-name-length = Ese nombre es demasiado largo: elige uno más corto.
 error-name-characters = Ese nombre tiene caracteres que no se pueden mostrar: quítalos.
 error-name-scripts = Ese nombre mezcla letras de alfabetos que se parecen: usa solo uno.
+error-name-protected = Este nombre es aquí de otra persona: elige otro.
 error-name-reserved = Ese nombre podría tomarse por el del servidor: elige otro.
 error-name-bot = Ese nombre es el de un bot: elige otro.
 
@@ -200,7 +234,7 @@ error-server-replays-often = Desde tu dirección se piden demasiadas partidas te
 error-server-codes-often = Han llegado demasiados códigos equivocados desde tu dirección: prueba otra vez en { $seconds } s, o usa el enlace.
 error-server-no-code = Ninguna mesa tiene este código: comprueba las seis letras, o pide el enlace.
 error-server-disk-low = El disco del servidor está casi lleno: avisa a la persona que lo lleva y juega en una mesa abierta.
-error-server-hello-twice = Ya has saludado: envía el mensaje siguiente.
+error-server-hello-twice = Ya has enviado hello: envía el mensaje siguiente.
 error-server-id-reused = Este número de jugada ya se usó para otra cosa: elige uno nuevo.
 error-server-stale = Ha pasado algo mientras tanto: mira la mesa otra vez y luego elige.
 
@@ -208,16 +242,17 @@ error-server-host-only = Eso solo puede hacerlo el anfitrión de la mesa: pídes
 error-server-not-your-seat = Ahora este asiento no es tuyo: juega por uno de los tuyos.
 error-server-no-seat = Ese asiento no existe aquí: elige uno de los mostrados.
 error-server-seat-taken = Ahí ya hay alguien: elige otro asiento.
+error-server-reserved = El torneo ha reservado los asientos de esta mesa.
 error-server-seat-free = Todavía hay un asiento libre: espera a alguien o pon un bot.
 error-server-beginning = La partida está a punto de empezar: espera un momento.
 error-server-begun = La primera partida ya empezó. La siguiente la empieza el jugador de la izquierda.
 error-server-lots = En esta mesa se echa a suertes quién empieza: abre otra para nombrar a alguien.
-error-server-key-stale = Esta llave es de otra partida: mira la mesa otra vez.
-error-server-key-fixed = Se están revelando las llaves: ningún asiento puede cambiar ya su promesa.
-error-server-key-reused = Esta llave ya se prometió aquí: saca una nueva.
-error-server-key-changes = Este asiento ha cambiado de llave demasiadas veces: revela la última.
+error-server-key-stale = Esta clave es de otra partida: mira la mesa otra vez.
+error-server-key-fixed = Se están revelando las claves: ningún asiento puede cambiar ya su promesa.
+error-server-key-reused = Esta clave ya se prometió aquí: saca una nueva.
+error-server-key-changes = Este asiento ha cambiado de clave demasiadas veces: revela la última.
 error-server-key-not-asked = La mesa no pide ahora ninguna clave a este asiento: envíala más tarde.
-error-server-key-wrong = Esta no es la llave que prometió este asiento: envía esa.
+error-server-key-wrong = Esta no es la clave que prometió este asiento: envía esa.
 error-server-sign-no-game = Aquí no hay ninguna partida recién terminada que firmar.
 error-server-sign-key = Ningún puesto de esa partida prometió esta clave de firma.
 error-server-sign-wrong = Esta firma no corresponde al final de esa partida.
@@ -235,6 +270,11 @@ error-server-playing = Los asientos no cambian durante una partida: espera a que
 error-server-no-game = Aquí no ha empezado ninguna partida: empieza una primero.
 error-server-not-over = Esta partida aún no ha terminado: vuelve cuando acabe.
 error-server-no-film = Este lanzamiento no tiene película: elige una partida lanzada en la arena física.
+error-server-home-record = Esta partida no es correcta: su registro se cambió o incumple una regla. Tu dispositivo conserva la partida.
+error-server-home-place = Esta partida no se jugó sin servidor, así que no se entrega aquí. Su registro queda como está.
+error-server-home-unfinished = Esta partida no ha terminado: juégala hasta el final y luego entrégala.
+error-server-home-taken = Otra partida tiene aquí el mismo identificador, así que esta no se guardó. Tu dispositivo la conserva.
+error-server-home-often = Has entregado muchas partidas en una hora: entrega las demás más tarde.
 error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abre una mesa de árbitro.
 error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
 error-server-nobody-gone = No hay nada que decidir sobre este asiento: el jugador está, o la mesa aún espera.
@@ -249,6 +289,9 @@ error-server-race-time = Todavía no ha pasado tanto tiempo: revisa el reloj de 
 error-server-race-twice = Tu torre ya está terminada: espera a los demás.
 
 error-server-no-chat = En esta mesa el chat está desactivado.
+error-server-phrases-only = En esta mesa se chatea solo con frases hechas: elige una.
+error-server-report-self = No puedes denunciarte.
+error-server-no-person = Esta persona no está en esta mesa.
 error-server-muted = El anfitrión te ha silenciado: pídele que te deje hablar otra vez.
 error-server-no-line = Ese mensaje no existe: elige uno de los mostrados.
 
@@ -259,6 +302,83 @@ error-message-unknown = Ese mensaje no existe aquí: elige uno del catálogo.
 error-message-protocol = Esta página y el servidor hablan versiones distintas: recarga la página.
 
 error-person-unknown = El servidor aún no te conoce: da primero un nombre.
+error-person-passkey = Esta llave de acceso no va aquí, o tardó demasiado: inténtalo otra vez o entra de otro modo.
+error-person-passkey-place = Las llaves de acceso necesitan https y una dirección con nombre: usa aquí la tarjeta.
+error-person-no-passkey = Este servidor no conoce esa llave de acceso, o ya no: entra de otro modo.
+error-person-oidc = No se pudo entrar con esa cuenta: inténtalo otra vez.
+error-person-oidc-away = El otro servidor con el que entras no responde: inténtalo más tarde o entra de otro modo.
+error-person-oidc-new = Aquí nadie tiene esa cuenta y no entra gente nueva: entra de otro modo o pregunta a quien lleva el servidor.
+error-person-code-length = Un código de recuperación tiene nueve palabras de cinco letras: compáralo con la tarjeta.
+error-person-code-mistyped = Una letra de este código de recuperación no es correcta: compáralo con la tarjeta.
+error-person-no-code = Este código de recuperación ya no vale: usa la tarjeta más reciente o pregunta a quien lleva el servidor.
+error-person-wrong = Este nombre de acceso y esta contraseña no van juntos: revisa los dos.
+error-person-present-password = La contraseña actual no es correcta: escríbela otra vez.
+error-person-password-short = Una contraseña tiene al menos diez caracteres: una frase se recuerda bien.
+error-person-password-easy = Esta contraseña es fácil de adivinar: elige otra.
+error-person-name-taken = Este nombre de acceso está ocupado, o se parece a uno que lo está: elige otro.
+error-person-enough = Ya tienes bastantes: quita primero alguno.
+error-person-same-table = Los dos estáis en la misma mesa: terminad primero esa partida.
+error-person-no-ticket = Este enlace ya no vale: pide uno nuevo.
+error-person-bot = Un bot entra solo con su token: su dueño puede crear otro.
+error-person-may-not-invite = Aquí no puedes invitar a nadie: pregunta a quien lleva el servidor.
+error-person-banned =
+    Por ahora no puedes jugar aquí. Motivo: { $reason ->
+        [insult] insultos o amenazas
+        [unfair] juego sucio
+        [spam] spam o molestar en las partidas
+        [name] un nombre que aquí no es bienvenido
+       *[rules] las normas de este servidor
+    }. Termina en { $unit ->
+        [hours]
+            { $count ->
+                [one] una hora
+               *[other] { $count } horas
+            }
+       *[days]
+            { $count ->
+                [one] un día
+               *[other] { $count } días
+            }
+    }.
+error-person-muted =
+    Un moderador te ha silenciado en todas las mesas. Motivo: { $reason ->
+        [insult] insultos o amenazas
+        [unfair] juego sucio
+        [spam] spam o molestar en las partidas
+        [name] un nombre que aquí no es bienvenido
+       *[rules] las normas de este servidor
+    }. Termina en { $unit ->
+        [hours]
+            { $count ->
+                [one] una hora
+               *[other] { $count } horas
+            }
+       *[days]
+            { $count ->
+                [one] un día
+               *[other] { $count } días
+            }
+    }.
+error-person-renamed =
+    Un moderador ha elegido tu nombre. Podrás cambiarlo en { $unit ->
+        [hours]
+            { $count ->
+                [one] una hora
+               *[other] { $count } horas
+            }
+       *[days]
+            { $count ->
+                [one] un día
+               *[other] { $count } días
+            }
+    }.
+error-desk-moderators = La mesa de control es solo para quienes cuidan de este servidor.
+error-desk-self = No puedes decidir sobre tu propio caso.
+error-desk-colleague = Los moderadores no deciden unos sobre otros: pregunta a quien lleva el servidor.
+error-desk-muted = Ocultas a muchísimas personas: vuelve a mostrar antes a algunas.
+error-person-signup-invite = Aquí hace falta una invitación para entrar por primera vez: pide un enlace o inicia sesión.
+error-person-signup-oidc = Aquí se entra por primera vez con una cuenta de otro sitio: inicia sesión con ella.
+error-person-signup-closed = Ahora no entra aquí nadie nuevo: inicia sesión o pregunta a quien lleva el servidor.
 
 error-client-url = Esa no es la dirección de un servidor: indica una que empiece por http.
 error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra vez.
@@ -268,3 +388,30 @@ error-client-status = El servidor dio una respuesta inesperada: revisa su direcc
 
 error-lesson-other = Está permitido, pero este paso trata de otra cosa: usa el botón resaltado.
 error-lesson-mark = Este paso no puede seguir desde ahí: empiézalo otra vez.
+
+error-group-keeper = Solo puede hacerlo quien lleva más tiempo en el grupo.
+error-group-own-name = Cada uno elige su propio nombre.
+error-group-bot = Los bots no pueden ser miembros de un grupo.
+error-group-too-many = Ya estás en tantos grupos como se permite. Deja uno primero.
+error-group-full = Este grupo está completo.
+error-group-season = Una temporada no puede acabar antes de empezar: revisa los días.
+error-group-seasons = El grupo tiene demasiadas temporadas: borra una primero.
+error-notice-address = No se pueden enviar avisos a esta dirección. Debe empezar por https:// y llevar a la internet pública.
+error-notice-host = Este servidor no puede enviar a ese servicio. Elige uno de la lista o pregunta a quien lleva el servidor.
+error-notice-host-unknown = No se encontró ningún servidor con ese nombre. Revisa la dirección.
+error-notice-zone = No se reconoce esta zona horaria. Vuelve a cargar la página.
+error-notice-days = Elige días a partir de hoy, dentro de un año, y el primero antes del último.
+error-notice-days-taken = Ya estás fuera uno de esos días.
+error-notice-days-spent = Son más días de los que te quedan este año.
+error-notice-keys = Este navegador no envió claves válidas. Vuelve a cargar la página e inténtalo otra vez.
+error-notice-too-many = Tus avisos ya van a tantos sitios como se permite. Quita uno primero.
+error-notice-too-often = Lo has intentado muchas veces. Espera un cuarto de hora.
+error-daily-thrown = Ya has lanzado hoy. Cada persona tiene un intento: vuelve mañana.
+error-daily-over = Ese día ha acabado. Vuelve a cargar la página para ver el lanzamiento de hoy.
+error-daily-not-over = Este día aún no ha acabado. Su lista se muestra después.
+error-daily-bot = El lanzamiento del día es para personas. Los bots pueden lanzar en la arena de práctica.
+error-daily-lost = La clave del lanzamiento de hoy se ha perdido. Vuelve mañana.
+
+error-tab-unavailable = Una partida que funciona solo en el navegador no tiene esto. Para ello hace falta un servidor.
+error-tab-storage-full = Este dispositivo ya no tiene sitio para esta página: no se guardó nada. Libera espacio y elige otra vez.
+error-tab-storage-denied = Este navegador no deja que la página guarde nada aquí. Sal de la ventana privada o permítelo en los ajustes del navegador.

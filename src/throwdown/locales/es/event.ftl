@@ -34,8 +34,8 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dado no acierta { place-arena.in }. Queda eliminado del juego.
-           *[other] { $count } dados no aciertan { place-arena.in }. Quedan eliminados del juego.
+            [one] Un dado no cae { place-arena.in }. Queda eliminado del juego.
+           *[other] { $count } dados no caen { place-arena.in }. Quedan eliminados del juego.
         }
         [bounced] { $count ->
             [one] Un dado rebota y cae fuera { place-arena.of }. Queda eliminado del juego.
@@ -107,7 +107,7 @@ event-race-started =
     { $count ->
         [0] { $effect }: nadie tiene dados para una torre.
         [one] { $effect }: solo { $players } tiene dados para una torre.
-       *[other] { $effect }: { $players } compiten por levantar una torre. La primera torre se lleva todo lo que coincide.
+       *[other] { $effect }: { $players } compiten por levantar una torre. Quien termine primero se lleva todo lo que coincide.
     }
 # won: alguien gana, sin tiempos. timed: alguien gana, con tiempos. tie: la carrera se repite.
 event-race-finished =
@@ -230,7 +230,7 @@ event-refill-skipped =
 event-top-up-required =
     { $count ->
         [one] Al centro le falta una carta: { $player } debe añadir al menos una de su patio.
-       *[other] Al centro le faltan { $count } cartas: { $player } debe añadir al menos esas de su patio.
+       *[other] Al centro le faltan { $count } cartas: { $player } debe añadir al menos otras tantas de su patio.
     }
 event-topped-up = { $player } añade { $cards } al centro.
 event-boosted =

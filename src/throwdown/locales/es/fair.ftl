@@ -3,6 +3,8 @@
 fair-title = Comprobado por tu navegador
 fair-checking = Tu navegador está comprobando los dados …
 fair-how = Antes de la partida, el servidor fijó un número secreto y mostró su huella a todos. Después cada asiento pudo añadir una clave propia. El secreto y las claves determinaron juntos cada dado. Ahora todo es público. Tu navegador lo ha recalculado todo a partir de ahí, sin fiarse del servidor.
+fair-how-tab = Esta partida se jugó sin servidor. Antes de empezar, el propio dispositivo fijó un número secreto, que determinó cada dado. Tu navegador lo ha recalculado todo a partir de ese número. Eso muestra que los dados son correctos, pero no que nadie los eligiera.
+fair-place = Jugada sin servidor: nadie más fijó estos dados.
 fair-none = Para comprobar necesitas conexión: en este dispositivo no está el registro de la partida.
 
 ## El veredicto sobre toda la partida.
@@ -15,6 +17,7 @@ fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes n
 fair-all-elsewhere = Nada está mal, pero tu navegador no pudo recalcularlo todo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
 fair-all-unbound = Los dados cuadran, pero no hay prueba de que se hicieran estas jugadas. La prueba sería la lista pública o una firma con una clave conocida.
+fair-all-own = Los dados son correctos, pero nadie más los fijó: esta partida se jugó sin servidor.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
 
@@ -28,6 +31,7 @@ fair-commitment-uncommitted = Antes de esta partida no se fijó ningún secreto.
 fair-promise-holds = Es la huella que vio este navegador.
 fair-promise-differs = Este navegador vio otra huella.
 fair-promise-unseen = Este navegador no estaba en la mesa: no puede decir qué huella se mostró allí.
+fair-place-unseen = Jugada sin servidor: nadie más fijó estos dados. El dispositivo pudo jugar muchas partidas y enseñar solo esta.
 fair-own-key-holds = Tu propia clave está en cada tirada.
 fair-own-key-differs = La clave del registro no es la tuya.
 fair-keys-holds = Cada jugador añadió una clave: nadie pudo elegir los dados.
@@ -80,6 +84,11 @@ fair-public-restored = El servidor ha restaurado desde entonces una copia de seg
 fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: faltan la lista pública y una firma con clave conocida.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
 fair-names-differs = Un nombre es distinto del que se fijó antes de la partida.
+fair-withdrawn-unseen =
+    { $amount ->
+        [one] Se retiró un nombre
+       *[other] Se retiraron { $amount } nombres
+    } de este registro anterior. Todas las líneas después de la primera están completas y sin cambios. Su primera línea ya no puede compararse con su huella: nada muestra que sus reglas y claves no hayan cambiado. Las huellas de la línea, de la cabecera y del borrador siguen ahí: con ellas se puede comprobar un nombre supuesto.
 fair-missing-unseen = La clave de { $names } no llegó. Un servidor cómplice podía elegir entre { $amount } partidas, no más.
 fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pudo elegir entre ellos.
 fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
@@ -125,7 +134,7 @@ fair-again-at = Tirada { $number } de { $total } …
 fair-again-part = Tu navegador ha lanzado de nuevo { $done } de { $total } tiradas. Todo lo demás se comprobó sin ellas.
 fair-again-engine = Esta página no tiene la física de esta partida, así que no puede lanzar de nuevo sus dados.
 fair-again-wasm = Este navegador no puede lanzar dados: le falta WebAssembly.
-fair-again-memory = Este aparato no tiene memoria suficiente para lanzar dados.
+fair-again-memory = Este dispositivo no tiene memoria suficiente para lanzar dados.
 fair-again-offline = No se pudo cargar la física: no hay conexión.
 fair-again-failed = La física dejó de funcionar en este navegador.
 

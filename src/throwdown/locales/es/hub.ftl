@@ -18,8 +18,8 @@ hub-odds-said =
        *[other] { $roll }: { $percent } % seguro, { $count } cartas de media.
     }
 hub-odds-illegal = Esta tirada no está permitida.
-hub-odds-rows = Lo más seguro con cada número
-hub-odds-take = { $roll }, dejar { $faces }: { $percent } % seguro
+hub-odds-rows = Lo más seguro con cada número de dados
+hub-odds-take = { $roll }, mantener { $faces }: { $percent } % seguro
 hub-odds-take-all = { $roll }: { $percent } % seguro
 hub-odds-first = Tu primera tirada, lo más segura posible
 hub-odds-first-said = { $group }: { $percent } % seguro si tiras { $count }.
@@ -30,7 +30,7 @@ hub-odds-off = Mira cuánto arriesgas con los dados y cartas que elijas.
 hub-odds-show = Mostrar el riesgo
 hub-odds-hide = Ocultar el riesgo
 hub-odds-plus = +{ $percent } %
-hub-odds-plus-said = { $percent } % más seguro con ella
+hub-odds-plus-said = { $percent } % más seguro con esta carta
 
 ## Repartir las cartas recibidas
 
@@ -50,12 +50,12 @@ hub-lacking =
 
 ## Teclas, en el menú
 
-hub-key-dice = tirar o dejar un dado
+hub-key-dice = tirar o mantener un dado
 hub-key-cards = añadir una carta de este color
 hub-key-back = recuperarla
 hub-key-main = tirar, o pulsar el botón grande
-hub-key-stop = parar
-hub-key-hub = tomar el centro
+hub-key-stop = plantarse
+hub-key-hub = elegir el centro
 hub-key-catch = saquear
 hub-key-undo = deshacer
 hub-key-where = oír qué hay en la mesa

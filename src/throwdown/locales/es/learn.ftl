@@ -36,7 +36,7 @@ learn-title = Mirada atrás
 learn-review = Las decisiones que más costaron:
 learn-review-player = { $player }:
 learn-review-none = { $player }: ninguna decisión costosa.
-learn-slip-win = { $when }: { $done } en vez de { $best } quitó un { $cost } % a la posibilidad de ganar.
+learn-slip-win = { $when }: { $done } en vez de { $best } costó un { $cost } % de probabilidad de ganar.
 learn-slip-cards =
     { $cost ->
         [one] { $when }: { $done } en vez de { $best } costó { $cost } carta.

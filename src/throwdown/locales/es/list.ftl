@@ -6,6 +6,7 @@ list-nobody = nadie
 list-nothing = nada
 # Un jugador sin nombre.
 list-player = Jugador { $number }
+list-withdrawn = Jugador { $number } (nombre retirado)
 # Un jugador con un número: dados, cartas o puntos.
 list-score = { $player } ({ $count })
 # Un jugador con un tiempo.

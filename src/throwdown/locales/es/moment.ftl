@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Remontada
 moment-comeback-of =
     { $you ->
-        [yes] Remontada: estabas casi fuera y ahora vas en cabeza.
-       *[no] Remontada: { $player } estaba casi fuera y ahora va en cabeza.
+        [yes] Remontada: ibas muy por detrás y ahora vas en cabeza.
+       *[no] Remontada: { $player } iba muy por detrás y ahora va en cabeza.
     }
 moment-towers = Las torres
 moment-seconds = { $seconds } s
@@ -36,4 +36,4 @@ moment-does-relashio = Un dado cada uno, todos a la vez.
 moment-does-accio = Se toma un dado más.
 moment-does-leviosa = Estos dados forman una torre.
 moment-does-confundo = El orden de juego se invierte.
-moment-does-comeback = Casi fuera, y ahora en cabeza.
+moment-does-comeback = Muy por detrás, y ahora en cabeza.

@@ -13,16 +13,23 @@ page-again = Intentar otra vez
 page-loading = Un momento …
 page-front = Inicio
 page-to-front = Ir al inicio
+page-to-tournament = Volver al torneo
 page-rules = Reglas
 page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica
 page-referee = Árbitro
+page-mine = Mis partidas
+page-keep = Conservar mis partidas
+page-groups = Grupos
+page-desk = Mesa de control
+page-daily = Lanzamiento del día
+page-tournaments = Torneos
 page-language = Idioma
 page-light = Claro
 page-dark = Oscuro
 page-scheme = Claro u oscuro
-page-scheme-auto = como el aparato
+page-scheme-auto = como el dispositivo
 page-scheme-light = claro
 page-scheme-dark = oscuro
 page-sound = Sonido
@@ -31,7 +38,7 @@ page-sound-off = Quitar el sonido
 page-volume = Volumen
 page-buzz = Vibrar cuando chocan los dados
 page-motion = Dados en movimiento
-page-motion-auto = como el aparato
+page-motion-auto = como el dispositivo
 page-motion-full = siempre
 page-motion-none = nunca
 page-quality = Imagen
@@ -40,16 +47,18 @@ page-quality-high = nítida
 page-quality-low = sencilla
 page-neutral = Nuestros nombres en vez de los impresos
 page-your-name = Tu nombre
-page-other-device = Seguir en otro aparato
+page-other-device = Seguir en otro dispositivo
 page-other-device-make = Crear un código
 page-other-device-code =
     { $minutes ->
         [one] Abre allí { $address } y escribe este código en { $minutes } minuto:
        *[other] Abre allí { $address } y escribe este código en { $minutes } minutos:
     }
-page-forget-me = Olvidarme en este aparato
+page-forget-me = Olvidarme en este dispositivo
 page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
 page-docs = Documentación (en inglés)
+page-privacy = Privacidad
+page-imprint = Aviso legal
 page-lost-title = Aquí no hay nada
 page-lost = Comprueba que la dirección esté bien escrita. También puede que la página ya no exista.
 page-room-title = Esta parte no se ha cargado
@@ -103,12 +112,13 @@ page-seeks = { $player } busca jugadores: { $game }
 page-referee-title = ¿Tienes la caja de verdad en la mesa?
 page-referee-lead = Lanzad vuestros dados. El teléfono conoce las reglas y lleva los turnos y los puntos.
 page-referee-open = Abrir el árbitro
+page-take-along = Para llevar
 page-practice-title = ¿Solo lanzar?
 page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento brutal.
 page-practice-open = Practicar
 page-saved-games = Partidas guardadas
 page-resume = Seguir aquí
-page-resume-lead = Abre el menú en tu otro aparato y crea un código. Escríbelo aquí: serás la misma persona en los dos.
+page-resume-lead = Abre el menú en tu otro dispositivo y crea un código. Escríbelo aquí: serás la misma persona en los dos.
 page-resume-code = Código
 page-resume-go = Seguir
 
@@ -121,7 +131,7 @@ page-edition-impact-power = Un poder
 page-edition-impact-avatar = Todos los poderes
 page-where = ¿Dónde jugáis?
 page-online = En línea
-page-hot-seat = En este aparato
+page-hot-seat = En este dispositivo
 page-seats = Asientos
 page-seat-who = ¿Quién ocupa el asiento { $number }?
 page-seat-me = Yo
@@ -187,7 +197,7 @@ page-thrower-luck-how = Los dados se sortean, como en una tirada media. No apunt
 page-first-player = Quién empieza
 page-first-host-choice = decide el anfitrión
 page-tournament = Torneo
-page-tournament-how = Tantas partidas como jugadores; ganan menos puntos.
+page-tournament-how = Tantas partidas como jugadores; gana quien tiene menos puntos.
 page-hints-allowed = Consejos permitidos
 page-hints-allowed-how = Los jugadores pueden preguntar qué sería lo mejor.
 page-hints-none = Sin consejos
@@ -258,7 +268,7 @@ page-throw-all =
         [one] Lanzar el último
        *[other] Lanzar los { $count }
     }
-page-stop = Parar
+page-stop = Plantarse
 page-key-space = Espacio
 page-manner = ¿Cómo lanzas?
 page-hand =
@@ -270,13 +280,13 @@ page-hand-what = ¿Qué lanzas?
 page-hand-loose = Un dado suelto
 page-hand-pile =
     { $count ->
-        [one] Montón de { $count }
-       *[other] Montón de { $count }
+        [one] Pila de { $count }
+       *[other] Pila de { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Uno del montón de { $count }
-       *[other] Uno del montón de { $count }
+        [one] Uno de la pila de { $count }
+       *[other] Uno de la pila de { $count }
     }
 page-aim = Objetivo
 page-aim-place = un sitio libre
@@ -317,8 +327,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } dado; montones de { $piles }
-       *[other] { $count } dados; montones de { $piles }
+        [one] { $count } dado; pilas de { $piles }
+       *[other] { $count } dados; pilas de { $piles }
     }
 page-dice-hidden = dados ocultos
 page-removed = Fuera de juego: { $removed } · apartados: { $aside }
@@ -361,7 +371,7 @@ page-hint-tower = { $symbol } arriba
 page-hint-win = victoria
 page-hint-match = coincide
 page-hint-lost = dado perdido
-page-hint-bust = fallo
+page-hint-bust = te pasas
 page-hint-catch = captura
 page-hint-percent = { $number } %
 page-hint-costs-win = Otras opciones: probabilidad de ganar
@@ -390,7 +400,7 @@ page-race-simulated = Sortear siempre mis tiempos de carrera
 ## Quien va y viene
 
 page-line-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo.
-page-line-offline = Este aparato no tiene conexión. Tu asiento sigue siendo tuyo.
+page-line-offline = Este dispositivo no tiene conexión. Tu asiento sigue siendo tuyo.
 page-line-again =
     { $seconds ->
         [one] Nuevo intento en { $seconds } segundo.
@@ -407,7 +417,7 @@ page-gone-left-seconds =
 page-gone-choose = { $player } aún no ha vuelto. ¿Qué hacemos?
 page-gone-wait = Seguir esperando
 page-gone-bot = Que siga un bot
-page-gone-end = Seguir sin esta persona
+page-gone-end = Seguir sin este jugador
 page-stand-in-you = No estabas, y un bot ha jugado por { $player }. Ahora vuelves a jugar tú.
 
 ## Hablar
@@ -423,11 +433,11 @@ page-say = Di algo
 page-send = Enviar
 page-phrases = Más frases
 page-mute = Ocultar
-page-unmute = Mostrar a todos otra vez
+page-chat-phrases = Solo frases hechas
 page-mute-for-all = Silenciar para todos
-page-report = Avisar
-page-reported = Se ha avisado al anfitrión.
-page-report-told = { $by } avisa de { $name }: «{ $text }»
+page-report = Denunciar
+page-reported = Se ha avisado al anfitrión y a los moderadores.
+page-report-told = { $by } denuncia a { $name }: «{ $text }»
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Suerte!
 page-phrase-well-thrown = ¡Buen lanzamiento!
@@ -459,7 +469,7 @@ page-verify = Comprobar los dados
 page-review = Las decisiones más caras
 page-review-wait = Revisando cada decisión …
 page-review-look = Ver en la repetición
-page-tally = Torneo, { $played } de { $games } partidas. Ganan menos puntos.
+page-tally = Torneo, { $played } de { $games } partidas. Gana quien tiene menos puntos.
 page-total = Total
 page-champions =
     { $count ->

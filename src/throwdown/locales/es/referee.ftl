@@ -1,5 +1,5 @@
 # El árbitro: ayuda a quienes juegan con la caja de verdad. Pregunta, decide y cuenta.
-# «Tú» es quien escribe en la mesa. Las líneas se cortan a los 79 caracteres; las frases son cortas de todos modos.
+# «Tú» es quien escribid en la mesa. Las líneas se cortan a los 79 caracteres; las frases son cortas de todos modos.
 
 ## Palabras que se pueden escribir, una cada vez, en minúsculas, todas distintas.
 ## Las palabras inglesas se entienden en todos los idiomas. Ninguna palabra puede ser el nombre de una cara.
@@ -29,51 +29,51 @@ referee-word-none = ninguno
 
 ## Principio y final
 
-referee-open = Árbitro de { $game }. Tú lanzas los dados de verdad y escribes lo que muestran.
+referee-open = Árbitro de { $game }. Lanzáis los dados de verdad y escribís lo que muestran.
 # $players es una lista de referee-numbered.
 referee-players = En la mesa, en sentido horario: { $players }.
 referee-numbered = { $number } = { $player }
-referee-open-help = Escribe ayuda, deshacer o motivo cuando quieras.
+referee-open-help = Escribid ayuda, deshacer o motivo cuando queráis.
 referee-resumed =
     { $count ->
-        [one] La partida sigue donde se quedó, después de una entrada.
-       *[other] La partida sigue donde se quedó, después de { $count } entradas.
+        [one] La partida se reanuda donde se quedó, después de una entrada.
+       *[other] La partida se reanuda donde se quedó, después de { $count } entradas.
     }
-referee-closed = La partida está guardada. Para seguir: throwdown referee --resume { $save }
+referee-closed = La partida está guardada. Para reanudarla: throwdown referee --resume { $save }
 referee-closed-unsaved = La partida se para aquí. No está guardada.
 referee-closed-early = Nadie ha dicho quién juega: no ha empezado ninguna partida.
-referee-not-saved = No se puede guardar la partida: { $reason }. Puedes seguir jugando.
-referee-damaged = El archivo está dañado en la línea { $line }. La partida sigue desde antes de esa línea; el archivo dañado se conserva como { $file }.
-referee-ask-names = ¿Quién juega? Escribe los nombres en sentido horario, con comas:
-referee-unclear-names = Pueden jugar de { $least } a { $most } personas. Escribe nombres distintos, separados por comas.
-referee-ask-done = La partida ha terminado. Pulsa Intro para acabar, o escribe deshacer:
+referee-not-saved = No se puede guardar la partida: { $reason }. Podéis seguir jugando.
+referee-damaged = El archivo está dañado en la línea { $line }. La partida se reanuda antes de esa línea. El archivo dañado se guarda como { $file }.
+referee-ask-names = ¿Quién juega? Escribid los nombres en sentido horario, con comas:
+referee-unclear-names = Pueden jugar de { $least } a { $most } personas. Escribid nombres distintos, separados por comas.
+referee-ask-done = La partida ha terminado. Pulsad Intro para acabar, o escribid deshacer:
 
 ## Torneos
 
 referee-tournament = { title-tournament }, partida { $game } de { $games }.
 # $scores es una lista de jugadores con sus puntos.
-referee-tally = Puntos tras la partida { $game } de { $games }: { $scores }. Gana quien tenga menos.
+referee-tally = Puntos tras la partida { $game } de { $games }: { $scores }. Gana quien tenga menos puntos.
 referee-champions =
     { $count ->
         [one] { $players } gana el torneo.
        *[other] { $players } comparten el torneo.
     }
-referee-ask-next = Pulsa Intro para la siguiente partida, o escribe deshacer:
-referee-ask-decider = Hay empate: se juega un desempate. Pulsa Intro para empezar, o escribe deshacer:
-referee-ask-tie = { $players } empatan. Escribe compartir o desempate:
-referee-unclear-tie = Escribe compartir para compartir el torneo, o desempate para jugar una partida más.
+referee-ask-next = Pulsad Intro para la siguiente partida, o escribid deshacer:
+referee-ask-decider = Hay empate: se juega un desempate. Pulsad Intro para empezar, o escribid deshacer:
+referee-ask-tie = { $players } empatan. Escribid compartir o desempate:
+referee-unclear-tie = Escribid compartir para compartir el torneo, o desempate para jugar una partida más.
 referee-no-tournament = Esta es una partida suelta: no hay puntos que mostrar.
-referee-unclear-enter = «{ $typed }» no se entiende. Pulsa Intro, o escribe deshacer.
+referee-unclear-enter = El árbitro no entiende «{ $typed }». Pulsad Intro, o escribid deshacer.
 
 ## Lo que se pregunta en los juegos de arena
 
 referee-ask-place = { $player } coloca el dado inicial. ¿Qué símbolo ({ $faces })?
 referee-ask-start = { $player } lanza el dado inicial. ¿Qué muestra?
 referee-ask-turn = { $player } lanza un dado. ¿Qué muestra?
-referee-ask-choice = { $player }: planto (s), u otro dado. ¿Qué muestra?
+referee-ask-choice = { $player }: planto (s), o lanzar otro dado. ¿Qué muestra?
 # $piles es una lista de referee-pile y referee-pile-one.
 referee-ask-turn-piles = { $player } lanza un dado o una pila ({ $piles }). ¿Qué muestran?
-referee-ask-choice-piles = { $player }: planto (s), u otro dado o una pila ({ $piles }). ¿Qué muestran?
+referee-ask-choice-piles = { $player }: planto (s), o lanzar un dado o una pila ({ $piles }). ¿Qué muestran?
 referee-pile =
     { $count ->
         [one] { $key } = una pila de { $count } dado
@@ -89,10 +89,10 @@ referee-ask-landing =
         [one] ¿Qué muestra el dado de { $player }? ¿Qué más ha cambiado?
        *[other] ¿Qué muestran los { $count } dados de { $player }? ¿Qué más ha cambiado?
     }
-# $seats es una lista como «1 = Mara, 3 = Jo»; $example muestra cómo se escribe.
+# $seats es una lista como «1 = Mara, 3 = Jo»; $example muestra cómo se escribid.
 referee-ask-storm = ¿Qué muestran estos dados: { $seats }? Por ejemplo { $example }
 referee-ask-reaction = { $player } no tiene dados sueltos. ¿Qué pila se lanza ({ $piles })?
-referee-ask-race = ¿Quién ha terminado antes su torre: { $seats }? Un empate es 1=2.
+referee-ask-race = ¿Quién ha terminado antes su torre: { $seats }? Para un empate escribid 1=2.
 referee-ask-collect = ¿Se lleva { $player } lo que coincide? (sí o no, Intro = sí)
 referee-ask-piles = ¿Mantiene { $player } sus pilas en pie? (sí o no)
 referee-ask-accio = ¿Qué otro dado se lleva { $player }: { $faces }? (Intro = ninguno)
@@ -167,61 +167,61 @@ referee-nothing-there = Ahí no hay nada ahora.
 
 ## Deshacer y motivo
 
-referee-undone = La última entrada queda deshecha.
+referee-undone = Se ha deshecho la última entrada.
 referee-nothing-to-undo = No hay nada que deshacer.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Todavía no hay nada que explicar.
 
 ## Ayuda. $one y $two son dos caras de este juego, $lost es la perdedora.
 
-referee-help-landing = Escribe lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está { place-arena.in }: fuera. Si son varios, una palabra por dado. Se pueden separar con comas, y «2x { $one }» cuenta dados iguales.
-referee-help-changes = Escribe con > qué más ha cambiado. «{ $one } { $two }>{ $lost }»: un dado que mostraba { $two } muestra ahora { $lost }. «{ $one } { $two }>fuera»: un golpe lo ha sacado.
-referee-help-towers = Torres: «derribada» si ya no hay ninguna en pie, «quedan 2» si dos dados siguen en pie. «[{ $one } { $two }]» dice qué está en pie ahora, de abajo arriba. «^{ $two }>{ $lost }» es el dado de la torre.
-referee-help-piles = Pilas: p1 lanza la pila 1, f1 lanza un dado de ella si tus reglas lo permiten.
+referee-help-landing = Escribid lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está { place-arena.in }: fuera. Si son varios, una palabra por dado. Se pueden separar con comas, y «2x { $one }» cuenta dados iguales.
+referee-help-changes = Escribid con > qué más ha cambiado. «{ $one } { $two }>{ $lost }»: un dado que mostraba { $two } muestra ahora { $lost }. «{ $one } { $two }>fuera»: un golpe lo ha sacado.
+referee-help-towers = Torres: «derribada» si han caído todas, «quedan 2» si dos dados siguen apilados. «[{ $one } { $two }]» es una torre de abajo arriba. «^{ $two }>{ $lost }» es el dado de la torre.
+referee-help-piles = Pilas: p1 lanza la pila 1, f1 lanza un dado de ella si vuestras reglas lo permiten.
 referee-help-cards = Cartas: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. «{ colour-letter-yellow }2 { colour-letter-blue }1» son 2 bichos amarillos y 1 bicho azul; también valen las palabras enteras. En los dados, = es la barra doble.
-referee-help-dice = Dados: escribe los números de los dados que se tiran, «1 2 3 4», o lo que se queda, «mantener { colour-letter-yellow }{ colour-letter-blue }». «+{ colour-letter-yellow }» añade antes una carta amarilla del patio.
-referee-help-commands = En cualquier momento: deshacer quita la última entrada, motivo dice la regla, mostrar dice qué hay en cada sitio, puntos dice los puntos, abandonar NOMBRE saca a alguien de la partida, salir guarda y para. «mover» y una cara: se ha movido un dado { place-arena.of } antes de un lanzamiento.
+referee-help-dice = Dados: escribid los números de los dados que se tiran, «1 2 3 4», o lo que se queda, «mantener { colour-letter-yellow }{ colour-letter-blue }». «+{ colour-letter-yellow }» añade antes una carta amarilla del patio.
+referee-help-commands = En cualquier momento: deshacer quita la última entrada, motivo muestra la regla, mostrar dice qué hay en cada sitio, puntos muestra los puntos. Con abandonar NOMBRE alguien deja la partida, y salir guarda y para. «mover» y una cara: se ha movido un dado { place-arena.of } antes de un lanzamiento.
 
 ## Una respuesta que no puede ser. $typed es lo que se ha escrito.
 
 referee-must-throw = Cada turno empieza con un lanzamiento: { $player } no puede plantarse todavía.
 referee-must-roll = { $player } tiene que tirar al menos una vez antes de plantarse.
-referee-unclear-yes-no = «{ $typed }» no es ni sí ni no.
+referee-unclear-yes-no = «{ $typed }» no es ni sí ni no: escribid uno de los dos.
 referee-unclear-choice = «{ $typed }» no se puede elegir ahora.
-referee-unclear-face = «{ $typed }» no es una cara. Escribe una de estas: { $faces }. Para un dado que ha salido { place-arena.of }: fuera.
-referee-unclear-leaning = Un dado { face-leaning } no cuenta todavía: empuja la caja o golpea la mesa hasta que quede plano. Después escribe lo que muestra.
+referee-unclear-face = «{ $typed }» no es una cara. Escribid una de estas: { $faces }. Para un dado que ha salido { place-arena.of }: fuera.
+referee-unclear-leaning = Un dado { face-leaning } no cuenta todavía: empujad la caja o golpead la mesa hasta que quede plano. Después escribid lo que muestra.
 referee-unclear-not-lying = Ningún dado { place-arena.of } muestra { $face }. Hay: { $faces }.
 referee-unclear-not-in-tower = Ningún dado de una torre muestra { $face }. { place-arena.In } hay: { $faces }.
 referee-unclear-too-many = «{ $typed }» es un dado más de los que ha lanzado { $player }.
 referee-unclear-missing =
     { $count ->
-        [one] Falta decir un dado de { $player }: escribe su cara, o fuera.
-       *[other] Falta decir { $count } dados de { $player }: escribe una cara por dado, o fuera.
+        [one] Falta un dado de { $player }: escribid su cara, o fuera.
+       *[other] Faltan { $count } dados de { $player }: escribid una cara por dado, o fuera.
     }
-referee-unclear-seat = «{ $typed }» no ha lanzado ningún dado. Escribe uno de estos: { $seats }.
-referee-unclear-racer = «{ $typed }» no participa en la carrera. Escribe uno de estos: { $seats }. Escribe ninguno si no ha terminado nadie.
-referee-unclear-stand = Di cuántos dados de la torre siguen en pie, por ejemplo: quedan 2
-referee-unclear-in-tower = Di qué ha cambiado en la { place-tower }: con > como en la ayuda, o «caída».
-referee-unclear-bracket = Una torre no está cerrada. Escríbela como [a b], de abajo arriba.
-referee-unclear-pile = Di qué pila: { $piles }.
-referee-unclear-extra = Hay que llevarse un dado. Escribe uno de estos: { $faces }.
-referee-unclear-tower = Una torre se hace con todos los dados { place-arena.of }. Escribe cada uno una vez: { $faces }.
-referee-unclear-leave = ¿Quién se va? Escribe abandonar y uno de estos: { $seats }.
-referee-unclear-nothing-flies = Ahora no hay dados en el aire. Responde antes a la pregunta.
-referee-unclear-lot = Escríbelos en el orden que ha dado el azar: { $items }
+referee-unclear-seat = «{ $typed }» no ha lanzado ningún dado. Escribid uno de estos: { $seats }.
+referee-unclear-racer = «{ $typed }» no ha corrido. Escribid uno de estos: { $seats }. Escribid ninguno si no ha terminado nadie.
+referee-unclear-stand = Escribid cuántos dados de la torre siguen en pie, por ejemplo: quedan 2
+referee-unclear-in-tower = Escribid qué ha cambiado en la { place-tower }: con > como en la ayuda, o «derribada».
+referee-unclear-bracket = Falta un corchete de una torre. Escribid una torre como [a b], de abajo arriba.
+referee-unclear-pile = Escribid qué pila: { $piles }.
+referee-unclear-extra = Hay que llevarse un dado. Escribid uno de estos: { $faces }.
+referee-unclear-tower = Una torre se hace con todos los dados { place-arena.of }. Escribid cada uno una vez: { $faces }.
+referee-unclear-leave = ¿Quién se va? Escribid abandonar y uno de estos: { $seats }.
+referee-unclear-nothing-flies = Ahora no hay dados en el aire. Responded antes a la pregunta.
+referee-unclear-lot = Escribidlos en el orden en que salieron: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] «{ $typed }» no puede ser lo que muestra el dado. Escribe { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
-       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribe { $count } caras, cada una como { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
+        [one] «{ $typed }» no puede ser lo que muestra el dado. Escribid { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
+       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribid { $count } caras, cada una como { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
     }
-referee-unclear-group = «{ $typed }» no es una respuesta. Escribe { $hub } para el centro o { $catch } para la captura.
-referee-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-group = «{ $typed }» no es una respuesta. Escribid { $hub } para el centro o { $catch } para la captura.
+referee-unclear-cards = «{ $typed }» no nombra cartas. Escribid letras y números, por ejemplo { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Eso no está en el patio. Ahí hay { $yard }.
-referee-unclear-dice = «{ $typed }» no nombra dados. Escribe números distintos del 1 al 7, o mantener y las caras que se quedan.
+referee-unclear-dice = «{ $typed }» no nombra dados. Escribid números distintos del 1 al 7, o mantener y las caras que se quedan.
 referee-unclear-few-dice =
     { $count ->
-        [one] { $count } dado es poco: tira al menos { $least }.
-       *[other] { $count } dados son pocos: tira al menos { $least }.
+        [one] { $count } dado es poco: tirad al menos { $least }.
+       *[other] { $count } dados son pocos: tirad al menos { $least }.
     }
 referee-unclear-keep = Esos dados no se pueden mantener. Los dados muestran { $dice }.
 referee-unclear-received = Esas cartas no se han recibido. Hay { $cards }.
@@ -235,7 +235,7 @@ referee-unclear-top-up =
         [one] Es muy poco: el centro necesita { $count } carta.
        *[other] Es muy poco: el centro necesita { $count } cartas.
     }
-referee-unclear-count = No se pueden robar «{ $typed }» cartas. Escribe un número del 0 al { $most }.
+referee-unclear-count = No se pueden robar «{ $typed }» cartas. Escribid un número del 0 al { $most }.
 # $colour es un color como amarillo; $count dice cuántas cartas de él quedan en el mazo.
 referee-unclear-deck =
     { $count ->

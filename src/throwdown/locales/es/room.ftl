@@ -20,7 +20,7 @@ room-watch-only = Solo mirar
 room-password-follows = Esta mesa tiene contraseña. La escribirás en el paso siguiente.
 room-password-asked = Esta mesa tiene contraseña: pídesela a la persona que te invitó.
 room-no-account = No hace falta cuenta: basta un nombre.
-room-code-lead = Di estas seis letras, envía el enlace, o que escaneen el código.
+room-code-lead = Dicta estas seis letras, envía el enlace o deja que escaneen el código.
 room-code = Código: { $code }
 room-code-full = Todos los asientos están ocupados. Con el código o el enlace otros pueden mirar.
 room-screen-open = Mostrar en una pantalla grande
@@ -48,7 +48,7 @@ room-screen-waits = Esperamos a los jugadores …
 room-screen-start = Todos tienen asiento: el anfitrión empieza la partida desde el teléfono.
 room-screen-scan = Escanea este código con el teléfono
 room-screen-type = o escribe { $address } y el código
-room-screen-rematch = Otra vez: púlsalo en un teléfono.
+room-screen-rematch = Para jugar otra vez, pulsa «Jugar otra vez» en un teléfono.
 
 room-hand-qr = Código QR: escanéalo para jugar en esta mesa con el teléfono
 room-hand-title = Juega con tu teléfono
@@ -66,7 +66,7 @@ room-shake-insecure = Agitar solo funciona con https: pregunta a la persona que 
 room-shake-refused = El teléfono no lo permite: permite el movimiento para esta página en sus ajustes.
 room-split-how = Toca una carta para pasarla entre el patio y el montón.
 room-boost-how = Toca una carta para añadirla a la próxima tirada.
-room-caught = Cartas atrapadas
+room-caught = Cartas capturadas
 
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
@@ -76,17 +76,17 @@ room-standing = Bots disponibles
 
 room-sees-novice =
     { $kind ->
-        [cards] Lanza lo que le gusta, y acumula cartas.
-       *[arena] Apenas apunta, y le gusta seguir.
+        [cards] Tira lo que le apetece, y acumula cartas.
+       *[arena] Apenas apunta, y le gusta seguir lanzando.
     }
 room-sees-casual =
     { $kind ->
         [cards] Se guía por reglas sencillas.
-       *[arena] Sabe cuándo parar, y lanza más o menos hacia los dados.
+       *[arena] Sabe cuándo plantarse, y lanza más o menos hacia los dados.
     }
 room-sees-regular =
     { $kind ->
-        [cards] Conoce las probabilidades del siguiente lanzamiento.
+        [cards] Conoce las probabilidades de la siguiente tirada.
        *[arena] Cuenta quién va por delante y qué queda, y apunta a ojo.
     }
 room-sees-expert =
@@ -96,6 +96,18 @@ room-sees-expert =
     }
 room-sees-master =
     { $kind ->
-        [cards] Sopesa uno a uno los resultados del siguiente lanzamiento.
+        [cards] Sopesa uno a uno los resultados de la siguiente tirada.
        *[arena] Sopesa cada forma de lanzar, y prueba dónde apuntar.
     }
+
+# Starting dice of each seat.
+room-handicap = Hándicap
+room-handicap-now = Hándicap: { $dice }
+room-handicap-how = Quien empieza con más dados tiene más probabilidades. Las partidas con hándicap no puntúan.
+room-handicap-dice = Dados iniciales de { $player }
+room-handicap-beginner = Principiante
+room-handicap-beginner-of = { $player } es principiante: proponer dados
+room-handicap-chances = Probabilidades de ganar: { $chances }
+room-handicap-solved = Según el juego resuelto, si ambos juegan igual de bien.
+room-handicap-simulated = Según partidas simuladas entre bots.
+room-handicap-same = Los mismos dados para todos

@@ -5,17 +5,17 @@ screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $heig
 
 ## Teclas, como se ven en las líneas de abajo
 
-screen-keys-game = F1 reglas  F2 historia  h consejo  w motivo  u deshacer  q salir  F9 colores
+screen-keys-game = F1 reglas  F2 historial  h consejo  w por qué  u deshacer  q salir  F9 colores
 screen-keys-list = Pulsa un número, o usa ↑ ↓ e Intro.
 screen-keys-throw = Pulsa un número para elegir. ← → o d l t s: la forma de lanzar.
-screen-keys-aim = 1-9 elegir  d l t s cómo  Tab dado  ←↑↓→ o C4 blanco  r lado  x sin  m mover
+screen-keys-aim = 1-9 elegir  d l t s cómo  Tab dado  ←↑↓→ o C4 objetivo  r lado  x sin  m mover
 screen-keys-move = Tab dado   ←↑↓→ o C4 lugar   Intro listo   Esc dejarlo
 screen-keys-motion = Cualquier tecla: saltar.
 screen-keys-try-again = Intro lo intenta de nuevo.
 screen-keys-consent = Intro acepta, Esc se niega
 screen-keys-cards = { $keys } añade una carta, Mayús la quita, a todo, n nada, Intro listo.
-screen-keys-roll = 1-7 tira o deja un dado. { $keys } añade carta, Mayús la quita. Intro tira.
-screen-keys-roll-bare = 1-7 tira o deja un dado. Intro tira.
+screen-keys-roll = 1-7 tirar o mantener. { $keys } añade carta, Mayús la quita. Intro tira.
+screen-keys-roll-bare = 1-7 tirar o mantener un dado. Intro tira.
 screen-keys-tower = Pulsa las teclas de abajo arriba. Retroceso quita una, Intro construye.
 screen-keys-text = ↑ ↓ para desplazarse, Esc para volver
 screen-keys-cover = Intro para seguir
@@ -26,7 +26,7 @@ screen-keys-setup = ↑ ↓ fila  ← → cambiar  letras: nombre  Intro seguir 
 ## La línea sobre el tablero
 
 screen-active-all = Todos los elementos están activos
-screen-active = En vigor: { $elements }
+screen-active = Activos: { $elements }
 screen-clockwise = ↻ sentido horario
 screen-counter-clockwise = ↺ sentido antihorario
 screen-removed =
@@ -45,7 +45,7 @@ screen-dice =
     }
 # $piles: tamaños de las pilas, como 3+2; están entre los dados.
 screen-dice-piles = { $count }, pilas { $piles }
-screen-hidden = oculto
+screen-hidden = ocultos
 screen-out = fuera
 # Las cartas del montón; el patio está al lado.
 screen-heap = mont. { $count }
@@ -58,7 +58,7 @@ screen-deck = Mazo { $count }
 screen-hub = Centro
 # Sobre el nombre de quien la tiene.
 screen-catch = Captura
-screen-received = Recibido
+screen-received = Recibidas
 # Debajo de un dado; 4 letras como mucho.
 screen-die-roll = tira
 screen-die-keep = fijo
@@ -66,11 +66,11 @@ screen-die-keep = fijo
 ## Preguntas
 
 screen-asked = { $player }: { $prompt }
-screen-wait = A la espera de { $players } …
+screen-wait = Esperando a { $players } …
 screen-flight = Los dados están en el aire …
 screen-how = Forma:
-screen-aim = Blanco:
-screen-aim-none = a cualquier parte
+screen-aim = Objetivo:
+screen-aim-none = cualquiera
 screen-aim-place = { $cell } desde { $side }
 screen-aim-die = { $symbol } en { $cell } desde { $side }
 screen-aim-tower = torre en { $cell } desde { $side }
@@ -120,7 +120,7 @@ screen-damaged = Esta partida guardada estaba dañada. Sigue desde la última en
 
 screen-race-title = { effect-fire }
 screen-race-how = Apila tus dados: en cuanto llegue la señal, pulsa tu tecla una vez por dado. Mantenerla pulsada no cuenta.
-screen-race-ready = Atención …
+screen-race-ready = Preparados …
 screen-race-go = ¡YA!
 screen-race-keys = Quien termina primero se lleva todo lo que coincide.
 
@@ -131,13 +131,13 @@ screen-help =
     Juega a juegos de dados en la arena, y a uno con cartas, en esta pantalla: con amigos por turnos, o contra bots.
 
     Partida nueva: elige el juego, quién juega y la edición de tu caja. F1 muestra allí las reglas de ese juego.
-    Seguir una partida: cada partida se guarda mientras se juega, así que puedes irte en cualquier momento.
+    Reanudar una partida: cada partida se guarda mientras se juega, así que puedes irte en cualquier momento.
 
     Teclas
     ↑ ↓ e Intro eligen; el número delante de una línea hace lo mismo.
     Esc vuelve atrás. En la primera página, púlsalo dos veces para salir.
     F1 explica la página que ves; durante una partida muestra las reglas.
-    F2 muestra todo el relato, W la última regla aplicada, U deshace, H da consejos.
+    F2 muestra todo el historial, W la última regla aplicada, U deshace, H da consejos.
     F9 cambia entre oscuro y claro.
     Ctrl+P muestra todos los comandos. Un clic en una tecla la pulsa; un clic en la arena apunta.
 # In the field of the command palette.
@@ -173,8 +173,8 @@ screen-no = no
 screen-setup-edition-why = Las reglas tal como se imprimieron en un idioma. Las ediciones difieren en algunas reglas; las palabras en pantalla no cambian.
 screen-seat-person = persona
 screen-seat-novice = ordenador, principiante
-screen-seat-casual = ordenador, ocasional
-screen-seat-regular = ordenador, habitual
+screen-seat-casual = ordenador, jugador ocasional
+screen-seat-regular = ordenador, jugador habitual
 screen-seat-expert = ordenador, experto
 screen-seat-master = ordenador, maestro
 screen-seat-thumb = ordenador, reglas sencillas
@@ -200,13 +200,14 @@ screen-table-fewest = Gana quien tenga menos puntos.
 screen-table-champions =
     { $count ->
         [one] { $players } gana el torneo.
-       *[other] { $players } comparten el torneo.
+       *[other] { $players } comparten la victoria del torneo.
     }
 
 ## Reglas de la casa. 36 caracteres como mucho; la cláusula se dice debajo. $accio y los demás son nombres de hechizos.
 
-screen-option-start-die = Primer dado
-screen-option-start-x = Primer dado en su cara perdedora
+screen-option-starting-dice = Dados iniciales
+screen-option-start-die = Dado inicial
+screen-option-start-x = Dado inicial en su cara perdedora
 screen-option-collect = Llevarse lo que coincide
 screen-option-big-throw-when = Lanzarlo todo
 screen-option-big-throw-cause = Por qué está { place-arena.empty } { place-arena.the }
@@ -248,6 +249,7 @@ screen-option-max-turns = Límite de turnos
 
 # Los valores de las reglas de la casa. 30 caracteres como mucho.
 screen-value-no-limit = ninguno
+screen-value-usual = como siempre
 screen-value-thrown = se lanza
 screen-value-placed = se coloca
 screen-value-reroll = se lanza otra vez
@@ -255,7 +257,7 @@ screen-value-turn = se gira
 screen-value-mandatory = obligatorio
 screen-value-optional = opcional
 screen-value-turn-start = al empezar un turno
-screen-value-whenever-empty = siempre que esté vacía
+screen-value-whenever-empty = siempre que esté { place-arena.empty }
 screen-value-any = cualquiera
 screen-value-taken-only = solo si alguien se los llevó
 screen-value-after-resolution = al resolver el lanzamiento
@@ -271,7 +273,7 @@ screen-value-playoff = un desempate
 screen-value-players-choose = eligen quienes empatan
 screen-value-free = libre
 screen-value-group = solo para juntarlos
-screen-value-off-walls-by-consent = lejos de la pared, de acuerdo
+screen-value-off-walls-by-consent = de la pared, si todos aceptan
 screen-value-none = no
 screen-value-visible = a la vista
 screen-value-hidden = oculto
@@ -311,7 +313,7 @@ screen-value-still-matched = valen si aún coinciden
 screen-value-always = valen siempre
 screen-value-stays = se queda
 screen-value-collected = va a quien tiene el turno
-screen-value-stays-and-suppresses = se queda y silencia
+screen-value-stays-and-suppresses = se queda y bloquea hechizos
 screen-value-may = es opcional
 screen-value-must = es obligatorio
 screen-value-top-only = solo el dado de arriba

@@ -2,12 +2,12 @@
 
 short-throw =
     { $shown ->
-        [none] { $player } lanza fuera.
+        [none] { $player } lanza fuera { place-arena.of }.
        *[some] { $player } lanza: { $faces }.
     }
 short-you-throw =
     { $shown ->
-        [none] **Tú** lanzas fuera.
+        [none] **Tú** lanzas fuera { place-arena.of }.
        *[some] **Tú** lanzas: { $faces }.
     }
 short-throw-all = Todos a la vez: { $faces }.
@@ -15,13 +15,13 @@ short-start = Dado inicial: { $faces }.
 short-thrown-again = Se lanza otra vez.
 short-turned =
     { $count ->
-        [one] Un dado gira a { $faces }.
-       *[other] { $count } dados giran a { $faces }.
+        [one] Un dado gira y muestra { $faces }.
+       *[other] { $count } dados giran y muestran { $faces }.
     }
 short-gone =
     { $count ->
-        [one] Un dado sale de la partida.
-       *[other] { $count } dados salen de la partida.
+        [one] Un dado queda eliminado del juego.
+       *[other] { $count } dados quedan eliminados del juego.
     }
 short-stops = { $player } se planta.
 short-you-stops = **Tú** te plantas.
@@ -35,4 +35,4 @@ short-you-catches =
         [none] **Tú** solo sacas barras dobles.
        *[some] **Tú** capturas { $cards }.
     }
-short-refilled = Nuevo: { $cards }.
+short-refilled = Nuevo en el centro: { $cards }.

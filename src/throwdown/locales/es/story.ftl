@@ -9,7 +9,7 @@ story-luck-no = No más que de costumbre.
 story-luck-some = Un poco.
 story-luck-yes = Sí, en parte.
 story-luck-few = Hubo muy pocos lanzamientos para saberlo.
-story-luck-hands = Los dados solos no lo dicen: la historia completa lanza de nuevo cada mano.
+story-luck-hands = Los dados solos no lo dicen: «Toda la historia» repite cada lanzamiento con la misma mano.
 story-luck-normal = Todos los números son normales: así son 9 de cada 10 partidas.
 story-remark =
     { $who ->
@@ -75,8 +75,8 @@ story-plunders =
        *[other] { $player }: { $count } saqueos, cartas capturadas: { $cards }
     }
 story-how = Cómo contamos la suerte
-story-how-text = Tomamos cada lanzamiento de esta partida como fue: los mismos dados, con la misma fuerza, en la misma posición. Con eso calculamos exactamente cuántas veces coincide, se sale un dado y qué muestra. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más. Entre muchas cifras siempre llama la atención alguna.
-story-how-hands = Los lanzamientos de una mano se cuentan junto a otros corrientes, igual de fuertes. Que un dado muestre una X es solo azar. Que salga fuera y lo que gire también depende de la mano. La posibilidad de ganar lanza de nuevo cada mano y separa ambas cosas.
+story-how-text = Tomamos cada lanzamiento de esta partida como fue: los mismos dados, con la misma fuerza, en la misma posición. Con eso calculamos exactamente con qué frecuencia coincide, con qué frecuencia se sale un dado y qué muestra. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más. Entre muchas cifras siempre llama la atención alguna.
+story-how-hands = Los lanzamientos hechos a mano se cuentan junto a otros corrientes, igual de fuertes. Que un dado muestre una X es solo azar. Que salga fuera y lo que gire también depende de la mano. Para la probabilidad de ganar repetimos cada lanzamiento, y así separamos ambas cosas.
 story-share = Compartir
 story-share-throw = Compartir este lanzamiento
 story-film = Guardar este lanzamiento como GIF
@@ -92,33 +92,33 @@ story-preview-game = Una partida de { $game }
 story-preview-throw = Lanzamiento { $number } de { $player }: { $game }
 story-preview-about =
     { $throws ->
-        [one] { $players }, { $throws } lanzamiento. Míralo.
-       *[other] { $players }, { $throws } lanzamientos. Míralos.
+        [one] { $players }, { $throws } lanzamiento. Mira la partida.
+       *[other] { $players }, { $throws } lanzamientos. Mira la partida.
     }
 story-hundred = El mismo lanzamiento, cien veces
-story-hundred-why = Tu navegador lanza de nuevo esta mano sobre los mismos dados, cada vez con otro temblor y otras caras. Al lado lanza una mano más tranquila al mismo objetivo.
+story-hundred-why = Tu navegador repite este lanzamiento sobre los mismos dados, cada vez con otro temblor y otras caras. Al lado, un lanzamiento más suave apunta al mismo objetivo.
 story-hundred-which = Qué lanzamiento
 story-hundred-go = Lanzar cien veces
 story-hundred-stop = Parar
-story-hundred-hand = Esta mano (fuerza { $force })
-story-hundred-calmer = Una mano más tranquila (fuerza { $force })
+story-hundred-hand = Este lanzamiento (fuerza { $force })
+story-hundred-calmer = Uno más suave (fuerza { $force })
 story-hundred-matched = coincidió
 story-hundred-turned = giró un dado
 story-hundred-out = salió
 story-hundred-of = { $count } de { $throws }
-story-hundred-calm = Esta mano era tranquila: no hay otra más tranquila con la que comparar.
+story-hundred-calm = Este lanzamiento ya era suave: no hay otro más suave con el que comparar.
 
 ## The best throw, at the end of a game
 
 story-best-throw =
     Mejor lanzamiento: { $player }, lanzamiento { $number }: { $count ->
-        [one] un dado tomado.
-       *[other] { $count } dados tomados.
+        [one] se lleva un dado.
+       *[other] se lleva { $count } dados.
     }
 story-best-roll =
     Mejor tirada: { $player }, tirada { $number }: { $count ->
-        [one] una carta atrapada.
-       *[other] { $count } cartas atrapadas.
+        [one] una carta capturada.
+       *[other] { $count } cartas capturadas.
     }
 story-best-watch = Verlo
 story-best-film = Guardar como GIF

@@ -1,7 +1,7 @@
 # Lo que dice la mesa junto al relato: relojes, conexión, carreras, decisiones y su causa.
 
 told-earlier = Antes
-told-line-silent = El servidor no responde por ahora. Tu sitio sigue siendo tuyo.
+told-line-silent = El servidor no responde por ahora. Tu asiento sigue siendo tuyo.
 told-gone-silent = { $player } no responde por ahora.
 told-race-prize =
     { $count ->
@@ -41,10 +41,10 @@ told-shows = muestra { $face }
 told-check =
     { $what ->
         [commitment] El secreto estaba fijado antes de la partida
-        [intent] Punterías, fijadas antes de que cayeran los dados ({ $count })
+        [intent] Cómo se apuntó, fijado antes de que cayeran los dados ({ $count })
         [throw] Lanzamientos, calculados de nuevo ({ $count })
         [race] Tiempos en carreras ({ $count })
-        [lot] Barajados y sorteos ({ $count })
+        [lot] Cartas barajadas y sorteos ({ $count })
         [keys] Claves de los jugadores
         [header] Nombres y reglas de la mesa
         [first] Quién empieza
@@ -58,8 +58,8 @@ told-check-holds = en orden
 
 told-slip-win =
     { $who ->
-        [you] { $when }: elegiste { $done }. Mejor: { $best }. Costó un { $cost } % de la posibilidad de ganar.
-       *[name] { $when }: { $player } eligió { $done }. Mejor: { $best }. Costó un { $cost } % de la posibilidad de ganar.
+        [you] { $when }: elegiste { $done }. Mejor: { $best }. Costó un { $cost } % de probabilidad de ganar.
+       *[name] { $when }: { $player } eligió { $done }. Mejor: { $best }. Costó un { $cost } % de probabilidad de ganar.
     }
 told-slip-cards =
     { $cost ->

@@ -53,7 +53,7 @@ you-reaction-committed =
 you-race-started =
     { $count ->
         [one] { $effect }: solo tú tienes dados para una torre.
-       *[other] { $effect }: { $others } y tú competís por levantar una torre. La primera torre se lleva todo lo que coincide.
+       *[other] { $effect }: { $others } y tú competís por levantar una torre. Quien termine primero se lleva todo lo que coincide.
     }
 you-race-finished =
     { $how ->
@@ -147,7 +147,7 @@ you-payout-split =
 you-top-up-required =
     { $count ->
         [one] Al centro le falta una carta: debes añadir al menos una de tu patio.
-       *[other] Al centro le faltan { $count } cartas: debes añadir al menos esas de tu patio.
+       *[other] Al centro le faltan { $count } cartas: debes añadir al menos otras tantas de tu patio.
     }
 you-topped-up = Añades { $cards } al centro.
 you-boosted =

@@ -6,7 +6,7 @@
 board-hub = { place-hub.Name }
 # À côté du milieu pendant que quelqu’un lance pour un butin.
 board-hub-rests = hors jeu pendant ce tour
-board-hub-ends = { place-hub.The } : fin de la partie
+board-hub-ends = { place-hub.The } : fin de la partie
 board-cards =
     { $count ->
         [one] { $count } carte
@@ -19,7 +19,7 @@ board-in-deck = dans la pioche
 board-your-yard = { place-yard.Your }
 board-yard-name = { place-yard.Name } de { $player }
 board-yard-of = { $count } sur { $places }
-board-yard-holds = { place-yard.Name } de { $player } : { $cards }
+board-yard-holds = { place-yard.Name } de { $player } : { $cards }
 board-heap =
     { $count ->
         [one] { $count } carte sur le { place-heap }
@@ -35,19 +35,19 @@ board-unsafe =
        *[other] { $count } cartes, pas encore à l’abri
     }
 board-nothing-yet = rien pour l’instant
-board-no-catch = Il n’y a pas de prise sur la table.
+board-no-catch = Il n’y a { place-catch.no } sur la table.
 board-receives = { $player } reçoit
 board-you-receive = Tu reçois
 # Une marque courte sur les cartes pour lesquelles on lance.
 board-you-roll = tu lances pour celles-ci
 board-player-rolls = { $player } lance pour celles-ci
 board-dice = Les sept dés
-board-dice-show = Les dés montrent : { $faces }.
+board-dice-show = Les dés montrent : { $faces }.
 # $face est une couleur ou la double barre.
 board-die = Dé { $number }, { $face }
 # Sous un dé : un mot court chacun.
-board-roll-word = jet
-board-keep-word = fixe
+board-roll-word = lance
+board-keep-word = garde
 board-turn = tour { $number }
 
 ## voll verasselt : ce qu’on demande et ce qu’on fait
@@ -55,7 +55,7 @@ board-turn = tour { $number }
 board-in-flight = Les dés roulent.
 board-wait = C’est le tour de { $player }.
 board-wait-split = { $player } répartit les cartes reçues.
-board-ask-choose = Lancer pour { place-hub.the }, ou piller { $player } ?
+board-ask-choose = Lancer pour { place-hub.the }, ou piller { $player } ?
 board-ask-hub = Ton tour commence { place-hub.in }.
 board-ask-roll =
     { $count ->
@@ -69,8 +69,8 @@ board-ask-roll-catch =
     }
 board-ask-on =
     { $count ->
-        [one] Tu as attrapé une carte. Relancer, ou t’arrêter et la laisser là ?
-       *[other] Tu as attrapé { $count } cartes. Relancer, ou t’arrêter et les laisser là ?
+        [one] Tu as attrapé une carte. Relancer, ou t’arrêter et la laisser là ?
+       *[other] Tu as attrapé { $count } cartes. Relancer, ou t’arrêter et les laisser là ?
     }
 # $room : places libres dans la cour.
 board-ask-split =
@@ -83,12 +83,12 @@ board-ask-split =
     }
 board-ask-top-up =
     { $count ->
-        [one] Il manque une carte { place-hub.in } : ajoutes-en au moins une de { place-yard.your }.
-       *[other] Il manque { $count } cartes { place-hub.in } : ajoutes-en au moins autant de { place-yard.your }.
+        [one] Il manque une carte { place-hub.in } : ajoutes-en au moins une de { place-yard.your }.
+       *[other] Il manque { $count } cartes { place-hub.in } : ajoutes-en au moins autant de { place-yard.your }.
     }
 board-plunder = Piller { $player }
-board-take-hub = Prendre { place-hub.the }
-board-keeps = { $player } garde { $count }
+board-take-hub = Choisir { place-hub.the }
+board-keeps = { $player } en garde { $count }
 board-roll = Lancer { $count }
 board-roll-for =
     { $count ->
@@ -110,8 +110,8 @@ board-split-do = Ranger
 board-split-what = { place-yard } { $yard }, { place-heap } { $heap }
 board-split-card =
     { $place ->
-        [yard] { $colour } : { place-yard.in-the }
-       *[heap] { $colour } : sur le { place-heap }
+        [yard] { $colour } : { place-yard.in-the }
+       *[heap] { $colour } : sur le { place-heap }
     }
 board-to-yard = { place-yard }
 board-to-heap = { place-heap }
@@ -125,12 +125,12 @@ board-into-hub = ajouter { place-hub.in }
 board-into-catch = ajouter { place-catch.to }
 board-read-hub =
     { $count ->
-        [one] { place-hub.In } : { $cards }. Il reste une carte dans la pioche.
-       *[other] { place-hub.In } : { $cards }. Il reste { $count } cartes dans la pioche.
+        [one] { place-hub.In } : { $cards }. Il reste une carte dans la pioche.
+       *[other] { place-hub.In } : { $cards }. Il reste { $count } cartes dans la pioche.
     }
-board-read-catch = { place-catch.Name } de { $player } : { $cards }.
-board-read-yard = { $player } : { place-yard.in-the } { $cards }, sur le { place-heap } { $heap }.
-board-where = Qu’y a-t-il sur la table ?
+board-read-catch = { place-catch.Name } de { $player } : { $cards }.
+board-read-yard = { $player } : { place-yard.in-the } { $cards }, sur le { place-heap } { $heap }.
+board-where = Qu’y a-t-il sur la table ?
 board-keys = Au clavier
 board-hint-keep = garder { $faces }
 board-hint-add = ajouter { $cards }
@@ -141,38 +141,38 @@ board-hint-to-yard = mieux vaut { place-yard.in-the }
 
 ## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
 
-board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
+board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
 board-ref-go-on = Reprendre la partie
-board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
+board-ref-who = Qui joue ? Autour de la table, dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
 board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
-board-ref-tournament = Un tournoi : autant de parties que de joueurs
-board-ref-twice = Deux personnes ont le même nom. Donne à chacune le sien.
+board-ref-tournament = Un tournoi : autant de parties que de joueurs
+board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
 board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.
 board-ref-watch = Ce qui se passe est saisi sur l’appareil de l’arbitre.
 # La question : ce que montre un dé, etc.
-board-ref-start = { $player } lance le dé de départ. Que montre-t-il ?
-board-ref-turn = { $player } lance un dé. Que montre-t-il ?
-board-ref-choice = { $player } s’arrête, ou lance un autre dé. Que montre-t-il ?
+board-ref-start = { $player } lance le dé de départ. Que montre-t-il ?
+board-ref-turn = { $player } lance un dé. Que montre-t-il ?
+board-ref-choice = { $player } s’arrête, ou lance un autre dé. Que montre-t-il ?
 board-ref-many =
     { $count ->
-        [one] { $player } lance { $count } dé. Que montre-t-il ?
-       *[other] { $player } lance { $count } dés. Que montrent-ils ?
+        [one] { $player } lance { $count } dé. Que montre-t-il ?
+       *[other] { $player } lance { $count } dés. Que montrent-ils ?
     }
-board-ref-storm = Tout le monde lance en même temps. Que montre le dé de { $player } ?
-board-ref-changes = Un autre dé a tourné ou est sorti ? Touche-le. Sinon : terminé.
-board-ref-now = Ici il y avait : { $face }. Que montre ce dé maintenant ?
-board-ref-done = Tout est juste ? Alors : terminé.
-board-ref-place = { $player } pose le dé de départ. Quel symbole est dessus ?
-board-ref-collect = { $player } prend ce qui va ensemble ?
-board-ref-piles = { $player } garde les piles ?
-board-ref-extra = Quel dé { $player } prend-il en plus ?
-board-ref-tower = { $player } construit une tour avec tous les dés. Dans quel ordre ?
-board-ref-pile = { $player } n’a pas de dé libre. Quelle pile est lancée ?
-board-ref-race = Qui a fini sa tour en premier ?
-board-ref-race-tie = Égalité : touchez tous ceux qui ont fini en premier.
+board-ref-storm = Tout le monde lance en même temps. Que montre le dé de { $player } ?
+board-ref-changes = Un autre dé a tourné ou est sorti ? Touchez-le. Sinon : « Terminé ».
+board-ref-now = Ici il y avait : { $face }. Que montre ce dé maintenant ?
+board-ref-done = Tout est juste ? Alors : « Terminé ».
+board-ref-place = { $player } pose le dé de départ. Quel symbole est dessus ?
+board-ref-collect = { $player } prend ce qui va ensemble ?
+board-ref-piles = { $player } garde les piles ?
+board-ref-extra = Quel autre dé prend { $player } ?
+board-ref-tower = { $player } construit une tour avec tous les dés. Dans quel ordre ?
+board-ref-pile = { $player } n’a pas de dé libre. Quelle pile est lancée ?
+board-ref-race = Qui a fini sa tour en premier ?
+board-ref-race-tie = Égalité : touchez tous ceux qui ont fini en premier.
 # Boutons.
 board-ref-ready = Terminé
 board-ref-undo = Annuler
@@ -190,48 +190,48 @@ board-ref-nobody = Personne
 board-ref-tie = Égalité
 board-ref-thrown = Dés lancés
 board-ref-not-entered = pas encore saisi
-board-ref-hit = Un dé touché ? Appuie dessus.
+board-ref-hit = Un dé touché ? Touchez-le ici.
 board-ref-die = { $face }, dans l’arène
-board-ref-die-now = { $face }, maintenant : { $now }
-board-ref-towers = Quelles tours y a-t-il ?
+board-ref-die-now = { $face }, maintenant : { $now }
+board-ref-towers = Quelles tours y a-t-il ?
 board-ref-tower-stands = une tour
 board-ref-towers-how = Touchez les dés d’une tour de bas en haut. Retirez les tours tombées.
 board-ref-tower-away = Retirer cette tour
 board-ref-no-tower = Il n’y a pas de tour.
 board-ref-another-tower = Une autre tour
 board-ref-leaves-game = Quelqu’un quitte la partie
-board-ref-who-leaves = Qui part pour de bon ?
+board-ref-who-leaves = Qui part pour de bon ?
 
 ## L’arbitre dans voll verasselt
 
 board-ref-setup =
     { $count ->
-        [one] Mélange et pose { $count } carte. Laquelle est { place-hub.in } ?
-       *[other] Mélange et pose { $count } cartes. Lesquelles sont { place-hub.in } ?
+        [one] Mélangez et découvrez { $count } carte. Laquelle est { place-hub.in } ?
+       *[other] Mélangez et découvrez { $count } cartes. Lesquelles sont { place-hub.in } ?
     }
 # $where : où vont les cartes ; la cour est celle de $player, qui a raté.
 board-ref-drawn =
     { $where ->
         [hub] { $count ->
-            [one] Une nouvelle carte arrive { place-hub.in }. Quelle couleur ?
-           *[other] { $count } nouvelles cartes arrivent { place-hub.in }. Quelles couleurs ?
+            [one] Une nouvelle carte arrive { place-hub.in }. Quelle couleur ?
+           *[other] { $count } nouvelles cartes arrivent { place-hub.in }. Quelles couleurs ?
         }
         [yard] { $count ->
-            [one] { cry-bust } { $player } pioche une carte pour { place-yard.their }. Quelle couleur ?
-           *[other] { cry-bust } { $player } pioche { $count } cartes pour { place-yard.their }. Quelles couleurs ?
+            [one] { cry-bust } { $player } pioche une carte pour { place-yard.their }. Quelle couleur ?
+           *[other] { cry-bust } { $player } pioche { $count } cartes pour { place-yard.their }. Quelles couleurs ?
         }
        *[deck] { $count ->
-            [one] Une carte vient de la pioche. Quelle couleur ?
-           *[other] { $count } cartes viennent de la pioche. Quelles couleurs ?
+            [one] Une carte vient de la pioche. Quelle couleur ?
+           *[other] { $count } cartes viennent de la pioche. Quelles couleurs ?
         }
     }
-board-ref-choose = Pour quoi { $player } lance-t-il les dés ?
-board-ref-roll = { $player } lance. Que montrent les dés ?
-board-ref-roll-or-stop = { $player } s’arrête, ou relance. Que montrent les dés ?
+board-ref-choose = Pour quelles cartes lance { $player } ?
+board-ref-roll = { $player } lance. Que montrent les dés ?
+board-ref-roll-or-stop = { $player } s’arrête, ou relance. Que montrent les dés ?
 board-ref-rolling =
     { $count ->
-        [one] { $player } lance { $count } dé. Que montre-t-il ?
-       *[other] { $player } lance { $count } dés. Que montrent-ils ?
+        [one] { $player } lance { $count } dé. Que montre-t-il ?
+       *[other] { $player } lance { $count } dés. Que montrent-ils ?
     }
 board-ref-more =
     { $count ->
@@ -239,24 +239,24 @@ board-ref-more =
        *[other] Il manque encore { $count } dés.
     }
 board-ref-tapped = { $count } sur { $all }
-board-ref-keep-how = Touche les dés qui restent, puis ce que montrent les autres.
+board-ref-keep-how = Touchez les dés qui restent, puis ce que montrent les autres.
 board-ref-boost =
     { $count ->
-        [0] Des cartes { place-yard.of } ?
+        [0] Des cartes { place-yard.of } ?
         [one] { $count } carte { place-yard.of }
        *[other] { $count } cartes { place-yard.of }
     }
 board-ref-split =
     { $room ->
-        [one] { $player } répartit les cartes. { place-yard.The } a de la place pour une : touche-la.
-       *[other] { $player } répartit les cartes. { place-yard.The } a de la place pour { $room } : touche-les.
+        [one] { $player } répartit les cartes. { place-yard.The } a de la place pour une : touchez-la.
+       *[other] { $player } répartit les cartes. { place-yard.The } a de la place pour { $room } : touchez-les.
     }
 board-ref-top-up =
     { $count ->
-        [one] { $player } doit ajouter au moins { $count } carte { place-hub.in }. Laquelle ?
-       *[other] { $player } doit ajouter au moins { $count } cartes { place-hub.in }. Lesquelles ?
+        [one] { $player } doit ajouter au moins { $count } carte { place-hub.in }. Laquelle ?
+       *[other] { $player } doit ajouter au moins { $count } cartes { place-hub.in }. Lesquelles ?
     }
-board-ref-consolation = Combien de cartes pioche { $player } ?
+board-ref-consolation = Combien de cartes pioche { $player } ?
 
 ## Replays
 
@@ -265,11 +265,11 @@ board-replay-where = Position dans la partie
 # Tous les lancers sont comptés ; au tout début c’est 0.
 board-replay-throw = lancer { $number } sur { $all }
 board-replay-quiet = La partie commence.
-board-replay-better-win = Le mieux aurait été : { $best }. Cela a ôté { $cost } % de chances de gagner.
+board-replay-better-win = Le mieux aurait été : { $best }. Cela a coûté { $cost } % de chances de gagner.
 board-replay-better-cards =
     { $cost ->
-        [one] Le mieux aurait été : { $best }. Cela a coûté { $cost } carte.
-       *[other] Le mieux aurait été : { $best }. Cela a coûté { $cost } cartes.
+        [one] Le mieux aurait été : { $best }. Cela a coûté { $cost } carte.
+       *[other] Le mieux aurait été : { $best }. Cela a coûté { $cost } cartes.
     }
 board-replay-play = Lire
 board-replay-pause = Pause
@@ -287,19 +287,19 @@ board-replay-drop = Enregistrée pour le hors-ligne
 board-replay-kept = Tu peux maintenant revoir cette partie sans connexion.
 board-replay-dropped = Cette partie n’est plus enregistrée sur cet appareil.
 board-replay-unkept = Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit.
-board-replay-none = Aucune partie n’est encore enregistrée sur cet appareil. Ouvre un replay et choisis « Enregistrer pour le hors-ligne » dans son menu.
-board-replay-missing = Cette partie ne peut pas être montrée
+board-replay-none = Aucune partie n’est encore enregistrée sur cet appareil. Ouvre un replay et choisis « Enregistrer pour le hors-ligne » dans son menu.
+board-replay-missing = Cette partie ne peut pas être affichée
 board-verify-computing = Chaque lancer est recalculé …
-board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
+board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
 board-verify-what-intent = Le serveur a fixé chaque lancer avant la chute des dés, et une vraie main peut lancer ainsi.
 board-verify-what-throw =
     { $thrower ->
-        [physics] La simulation a refait les mêmes lancers : chaque dé a fini comme enregistré.
-       *[luck] Les dés ont été tirés de nouveau à partir du secret : chacun montre ce qui est enregistré.
+        [physics] La simulation a refait les mêmes lancers : chaque dé a fini comme enregistré.
+       *[luck] Les dés ont été tirés de nouveau à partir du secret : chacun montre ce qui est enregistré.
     }
 board-verify-what-race = Les temps de la course ont été recalculés, ou saisis par les joueurs.
 board-verify-what-lot = L’ordre des cartes et des dés a été tiré encore une fois du secret.
-board-verify-what-record = L’enregistrement lui-même : ses lignes et les règles du jeu.
+board-verify-what-record = L’enregistrement lui-même : ses lignes et les règles du jeu.
 board-verify-each = Les montrer un par un
 board-verify-entry = Étape { $number }
 board-verify-commitment = Publié avant la partie
@@ -309,7 +309,7 @@ board-verify-fingerprint = Empreinte de l’enregistrement
 ## L’arène d’entraînement
 
 board-practice-hand = Ton lancer
-board-practice-how = Touche pour viser, puis lance : ici rien ne compte.
+board-practice-how = Touche pour viser, puis lance : ici rien ne compte.
 board-practice-shows =
     { $count ->
         [one] Ton dé montre { $faces }.
@@ -333,7 +333,7 @@ board-practice-dice =
        *[other] { $count } dés en main
     }
 board-practice-numbers = Tes lancers
-board-practice-none = Rien lancé pour l’instant.
+board-practice-none = Aucun lancer pour l’instant.
 # $throws et $dice sont des nombres.
 board-practice-sum =
     { $throws ->
@@ -376,10 +376,10 @@ board-target-flip =
         [one] Fais tourner un dé, n’importe lequel, sur une autre face.
        *[other] Fais tourner { $count } dés sur une autre face en un lancer.
     }
-board-target-pair = Fais tourner des dés pour que deux dés posés soient pareils.
+board-target-pair = Fais tourner des dés pour que deux dés posés soient identiques.
 board-target-take = Prends { $count } dés sans en perdre un seul.
 # $faces dit ce que montrent les dés près du bord.
-board-target-clear = Dégage la paroi : éloignes-en { $faces }, sans rien faire sortir.
+board-target-clear = Dégage la paroi : éloigne { $faces }, sans rien faire sortir.
 board-target-stay = Lance { $count } dés sans qu’aucun ne sorte.
 board-target-earn =
     { $three ->
@@ -388,8 +388,8 @@ board-target-earn =
     }
 board-target-reached =
     { $stars ->
-        [one] Réussi au lancer { $throws } : une étoile.
-       *[other] Réussi au lancer { $throws } : { $stars } étoiles.
+        [one] Réussi au lancer { $throws } : une étoile.
+       *[other] Réussi au lancer { $throws } : { $stars } étoiles.
     }
 board-target-missed =
     { $throws ->
@@ -397,7 +397,7 @@ board-target-missed =
        *[other] Pas réussi en { $throws } lancers.
     }
 # $die est ce que montre le dé, $manner une façon de lancer, $force va de 0 à 100.
-board-target-hint = Un maître vise { $die } : { $manner }, force { $force }. Cela réussit { $percent } fois sur 100.
+board-target-hint = Un maître vise { $die } : { $manner }, force { $force }. Cela réussit { $percent } fois sur 100.
 board-target-start = Essayer une cible
 board-target-next = Cible suivante
 board-target-again = Réessayer

@@ -5,14 +5,19 @@
 
 clause-CORE-01 = Le jeu a 26 dés identiques. Chacun a cinq symboles différents et une face perdante.
 clause-CORE-02 = Le jeu se joue de 2 à 5.
-clause-CORE-03 = Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
+        [open] Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
+       *[some] À cette table, les places commencent avec des nombres de dés différents, dans l’ordre : { $starting_dice }.
+    }
 clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre jamais la face perdante.
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
-        [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
-        [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
+        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
+        [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
+        [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
        *[open] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
     }
 clause-CORE-07 = Le dernier joueur qui possède des dés gagne.
@@ -61,7 +66,7 @@ clause-CORE-23 = Un dé { face-leaning } est poussé doucement jusqu’à ce qu�
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tous peuvent voir combien de dés tu as.
-        [hidden] Toi seul sais combien de dés tu as : les réserves sont cachées.
+        [hidden] Toi seul sais combien de dés tu as : les réserves sont cachées.
        *[open] Avant la partie, la table décide si tous peuvent voir combien de dés tu as.
     }
 clause-CORE-25 = Les dés que personne ne prend restent dans l’arène pour le joueur suivant.
@@ -94,7 +99,7 @@ clause-STR-02 =
                *[reroll] Le premier dé est lancé dans l’arène. Un X est relancé.
                 [turn] Le premier dé est lancé dans l’arène. Un X est tourné sur un nombre au choix.
             }
-       *[open] Le premier dé est lancé dans l’arène. Un X est relancé ou retourné, comme la table l’a convenu.
+       *[open] Le premier dé est lancé dans l’arène. Un X est relancé ou tourné, comme la table l’a convenu.
     }
 clause-STR-03 = Avant la partie, la table se met d’accord sur le déplacement des dés, la vue des réserves et les égalités.
 clause-STR-04 = Tu peux continuer à lancer jusqu’à ce que des dés aillent ensemble ou que tu n’en aies plus.
@@ -102,7 +107,7 @@ clause-STR-04 = Tu peux continuer à lancer jusqu’à ce que des dés aillent e
 ## Impact
 
 clause-IMP-01 = Dans le jeu de base, les symboles n’ont pas de pouvoir.
-clause-IMP-02 = Un lancer peut retourner des dés déjà là : des paires que tu n’as pas lancées toi-même peuvent alors aller ensemble.
+clause-IMP-02 = Un lancer peut tourner des dés déjà là. Des paires que tu n’as pas lancées toi-même peuvent alors aller ensemble.
 clause-IMP-03 =
     { $start_die ->
         [placed] Le premier dé est posé sur un symbole au choix, pas sur la face vierge.
@@ -122,10 +127,10 @@ clause-IMP-06 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
-                [whenever_empty] { effect-big-bang } : chaque fois que l’arène est vide pendant ton tour, tu lances tout d’un coup.
+               *[turn_start] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
+                [whenever_empty] { effect-big-bang } : chaque fois que l’arène est vide pendant ton tour, tu lances tout d’un coup.
             }
-        [taken_only] { effect-big-bang } : quelqu’un a pris les derniers dés et l’arène est vide quand vient ton tour : lance tout d’un coup.
+        [taken_only] { effect-big-bang } : quelqu’un a pris les derniers dés et l’arène est vide quand vient ton tour : lance tout d’un coup.
        *[open] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
     }
 
@@ -138,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] Le premier joueur lance le dé de départ. L’élément qu’il montre a son pouvoir pour toute la partie.
     }
 clause-IMP-POW-02 = Un pouvoir agit quand deux dés ou plus montrent son élément après un lancer.
-clause-IMP-POW-STORM-01 = { effect-storm } : à deux éclairs, tous les autres lancent un de leurs dés en même temps.
+clause-IMP-POW-STORM-01 = { effect-storm } : avec deux éclairs, tous les autres lancent un de leurs dés en même temps.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -155,12 +160,12 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = Les éclairs présents après un orage n’en causent pas un deuxième. Ils comptent comme toute autre combinaison.
 clause-IMP-POW-STORM-04 = Les dés d’un orage sont perdus eux aussi s’ils tombent dehors ou montrent une face vierge.
-clause-IMP-POW-HURR-01 = { effect-hurricane } : à deux vents, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
+clause-IMP-POW-HURR-01 = { effect-hurricane } : avec deux vents, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
 clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs hors jeu. Ensuite on continue vers la gauche comme d’habitude.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
-        [merge] { effect-boulders } : les pierres que tu prends vont devant toi, sur la pile qui y est déjà.
+        [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
+        [merge] { effect-boulders } : les pierres que tu prends vont devant toi, sur la pile qui y est déjà.
        *[open] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
     }
 clause-IMP-POW-BOUL-02 =
@@ -174,10 +179,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel q
 clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vierge, il est perdu.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
-        [simulated] { effect-fire } : à deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
-        [fewest_dice] { effect-fire } : à deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
-       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [live] { effect-fire } : avec deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [simulated] { effect-fire } : avec deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
+        [fewest_dice] { effect-fire } : avec deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
+       *[open] { effect-fire } : avec deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
     }
 clause-IMP-POW-FIRE-02 = Tous courent à égalité. Avoir moins de dés est un avantage, et c’est voulu.
 clause-IMP-POW-FIRE-03 = Après une course, c’est au joueur à gauche du vainqueur.
@@ -186,17 +191,17 @@ clause-IMP-AVA-01 =
     { $active_elements ->
         [none] Le dé de départ décide quel élément a son pouvoir.
         [open] Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
-       *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
+       *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
     }
 clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre conseillé, suivi ici, est { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Après une course, les piles se défont et on ne les refait pas.
-        [owner_choice] Après une course, il n’est pas nécessaire de refaire les piles : chacun décide pour les siennes.
+        [owner_choice] Après une course, il n’est pas nécessaire de refaire les piles : chacun décide pour les siennes.
         [keep] Après une course, les piles restent comme avant.
        *[open] Après une course, les piles se défont. Il n’est pas nécessaire de les refaire.
     }
-clause-IMP-AVA-04 = Le marais lie tous ceux qui prennent des dés, le vainqueur d’une course aussi.
+clause-IMP-AVA-04 = Le marais vaut pour tous ceux qui prennent des dés, le vainqueur d’une course aussi.
 
 ## Harry Potter Strike
 
@@ -228,8 +233,8 @@ clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sor
 clause-HPS-IMMO-05 = Un autre { face-immobulus } qui rejoint un groupe dans l’arène y reste aussi.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
-        [all] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
-        [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
+        [all] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
+        [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
        *[open] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
     }
 clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-relashio } ne jettent pas de sortilège.
@@ -242,24 +247,24 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
-        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
+        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
+        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
        *[open] { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
     }
 clause-HPS-ACCI-02 = Toutes les combinaisons sont prises avant de choisir le dé en plus.
 clause-HPS-LEVI-01 = { face-leviosa } : prends ce qui va ensemble, puis empile tous les dés qui restent dans l’arène en une tour.
-clause-HPS-LEVI-02 = D’une tour, seul le dé du sommet compte, tant qu’elle tient.
+clause-HPS-LEVI-02 = Dans une tour, seul le dé du sommet compte, tant qu’elle tient.
 clause-HPS-LEVI-03 = Les dés tombés d’une tour comptent de nouveau. Chaque partie qui tient encore a son propre sommet.
-clause-HPS-CONF-01 = { face-confundo } : prends ce qui va ensemble, puis on joue dans l’autre sens, jusqu’au prochain.
+clause-HPS-CONF-01 = { face-confundo } : prends ce qui va ensemble, puis on joue dans l’autre sens, jusqu’au prochain { face-confundo }.
 clause-HPS-CONF-02 = Le sens s’inverse une seule fois, quel que soit le nombre de { face-confundo } qui vont ensemble.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
             }
-        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
        *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
     }
 clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es hors jeu.
@@ -274,7 +279,7 @@ clause-D-01 =
                *[reroll] Le premier dé est lancé dans l’arène. S’il montre la face perdante, il est relancé.
                 [turn] Le premier dé est lancé dans l’arène. S’il montre la face perdante, on le tourne sur un autre symbole.
             }
-       *[open] Le premier dé est lancé ou posé, selon l’édition. S’il montre la face perdante, il est relancé ou retourné.
+       *[open] Le premier dé est lancé ou posé, selon l’édition. S’il montre la face perdante, il est relancé ou tourné.
     }
 clause-D-02 =
     { $collect ->
@@ -285,7 +290,7 @@ clause-D-02 =
 clause-D-03 =
     { $big_throw_when ->
         [turn_start] On ne lance tous ses dés que si l’arène est vide au début du tour, pas en cours de tour.
-        [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
+        [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
        *[open] On lance tous ses dés si l’arène est vide au début du tour ; en cours de tour, seulement si la table joue ainsi.
     }
 clause-D-04 = Qui lance tout et ne prend rien est hors jeu.
@@ -353,13 +358,13 @@ clause-D-15 =
         [free] Avant ton lancer, tu peux déplacer librement les dés de l’arène.
         [group] Avant ton lancer, tu peux seulement rapprocher les dés de l’arène.
         [off_walls_by_consent] Avant ton lancer, tu peux écarter un dé de la paroi, si tous sont d’accord.
-        [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
+        [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
        *[open] On décide avant la partie comment les dés se déplacent avant un lancer : librement, pour les rapprocher, loin des parois, ou pas du tout.
     }
 clause-D-16 =
     { $supply_visibility ->
-        [visible] Les réserves sont visibles : tous peuvent voir combien de dés tu as.
-        [hidden] Les réserves sont cachées : les autres voient seulement si tu as encore des dés.
+        [visible] Les réserves sont visibles : tous peuvent voir combien de dés tu as.
+        [hidden] Les réserves sont cachées : les autres voient seulement si tu as encore des dés.
        *[open] Les réserves sont visibles ; si l’édition le permet, la table peut décider de les cacher.
     }
 clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commence.
@@ -375,10 +380,10 @@ clause-D-26 = Tous les dés d’un grand lancer partent ensemble, d’un coup.
 clause-D-27 = D’abord on prend toutes les combinaisons, ensuite les sortilèges agissent.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
-        [live] Une course est courue par les gens de la table.
-        [simulated] Le programme tire les temps d’une course : moins de dés vont en général plus vite.
-        [fewest_dice] Il n’y a pas de course : le moins de dés la gagne.
-       *[open] Une course est courue par les gens de la table, par le programme, ou pas du tout : alors le moins de dés gagne.
+        [live] Les joueurs à la table font la course.
+        [simulated] Le programme tire les temps d’une course : avec moins de dés on va en général plus vite.
+        [fewest_dice] Il n’y a pas de course : celui qui a le moins de dés gagne.
+       *[open] Les joueurs à la table font la course, ou le programme, ou personne : alors celui qui a le moins de dés gagne.
     }
 
 ## Cas ouverts des jeux d’arène : nos décisions
@@ -387,10 +392,10 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
                 [whenever_empty] Si l’arène se vide pendant ton tour, tu lances tous les dés qui te restent.
             }
-        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
        *[open] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
     }
 clause-AMB-02 =
@@ -437,7 +442,7 @@ clause-AMB-08 =
 clause-AMB-09 =
     { $simul_points ->
         [after_all] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux.
-        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
+        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
        *[open] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
     }
 clause-AMB-10 = Quand tu lances tout, tes piles en font partie, en un seul lancer.
@@ -449,7 +454,7 @@ clause-AMB-11 =
     }
 clause-AMB-12 =
     { $fire_empty_supply ->
-        [cannot_race] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
+        [cannot_race] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
         [wins_instantly] Un joueur actif qui n’a plus de dés gagne la course aussitôt.
        *[open] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
     }
@@ -470,7 +475,7 @@ clause-AMB-17 =
     }
 clause-AMB-18 =
     { $swamp_water_only ->
-        [not_a_match] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
+        [not_a_match] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
         [ends_turn] Si l’eau est la seule combinaison dans le marais, rien n’est pris et le tour est terminé.
        *[open] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
     }
@@ -486,7 +491,7 @@ clause-AMB-21 =
 clause-AMB-22 =
     { $pile_merge ->
         [separate] Une deuxième pile reste à part et se lance à part.
-        [merge] Les nouvelles pierres vont sur ta pile : il n’y en a jamais une deuxième.
+        [merge] Les nouvelles pierres vont sur ta pile : il n’y en a jamais une deuxième.
        *[open] Une deuxième pile reste à part et se lance à part.
     }
 clause-AMB-23 =
@@ -498,7 +503,7 @@ clause-AMB-23 =
 clause-AMB-24 =
     { $start_die ->
         [thrown] Si le dé de départ manque l’arène, il est relancé.
-        [placed] Le dé de départ est posé : il ne peut pas manquer l’arène.
+        [placed] Le dé de départ est posé : il ne peut pas manquer l’arène.
        *[open] Si le dé de départ manque l’arène, il est relancé.
     }
 clause-AMB-25 = Un dé immobile à l’intérieur compte. Sur le rebord, ou après avoir touché quelque chose dehors, il sort du jeu.
@@ -506,15 +511,15 @@ clause-AMB-26 = Une fois les dés remis à plat, toutes les faces comptent comme
 clause-AMB-27 =
     { $accidental_stack ->
         [nudge] Un dé à plat sur un autre est poussé pour qu’il descende.
-        [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
+        [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
        *[open] Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, on le pousse pour qu’il descende.
     }
 clause-AMB-28 = Seul le joueur qui va lancer peut déplacer des dés, avant son lancer, et pas avant celui d’un orage.
 clause-AMB-29 = Si le sommet d’une tour montre X, il est perdu et le dé du dessous compte aussitôt.
 clause-AMB-30 =
     { $leviosa_order ->
-        [active_choice] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
-        [random] Le hasard décide de l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+        [active_choice] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+        [random] Le hasard décide de l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
        *[open] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
     }
 clause-AMB-31 = Une nouvelle tour réunit tous les dés de l’arène, anciennes tours comprises.
@@ -522,9 +527,9 @@ clause-AMB-32 = Un dé découvert quand on prend le sommet ne compte qu’après
 clause-AMB-33 = { face-accio } donne un dé en plus au maximum, et aucun si l’arène est vide.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] Le dé en plus peut venir d’une tour. Le reste se resserre avec les mêmes faces.
+        [any] Le dé en plus peut venir d’une tour. Les autres dés de la tour gardent leurs faces.
         [top_only] D’une tour, seul le sommet peut être le dé en plus.
-       *[open] Le dé en plus peut venir d’une tour. Le reste se resserre avec les mêmes faces.
+       *[open] Le dé en plus peut venir d’une tour. Les autres dés de la tour gardent leurs faces.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -535,9 +540,9 @@ clause-AMB-35 =
 clause-AMB-36 = Ensemble, ils agissent dans cet ordre : prendre les combinaisons, dé en plus, construire la tour, nouveau sens.
 clause-AMB-37 =
     { $immobulus_only ->
-        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
         [ends_turn_if_new] Un ancien groupe { face-immobulus } que ton lancer n’a pas changé ne termine pas ton tour.
-        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
+        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
        *[open] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
     }
 clause-AMB-38 =
@@ -557,7 +562,7 @@ clause-AMB-39 =
 clause-AMB-40 =
     { $relashio_throwers ->
         [all] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
-        [others] Le joueur actif n’a pas besoin de dé pour { face-relashio } : seuls les autres lancent.
+        [others] Le joueur actif n’a pas besoin de dé pour { face-relashio } : seuls les autres lancent.
        *[open] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
     }
 clause-AMB-41 =
@@ -578,19 +583,19 @@ clause-AMB-44 =
 clause-AMB-45 = Quand les réserves sont cachées, tu vois seulement si les autres ont encore des dés, et ce qu’ils prennent.
 clause-AMB-46 = Qui s’en va est hors jeu aussitôt. Ses dés quittent la partie ; ceux de l’arène restent.
 clause-AMB-47 = Après 5 000 lancers, une partie finit par un match nul.
-clause-AMB-48 = Quand ton temps est écoulé, le coup le plus doux est joué pour toi : un lancer léger, ou un arrêt.
+clause-AMB-48 = Quand ton temps est écoulé, le programme joue pour toi le coup le plus doux : un lancer léger, ou un arrêt.
 clause-AMB-49 = Seules les pierres deviennent une pile. Les autres dés que tu prends sont libres.
 clause-AMB-50 =
     { $fire_empty_supply ->
-        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
         [wins_instantly] Seuls les joueurs avec des dés courent, mais un joueur actif qui n’en a pas gagne aussitôt.
        *[open] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
     }
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Après un orage, le joueur actif prend les dés, et cela le sauve.
-        [start_player] Si le premier joueur prend les dés après un orage, un lanceur sans dés est hors jeu, et on continue à partir de là.
-       *[open] Si le premier joueur prend les dés après un orage, un lanceur sans dés est hors jeu, et on continue à partir de là.
+        [start_player] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est hors jeu, et on continue à partir de là.
+       *[open] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est hors jeu, et on continue à partir de là.
     }
 clause-AMB-52 = Les joueurs hors jeu ne lancent jamais dans un orage.
 clause-AMB-53 = Une tour, ce sont des dés : avec une tour dedans, l’arène n’est pas vide.
@@ -599,7 +604,7 @@ clause-AMB-54 = Seuls les joueurs à égalité jouent la belle, avec les dés pr
 ## voll verasselt : le matériel
 
 clause-VER-COMP-01 = Il y a 88 cartes : 22 jaunes, 22 bleues, 22 rouges et 22 vertes. Aucune ne quitte jamais la partie.
-clause-VER-COMP-02 = Il y a sept dés identiques : quatre couleurs, une fois chacune, et deux fois la double barre.
+clause-VER-COMP-02 = Il y a sept dés identiques. Chacun montre une fois chacune des quatre couleurs et deux fois la double barre.
 clause-VER-COMP-03 = Seule la couleur d’une carte importe. Sur ton { place-heap }, chaque carte vaut un point.
 clause-VER-COMP-04 = Ce jeu se joue de 2 à 5.
 clause-VER-COMP-05 = Les cartes sont dans la pioche, { place-hub.in }, parmi les cartes attrapées, dans les { place-yard.plural } ou sur les { place-heap }. Rien n’est défaussé.
@@ -619,20 +624,20 @@ clause-VER-SETUP-05 =
 
 clause-VER-TURN-01 = On joue chacun son tour. Seul le joueur actif agit, sauf quand on répartit des cartes reçues.
 clause-VER-TURN-02 = À ton tour, tu choisis un groupe, puis tu lances et attrapes jusqu’à t’arrêter, ou jusqu’à { cry-bust.a }.
-clause-VER-TURN-03 = Ton prédécesseur est celui qui a joué juste avant toi. À deux, c’est toujours l’autre.
-clause-VER-GROUP-01 = Choisis d’abord { place-hub.the } ou { place-catch.the } de ton prédécesseur. Le choix vaut pour tout le tour.
-clause-VER-GROUP-02 = Tu ne peux choisir { place-catch.the } que si ton prédécesseur a laissé au moins une carte.
+clause-VER-TURN-03 = Le joueur précédent est celui qui a joué juste avant toi. À deux, c’est toujours l’autre.
+clause-VER-GROUP-01 = Choisis d’abord { place-hub.the } ou { place-catch.the } du joueur précédent. Le choix vaut pour tout le tour.
+clause-VER-GROUP-02 = Tu ne peux choisir { place-catch.the } que si le joueur précédent a laissé au moins une carte.
 clause-VER-GROUP-03 = Tu peux toujours piller { place-catch.left }, même des cartes qu’on t’a pillées.
 clause-VER-GROUP-04 = Pendant que tu pilles, on ne joue pas pour { place-hub.the }.
-clause-VER-BOOST-01 = Avant chaque jet, tu peux ajouter des cartes de { place-yard.your } au groupe pour lequel tu lances.
+clause-VER-BOOST-01 = Avant chaque lancer, tu peux ajouter des cartes de { place-yard.your } au groupe pour lequel tu lances.
 clause-VER-BOOST-02 = Tu peux ajouter toutes les couleurs. Un groupe n’a pas de taille limite.
 clause-VER-BOOST-03 = Tu n’ajoutes des cartes qu’au groupe pour lequel tu lances.
 clause-VER-BOOST-04 = Les cartes ajoutées font partie du groupe. Elles ne reviennent jamais d’elles-mêmes dans { place-yard.your }.
-clause-VER-BOOST-05 = Ajouter des cartes fait partie d’un jet : tu ne peux pas en ajouter sans lancer.
+clause-VER-BOOST-05 = Ajouter des cartes fait partie d’un lancer : tu ne peux pas en ajouter sans lancer.
 clause-VER-ROLL-01 = Les dés restent comme le dernier joueur les a laissés. On ne les remet jamais à zéro.
-clause-VER-ROLL-02 = Pour chaque jet, choisis de quatre à sept dés différents. Les autres restent comme ils sont.
+clause-VER-ROLL-02 = Pour chaque lancer, choisis de quatre à sept dés différents. Les autres restent comme ils sont.
 clause-VER-ROLL-03 = Un dé ne change que si on le lance.
-clause-VER-ROLL-04 = Les sept dés comptent après chaque jet, aussi ceux qui sont restés là.
+clause-VER-ROLL-04 = Les sept dés comptent après chaque lancer, aussi ceux qui sont restés là.
 clause-VER-ROLL-05 = Les doubles barres ne demandent et ne prennent pas de cartes. Elles comptent pour compléter { place-hub.the }.
 clause-VER-BUST-01 = { cry-bust.There } si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Autant, c’est réussi.
 clause-VER-BUST-02 = Seules comptent les cartes du groupe, pas celles que tu as déjà attrapées.
@@ -647,21 +652,21 @@ clause-VER-BUST-05 =
 clause-VER-BUST-06 = Après { cry-bust.a } en pillant, le propriétaire reçoit le groupe entier.
 clause-VER-BUST-07 = Après { cry-bust.a }, il n’y a { place-catch.no } : le joueur suivant n’a que { place-hub.the }.
 clause-VER-BUST-08 = Après { cry-bust.a }, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
-clause-VER-CATCH-01 = Un jet réussi attrape une carte pour chaque dé qui montre sa couleur. Tu dois toutes les prendre.
-clause-VER-CATCH-02 = { place-catch.Your } est visible et grandit à chaque jet réussi de ton tour.
-clause-VER-CATCH-03 = Sept doubles barres sont un jet réussi et n’attrapent rien.
-clause-VER-CATCH-04 = Après un jet réussi, tu peux relancer pour ce qui reste, ou t’arrêter.
+clause-VER-CATCH-01 = Un lancer réussi attrape une carte pour chaque dé qui montre sa couleur. Tu dois toutes les prendre.
+clause-VER-CATCH-02 = { place-catch.Your } est visible et grandit à chaque lancer réussi de ton tour.
+clause-VER-CATCH-03 = Sept doubles barres sont un lancer réussi et n’attrapent rien.
+clause-VER-CATCH-04 = Après un lancer réussi, tu peux relancer pour ce qui reste, ou t’arrêter.
 clause-VER-CATCH-05 = Tu peux même lancer pour un groupe vide, mais alors seules les doubles barres sont sans danger.
 clause-VER-STOP-01 =
     { $allow_stop_before_first_roll ->
-        [false] Après tout jet réussi, tu peux t’arrêter.
-        [true] Après tout jet réussi, tu peux t’arrêter, et même avant ton premier jet.
-       *[open] Après tout jet réussi, tu peux t’arrêter.
+        [false] Après tout lancer réussi, tu peux t’arrêter.
+        [true] Après tout lancer réussi, tu peux t’arrêter, et même avant ton premier lancer.
+       *[open] Après tout lancer réussi, tu peux t’arrêter.
     }
 clause-VER-STOP-02 =
     { $allow_stop_before_first_roll ->
         [false] Tu dois lancer au moins une fois pendant ton tour.
-        [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
+        [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
        *[open] Tu dois lancer au moins une fois pendant ton tour.
     }
 clause-VER-STOP-03 = Quand tu t’arrêtes, { place-catch.your } attend sur la table jusqu’à ce que le joueur suivant ait choisi.
@@ -687,7 +692,7 @@ clause-VER-NEXT-07 =
         [true] Au premier tour de la partie, rien n’est versé, mais on complète { place-hub.the }.
        *[open] Au premier tour de la partie, rien n’est versé ni complété.
     }
-clause-VER-NEXT-08 = Une pioche trop courte donne ce qu’elle a. On ne mélange plus rien.
+clause-VER-NEXT-08 = Si la pioche n’a pas assez de cartes, on prend ce qu’elle a. On ne la mélange jamais de nouveau.
 clause-VER-NEXT-09 = Les nouvelles cartes sont visibles dans la rangée de leur couleur.
 clause-VER-PAY-01 = Tu reçois { place-catch.your } si le joueur suivant prend { place-hub.the }, ou ce qu’un pilleur laisse, ou tout après { cry-bust.a }.
 clause-VER-PAY-02 = { place-yard.Your } contient six cartes au plus. Toutes les autres cartes que tu reçois vont sur ton { place-heap }.
@@ -716,11 +721,11 @@ clause-VER-END-05 =
 clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour finir la partie.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
         [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
-       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
+       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
     }
-clause-VER-WIN-01 = Gagne qui a le plus de cartes sur le { place-heap }. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
+clause-VER-WIN-01 = Celui qui a le plus de cartes sur son { place-heap } gagne. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
 clause-VER-WIN-03 = Si là aussi il y a égalité, la victoire est partagée.
 
@@ -757,22 +762,22 @@ clause-VER-LANG-11 = Les dés restent comme ils sont jusqu’à ce qu’on les l
 
 clause-VER-AMB-01 =
     { $allow_stop_before_first_roll ->
-        [false] Tu ne peux pas t’arrêter avant ton premier jet.
-        [true] Tu peux t’arrêter avant ton premier jet.
-       *[open] Tu ne peux pas t’arrêter avant ton premier jet.
+        [false] Tu ne peux pas t’arrêter avant ton premier lancer.
+        [true] Tu peux t’arrêter avant ton premier lancer.
+       *[open] Tu ne peux pas t’arrêter avant ton premier lancer.
     }
 clause-VER-AMB-02 = Tu ne peux pas ajouter des cartes puis t’arrêter sans lancer.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
+        [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
         [true] On complète { place-hub.the } aussi au premier tour, pour toutes les doubles barres du début.
-       *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
+       *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
 clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au propriétaire.
 clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au propriétaire.
-clause-VER-AMB-07 = Si la pioche est trop courte après { cry-bust.a }, tu pioches ce qu’elle a.
-clause-VER-AMB-08 = Si la pioche s’épuise pendant qu’on complète, les doubles barres passent d’abord.
+clause-VER-AMB-07 = Si la pioche n’a pas assez de cartes après { cry-bust.a }, tu pioches ce qu’elle a.
+clause-VER-AMB-08 = Si la pioche s’épuise pendant qu’on complète, les cartes des doubles barres viennent d’abord.
 clause-VER-AMB-09 = Tu ne peux pas choisir { place-catch.left } s’il n’y reste aucune carte.
 clause-VER-AMB-10 = Tu peux t’arrêter après sept doubles barres. Alors le joueur suivant n’a que { place-hub.the }.
 clause-VER-AMB-11 = Tu peux lancer pour un groupe sans cartes, mais toute couleur est { cry-bust.a }.
@@ -787,8 +792,8 @@ clause-VER-AMB-19 = Des cartes peuvent être pillées dans un sens puis dans l�
 clause-VER-AMB-20 =
     { $max_turns ->
         [none] À cette table, on joue sans limite de tours.
-        [open] Entre humains, on joue sans limite de tours. Une table avec des robots peut en fixer une.
-       *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
+        [open] Entre humains, on joue sans limite de tours. Une table avec des bots peut en fixer une.
+       *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
     }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
 clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand on choisit { place-hub.the }.
@@ -801,21 +806,21 @@ clause-VER-AMB-25 =
        *[open] Tous peuvent voir combien de cartes a un { place-heap }, sauf si la table le cache.
     }
 clause-VER-AMB-26 = Une égalité parfaite est une victoire partagée.
-clause-VER-AMB-27 = Après { cry-bust.a }, la limite de six regarde { place-yard.your } à ce moment-là.
+clause-VER-AMB-27 = Après { cry-bust.a }, la limite de six s’applique à { place-yard.your } tel qu’il est alors.
 clause-VER-AMB-28 = Après avoir complété { place-hub.the }, tu dois encore lancer, et { cry-bust.a } reste possible.
 clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y avoir huit cartes { place-hub.in }, prendre { place-hub.the } finit la partie.
 clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore { place-hub.in }.
 clause-VER-AMB-31 =
     { $end_check ->
-        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
-        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
+        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
+        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
        *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
     }
-clause-VER-AMB-32 = Quand ton temps est écoulé : { place-hub }, les sept dés, arrêt, tout sur le { place-heap }.
-clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
+clause-VER-AMB-32 = Quand ton temps est écoulé, le programme choisit : { place-hub }, les sept dés, arrêt, tout sur le { place-heap }.
+clause-VER-AMB-33 = Celui qui s’en va est sauté à partir de là et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
-        [false] Après { cry-bust.a }, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
+        [false] Après { cry-bust.a }, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
         [true] Après { cry-bust.a }, tu choisis de piocher 0, 1 ou 2 cartes.
        *[open] Si la table joue ainsi, tu choisis après { cry-bust.a } de piocher 0, 1 ou 2 cartes.
     }

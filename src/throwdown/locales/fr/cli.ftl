@@ -1,223 +1,262 @@
 # What the command line says about itself
 
-cli-about = Jeux de dés en arène et { game-verasselt } : jouer, lancer, arbitrer, simuler, vérifier.
+cli-about = Jeux de dés en arène et { game-verasselt } : jouer, lancer, arbitrer, simuler, vérifier.
 cli-about-more = Sans commande, le serveur démarre sur cette machine et la page s’ouvre.
-cli-usage = Utilisation :
+cli-usage = Utilisation :
 cli-options = Options
 cli-commands = Commandes
 cli-some-options = { "[OPTIONS]" }
 cli-some-command = { "[COMMANDE] [VALEURS]..." }
 cli-text = TEXTE
 cli-file = FICHIER
-cli-default = par défaut : { $value }
-cli-example = Exemple : { $command }
+cli-default = par défaut : { $value }
+cli-example = Exemple : { $command }
 cli-any-help = Afficher cette aide.
 cli-any-version = Afficher la version.
 
 # Commands: one line for the list, and more for their own help
 
 cli-serve = Servir tables, bots et page aux navigateurs.
-cli-serve-more = Tout est gardé dans un seul dossier.
-cli-join = Asseoir un bot à TABLE du serveur URL.
-cli-join-more = Avec --config, il se tient prêt pour plusieurs tables. TABLE est l’identifiant d’une table, son lien ou son code court.
+cli-serve-more = Le serveur enregistre tout dans un seul dossier.
+cli-site = Écrire le jeu dans un dossier pour n’importe quel hébergement web.
+cli-site-more = Les visiteurs jouent dans leur navigateur, sans serveur. Le dossier fonctionne sous n’importe quel chemin. Un dossier qui contient une version plus ancienne est mis à jour ; un dossier avec d’autres fichiers est refusé.
+cli-join = Asseoir un bot à TABLE sur le serveur URL.
+cli-join-more = Avec --config, il attend plusieurs tables. TABLE est l’identifiant d’une table, son lien ou son code court.
 cli-backup = Copier parties et joueurs d’un serveur en marche.
-cli-backup-more = La copie est un instantané du serveur, et elle est vérifiée. Rien n’est écrasé. Après une restauration, les parties en cours ne continuent qu’avec la clé du serveur, qui n’est pas dans la copie.
+cli-backup-more = La sauvegarde est un instantané vérifié du serveur. Elle n’écrase rien. Pour reprendre les parties en cours après une restauration, il te faut la clé du serveur, qui n’est pas dans la sauvegarde.
 cli-restore = Remplacer les données d’un serveur par une sauvegarde.
-cli-restore-more = Arrêter d’abord le serveur. La sauvegarde est vérifiée avant tout remplacement. La clé vient de --key, du fichier à côté de la sauvegarde ou du serveur lui-même.
-cli-copy = Copier parties et gens vers un autre stockage.
-cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL ; arrête d’abord le serveur. Ensuite chaque ligne est comparée.
-cli-play = Jouer à GAME dans ce terminal : humains et bots.
+cli-restore-more = Arrête d’abord le serveur. La commande vérifie la sauvegarde avant de remplacer quoi que ce soit. Elle prend la clé dans --key, dans le fichier à côté de la sauvegarde ou sur le serveur lui-même.
+cli-copy = Copier parties et joueurs vers un autre stockage.
+cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL. Arrête d’abord le serveur. Ensuite la commande compare chaque ligne.
+cli-play = Jouer à GAME dans ce terminal : humains et bots.
+cli-admin = Liens pour des personnes, et décisions.
+cli-admin-more = reset WHO : qui a tout perdu se connecte une fois avec ce lien. Ce qui valait avant ne vaut plus. invite : de nouvelles personnes entrent avec ce lien, là où il en faut un. people WHO : qui porte ce nom. WHO est un nom, un nom de connexion ou un identifiant. forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie. Avec moderator WHO ou host WHO, une personne s’occupe du serveur dans la page. Les modérateurs ne décident ni des hôtes ni des modérateurs. Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin. Avec close TABLE, tout le monde quitte une table. Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé.
 cli-play-more = Avec --bots seul, les bots jouent et tu lis.
-cli-referee = Arbitrer GAME joué avec la vraie boîte.
-cli-referee-more = Tape ce que montrent les dés ; tu apprends ce qui en découle.
-cli-replay = Raconter une partie enregistrée.
-cli-replay-more = Un enregistrement abîmé est raconté jusqu’au dommage.
+cli-referee = Arbitrer une partie de GAME jouée avec la vraie boîte.
+cli-referee-more = Tape ce que montrent les dés ; l’arbitre applique les règles.
+cli-replay = Afficher une partie enregistrée sous forme de texte.
+cli-replay-more = Un enregistrement abîmé est affiché jusqu’à l’endroit abîmé.
 cli-analyse = Montrer les chances de gagner au fil d’une partie.
 cli-analyse-more = Après chaque choix et chaque lancer, la chance séparée de l’adresse.
-cli-verify = Vérifier une partie : chaque lancer est recalculé.
-cli-verify-more = La chaîne de hachage, l’engagement, les clés et les signatures sont vérifiés aussi. Se termine par 0 si tout est juste, 1 si quelque chose diffère, 3 si quelque chose ne peut être vérifié ici.
+cli-verify = Vérifier une partie : chaque lancer est recalculé.
+cli-verify-more = La commande vérifie aussi la chaîne de hachage, l’engagement, les clés et les signatures. Elle se termine par 0 si tout est juste, 1 si quelque chose est faux, 3 si quelque chose ne peut être vérifié ici.
 cli-ledger = Vérifier FILE, copie de la liste publique d’un serveur.
-cli-ledger-more = La liste contient chaque engagement du serveur et le hachage final de chaque partie ; chaque ligne doit suivre la précédente. Une copie antérieure montre si une ligne a été retirée ou réécrite depuis ; un FILE déjà présent est une telle copie. La tête la plus récente signée par le serveur est gardée à côté de FILE, et de même deux têtes qui ne s’accordent pas : elles le prouvent.
-cli-throw = Lancer des dés dans l’arène et dire ce qui arrive.
-cli-fairness = Des milliers de lancers : dés justes ? adresse utile ?
+cli-ledger-more = La liste contient chaque engagement du serveur et le hachage final de chaque partie. Chaque ligne doit suivre la précédente. Une copie antérieure montre si le serveur a retiré ou réécrit une ligne ; un FILE déjà présent est une telle copie. La dernière tête signée par le serveur est enregistrée à côté de FILE. Deux têtes qui se contredisent y sont enregistrées aussi, comme preuve.
+cli-throw = Lancer des dés dans l’arène et afficher ce qui arrive.
+cli-fairness = Des milliers de lancers : dés justes ? adresse utile ?
 cli-odds = Les chances exactes dans GAME, pour chaque lancer.
-cli-odds-more = Pour chaque lancer dans une arène, ou pour un jet de { game-verasselt }.
-cli-solve = Résoudre GAME et dire ce que vaut une position.
+cli-odds-more = Pour chaque lancer dans une arène, ou pour un lancer de { game-verasselt }.
+cli-solve = Résoudre GAME et afficher ce que vaut une position.
 cli-solve-more = GAME est strike, impact ou impact_power à deux.
-cli-simulate = Faire jouer aux bots beaucoup de parties, et compter.
-cli-ladder = Faire jouer chacun contre chacun, et classer.
-cli-ladder-more = À deux par table. Aux tables plus grandes, l’un joue parmi des copies de l’autre, et inversement.
+cli-simulate = Faire jouer beaucoup de parties aux bots, et compter.
+cli-ladder = Faire jouer les bots l’un contre l’autre, et les classer.
+cli-ladder-more = Deux bots jouent à une table. À une table plus grande, un bot joue parmi des copies de l’autre, et inversement.
 cli-adjudicate = Juger les scénarios de FILES.
 cli-check-game = Jouer à GAME au hasard et vérifier chaque état.
 cli-check-game-more = GAME est module:nom pour un jeu à toi.
 
 # Options that several commands have
 
-cli-any-lang = de, en, fr, it, nl ou es (par défaut : comme ton système).
-cli-any-theme = Quels noms : published (publiés) ou neutral (neutres).
+cli-any-lang = de, en, fr, it, nl ou es (par défaut : la langue de ton système).
+cli-any-theme = Quels noms : published (publiés) ou neutral (neutres).
 cli-any-json = Écrire du JSON pour les machines.
-cli-any-edition = Les règles d’une édition imprimée, par sa langue ou son nom : de, hp-DE ; none pour les règles simples.
+cli-any-edition = Les règles d’une édition imprimée, par sa langue ou son nom : de, hp-DE ; none pour les règles simples.
 cli-any-option = Une option de règle, par exemple --option collect=optional. Peut être répétée.
-cli-any-think = Réflexion la plus longue d’un bot pour une décision, par exemple 10ms ou 1s.
-cli-any-model = Comment on lance : luck, la table de chances avec laquelle on joue (par défaut) ; base, où rien n’est touché ; ou des nombres comme 'drop=0,0;lob=0.25,0.02' : la chance qu’un dé posé soit touché, et celle qu’un dé lancé ou touché soit perdu.
-cli-any-processes = Combien de cœurs utiliser (par défaut ou 0 : tous).
-cli-any-on = Calculer sur Ray : ray pour la grappe présente, sinon cette machine, ou l’adresse d’une grappe.
+cli-any-think = Combien de temps un bot peut réfléchir à une décision, par exemple 10ms ou 1s.
+cli-any-model = Comment on lance. luck est la table de chances que les parties utilisent (par défaut). Avec base, rien n’est touché. Ou donne des nombres, comme 'drop=0,0;lob=0.25,0.02' : la chance qu’un dé posé soit touché, et celle qu’un dé lancé ou touché soit perdu.
+cli-any-processes = Combien de cœurs utiliser (par défaut ou 0 : tous).
+cli-any-on = Calculer sur Ray : ray utilise le cluster existant, ou cette machine s’il n’y en a pas. Ou donne l’adresse d’un cluster.
 cli-any-first = Qui commence, par nom ou numéro.
-cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
-cli-any-store = La base PostgreSQL avec les parties et les gens, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).
-cli-any-seed = Rejouer les mêmes parties.
-cli-any-out = Écrire chacune d’elles dans cette table.
-cli-any-plot = Le dessiner dans ce fichier : .svg ou .png.
-cli-any-game = Ton propre jeu, si l’enregistrement en vient.
+cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
+cli-any-store = La base PostgreSQL avec les parties et les joueurs, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).
+cli-any-seed = Un texte qui fixe le hasard : même texte, mêmes parties.
+cli-any-out = Écrire un tableau dans ce fichier, avec une ligne par partie ou lancer.
+cli-any-plot = Dessiner un graphique dans ce fichier : .svg ou .png.
+cli-any-game = Ton propre jeu, si l’enregistrement est une partie de ce jeu.
 
 # Options of one command
 
-cli-serve-host = L’adresse d’écoute (par défaut : 127.0.0.1, cette machine seule).
-cli-serve-port = Le port (par défaut : 8642 ; 0 prend un port libre).
+cli-serve-host = L’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement).
+cli-serve-port = Le port (par défaut : 8642 ; 0 prend un port libre).
 cli-serve-data = Le dossier des parties et des joueurs.
-cli-serve-name = Le nom de ce serveur parmi plusieurs sur la même base de données ; chacun a le sien.
-cli-serve-lan = Laisse entrer les téléphones de ton réseau ; montre un code QR.
-cli-serve-tls = Parler https directement, avec le certificat et la clé de ces fichiers PEM.
+cli-serve-name = Le nom de ce serveur, si plusieurs partagent une base de données. Chacun a besoin du sien.
+cli-serve-lan = Laisser jouer les téléphones de ton réseau ; montrer un code QR.
+cli-serve-tls = Servir en https, avec le certificat et la clé de ces fichiers PEM.
 cli-serve-settings = Un fichier TOML de réglages (voir docs/settings.md).
 cli-serve-open = Ouvrir la page dans un navigateur.
 cli-serve-give-up-games = Démarrer sans les parties dont la clé est perdue.
-cli-join-config = Se tenir prêt pour des hôtes, selon ce fichier TOML, jusqu’à l’arrêt ; au lieu de URL et TABLE.
-cli-join-new-token = Avec --config : créer un jeton pour le bot et l’écrire dans son token_file.
+cli-site-server = L’adresse d’un serveur pour les tables à plusieurs ; la page y renvoie.
+cli-join-config = Attendre des hôtes comme le décrit ce fichier TOML, jusqu’à ce que tu l’arrêtes ; au lieu de URL et TABLE.
+cli-join-new-token = Avec --config : créer un jeton pour le bot et l’écrire dans son token_file.
 cli-join-bot = Un de nos bots, ou module:nom.
-cli-join-token = Le jeton du bot (par défaut : il vient en invité).
-cli-join-name = Le nom d’un invité (par défaut : celui du bot).
-cli-join-seat = Où il s’assied (par défaut : à une place libre).
+cli-join-token = Le jeton du bot (par défaut : il joue en invité).
+cli-join-name = Le nom d’un invité (par défaut : celui du bot).
+cli-join-seat = Où il s’assied (par défaut : à une place libre).
 cli-join-games = Pour combien de parties il reste.
+cli-admin-url = L’adresse du serveur, comme on la tape (par défaut : le réglage public_url).
+cli-admin-days = Pour combien de jours vaut le lien (par défaut : 3, une invitation 14) ou la décision (par défaut : 7, un nouveau nom 30).
+cli-admin-uses = Combien de nouvelles personnes une invitation laisse entrer.
+cli-admin-reason = Pourquoi : la personne le lit.
+cli-admin-name = Le nouveau nom.
+cli-admin-take-back = Met fin à ce qui a été décidé avant.
 cli-backup-with-key = Mettre la clé des parties en cours à côté de la copie.
 cli-restore-overwrite = Remplacer ce que contient le dossier.
-cli-restore-key = La clé des parties en cours (par défaut : à côté).
+cli-restore-key = La clé des parties en cours (par défaut : le fichier à côté de la sauvegarde).
 cli-restore-give-up-games = Continuer sans les parties dont la clé est perdue.
 cli-copy-overwrite = Remplacer ce que TO contient.
 cli-play-players = Les personnes qui jouent, par leur nom.
-cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, learned, ou module:nom pour le tien.
-cli-play-plain = Des lignes et des questions, pour lecteurs d’écran, tubes et liaisons lentes.
-cli-play-tournament = Autant de parties que de joueurs, avec les scores.
+cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, learned, ou module:nom pour le tien.
+cli-play-plain = Des lignes de texte et des questions, pour lecteurs d’écran, pipes et liaisons lentes.
+cli-play-tournament = Autant de parties que de joueurs, avec des points.
 cli-play-resume = Reprendre une partie sauvegardée (voir --saves).
 cli-play-saves = Lister les parties sauvegardées.
-cli-play-thrower = Une vraie arène où l’on vise, ou la chance tirée d’une table (par défaut : physics pour les humains, luck entre bots).
-cli-play-seed = Les mêmes dés encore une fois.
-cli-play-learn = Des conseils à chaque décision et, à la fin, ce qui a coûté le plus.
-cli-play-no-motion = À l’écran : les dés atterrissent aussitôt.
-cli-play-record = Bots seuls : écrire l’enregistrement dans ce nouveau fichier.
+cli-play-thrower = Une vraie arène où tu vises, ou le hasard d’une table (par défaut : physics pour les humains, luck entre bots).
+cli-play-seed = Un texte qui fixe le hasard : même texte, mêmes dés.
+cli-play-learn = Des conseils à chaque décision et, à la fin, les décisions qui ont coûté le plus.
+cli-play-no-motion = À l’écran : les dés atterrissent aussitôt.
+cli-play-record = Bots seuls : écrire l’enregistrement dans ce nouveau fichier.
 cli-referee-players = Qui joue, par nom.
 cli-referee-tournament = Tenir les scores d’un tournoi entier.
 cli-referee-resume = Reprendre là où vous étiez.
-cli-replay-story = Ce qui a été lancé et ce qui est normal, au lieu de chaque phrase.
-cli-analyse-time = La durée maximale.
-cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle engage sur la fin de la partie.
-cli-verify-signer = La clé publique de quelqu’un qui a joué, telle qu’il te l’a donnée : sa signature engage sur la fin de la partie.
-cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a gardé.
-cli-ledger-from = Le serveur : FILE devient une copie de sa liste, ou la continue.
-cli-ledger-earlier = Une copie faite auparavant.
-cli-throw-manner = Avec quelle force.  [par défaut : toss]
+cli-replay-story = Un résumé au lieu de toutes les phrases : ce qui a été lancé et ce qui est normal.
+cli-analyse-time = La durée maximale de l’analyse.
+cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle prouve comment la partie s’est terminée.
+cli-verify-signer = La clé publique d’un joueur, telle qu’il te l’a donnée. Sa signature prouve comment la partie s’est terminée.
+cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a enregistré.
+cli-ledger-from = Le serveur. FILE devient une copie de sa liste ; une copie existante est prolongée.
+cli-ledger-earlier = Une copie antérieure.
+cli-throw-manner = Avec quelle force.  [par défaut : toss]
 cli-throw-dice = Combien de dés sont lancés à la fois, de 1 à 26.
-cli-throw-lying = Autant de dés sont posés dans l’arène, n’importe où.  [par défaut : 5 pour un seul dé]
-cli-throw-lying-at = Dés posés là : mm depuis le centre et la face du dessus.
-cli-throw-tower = Autant de dés empilés au milieu, de 2 à 16.
-cli-throw-aim = Viser ce dé ; les dés posés sont numérotés à partir de 1, puis la tour.
-cli-throw-from = Le côté du lanceur : 0 à droite, 90 au fond, 270 devant.  [par défaut : 270]
-cli-throw-speed = Au lieu de la vitesse de cette manière, de 0 à 4.
-cli-throw-intent = Le lancer lui-même : x,y,z,vx,vy,vz,wx,wy,wz en mm, mm/s et mrad/s.
-cli-throw-game = Quels symboles portent les dés.
+cli-throw-lying = Combien de dés sont posés au hasard dans l’arène.  [par défaut : 5 pour un seul dé]
+cli-throw-lying-at = Dés posés dans l’arène : mm depuis le centre et la face du dessus.
+cli-throw-tower = Combien de dés sont empilés au milieu, de 2 à 16.
+cli-throw-aim = Viser ce dé. Les dés posés sont numérotés à partir de 1, puis vient la tour.
+cli-throw-from = Le côté du lanceur : 0 à droite, 90 au fond, 270 devant.  [par défaut : 270]
+cli-throw-speed = La vitesse en m/s, de 0 à 4, au lieu de celle de la manière.
+cli-throw-intent = Le lancer lui-même : x,y,z,vx,vy,vz,wx,wy,wz en mm, mm/s et mrad/s.
+cli-throw-game = Le jeu dont les dés portent les symboles.
 cli-throw-towers = Un dé qui s’arrête sur un autre peut y rester.
-cli-throw-seed = Le même lancer encore une fois.
-cli-throw-picture = Dessiner l’arène au repos.
+cli-throw-seed = Un texte qui fixe le hasard : même texte, même lancer.
+cli-throw-picture = Dessiner l’arène après le lancer.
 cli-throw-movie = Dessiner tout le mouvement.
-cli-fairness-throws = Combien de lancers dans la première partie ; les autres suivent. 20000 pour un grand rapport.
-cli-fairness-quick = Un rapport en une dizaine de secondes : peu de lancers, et rien sur ce qu’un ordinateur peut diriger.
-cli-fairness-seed = Une autre graine lance d’autres dés.
-cli-fairness-html = Écrire une page avec des graphiques.
-cli-fairness-markdown = L’écrire en Markdown.
-cli-fairness-data = Garder chaque lancer ici, et continuer d’ici après une interruption ou avec plus de lancers.
+cli-fairness-throws = Combien de lancers compte la première partie ; les autres grandissent avec elle. 20000 pour un grand rapport.
+cli-fairness-quick = Un rapport en une dizaine de secondes : peu de lancers, et sans chercher des lancers qu’un ordinateur pourrait contrôler.
+cli-fairness-seed = Un texte qui fixe le hasard : autre texte, autres dés.
+cli-fairness-html = Écrire le rapport comme page avec des graphiques.
+cli-fairness-markdown = Écrire le rapport en Markdown.
+cli-fairness-data = Enregistrer chaque lancer ici, et reprendre d’ici après une interruption ou avec plus de lancers.
 cli-odds-state = Une position dans la notation des règles.
-cli-odds-arena = Jeux d’arène : les symboles posés ; '' pour une arène vide.
-cli-odds-supply = Jeux d’arène : les dés libres de qui joue.  [par défaut : 1]
-cli-odds-piles = Jeux à pouvoirs : la taille des piles.
-cli-odds-elements = Jeux à pouvoirs : les éléments actifs.
-cli-odds-manner = Jeux d’arène : seulement cette manière de lancer.
-cli-odds-group = { game-verasselt } : les cartes pour lesquelles on lance.
-cli-odds-keep = { game-verasselt } : les dés qui restent, = est la double barre.
-cli-odds-roll = { game-verasselt } : combien de dés sont lancés.
-cli-odds-dice = { game-verasselt } : les sept dés tels qu’ils sont ; chaque choix est classé.
-cli-odds-boost = { game-verasselt } : cartes { place-yard.of } qui rejoignent le groupe avant le jet.
-cli-odds-yard = { game-verasselt } : avec --dice, classer aussi chaque renfort venu { place-yard.of }.
-cli-odds-caught = { game-verasselt } : cartes déjà prises pendant ce tour.  [par défaut : 0]
-cli-odds-top = Combien de choix classés montrer.
-cli-solve-players = Combien de joueurs ont commencé, de 2 à 5.
-cli-solve-objective = Ce que chacun veut : gagner, ou peu de points dans un tournoi.
-cli-solve-state = Dés posés, et possédés à partir de qui joue (par défaut : le début de la partie). Pour impact_power E+K:S1,S2 : dés montrant l’élément, autres dés ; les tas s’ajoutent, comme dans 1+2:5+3+2,4.
-cli-solve-element = L’élément actif de impact_power, par exemple FIRE.
-cli-solve-mid = Qui joue a lancé, rien ne correspond, et peut s’arrêter.
+cli-odds-arena = Jeux d’arène : les symboles dans l’arène ; '' pour une arène vide.
+cli-odds-supply = Jeux d’arène : les dés libres du joueur dont c’est le tour.  [par défaut : 1]
+cli-odds-piles = Jeux à pouvoirs : la taille des piles d’éboulis.
+cli-odds-elements = Jeux à pouvoirs : les éléments actifs.
+cli-odds-manner = Jeux d’arène : seulement cette manière de lancer.
+cli-odds-group = { game-verasselt } : les cartes pour lesquelles on lance.
+cli-odds-keep = { game-verasselt } : les dés qui restent ; = est la double barre.
+cli-odds-roll = { game-verasselt } : combien de dés sont lancés.
+cli-odds-dice = { game-verasselt } : les sept dés tels qu’ils sont. La commande classe chaque choix.
+cli-odds-boost = { game-verasselt } : cartes { place-yard.of } qui rejoignent le groupe avant le lancer.
+cli-odds-yard = { game-verasselt } : avec --dice, classer aussi ce que l’on peut ajouter { place-yard.of }.
+cli-odds-caught = { game-verasselt } : cartes déjà prises pendant ce tour.  [par défaut : 0]
+cli-odds-handicap = Jeux d’arène : les chances avec ces dés de départ, par place. best trouve les dés qui les équilibrent.
+cli-odds-players = Avec --handicap best : le nombre de joueurs.  [par défaut : 2]
+cli-odds-beginners = Avec --handicap : les places des débutants, comptées à partir de 1.
+cli-odds-top = Combien des meilleurs choix montrer.
+cli-solve-players = Avec combien de joueurs la partie a commencé, de 2 à 5.
+cli-solve-objective = Le but de chaque joueur : gagner, ou avoir peu de points dans un tournoi.
+cli-solve-state = Les dés dans l’arène, puis ceux de chaque joueur, d’abord celui dont c’est le tour (par défaut : le début de la partie). Pour impact_power E+K:S1,S2 : dés montrant l’élément, autres dés. Les piles s’ajoutent, comme dans 1+2:5+3+2,4.
+cli-solve-element = L’élément actif d’impact_power, par exemple FIRE.
+cli-solve-mid = Le joueur dont c’est le tour a déjà lancé. Rien ne va ensemble, et il peut s’arrêter.
 cli-simulate-bots = Qui joue, de 2 à 5 bots.
 cli-simulate-games = Combien de parties.
-cli-simulate-thrower = Par la chance d’une table, ou dans l’arène physique (environ une seconde par partie).
-cli-ladder-bots = Qui joue (par défaut : les cinq niveaux) ; module:nom est ton bot.
+cli-simulate-thrower = luck tire les dés d’une table, physics les lance dans l’arène (environ une seconde par partie).
+cli-ladder-bots = Qui joue (par défaut : les cinq niveaux) ; module:nom est ton bot.
 cli-ladder-games = Parties pour chaque paire.
-cli-ladder-seats = Le nombre de places d’une table : un bot joue parmi des copies de l’autre.
+cli-ladder-seats = Le nombre de places d’une table : un bot joue parmi des copies de l’autre.
 cli-ladder-neighbours = Seuls jouent les bots voisins dans la liste.
-cli-ladder-against = Chacun ne joue que contre ce bot ; avec --neighbours, aussi contre ses voisins.
-cli-ladder-thrower = luck (chance) ou physics (arène).
-cli-ladder-data = Garder ici les résultats, et continuer de là.
+cli-ladder-against = Chaque bot ne joue que contre celui-ci ; avec --neighbours, aussi contre ses voisins dans la liste.
+cli-ladder-thrower = luck (hasard) ou physics (arène).
+cli-ladder-data = Enregistrer ici les résultats, et reprendre d’ici.
 cli-check-game-games = Combien de parties.
-cli-check-game-seats = Avec autant de joueurs chacune.
+cli-check-game-seats = Combien de joueurs a chaque partie.
 
 # What cannot be done
 
 cli-stopped = arrêté.
-cli-no-command = il n’y a pas de commande { $what } : throwdown --help les énumère
-cli-no-command-near = il n’y a pas de commande { $what } : voulais-tu dire { $near } ?
-cli-removed-worker = la commande worker n’existe plus : démarre plutôt un serveur de plus sur la même base PostgreSQL (throwdown serve --store …)
-cli-no-option = il n’y a pas d’option { $what } : ajoute --help pour les voir toutes
-cli-a-setting = { $what } n’est pas une option mais un réglage : donne-le dans l’environnement ({ $variable }) ou comme { $setting } dans le fichier de --settings
-cli-no-option-near = il n’y a pas d’option { $what } : voulais-tu dire { $near } ?
-cli-missing = il manque { $what } : ajoute --help pour voir ce qu’il faut
-cli-missing-value = l’option { $what } demande une valeur après elle
-cli-needless-value = l’option { $what } ne prend pas de valeur : retire-la
-cli-too-much = { $value } est de trop ici : ajoute --help pour voir ce qu’il faut
-cli-bad = { $what } : { $why }
+cli-no-command = il n’y a pas de commande { $what } : throwdown --help les énumère
+cli-no-command-near = il n’y a pas de commande { $what } : voulais-tu dire { $near } ?
+cli-removed-worker = la commande worker n’existe plus : démarre plutôt un serveur de plus sur la même base PostgreSQL (throwdown serve --store …)
+cli-no-option = il n’y a pas d’option { $what } : ajoute --help pour les voir toutes
+cli-a-setting = { $what } n’est pas une option mais un réglage : définis { $variable } dans l’environnement, ou { $setting } dans le fichier de --settings
+cli-no-option-near = il n’y a pas d’option { $what } : voulais-tu dire { $near } ?
+cli-missing = il manque { $what } : ajoute --help pour voir ce qu’il faut
+cli-missing-value = il faut une valeur après l’option { $what }
+cli-needless-value = l’option { $what } ne prend pas de valeur : retire-la
+cli-too-much = { $value } est de trop ici : ajoute --help pour voir ce qu’il faut
+cli-bad = { $what } : { $why }
 cli-bad-whole = { $value } n’est pas un nombre entier
 cli-bad-number = { $value } n’est pas un nombre
 cli-bad-range = { $value } n’est pas dans l’intervalle { $range }
-cli-bad-choice = { $value } n’est pas parmi { $choices }
+cli-bad-choice = { $value } ne convient pas : choisis parmi { $choices }
 cli-bad-absent = { $value } n’existe pas
 cli-bad-folder = { $value } est un dossier, pas un fichier
 cli-bad-file = { $value } est un fichier, pas un dossier
 cli-bad-unreadable = { $value } ne peut pas être lu
 cli-bad-unwritable = { $value } ne peut pas être écrit
-cli-bad-pair = { $value } n’est pas NOM=VALEUR
-cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
-cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
-cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
+cli-bad-pair = { $value } n’est pas de la forme NOM=VALEUR
+cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
+cli-bad-time = { $value } n’est pas une durée : donne de 1ms à 60min, par exemple 20s
+cli-bad-picture = { $value } n’est pas un fichier d’image : le nom doit finir par .svg ou .png
 
 # What was done
 
 cli-said-open = Throwdown est ouvert à l’adresse { $address }
 cli-said-folder = Les parties et les joueurs sont enregistrés dans { $folder }
 cli-said-other-folder = { $folder } existe aussi. Ce serveur ne l’utilise pas, car le dossier actuel contient throwdown-data. Pour l’utiliser, ajoute --data.
-cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
+cli-said-stop = Arrête le serveur avec Ctrl-C. Les parties en cours reprennent quand il redémarre.
 cli-said-waiting = Le bot occupe la place { $seat } à une table de { $game }. Il attend que l’hôte lance la partie.
-cli-said-phones = Téléphones de ton réseau : { $address }
-cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
-cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).
-cli-said-key-beside = Sa clé est dans { $file } : garde les deux séparément.
-cli-said-no-key = Aucune partie n’y a besoin d’une clé.
-cli-said-key-missing = La clé qu’il faut pour { $games } de ses parties n’y est pas : garde aussi { $file }, ou utilise --with-key.
-cli-said-restored = { $store } contient de nouveau ce qui est dans { $file }. Démarre le serveur.
-cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
-cli-said-compared = { $store } est copié dans { $file }, et chaque ligne a été comparée.
-cli-said-key-apart = La clé des parties en cours n’est pas copiée : garde le même dossier --data, ou la même secrets_key.
-cli-said-list-first = Tu vois cette liste pour la première fois ; sa tête est retenue ({ $rows } lignes).
-cli-said-list-continues = Elle continue la liste que tu connaissais, jusqu’à { $rows } lignes.
+cli-said-phones = Téléphones de ton réseau : { $address }
+cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
+cli-said-site = La version { $version } est dans { $folder } ({ $files } fichiers, { $mb } Mo) : copie le dossier sur ton espace web.
+cli-said-copied = { $store } a été copié dans { $file } ({ $bytes } octets).
+cli-said-key-beside = Sa clé est dans { $file } : garde les deux séparément.
+cli-said-no-key = Aucune partie de la sauvegarde n’a besoin d’une clé.
+cli-said-key-missing = Parties de la sauvegarde dont la clé manque : { $games }. Garde aussi { $file }, ou utilise --with-key.
+cli-said-restored = { $store } a maintenant les données de { $file }. Démarre le serveur.
+cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
+cli-said-compared = { $store } a été copié dans { $file }, et chaque ligne a été comparée.
+cli-said-key-apart = La clé des parties en cours n’a pas été copiée : démarre le serveur avec le même dossier --data, ou la même secrets_key.
+cli-said-list-first = Tu vois cette liste pour la première fois. Sa tête a été enregistrée ({ $rows } lignes).
+cli-said-list-continues = Elle continue la liste que tu connaissais, et a maintenant { $rows } lignes.
 cli-said-list-restored =
     { $lost ->
-        [0] Le serveur est revenu à une sauvegarde de sa liste ; toutes les lignes que tu connaissais sont encore là.
-        [one] Le serveur est revenu à une sauvegarde de sa liste ; une des lignes que tu connaissais a disparu.
-       *[other] Le serveur est revenu à une sauvegarde de sa liste ; { $lost } des lignes que tu connaissais ont disparu.
+        [0] Le serveur est revenu à une sauvegarde de sa liste ; toutes les lignes que tu connaissais sont encore là.
+        [one] Le serveur est revenu à une sauvegarde de sa liste ; une des lignes que tu connaissais a disparu.
+       *[other] Le serveur est revenu à une sauvegarde de sa liste ; { $lost } des lignes que tu connaissais ont disparu.
     }
-cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste d’aujourd’hui.
-cli-said-list-forked = { $url } a signé deux listes qui ne s’accordent pas, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde-le, il le prouve.
+cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste actuelle.
+cli-said-list-forked = { $url } a signé deux listes qui se contredisent, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde ce fichier comme preuve.
+cli-said-no-person = Personne ne s’appelle « { $who } » ici.
+cli-said-appointed =
+    { $who } est maintenant { $role ->
+        [host] hôte
+       *[moderator] modérateur
+    } de ce serveur.
+cli-said-dismissed = { $who } ne s’occupe plus de ce serveur.
+cli-said-sanctioned =
+    { $who } est { $kind ->
+        [ban] exclu
+       *[mute] privé de parole
+    } jusqu’au { $until } UTC.
+cli-said-lifted = C’est terminé pour { $who }.
+cli-said-renamed = { $who } s’appelle { $named } dès la prochaine table.
+cli-said-closing = Un serveur en marche ferme la table { $table } en moins d’une seconde.
+cli-said-settled = Le signalement est réglé et supprimé.
+cli-said-no-reports = Aucun signalement n’attend.
+cli-said-no-log = Rien n’a encore été décidé.
+cli-said-no-report = Aucun signalement n’a l’identifiant { $report }.
+cli-said-no-table = Aucune table ouverte n’a l’identifiant { $table }.
+cli-said-forgotten = Oublié : { $who }. Un serveur en marche a besoin d’une seconde pour ce qu’il a en mémoire.
+cli-said-which-person = Plusieurs personnes s’appellent « { $who } » : donne l’identifiant.
+cli-said-reset = { $who } se connecte une fois avec ce lien. Durée en jours : { $days }.
+cli-said-invitation = Nouvelles personnes que ce lien laisse entrer : { $uses }. Durée en jours : { $days }.

@@ -1,10 +1,16 @@
 # Ce qui n’a pas marché, et que faire. Le code, avec des tirets pour / et _, est le nom.
 
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
-error-part-missing = Il manque ici une partie du programme : dans un clone du projet, lancez scripts/release build, puis pip install dist/*.whl.
-error-part-arena = L’arène n’est pas installée : ajoutez --thrower luck, ou installez l’arène.
-error-part-lab = Il manque ici des paquets pour les études. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra lab.
-error-part-postgres = Il manque ici des paquets pour PostgreSQL. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra postgres.
+error-part-missing = Il manque ici une partie du programme : dans un clone du projet, lance scripts/release build, puis pip install dist/*.whl.
+error-part-arena = L’arène n’est pas installée : ajoute --thrower luck, ou installe l’arène.
+error-part-lab = Il manque ici des paquets pour les études. Dans un clone du projet, lance scripts/install dev, ailleurs pip install avec l’extra lab.
+error-part-postgres = Il manque ici des paquets pour PostgreSQL. Dans un clone du projet, lance scripts/install dev, ailleurs pip install avec l’extra postgres.
+error-part-tab = Il manque ici les éléments pour jouer dans un onglet : dans un clone du projet, lance scripts/web, ailleurs pip install avec l’extra tab.
+
+error-site-not-ours = Ce dossier contient d’autres fichiers : choisis-en un vide, ou un qui contient une version plus ancienne.
+error-site-server = Indique l’adresse complète du serveur, par exemple https://dice.example.
+error-part-passkeys = Il manque ici un paquet pour les clés d’accès. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra passkeys.
+error-part-oidc = Il manque ici un paquet pour OpenID Connect. Dans un clone du projet, lancez scripts/install dev, ailleurs pip install avec l’extra oidc.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
@@ -16,6 +22,7 @@ error-option-unknown = Cette option de règle n’existe pas : vérifie son nom
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
 error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
 error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
+error-option-dice = Ces dés de départ ne conviennent pas : au moins 1 par place, et 25 au plus pour toutes les places.
 
 error-action-illegal = Les règles ne le permettent pas maintenant : choisis un des coups proposés.
 error-action-unknown = Ce n’est pas un coup de ce jeu : choisis l’un de ceux qui sont proposés.
@@ -62,7 +69,7 @@ error-answer-unclear = Cette réponse n’est pas claire : tape l’une de cell
 
 error-notation-malformed = Ce texte n’est pas une position de ce jeu : vérifie-le, ou commence une nouvelle partie.
 error-record-damaged = L’enregistrement est abîmé ici : ce qui précède reste utilisable.
-error-record-signature = Une signature de cet enregistrement est mal formée, ou n’est d’aucune de ses places.
+error-record-signature = Une signature de cet enregistrement est mal formée, ou n’appartient à aucune de ses places.
 error-record-version = L’enregistrement vient d’une version plus récente : mets Throwdown à jour pour le lire.
 error-save-refused = La partie ne peut pas être sauvegardée ou ouverte là : choisis un autre nom ou un autre endroit.
 error-save-unknown = Cette partie sauvegardée n’existe pas : choisis-en une dans la liste.
@@ -71,7 +78,7 @@ error-save-secret = Le secret de cette partie sauvegardée manque ou est abîmé
 error-save-referee = Cette partie se joue avec une vraie boîte : reprends-la avec l’arbitre.
 error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
 
-error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
+error-bot-unknown = Aucun bot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
 error-bot-own = Ton propre bot ne peut pas jouer : consulte le guide pour écrire un bot, et corrige son fichier, sa classe ou ses réponses.
 error-bot-net = Ce réseau a été entraîné pour une autre version : entraîne-le de nouveau avec le labo.
 error-bot-values = Ces poids ont été entraînés pour une autre version : entraîne-les de nouveau avec le labo.
@@ -94,6 +101,32 @@ error-tournament-finished = Toutes les parties du tournoi sont jouées : commen
 error-tournament-no-decider = Il n’y a pas de belle à jouer : personne n’est à égalité en tête.
 error-tournament-seats = Ce ne sont pas les joueurs de cette partie : nomme ceux qui ont joué.
 error-tournament-tie = Ce tournoi règle les égalités par une belle : joue-la.
+error-tournament-entry = Cela ne va pas avec l’état actuel du tournoi : recharge la page.
+error-tournament-closed = Ce tournoi est terminé.
+error-tournament-entrant = Impossible pour cette personne en ce moment : elle est à une table, absente ou déjà là.
+error-tournament-begun = Personne ne peut entrer dans un tournoi à élimination qui a commencé.
+error-tournament-running = Des tables de cette ronde jouent encore : attendez leurs résultats.
+error-tournament-few = Il y a trop peu de joueurs ici.
+error-tournament-places = Ces places ne vont pas avec la table : donne une place à chacun, la même en cas d’égalité.
+error-tournament-table = Cette table n’existe pas dans le tournoi.
+error-tournament-reported = Cette table a déjà un résultat : l’organisateur peut le corriger.
+error-tournament-played = Toutes les rondes de ce tournoi sont jouées.
+error-tournament-settings = Un tournoi ne peut pas avoir ces réglages.
+error-tournament-bell = Ce n’est plus possible après la cloche.
+error-tournament-host-only = Seul l’organisateur du tournoi peut faire cela.
+error-tournament-not-yours = Seuls les joueurs de cette table et l’organisateur disent comment elle s’est terminée.
+error-tournament-own-name = Chacun choisit son propre nom.
+error-tournament-bot = Un bot avec un jeton ne peut pas participer à un tournoi.
+error-tournament-online = Le résultat d’une table en ligne vient de sa partie. L’organisateur peut aussi le saisir.
+error-tournament-entered = Tu participes déjà à ce tournoi.
+error-tournament-not-entered = Tu ne participes pas à ce tournoi.
+error-tournament-too-many = Tu organises autant de tournois qu’une personne peut en organiser. Termines-en un d’abord.
+error-tournament-full = Ce tournoi est complet.
+error-tournament-bots = Ce tournoi a autant de bots qu’il peut en avoir.
+error-tournament-no-bots = Les bots ne peuvent pas lancer de vrais dés.
+error-tournament-paper = À cette table, quelqu’un n’a pas d’appareil : jouez sur un seul appareil ou avec une vraie boîte.
+error-tournament-device = Cette table est déjà ouverte sur un appareil.
+error-tournament-busy = D’autres modifient ce tournoi au même moment : réessaie.
 
 error-words-language = Nous n’avons pas cette langue ou ce thème : choisis l’un de ceux qui sont montrés.
 
@@ -131,7 +164,7 @@ error-store-refused = Le serveur ne peut pas enregistrer cela : vérifie et ré
 error-store-newer = Une version plus récente du programme a créé cette base de données : utilise cette version.
 error-store-foreign = Ce fichier n’est pas une base de données de Throwdown : indique un autre fichier.
 error-store-backup = Cette sauvegarde ne peut être ni créée ni utilisée : indique un autre fichier, ou permets de remplacer l’ancien.
-error-store-absent = Ce fichier n’existe pas : nomme un fichier qui est là.
+error-store-absent = Ce fichier n’existe pas : indique un fichier existant.
 error-store-damaged = Cette base ou cette sauvegarde est endommagée : reprends une sauvegarde antérieure.
 error-store-older = Cette base vient d’une version plus ancienne ou elle est vide : lance une fois le serveur de cette version avec elle, puis copie-la.
 error-store-full = Cette base n’est pas vide : permets de tout remplacer avec --overwrite, ou donnes-en une autre.
@@ -143,7 +176,7 @@ error-store-folder = Ce dossier ne peut être ni créé ni écrit : indique-en 
 error-store-unreachable = La base de données ne répond pas, ou refuse cet utilisateur : vérifie l’adresse, l’utilisateur et le mot de passe.
 error-store-shared = Un autre serveur utilise cette base, et l’un des deux est réglé pour tourner seul : arrête l’un, ou règle les deux pour la partager.
 error-store-not-owner = Cette table est maintenant sur un autre serveur : envoie la requête là-bas.
-error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu : réessayez dans un instant.
+error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu : réessaie dans un instant.
 error-ledger-damaged = Cette liste publique n’est pas valable : une ligne a été modifiée ou manque. Télécharge-la à nouveau et compare.
 error-ledger-forked = Le serveur a signé deux listes publiques qui se contredisent. Garde les deux têtes comme preuve.
 
@@ -157,6 +190,7 @@ error-name-empty = Un nom doit avoir au moins une lettre : écris un nom.
 error-name-length = Ce nom est trop long : choisis-en un plus court.
 error-name-characters = Ce nom contient des caractères qui ne peuvent pas être affichés : enlève-les.
 error-name-scripts = Ce nom mélange des lettres d’alphabets qui se ressemblent : garde un seul alphabet.
+error-name-protected = Ce nom appartient ici à une autre personne : choisis-en un autre.
 error-name-reserved = Ce nom pourrait passer pour celui du serveur : choisis-en un autre.
 error-name-bot = Ce nom est celui d’un bot : choisis-en un autre.
 
@@ -200,7 +234,7 @@ error-server-replays-often = Trop de parties terminées sont demandées depuis t
 error-server-codes-often = Trop de codes faux sont venus de ton adresse : réessaie dans { $seconds } s, ou utilise le lien.
 error-server-no-code = Aucune table n’a ce code : vérifie les six lettres, ou demande le lien.
 error-server-disk-low = Le disque du serveur est presque plein : préviens la personne qui s’en occupe et joue à une table ouverte.
-error-server-hello-twice = Tu as déjà dit bonjour : envoie le message suivant.
+error-server-hello-twice = Tu as déjà envoyé hello : envoie le message suivant.
 error-server-id-reused = Ce numéro de coup a déjà servi à autre chose : choisis-en un nouveau.
 error-server-stale = Il s’est passé quelque chose entre-temps : regarde la table à nouveau, puis choisis.
 
@@ -208,6 +242,7 @@ error-server-host-only = Seul l’hôte de la table peut faire cela : demande-l
 error-server-not-your-seat = Cette place n’est pas la tienne en ce moment : joue pour une des tiennes.
 error-server-no-seat = Cette place n’existe pas ici : choisis une de celles affichées.
 error-server-seat-taken = Quelqu’un est déjà assis là : choisis une autre place.
+error-server-reserved = Le tournoi a réservé les places de cette table.
 error-server-seat-free = Une place est encore libre : attends quelqu’un, ou mets-y un bot.
 error-server-beginning = La partie va commencer : attends un instant.
 error-server-begun = La première partie a commencé. À la suivante, c’est le voisin de gauche qui commence.
@@ -235,11 +270,16 @@ error-server-playing = Les places ne changent pas pendant une partie : attends 
 error-server-no-game = Aucune partie n’a commencé ici : lances-en une d’abord.
 error-server-not-over = Cette partie n’est pas encore finie : reviens après la fin.
 error-server-no-film = Ce lancer n’a pas de film : choisis une partie lancée dans l’arène physique.
+error-server-home-record = Cette partie n’est pas correcte : son enregistrement a été modifié ou enfreint une règle. Ton appareil garde la partie.
+error-server-home-place = Cette partie n’a pas été jouée sans serveur : elle ne se remet pas ici. Son enregistrement reste tel quel.
+error-server-home-unfinished = Cette partie n’est pas finie : joue-la jusqu’au bout, puis remets-la.
+error-server-home-taken = Une autre partie a ici le même identifiant : celle-ci n’a pas été enregistrée. Ton appareil la garde.
+error-server-home-often = Tu as remis beaucoup de parties en une heure : remets les autres plus tard.
 error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouvre une table d’arbitre.
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : le joueur est là, ou la table attend encore.
 error-server-no-hints = Cette table ne donne pas de conseils : ouvre une table avec conseils.
-error-server-no-odds = Ce jeu n’indique pas si un jet est sûr : demande plutôt un conseil.
+error-server-no-odds = Ce jeu n’indique pas si un lancer est sûr : demande plutôt un conseil.
 
 error-server-no-clock = Cette place n’a pas de limite de temps : prends le temps qu’il te faut.
 error-server-no-more-time = Tu ne peux plus demander de temps : les autres peuvent encore t’en donner.
@@ -249,6 +289,9 @@ error-server-race-time = Il ne s’est pas encore écoulé autant de temps : v�
 error-server-race-twice = Ta tour est déjà finie : attends les autres.
 
 error-server-no-chat = Le chat est désactivé à cette table.
+error-server-phrases-only = À cette table, on discute avec des phrases toutes faites : choisis-en une.
+error-server-report-self = Tu ne peux pas te signaler toi-même.
+error-server-no-person = Cette personne n’est pas à cette table.
 error-server-muted = L’hôte t’a coupé la parole : demande-lui de te la rendre.
 error-server-no-line = Ce message n’existe pas : choisis un de ceux affichés.
 
@@ -259,6 +302,83 @@ error-message-unknown = Ce message n’existe pas ici : choisis-en un dans le c
 error-message-protocol = Cette page et le serveur parlent des versions différentes : recharge la page.
 
 error-person-unknown = Le serveur ne te connaît pas encore : donne d’abord un nom.
+error-person-passkey = Cette clé d’accès ne va pas ici, ou c’était trop long : essaie encore, ou connecte-toi autrement.
+error-person-passkey-place = Les clés d’accès demandent https et une adresse avec un nom : prends ici la carte de secours.
+error-person-no-passkey = Ce serveur ne connaît pas ou plus cette clé d’accès : connecte-toi autrement.
+error-person-oidc = La connexion avec ce compte n’a pas marché : essaie encore.
+error-person-oidc-away = L’autre serveur qui te connecte ne répond pas : essaie plus tard, ou connecte-toi autrement.
+error-person-oidc-new = Personne n’a ce compte ici, et personne de nouveau n’entre : connecte-toi autrement, ou demande à qui gère ce serveur.
+error-person-code-length = Un code de secours a neuf mots de cinq lettres : compare-le avec la carte.
+error-person-code-mistyped = Une lettre de ce code de secours est fausse : compare-le avec la carte.
+error-person-no-code = Ce code de secours n’est plus valable : prends la carte la plus récente, ou demande à qui gère ce serveur.
+error-person-wrong = Ce nom de connexion et ce mot de passe ne vont pas ensemble : vérifie les deux.
+error-person-present-password = Le mot de passe actuel n’est pas le bon : tape-le encore une fois.
+error-person-password-short = Un mot de passe a au moins dix caractères : une phrase se retient bien.
+error-person-password-easy = Ce mot de passe est facile à deviner : choisis-en un autre.
+error-person-name-taken = Ce nom de connexion est pris, ou ressemble à un nom pris : choisis-en un autre.
+error-person-enough = Tu en as assez : enlèves-en d’abord.
+error-person-same-table = Vous êtes tous deux à la même table : finissez d’abord cette partie.
+error-person-no-ticket = Ce lien n’est plus valable : demandes-en un nouveau.
+error-person-bot = Un bot se connecte seulement avec son jeton : son propriétaire peut en créer un autre.
+error-person-may-not-invite = Tu ne peux inviter personne ici : demande à qui gère ce serveur.
+error-person-banned =
+    Tu ne peux pas jouer ici pour le moment. Motif : { $reason ->
+        [insult] insultes ou menaces
+        [unfair] jeu déloyal
+        [spam] spam ou parties perturbées
+        [name] un nom qui n’est pas le bienvenu ici
+       *[rules] les règles de ce serveur
+    }. Cela se termine dans { $unit ->
+        [hours]
+            { $count ->
+                [one] une heure
+               *[other] { $count } heures
+            }
+       *[days]
+            { $count ->
+                [one] un jour
+               *[other] { $count } jours
+            }
+    }.
+error-person-muted =
+    Un modérateur t’a coupé la parole à toutes les tables. Motif : { $reason ->
+        [insult] insultes ou menaces
+        [unfair] jeu déloyal
+        [spam] spam ou parties perturbées
+        [name] un nom qui n’est pas le bienvenu ici
+       *[rules] les règles de ce serveur
+    }. Cela se termine dans { $unit ->
+        [hours]
+            { $count ->
+                [one] une heure
+               *[other] { $count } heures
+            }
+       *[days]
+            { $count ->
+                [one] un jour
+               *[other] { $count } jours
+            }
+    }.
+error-person-renamed =
+    Un modérateur a choisi ton nom. Tu pourras le changer dans { $unit ->
+        [hours]
+            { $count ->
+                [one] une heure
+               *[other] { $count } heures
+            }
+       *[days]
+            { $count ->
+                [one] un jour
+               *[other] { $count } jours
+            }
+    }.
+error-desk-moderators = Le bureau est réservé à celles et ceux qui s’occupent de ce serveur.
+error-desk-self = Tu ne peux pas décider de ton propre cas.
+error-desk-colleague = Les modérateurs ne décident pas les uns des autres : demande à l’hôte du serveur.
+error-desk-muted = Tu masques énormément de personnes : réaffiche-en d’abord quelques-unes.
+error-person-signup-invite = Ici, il faut une invitation pour venir la première fois : demande un lien, ou connecte-toi.
+error-person-signup-oidc = Ici, on vient la première fois avec un compte d’ailleurs : connecte-toi avec ce compte.
+error-person-signup-closed = Personne de nouveau n’entre ici en ce moment : connecte-toi, ou demande à qui gère ce serveur.
 
 error-client-url = Ce n’est pas l’adresse d’un serveur : indiques-en une qui commence par http.
 error-client-lost = La connexion au serveur est perdue : réessaie.
@@ -268,3 +388,30 @@ error-client-status = Le serveur a envoyé une réponse inattendue : vérifie s
 
 error-lesson-other = C’est permis, mais ici il s’agit d’autre chose : utilise le bouton mis en évidence.
 error-lesson-mark = Cette étape ne peut pas continuer de là : recommence-la.
+
+error-group-keeper = Seul le membre le plus ancien du groupe peut faire cela.
+error-group-own-name = Chacun choisit son propre nom.
+error-group-bot = Les bots ne peuvent pas être membres d’un groupe.
+error-group-too-many = Tu fais déjà partie d’autant de groupes que possible. Quittes-en un d’abord.
+error-group-full = Ce groupe est complet.
+error-group-season = Une saison ne peut pas finir avant de commencer : vérifie les jours.
+error-group-seasons = Le groupe a trop de saisons : supprimes-en une d’abord.
+error-notice-address = Impossible d’envoyer des notifications à cette adresse. Elle doit commencer par https:// et mener à l’internet public.
+error-notice-host = Ce serveur ne peut pas envoyer à ce service. Choisis-en un dans la liste, ou demande à l’hôte du serveur.
+error-notice-host-unknown = Aucun serveur ne porte ce nom. Vérifie l’adresse.
+error-notice-zone = Ce fuseau horaire est inconnu. Recharge la page.
+error-notice-days = Choisis des jours à partir d’aujourd’hui, d’ici un an, le premier avant le dernier.
+error-notice-days-taken = L’un de ces jours est déjà un jour d’absence.
+error-notice-days-spent = C’est plus de jours qu’il ne t’en reste cette année.
+error-notice-keys = Ce navigateur n’a pas envoyé de clés utilisables. Recharge la page et réessaie.
+error-notice-too-many = Tes notifications vont déjà à autant d’endroits que possible. Retires-en un d’abord.
+error-notice-too-often = Tu as essayé souvent. Attends un quart d’heure.
+error-daily-thrown = Tu as déjà lancé aujourd’hui. Chacun a un essai : reviens demain.
+error-daily-over = Ce jour est fini. Recharge la page pour le lancer d’aujourd’hui.
+error-daily-not-over = Ce jour n’est pas encore fini. Sa liste sera affichée ensuite.
+error-daily-bot = Le lancer du jour est pour les personnes. Les bots peuvent lancer dans l’arène d’entraînement.
+error-daily-lost = La clé du lancer d’aujourd’hui est perdue. Reviens demain.
+
+error-tab-unavailable = Une partie qui tourne seulement dans le navigateur n’offre pas cela. Il faut pour cela un serveur.
+error-tab-storage-full = Cet appareil n’a plus de place pour cette page : rien n’a été enregistré. Libère de la place, puis choisis à nouveau.
+error-tab-storage-denied = Ce navigateur ne laisse rien enregistrer à cette page. Quitte la fenêtre privée, ou autorise-le dans les réglages du navigateur.

@@ -107,7 +107,7 @@ event-race-started =
     { $count ->
         [0] { $effect } : personne n’a de dés pour une tour.
         [one] { $effect } : à part { $players }, personne n’a de dés pour une tour.
-       *[other] { $effect } : { $players } font la course à la tour. La première finie prend toutes les combinaisons.
+       *[other] { $effect } : { $players } font la course pour bâtir une tour. Qui finit en premier prend toutes les combinaisons.
     }
 # won : un vainqueur, sans les temps. timed : un vainqueur, avec les temps. tie : la course recommence.
 event-race-finished =
@@ -201,7 +201,7 @@ event-payout-due =
     { $reason ->
         [secured] { $player } met { place-catch.their } à l’abri : { $cards }.
         [leftover] { $count ->
-            [0] { place-catch.Of }, il ne reste rien pour { $player }.
+            [0] Il ne reste rien { place-catch.of } pour { $player }.
            *[other] { $player } reçoit ce qui reste { place-catch.of } : { $cards }.
         }
         [plunder_bust] { $player } récupère { place-catch.whole } : { $cards }.

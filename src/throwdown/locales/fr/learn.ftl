@@ -4,19 +4,19 @@
 ## Le jeu en lignes de texte : le mot qui demande un conseil, et ce qu’il fait.
 
 learn-command = conseil
-learn-help = { $command } : ce que ferait ici un bon joueur, et ce que coûtent les autres choix
+learn-help = { $command } : ce que ferait ici un bon joueur, et ce que coûtent les autres choix
 
 ## Un conseil. $match, $win, $bust et $cost (de victoire) sont des pourcentages, $catch et $cost (en cartes) des cartes.
 
-learn-best = Le mieux : { $choice }.
-learn-best-win = Le mieux : { $choice }. Ainsi tu gagnes { $win } % des parties.
-learn-best-throw = Le mieux : { $choice }. Cela donne une paire dans { $match } % des lancers, et tu gagnes { $win } % des parties.
+learn-best = Le mieux : { $choice }.
+learn-best-win = Le mieux : { $choice }. Ainsi tu gagnes { $win } % des parties.
+learn-best-throw = Le mieux : { $choice }. Cela donne une paire dans { $match } % des lancers, et tu gagnes { $win } % des parties.
 learn-best-roll =
     { $catch ->
-        [one] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } carte en moyenne.
-       *[other] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } cartes en moyenne.
+        [one] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } carte en moyenne.
+       *[other] Le mieux : { $choice }. { cry-bust.There } dans { $bust } % des cas, et cela rapporte { $catch } cartes en moyenne.
     }
-learn-worse = Moins bien : { $choices }.
+learn-worse = Moins bien : { $choices }.
 learn-as-good = Tout le reste se vaut à peu près.
 learn-only = Il n’y a rien à choisir ici.
 # $model is a table of luck as records name it: luck 38a43815.
@@ -33,14 +33,14 @@ learn-throw = { $throw } { $manner }
 ## Le retour sur la partie. $when est l’une des trois formules tout en bas.
 
 learn-title = Retour sur la partie
-learn-review = Les décisions qui ont coûté le plus :
-learn-review-player = { $player } :
-learn-review-none = { $player } : aucune décision coûteuse.
-learn-slip-win = { $when } : { $done } au lieu de { $best } a ôté { $cost } % de chances de gagner.
+learn-review = Les décisions qui ont coûté le plus :
+learn-review-player = { $player } :
+learn-review-none = { $player } : aucune décision coûteuse.
+learn-slip-win = { $when } : { $done } au lieu de { $best } a ôté { $cost } % de chances de gagner.
 learn-slip-cards =
     { $cost ->
-        [one] { $when } : { $done } au lieu de { $best } a coûté { $cost } carte.
-       *[other] { $when } : { $done } au lieu de { $best } a coûté { $cost } cartes.
+        [one] { $when } : { $done } au lieu de { $best } a coûté { $cost } carte.
+       *[other] { $when } : { $done } au lieu de { $best } a coûté { $cost } cartes.
     }
 learn-at-throw = Lancer { $number }, avec { $symbols } dans l’arène
 learn-at-throw-empty = Lancer { $number }, dans l’arène vide

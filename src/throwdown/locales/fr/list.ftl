@@ -6,6 +6,7 @@ list-nobody = personne
 list-nothing = rien
 # Un joueur sans nom.
 list-player = Joueur { $number }
+list-withdrawn = Joueur { $number } (nom retiré)
 # Un joueur avec un nombre : dés, cartes ou points.
 list-score = { $player } ({ $count })
 # Un joueur avec un temps.

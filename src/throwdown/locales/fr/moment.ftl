@@ -2,7 +2,7 @@
 
 moment-first = Course gagnée
 moment-apart = Les piles se défont
-moment-big = Tous les dés !
+moment-big = Tous les dés !
 moment-out = Hors jeu
 moment-left = Partie quittée
 moment-boost = Cartes ajoutées
@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Remontée
 moment-comeback-of =
     { $you ->
-        [yes] Remontée : tu étais presque hors jeu et tu mènes maintenant.
-       *[no] Remontée : { $player } était presque hors jeu et mène maintenant.
+        [yes] Remontée : tu étais loin derrière et tu mènes maintenant.
+       *[no] Remontée : { $player } était loin derrière et mène maintenant.
     }
 moment-towers = Les tours
 moment-seconds = { $seconds } s
@@ -31,9 +31,9 @@ moment-does-fire = La première tour prend les dés.
 moment-does-boulders = Les pierres forment une pile.
 moment-does-hurricane = Tous les dés passent au voisin de gauche.
 moment-does-swamp = L’eau n’est jamais prise.
-moment-does-immobulus = Ces dés restent, et aucun autre sort n’agit.
+moment-does-immobulus = Ces dés restent, et aucun autre sortilège n’agit.
 moment-does-relashio = Un dé chacun, tous en même temps.
 moment-does-accio = Un dé de plus est pris.
 moment-does-leviosa = Ces dés forment une tour.
 moment-does-confundo = Le sens du jeu s’inverse.
-moment-does-comeback = Presque hors jeu, et maintenant en tête.
+moment-does-comeback = Loin derrière, et maintenant en tête.

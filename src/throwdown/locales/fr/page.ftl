@@ -13,11 +13,18 @@ page-again = Réessayer
 page-loading = Un instant …
 page-front = Accueil
 page-to-front = Retour à l’accueil
+page-to-tournament = Retour au tournoi
 page-rules = Règles
 page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement
 page-referee = Arbitre
+page-mine = Mes parties
+page-keep = Garder mes parties
+page-groups = Groupes
+page-desk = Bureau de l’hôte
+page-daily = Lancer du jour
+page-tournaments = Tournois
 page-language = Langue
 page-light = Clair
 page-dark = Sombre
@@ -44,19 +51,21 @@ page-other-device = Continuer sur un autre appareil
 page-other-device-make = Créer un code
 page-other-device-code =
     { $minutes ->
-        [one] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minute :
-       *[other] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minutes :
+        [one] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minute :
+       *[other] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minutes :
     }
 page-forget-me = M’oublier sur cet appareil
-page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
+page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
 page-docs = Documentation (en anglais)
+page-privacy = Confidentialité
+page-imprint = Mentions légales
 page-lost-title = Il n’y a rien ici
 page-lost = Vérifie l’adresse. La page a peut-être aussi été supprimée.
 page-room-title = Cette partie ne s’est pas chargée
 page-room-missing = Vérifie ta connexion et réessaie.
 page-room-offline = Tu es hors ligne, et cette partie n’a jamais été ouverte sur cet appareil. Elle s’ouvre avec une connexion.
 page-trouble = Cela n’a pas marché. Réessaie dans un instant.
-page-trouble-offline = Pas de connexion au serveur. Tu peux quand même lire les règles et revoir les parties enregistrées ; pour jouer, il faut une connexion.
+page-trouble-offline = Pas de connexion au serveur. Tu peux quand même lire les règles et revoir les parties enregistrées ; pour jouer, il faut une connexion.
 page-guest-names = Blaireau, Loutre, Héron, Martre, Lynx, Moineau, Castor, Triton, Merle, Hérisson
 
 ## Accueil
@@ -68,13 +77,13 @@ page-create = Ouvrir une table
 page-join = Entrer avec un code
 page-join-code = Code ou lien d’une table
 page-join-go = Entrer
-page-no-account = Sans compte. « Jouer » te donne une place tout de suite, contre un bot si personne n’attend.
-page-hero-picture = Une arène octogonale en bois avec des dés des quatre jeux ; un dé est en l’air.
+page-no-account = Sans compte. « Jouer » te donne une place tout de suite, contre un bot si personne n’attend.
+page-hero-picture = Une arène octogonale en bois avec des dés des quatre jeux ; un dé est en l’air.
 page-games = Jeux
 page-claim-strike = Même nombre, et les dés sont à toi. Le X est perdu pour de bon.
 page-claim-impact = Cinq éléments, et chacun peut tout renverser.
-page-claim-hp-strike = Chaque paire jette un sortilège : figer, attirer, empiler, inverser.
-page-claim-verasselt = Sept dés, 88 cloportes. Relancer, ou filer avec ta capture ?
+page-claim-hp-strike = Chaque paire jette un sortilège : figer, attirer, empiler, inverser.
+page-claim-verasselt = Sept dés, 88 cloportes. Relancer, ou filer avec ta capture ?
 page-change = Modifier
 page-your-tables = Tes tables
 page-your-turn = À toi
@@ -85,7 +94,7 @@ page-status-playing = au tour d’un autre
 page-status-over = partie finie
 page-status-closed = fermée
 page-open-tables = Tables ouvertes
-page-no-tables = Aucune table n’est ouverte. Ouvre-en une, ou appuie sur « Jouer ».
+page-no-tables = Aucune table n’est ouverte. Ouvre-en une, ou appuie sur « Jouer ».
 page-seats-taken =
     { $taken ->
         [one] { $taken } place sur { $seats }
@@ -103,16 +112,17 @@ page-people =
        *[other] { $playing } parties en cours
     }
 page-ask-players = Chercher des joueurs
-page-seeks = { $player } cherche des joueurs : { $game }
-page-referee-title = La vraie boîte est sur ta table ?
+page-seeks = { $player } cherche des joueurs : { $game }
+page-referee-title = La vraie boîte est sur ta table ?
 page-referee-lead = Lancez vos propres dés. Le téléphone connaît les règles, l’ordre des tours et le score.
 page-referee-open = Ouvrir l’arbitre
-page-practice-title = Juste lancer ?
-page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
+page-take-along = À emporter
+page-practice-title = Juste lancer ?
+page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
 page-practice-open = S’entraîner
 page-saved-games = Parties gardées
 page-resume = Continuer ici
-page-resume-lead = Ouvre le menu sur ton autre appareil et crée un code. Tape-le ici : tu seras la même personne sur les deux.
+page-resume-lead = Ouvre le menu sur ton autre appareil et crée un code. Tape-le ici : tu seras la même personne sur les deux.
 page-resume-code = Code
 page-resume-go = Continuer
 
@@ -123,11 +133,11 @@ page-edition = Variante
 page-edition-impact = Jeu de base
 page-edition-impact-power = Un pouvoir
 page-edition-impact-avatar = Tous les pouvoirs
-page-where = Où joues-tu ?
+page-where = Où joues-tu ?
 page-online = En ligne
 page-hot-seat = Sur cet appareil
 page-seats = Places
-page-seat-who = Qui occupe la place { $number } ?
+page-seat-who = Qui occupe la place { $number } ?
 page-seat-me = Moi
 page-seat-open = Libre
 page-seat-open-how = pour toute personne qui a le lien
@@ -163,18 +173,18 @@ page-open-start = Commencer la partie
 page-house-rules =
     { $count ->
         [0] Règles maison
-        [one] Règles maison : { $count } différente
-       *[other] Règles maison : { $count } différentes
+        [one] Règles maison : { $count } différente
+       *[other] Règles maison : { $count } différentes
     }
 page-house-rules-none =
     { $edition ->
         [none] Pas de règles maison.
-       *[some] Pas de règles maison : tout est comme dans l’édition.
+       *[some] Pas de règles maison : tout est comme dans l’édition.
     }
 page-preset = Édition
 page-more-settings = Plus de réglages
 page-table-name = Nom de la table
-page-visibility = Qui peut participer ?
+page-visibility = Qui peut participer ?
 page-visibility-public = Tout le monde
 page-visibility-link = Seulement des amis
 page-visibility-password = Avec mot de passe
@@ -186,12 +196,12 @@ page-password-if = Mot de passe, si les amis doivent en donner un
 page-thrower = Dés
 page-thrower-physics = Lancés
 page-thrower-luck = Au hasard
-page-thrower-physics-how = Vraie physique : où et avec quelle force tu lances décide de ce que tu touches.
+page-thrower-physics-how = Vraie physique : où et avec quelle force tu lances décide de ce que tu touches.
 page-thrower-luck-how = Les dés sont tirés au hasard, comme pour un lancer moyen. Tu ne vises pas.
 page-first-player = Qui commence
 page-first-host-choice = l’hôte décide
 page-tournament = Tournoi
-page-tournament-how = Autant de parties que de joueurs ; le moins de points gagne.
+page-tournament-how = Autant de parties que de joueurs ; celui qui a le moins de points gagne.
 page-hints-allowed = Conseils permis
 page-hints-allowed-how = Les joueurs peuvent demander ce qui serait le mieux.
 page-hints-none = Sans conseils
@@ -236,8 +246,8 @@ page-fill-bots =
 page-start = Commencer la partie
 page-start-when =
     { $count ->
-        [one] Une place est encore libre : attends quelqu’un, ou mets-y un bot.
-       *[other] { $count } places sont encore libres : attends du monde, ou mets-y des bots.
+        [one] Une place est encore libre : attends quelqu’un, ou mets-y un bot.
+       *[other] { $count } places sont encore libres : attends du monde, ou mets-y des bots.
     }
 page-host-starts = L’hôte commence la partie.
 page-you-watch = Tu regardes.
@@ -254,7 +264,7 @@ page-turn-of = À { $player }
 page-wait-for = On attend { $players } …
 page-in-flight = Les dés sont en l’air …
 page-slow = Le lancer est fixé. Le calcul de son arrivée prend un peu plus de temps.
-page-why = Pourquoi ?
+page-why = Pourquoi ?
 page-throw = Lancer
 page-throw-many = Lancer { $count }
 page-throw-all =
@@ -264,13 +274,13 @@ page-throw-all =
     }
 page-stop = Arrêter
 page-key-space = Espace
-page-manner = Comment lances-tu ?
+page-manner = Comment lances-tu ?
 page-hand =
     { $count ->
         [one] { $count } dé, { $hand } en main
        *[other] { $count } dés, { $hand } en main
     }
-page-hand-what = Que lances-tu ?
+page-hand-what = Que lances-tu ?
 page-hand-loose = Un dé libre
 page-hand-pile =
     { $count ->
@@ -321,16 +331,16 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } dé ; piles de { $piles }
-       *[other] { $count } dés ; piles de { $piles }
+        [one] { $count } dé ; piles de { $piles }
+       *[other] { $count } dés ; piles de { $piles }
     }
 page-dice-hidden = dés cachés
-page-removed = Hors jeu : { $removed } · de côté : { $aside }
+page-removed = Hors jeu : { $removed } · de côté : { $aside }
 page-clockwise = sens horaire
 page-counter-clockwise = sens antihoraire
 page-active = Actif
 page-active-all = Tous les éléments sont actifs
-page-spells = Ce que font les sorts
+page-spells = Ce que font les sortilèges
 page-seat-gone = absent
 page-seat-out = éliminé
 page-seat-bot = bot
@@ -341,7 +351,7 @@ page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
 page-concede-yes = Oui, abandonner
 page-concede-no = Non, continuer
 page-leave = Quitter la table
-page-leave-sure = La partie n’est pas finie. Les autres t’attendent, puis un robot peut jouer pour toi.
+page-leave-sure = La partie n’est pas finie. Les autres t’attendent, puis un bot peut jouer pour toi.
 page-leave-yes = Oui, quitter
 page-invite = Code, lien et grand écran
 page-watching =
@@ -363,13 +373,13 @@ page-hint-throw = { $throw }, { $manner }
 page-hint-tower = { $symbol } en haut
 # Devant des nombres : chances, et cartes prises en moyenne.
 page-hint-win = victoire
-page-hint-match = paire
+page-hint-match = combinaison
 page-hint-lost = dé perdu
 page-hint-bust = { cry-bust.one }
-page-hint-catch = prise
+page-hint-catch = capture
 page-hint-percent = { $number } %
-page-hint-costs-win = Les autres choix : chances de gagner
-page-hint-costs-cards = Les autres choix : avance en cartes
+page-hint-costs-win = Les autres choix : chances de gagner
+page-hint-costs-cards = Les autres choix : avance en cartes
 page-hint-cost-win = −{ $cost } %
 page-hint-cost-cards = −{ $cost }
 page-hint-even = aussi bon
@@ -383,10 +393,10 @@ page-tower-die = { $symbol }, étage { $level } sur { $height }. Les flèches le
 page-move-up = Monter
 page-move-down = Descendre
 page-tower-build = Bâtir la tour
-page-race-ready = Bas les pattes … attends le signal.
-page-race-go = Empile !
+page-race-ready = Ne touche à rien … attends le signal.
+page-race-go = Empile !
 page-race-how = Un appui par dé
-page-race-stack = Empiler : { $done } sur { $tiles }
+page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
 page-race-by-chance = Tirer mon temps au sort
 page-race-simulated = Toujours tirer mes temps de course au sort
@@ -408,10 +418,10 @@ page-gone-left-seconds =
         [one] On attend { $seconds } seconde.
        *[other] On attend { $seconds } secondes.
     }
-page-gone-choose = { $player } n’est pas encore de retour. Que faire ?
+page-gone-choose = { $player } n’est pas encore de retour. Que faire ?
 page-gone-wait = Attendre encore
 page-gone-bot = Un bot prend le relais
-page-gone-end = Continuer sans lui / elle
+page-gone-end = Continuer sans ce joueur
 page-stand-in-you = Tu étais parti, et un bot a joué pour { $player }. Maintenant, c’est de nouveau toi.
 
 ## Parler
@@ -427,20 +437,20 @@ page-say = Dis quelque chose
 page-send = Envoyer
 page-phrases = Plus de phrases
 page-mute = Masquer
-page-unmute = Revoir tout le monde
+page-chat-phrases = Phrases toutes faites
 page-mute-for-all = Muet pour tous
 page-report = Signaler
-page-reported = L’hôte a été prévenu.
-page-report-told = { $by } signale { $name } : « { $text } »
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-well-thrown = Bien lancé !
+page-reported = L’hôte et les modérateurs ont été prévenus.
+page-report-told = { $by } signale { $name } : « { $text } »
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-well-thrown = Bien lancé !
 page-phrase-ouch = Aïe.
-page-phrase-thanks = Merci !
+page-phrase-thanks = Merci !
 page-phrase-one-moment = Un instant, merci.
-page-phrase-again = Encore une partie ?
-page-phrase-good-game = Belle partie !
-page-phrase-bye = Au revoir !
+page-phrase-again = Encore une partie ?
+page-phrase-good-game = Belle partie !
+page-phrase-bye = Au revoir !
 
 ## Ce qui s’est passé, et la fin
 
@@ -455,7 +465,7 @@ page-end-win =
         [one] { $players } gagne
        *[other] { $players } partagent la victoire
     }
-page-end-lost = Pas cette fois : place { $number } sur { $count }.
+page-end-lost = Pas cette fois : place { $number } sur { $count }.
 page-next-game = Partie suivante
 page-rematch = Rejouer
 page-replay = Replay
@@ -463,13 +473,13 @@ page-verify = Vérifier les dés
 page-review = Les décisions les plus coûteuses
 page-review-wait = Examen de chaque décision …
 page-review-look = Voir dans le replay
-page-tally = Tournoi, { $played } parties sur { $games }. Le moins de points gagne.
+page-tally = Tournoi, { $played } parties sur { $games }. Celui qui a le moins de points gagne.
 page-total = Total
 page-champions =
     { $count ->
         [one] { $players } gagne le tournoi.
        *[other] { $players } partagent le tournoi.
     }
-page-tie = { $players } sont à égalité. Partager la victoire, ou jouer une belle ?
+page-tie = { $players } sont à égalité. Partager la victoire, ou jouer une belle ?
 page-tie-share = Partager
 page-tie-decide = Jouer une belle

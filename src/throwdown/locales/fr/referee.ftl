@@ -39,11 +39,11 @@ referee-resumed =
         [one] La partie reprend là où elle s’est arrêtée, après une entrée.
        *[other] La partie reprend là où elle s’est arrêtée, après { $count } entrées.
     }
-referee-closed = La partie est sauvegardée. Pour continuer : throwdown referee --resume { $save }
+referee-closed = La partie est sauvegardée. Pour la reprendre : throwdown referee --resume { $save }
 referee-closed-unsaved = La partie s’arrête ici. Elle n’est pas sauvegardée.
 referee-closed-early = Personne n’a nommé les joueurs : aucune partie n’a commencé.
 referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Vous pouvez continuer à jouer.
-referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne ; le fichier abîmé est gardé sous le nom { $file }.
+referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne. Le fichier abîmé est enregistré sous le nom { $file }.
 referee-ask-names = Qui joue ? Tapez les noms dans le sens horaire, avec des virgules :
 referee-unclear-names = Il faut de { $least } à { $most } joueurs. Tapez des noms différents, séparés par des virgules.
 referee-ask-done = La partie est finie. Appuyez sur Entrée pour terminer, ou tapez annuler :
@@ -52,7 +52,7 @@ referee-ask-done = La partie est finie. Appuyez sur Entrée pour terminer, ou ta
 
 referee-tournament = { title-tournament }, partie { $game } sur { $games }.
 # $scores est une liste de joueurs avec leurs points.
-referee-tally = Points après la partie { $game } sur { $games } : { $scores }. Le plus petit total gagne.
+referee-tally = Points après la partie { $game } sur { $games } : { $scores }. Celui qui a le moins de points gagne.
 referee-champions =
     { $count ->
         [one] { $players } gagne le tournoi.
@@ -62,8 +62,8 @@ referee-ask-next = Appuyez sur Entrée pour la partie suivante, ou tapez annuler
 referee-ask-decider = Il y a égalité : on joue la belle. Appuyez sur Entrée pour commencer, ou tapez annuler :
 referee-ask-tie = { $players } sont à égalité. Tapez partager ou belle :
 referee-unclear-tie = Tapez partager pour partager le tournoi, ou belle pour jouer encore une partie.
-referee-no-tournament = C’est une partie seule : il n’y a pas de points à montrer.
-referee-unclear-enter = « { $typed } » n’est pas compris. Appuyez sur Entrée, ou tapez annuler.
+referee-no-tournament = C’est une partie isolée : il n’y a pas de points à montrer.
+referee-unclear-enter = L’arbitre ne comprend pas « { $typed } ». Appuyez sur Entrée, ou tapez annuler.
 
 ## Ce qu’on demande dans les jeux d’arène
 
@@ -72,8 +72,8 @@ referee-ask-start = { $player } lance le dé de départ. Que montre-t-il ?
 referee-ask-turn = { $player } lance un dé. Que montre-t-il ?
 referee-ask-choice = { $player } : stop (s), ou lancer encore un dé. Que montre-t-il ?
 # $piles est une liste de referee-pile et referee-pile-one.
-referee-ask-turn-piles = { $player } lance un dé ou une pile ({ $piles }). Qu’est-ce que cela montre ?
-referee-ask-choice-piles = { $player } : stop (s), ou lancer un dé ou une pile ({ $piles }). Qu’est-ce que cela montre ?
+referee-ask-turn-piles = { $player } lance un dé ou une pile ({ $piles }). Que montrent-ils ?
+referee-ask-choice-piles = { $player } : stop (s), ou lancer un dé ou une pile ({ $piles }). Que montrent-ils ?
 referee-pile =
     { $count ->
         [one] { $key } = une pile de { $count } dé
@@ -92,14 +92,14 @@ referee-ask-landing =
 # $seats est une liste comme « 1 = Mara, 3 = Jo » ; $example montre comment la taper.
 referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }
 referee-ask-reaction = { $player } n’a pas de dé libre. Quelle pile est lancée ({ $piles }) ?
-referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Une égalité : 1=2.
+referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Pour une égalité, tapez 1=2.
 referee-ask-collect = Est-ce que { $player } prend ce qui va ensemble ? (oui ou non, Entrée = oui)
 referee-ask-piles = Est-ce que { $player } garde ses piles debout ? (oui ou non)
-referee-ask-accio = Quel dé en plus pour { $player } : { $faces } ? (Entrée = aucun)
-referee-ask-accio-must = Quel dé en plus pour { $player } : { $faces } ?
+referee-ask-accio = Quel dé { $player } prend-il en plus : { $faces } ? (Entrée = aucun)
+referee-ask-accio-must = Quel dé { $player } prend-il en plus : { $faces } ?
 referee-ask-accio-lot = Quel dé le hasard a-t-il donné : { $faces } ?
 referee-ask-tower = { $player } construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
-referee-ask-tower-lot = Le hasard construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
+referee-ask-tower-lot = Une tour est construite au hasard avec { $faces }. Dans quel ordre, de bas en haut ?
 referee-ask-move-group = Le dé a-t-il été rapproché des autres ? (oui ou non, Entrée = oui)
 referee-ask-move-wall = Le dé était-il contre une paroi ? (oui ou non, Entrée = oui)
 referee-ask-move-consent = Tous les joueurs sont-ils d’accord ? (oui ou non, Entrée = oui)
@@ -167,7 +167,7 @@ referee-nothing-there = Il n’y a rien pour l’instant.
 
 ## Annuler et pourquoi
 
-referee-undone = La dernière entrée est annulée.
+referee-undone = La dernière entrée a été annulée.
 referee-nothing-to-undo = Il n’y a rien à annuler.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Il n’y a encore rien à expliquer.
@@ -176,17 +176,17 @@ referee-why-nothing = Il n’y a encore rien à expliquer.
 
 referee-help-landing = Tapez ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun. Des virgules peuvent les séparer, et « 2x { $one } » compte des dés identiques.
 referee-help-changes = Tapez avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
-referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
+referee-help-towers = Tours : « chute » si toutes sont tombées, « debout 2 » si deux dés sont encore empilés. « [{ $one } { $two }] » est une tour de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
 referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.
 referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
 referee-help-dice = Dés : tapez les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder { colour-letter-yellow }{ colour-letter-blue } ». « +{ colour-letter-yellow } » ajoute d’abord une carte jaune { place-yard.of }.
-referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
+referee-help-commands = À tout moment : annuler supprime la dernière entrée, pourquoi montre la règle, montrer indique où sont les dés et les cartes, points montre les points. Avec partir NOM un joueur quitte la partie, et quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
 
 ## Une réponse impossible. $typed est ce qui a été tapé.
 
 referee-must-throw = Chaque tour commence par un lancer : { $player } ne peut pas encore s’arrêter.
 referee-must-roll = { $player } doit lancer au moins une fois avant de s’arrêter.
-referee-unclear-yes-no = « { $typed } » n’est ni oui ni non.
+referee-unclear-yes-no = « { $typed } » n’est ni oui ni non : tapez l’un des deux.
 referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
 referee-unclear-face = « { $typed } » n’est pas une face. Tapez l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
 referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : poussez la boîte ou tapez sur la table jusqu’à ce qu’il soit à plat. Tapez ensuite ce qu’il montre.
@@ -200,22 +200,22 @@ referee-unclear-missing =
     }
 referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tapez l’un de ceux-ci : { $seats }.
 referee-unclear-racer = « { $typed } » n’a pas fait la course. Tapez l’un de ceux-ci : { $seats }. Tapez aucun si personne n’a fini.
-referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
-referee-unclear-in-tower = Dis ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « tombée ».
-referee-unclear-bracket = Une tour n’est pas fermée. Écrivez-la [a b], de bas en haut.
-referee-unclear-pile = Dis quelle pile : { $piles }.
+referee-unclear-stand = Tapez combien de dés de la tour tiennent encore, par exemple : debout 2
+referee-unclear-in-tower = Tapez ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « chute ».
+referee-unclear-bracket = Il manque un crochet d’une tour. Écrivez une tour [a b], de bas en haut.
+referee-unclear-pile = Tapez quelle pile : { $piles }.
 referee-unclear-extra = Il faut prendre un dé. Tapez l’un de ceux-ci : { $faces }.
-referee-unclear-tower = Une tour se fait avec tous les dés de l’arène. Tapez chacun une fois : { $faces }.
+referee-unclear-tower = Une tour se fait avec tous les dés de l’arène. Tapez chacun de ceux-ci une fois : { $faces }.
 referee-unclear-leave = Qui s’en va ? Tapez partir et l’un de ceux-ci : { $seats }.
-referee-unclear-nothing-flies = Aucun dé n’est en l’air. Réponds d’abord à la question.
-referee-unclear-lot = Tapez-les dans l’ordre donné par le hasard : { $items }
+referee-unclear-nothing-flies = Aucun dé n’est en l’air maintenant. Répondez d’abord à la question.
+referee-unclear-lot = Tapez-les dans l’ordre du tirage : { $items }
 referee-unclear-rolled =
     { $count ->
         [one] « { $typed } » ne peut pas être ce que montre le dé. Tapez { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
        *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tapez { $count } faces, chacune avec { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
     }
 referee-unclear-group = « { $typed } » n’est pas une réponse. Tapez { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
-referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tapez des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-cards = « { $typed } » ne désigne pas de cartes. Tapez des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Ce n’est pas { place-yard.in-the }. Il y a : { $yard }.
 referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tapez des numéros différents de 1 à 7, ou garder et les faces qui restent.
 referee-unclear-few-dice =

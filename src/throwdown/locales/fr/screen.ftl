@@ -5,14 +5,14 @@ screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $hei
 
 ## Touches, montrées dans les lignes du bas
 
-screen-keys-game = F1 règles  F2 journal  h conseil  w motif  u annuler  q quitter  F9 couleurs
+screen-keys-game = F1 règles  F2 journal  h conseil  w pourquoi  u annuler  q quitter  F9 thème
 screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
 screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
 screen-keys-aim = 1-9 choix  d l t s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
-screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Esc laisser
+screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Échap laisser
 screen-keys-motion = N’importe quelle touche : passer.
 screen-keys-try-again = Entrée réessaie.
-screen-keys-consent = Entrée accepte, Esc refuse
+screen-keys-consent = Entrée accepte, Échap refuse
 screen-keys-cards = { $keys } ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
 screen-keys-roll = 1-7 lancer/garder un dé. { $keys } ajoute une carte, Maj reprend. Entrée lance.
 screen-keys-roll-bare = 1-7 lancer ou garder un dé. Entrée lance.
@@ -26,7 +26,7 @@ screen-keys-setup = ↑ ↓ ligne  ← → changer  lettres : nom  Entrée suit
 ## La ligne au-dessus du plateau
 
 screen-active-all = Tous les éléments sont actifs
-screen-active = En vigueur : { $elements }
+screen-active = Actifs : { $elements }
 screen-clockwise = ↻ sens horaire
 screen-counter-clockwise = ↺ sens antihoraire
 screen-removed =
@@ -45,7 +45,7 @@ screen-dice =
     }
 # $piles : la taille des piles, comme 3+2 ; elles font partie des dés.
 screen-dice-piles = { $count }, piles { $piles }
-screen-hidden = caché
+screen-hidden = cachés
 screen-out = hors jeu
 # Les cartes sur le tas ; la cour est à côté.
 screen-heap = { place-heap } { $count }
@@ -58,7 +58,7 @@ screen-deck = Pioche { $count }
 screen-hub = { place-hub.Name }
 # Au-dessus du nom du propriétaire.
 screen-catch = { place-catch.Name }
-screen-received = Reçu
+screen-received = Reçues
 # Sous un dé ; 4 lettres au plus.
 screen-die-roll = jet
 screen-die-keep = fixe
@@ -66,7 +66,7 @@ screen-die-keep = fixe
 ## Questions
 
 screen-asked = { $player } : { $prompt }
-screen-wait = En attente : { $players } …
+screen-wait = On attend { $players } …
 screen-flight = Les dés sont en l’air …
 screen-how = Façon :
 screen-aim = Cible :
@@ -93,7 +93,7 @@ screen-roll =
            *[other] Ajouter { $boost } cartes et lancer { $count } dés
         }
     }
-screen-stop = Stop
+screen-stop = S’arrêter
 screen-boost = Ajouter { place-yard.of } :
 screen-split = { place-yard.In-the } : { $yard } (places libres : { $room }). Sur le { place-heap } : { $heap }.
 screen-top-up = Choisies : { $count }. Il en faut : { $missing }.
@@ -120,8 +120,8 @@ screen-damaged = Cette sauvegarde était abîmée. La partie reprend à la derni
 
 screen-race-title = { effect-fire }
 screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
-screen-race-ready = Attention …
-screen-race-go = GO !
+screen-race-ready = À vos marques …
+screen-race-go = PARTEZ !
 screen-race-keys = Le premier qui finit sa tour prend toutes les combinaisons.
 
 ## Le premier menu, les sauvegardes
@@ -137,7 +137,7 @@ screen-help =
     ↑ ↓ et Entrée pour choisir ; le numéro devant une ligne fait de même.
     Échap revient en arrière. Sur la première page, appuie deux fois pour quitter.
     F1 explique la page affichée ; pendant une partie, elle montre les règles.
-    F2 montre tout le récit, W la dernière règle appliquée, U annule, H donne des conseils.
+    F2 montre tout le journal, W la dernière règle appliquée, U annule, H donne des conseils.
     F9 passe du sombre au clair.
     Ctrl+P affiche toutes les commandes. Un clic sur une touche l’active ; un clic dans l’arène vise.
 # In the field of the command palette.
@@ -162,8 +162,8 @@ screen-setup-tournament = Tournoi
 screen-setup-rules =
     { $count ->
         [0] Règles maison
-        [one] Règles maison ({ $count } modif)
-       *[other] Règles maison ({ $count } modifs)
+        [one] Règles maison : { $count } modifiée
+       *[other] Règles maison : { $count } modifiées
     }
 screen-setup-start = Commencer
 screen-fold = cacher
@@ -200,13 +200,14 @@ screen-table-fewest = Le plus petit total gagne.
 screen-table-champions =
     { $count ->
         [one] { $players } gagne le tournoi.
-       *[other] { $players } se partagent le tournoi.
+       *[other] { $players } se partagent la victoire du tournoi.
     }
 
 ## Règles maison. 36 caractères au plus ; la clause est dite dessous. $accio et autres sont des noms de sorts.
 
-screen-option-start-die = Premier dé
-screen-option-start-x = Premier dé sur sa face perdante
+screen-option-starting-dice = Dés au départ
+screen-option-start-die = Dé de départ
+screen-option-start-x = Dé de départ sur sa face perdante
 screen-option-collect = Prendre les combinaisons
 screen-option-big-throw-when = Tout lancer
 screen-option-big-throw-cause = Raison de l’arène vide
@@ -225,12 +226,12 @@ screen-option-pile-split = Séparer une pile
 screen-option-pile-merge = Une deuxième pile
 screen-option-piles-after-fire = Piles après une course
 screen-option-hurricane-piles = Piles dans un ouragan
-screen-option-swamp-water-only = Rien que de l’eau en combinaison
+screen-option-swamp-water-only = Eau : seule combinaison
 screen-option-fire-mode = Course
 screen-option-fire-tie = Égalité dans une course
 screen-option-fire-empty-supply = Course sans dés
 screen-option-reaction-no-match = Rien à prendre quand tous ont lancé
-screen-option-immobulus-only = Rien que { $immobulus } ensemble
+screen-option-immobulus-only = { $immobulus } : seule combinaison
 screen-option-relashio-throwers = { $relashio } : qui lance
 screen-option-relashio-pending = { $relashio } : sortilèges d’avant
 screen-option-relashio-new-immobulus = { $relashio } : nouveau { $immobulus }
@@ -238,16 +239,17 @@ screen-option-accio-extra = { $accio } : le dé en plus
 screen-option-accio-from-tower = { $accio } dans une tour
 screen-option-accio-immobulus = { $accio } sur { $immobulus }
 screen-option-leviosa-order = Ordre de la tour
-screen-option-refill-per-double-bar = Cartes par double barre
+screen-option-refill-per-double-bar = Nouvelles cartes par double barre
 screen-option-end-check = Quand la fin est vérifiée
 screen-option-consolation-optional = Piocher moins après { cry-bust.a }
-screen-option-first-turn-refill = Cartes nouvelles au premier tour
+screen-option-first-turn-refill = Nouvelles cartes au premier tour
 screen-option-allow-stop-before-first-roll = S’arrêter sans avoir lancé
-screen-option-show-heap-counts = Tas que tous peuvent compter
+screen-option-show-heap-counts = Tous peuvent compter les Tas
 screen-option-max-turns = Limite de tours
 
 # Les valeurs des règles maison. 30 caractères au plus.
 screen-value-no-limit = aucune
+screen-value-usual = comme d’habitude
 screen-value-thrown = lancé
 screen-value-placed = posé
 screen-value-reroll = relancé
@@ -297,7 +299,7 @@ screen-value-not-a-match = ne compte pas
 screen-value-ends-turn = termine le tour
 screen-value-live = au clavier
 screen-value-simulated = temps tirés au sort
-screen-value-fewest-dice = le moins de dés gagne
+screen-value-fewest-dice = qui a le moins de dés gagne
 screen-value-active-first = le joueur actif d’abord
 screen-value-rerun = la course recommence
 screen-value-cannot-race = impossible
@@ -307,15 +309,15 @@ screen-value-turn-ends = le tour est terminé
 screen-value-ends-turn-if-new = termine le tour si nouveau
 screen-value-all = tous
 screen-value-others = les autres
-screen-value-still-matched = agissent si encore ensemble
+screen-value-still-matched = agissent si encore combinés
 screen-value-always = agissent toujours
 screen-value-stays = reste
 screen-value-collected = est pris
-screen-value-stays-and-suppresses = reste et fait taire
+screen-value-stays-and-suppresses = reste et bloque les sortilèges
 screen-value-may = facultatif
 screen-value-must = obligatoire
-screen-value-top-only = seulement le sommet
+screen-value-top-only = seulement le dé du haut
 screen-value-never = jamais
 screen-value-active-choice = au choix du joueur actif
 screen-value-random = au hasard
-screen-value-before-first-roll = avant le premier jet
+screen-value-before-first-roll = avant le premier lancer

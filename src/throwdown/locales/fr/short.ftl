@@ -2,16 +2,16 @@
 
 short-throw =
     { $shown ->
-        [none] { $player } lance : à côté.
-       *[some] { $player } lance : { $faces }.
+        [none] { $player } lance hors de l’arène.
+       *[some] { $player } lance : { $faces }.
     }
 short-you-throw =
     { $shown ->
-        [none] **Tu** lances : à côté.
-       *[some] **Tu** lances : { $faces }.
+        [none] **Tu** lances hors de l’arène.
+       *[some] **Tu** lances : { $faces }.
     }
-short-throw-all = Tous ensemble : { $faces }.
-short-start = Dé de départ : { $faces }.
+short-throw-all = Tous ensemble : { $faces }.
+short-start = Dé de départ : { $faces }.
 short-thrown-again = On le relance.
 short-turned =
     { $count ->
@@ -20,8 +20,8 @@ short-turned =
     }
 short-gone =
     { $count ->
-        [one] Un dé quitte la partie.
-       *[other] { $count } dés quittent la partie.
+        [one] Un dé est écarté du jeu.
+       *[other] { $count } dés sont écartés du jeu.
     }
 short-stops = { $player } s’arrête.
 short-you-stops = **Tu** t’arrêtes.
@@ -35,4 +35,4 @@ short-you-catches =
         [none] **Tu** ne lances que des doubles barres.
        *[some] **Tu** attrapes { $cards }.
     }
-short-refilled = Nouveau : { $cards }.
+short-refilled = Nouveau { place-hub.in } : { $cards }.

@@ -27,7 +27,7 @@ ask-default = Solo Invio: { $key }
 
 ## Giochi nell’arena
 
-ask-place = Il dado iniziale lo metti tu. Quale simbolo deve mostrare?
+ask-place = Il primo dado lo metti tu. Quale simbolo deve mostrare?
 ask-place-symbol = { $symbol }
 ask-turn = Il tuo turno comincia con un lancio.
 ask-choice = Niente da prendere. Lanci un altro dado o ti fermi?
@@ -63,8 +63,8 @@ ask-piles =
         [one] Dopo la gara: che cosa succede alla tua { place-pile }?
        *[other] Dopo la gara: che cosa succede alle tue { $count } { place-pile.plural }?
     }
-ask-piles-keep = Tieni la pila.
-ask-piles-dissolve = Sciogli la pila in dadi singoli.
+ask-piles-keep = Tieni la { place-pile }.
+ask-piles-dissolve = Sciogli la { place-pile } in dadi singoli.
 ask-extra = Puoi prendere un dado in più. Quale?
 ask-extra-must = Devi prendere un altro dado. Quale?
 ask-extra-die = { $symbol }

@@ -47,7 +47,7 @@ board-dice-show = I dadi mostrano: { $faces }.
 board-die = Dado { $number }, { $face }
 # Sotto un dado: una parola breve ciascuna.
 board-roll-word = tira
-board-keep-word = sta
+board-keep-word = tieni
 board-turn = turno { $number }
 
 ## voll verasselt: che cosa si chiede e si fa
@@ -59,13 +59,13 @@ board-ask-choose = Tiri per { place-hub.the }, o saccheggi { $player }?
 board-ask-hub = Il tuo turno comincia { place-hub.from }.
 board-ask-roll =
     { $count ->
-        [one] Tiri per una carta { place-hub.in }. Tocca un dado per tenerlo fermo.
-       *[other] Tiri per { $count } carte { place-hub.in }. Tocca un dado per tenerlo fermo.
+        [one] Tiri per una carta { place-hub.in }. Tocca un dado per tenerlo.
+       *[other] Tiri per { $count } carte { place-hub.in }. Tocca un dado per tenerlo.
     }
 board-ask-roll-catch =
     { $count ->
-        [one] Tiri per l’unica carta di questo bottino. Tocca un dado per tenerlo fermo.
-       *[other] Tiri per le { $count } carte di questo bottino. Tocca un dado per tenerlo fermo.
+        [one] Tiri per l’unica carta di questo bottino. Tocca un dado per tenerlo.
+       *[other] Tiri per le { $count } carte di questo bottino. Tocca un dado per tenerlo.
     }
 board-ask-on =
     { $count ->
@@ -87,7 +87,7 @@ board-ask-top-up =
        *[other] { place-hub.To } mancano { $count } carte: aggiungine almeno altrettante dal tuo cortile.
     }
 board-plunder = Saccheggia { $player }
-board-take-hub = Prendi { place-hub.the }
+board-take-hub = Scegli { place-hub.the }
 board-keeps = { $player } ne tiene { $count }
 board-roll = Tira { $count }
 board-roll-for =
@@ -142,7 +142,7 @@ board-hint-to-yard = meglio nel cortile
 ## L’arbitro: si gioca con la scatola vera e si tocca quel che succede
 
 board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; l’arbitro conosce le regole e tiene il conto.
-board-ref-go-on = Riprendete la partita
+board-ref-go-on = Riprendi la partita
 board-ref-who = Chi gioca? In senso orario intorno al tavolo.
 # Accanto a un nome: questa persona comincia.
 board-ref-less = Senza { $player }
@@ -153,7 +153,7 @@ board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.
 board-ref-watch = Quel che succede si inserisce sul dispositivo dell’arbitro.
 # La domanda: che cosa mostra un dado, e così via.
-board-ref-start = { $player } lancia il dado iniziale. Che cosa mostra?
+board-ref-start = { $player } lancia il primo dado. Che cosa mostra?
 board-ref-turn = { $player } lancia un dado. Che cosa mostra?
 board-ref-choice = { $player } si ferma, o lancia un altro dado. Che cosa mostra?
 board-ref-many =
@@ -162,16 +162,16 @@ board-ref-many =
        *[other] { $player } lancia { $count } dadi. Che cosa mostrano?
     }
 board-ref-storm = Tutti lanciano insieme. Che cosa mostra il dado di { $player }?
-board-ref-changes = Un altro dado si è girato o è volato fuori? Toccalo. Altrimenti: fatto.
+board-ref-changes = Un altro dado si è girato o è volato fuori? Toccatelo. Altrimenti: “Fatto”.
 board-ref-now = Qui c’era: { $face }. Che cosa mostra ora questo dado?
-board-ref-done = È tutto giusto? Allora: fatto.
-board-ref-place = { $player } mette il dado iniziale. Quale simbolo è in alto?
+board-ref-done = È tutto giusto? Allora: “Fatto”.
+board-ref-place = { $player } mette il primo dado. Quale simbolo è in alto?
 board-ref-collect = { $player } prende le combinazioni?
 board-ref-piles = { $player } tiene le { place-pile.plural }?
 board-ref-extra = Quale dado prende in più { $player }?
 board-ref-tower = { $player } costruisce una torre con tutti i dadi. In quale ordine?
 board-ref-pile = { $player } non ha dadi singoli. Quale { place-pile } si lancia?
-board-ref-race = Quale torre è finita per prima?
+board-ref-race = Chi ha finito prima la torre?
 board-ref-race-tie = Parità: toccate tutti quelli che hanno finito per primi.
 # Pulsanti.
 board-ref-ready = Fatto
@@ -183,14 +183,14 @@ board-ref-out-button = Fuori dall’arena
 board-ref-stops = { $player } si ferma
 board-ref-takes = Prende tutto
 board-ref-leaves = Lascia tutto lì
-board-ref-keeps = Tieni le pile
-board-ref-loosens = Sciogli le pile
+board-ref-keeps = Tieni le { place-pile.plural }
+board-ref-loosens = Smonta le { place-pile.plural }
 board-ref-none = Nessun dado
 board-ref-nobody = Nessuno
 board-ref-tie = Parità
 board-ref-thrown = Dadi lanciati
 board-ref-not-entered = non ancora inserito
-board-ref-hit = Uno colpito? Toccalo.
+board-ref-hit = Un dado colpito? Toccatelo.
 board-ref-die = { $face }, nell’arena
 board-ref-die-now = { $face }, ora: { $now }
 board-ref-towers = Quali torri ci sono?
@@ -200,7 +200,7 @@ board-ref-tower-away = Togli questa torre
 board-ref-no-tower = Non c’è nessuna torre.
 board-ref-another-tower = Un’altra torre
 board-ref-leaves-game = Qualcuno lascia la partita
-board-ref-who-leaves = Chi se ne va per sempre?
+board-ref-who-leaves = Chi se ne va definitivamente?
 
 ## L’arbitro in voll verasselt
 
@@ -239,7 +239,7 @@ board-ref-more =
        *[other] Mancano ancora { $count } dadi.
     }
 board-ref-tapped = { $count } su { $all }
-board-ref-keep-how = Tocca i dadi che restano fermi, poi quel che mostrano gli altri.
+board-ref-keep-how = Toccate i dadi che si tengono, poi quel che mostrano gli altri.
 board-ref-boost =
     { $count ->
         [0] Carte dal cortile?
@@ -248,8 +248,8 @@ board-ref-boost =
     }
 board-ref-split =
     { $room ->
-        [one] { $player } divide le carte. Il cortile ha posto per una: toccala.
-       *[other] { $player } divide le carte. Il cortile ha posto per { $room }: toccale.
+        [one] { $player } divide le carte. Il cortile ha posto per una: toccatela.
+       *[other] { $player } divide le carte. Il cortile ha posto per { $room }: toccatele.
     }
 board-ref-top-up =
     { $count ->
@@ -265,17 +265,17 @@ board-replay-where = Posizione nella partita
 # Si contano tutti i lanci; proprio all’inizio è 0.
 board-replay-throw = lancio { $number } di { $all }
 board-replay-quiet = La partita comincia.
-board-replay-better-win = Il meglio sarebbe stato: { $best }. Così è andato perso il { $cost } % delle possibilità di vincere.
+board-replay-better-win = Il meglio sarebbe stato: { $best }. È costato il { $cost } % di probabilità di vincere.
 board-replay-better-cards =
     { $cost ->
-        [one] Il meglio sarebbe stato: { $best }. Così è costato { $cost } carta.
-       *[other] Il meglio sarebbe stato: { $best }. Così è costato { $cost } carte.
+        [one] Il meglio sarebbe stato: { $best }. È costato { $cost } carta.
+       *[other] Il meglio sarebbe stato: { $best }. È costato { $cost } carte.
     }
-board-replay-play = Guarda
+board-replay-play = Riproduci
 board-replay-pause = Pausa
 board-replay-forward = Un passo avanti
 board-replay-back = Un passo indietro
-board-replay-next-throw = Lancio seguente
+board-replay-next-throw = Lancio successivo
 board-replay-last-throw = Lancio precedente
 board-replay-speed = Velocità
 board-replay-flat = Vista dall’alto
@@ -297,7 +297,7 @@ board-verify-what-throw =
         [physics] La simulazione ha rifatto gli stessi lanci: ogni dado è finito come registrato.
        *[luck] I dadi sono stati estratti di nuovo dal segreto: ognuno mostra quel che è registrato.
     }
-board-verify-what-race = I tempi della corsa sono stati ricalcolati, o inseriti dai giocatori.
+board-verify-what-race = I tempi della gara sono stati ricalcolati, o inseriti dai giocatori.
 board-verify-what-lot = L’ordine di carte e dadi è stato estratto di nuovo dal segreto.
 board-verify-what-record = La registrazione stessa: le sue righe e le regole del gioco.
 board-verify-each = Mostrali uno per uno
@@ -309,7 +309,7 @@ board-verify-fingerprint = Impronta della registrazione
 ## L’arena di allenamento
 
 board-practice-hand = Il tuo lancio
-board-practice-how = Tocca per mirare, poi lancia: qui niente conta.
+board-practice-how = Tocca per mirare, poi lancia: qui non conta niente.
 board-practice-shows =
     { $count ->
         [one] Il tuo dado mostra { $faces }.
@@ -377,7 +377,7 @@ board-target-flip =
        *[other] Gira { $count } dadi su un’altra faccia con un solo lancio.
     }
 board-target-pair = Gira i dadi in modo che due di quelli nell’arena siano uguali.
-board-target-take = Prendi { $count } dadi senza perderne uno.
+board-target-take = Prendi { $count } dadi senza perderne nessuno.
 # $faces dice che cosa mostrano i dadi vicino alla parete.
 board-target-clear = Libera la parete: allontana { $faces }, ma senza far uscire i dadi.
 board-target-stay = Lancia { $count } dadi senza che nessuno esca.

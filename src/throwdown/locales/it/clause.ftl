@@ -5,21 +5,26 @@
 
 clause-CORE-01 = Il gioco ha 26 dadi uguali. Ognuno ha cinque simboli diversi e una faccia perdente.
 clause-CORE-02 = Il gioco è per 2-5 giocatori.
-clause-CORE-03 = Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
+        [open] Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
+       *[some] A questo tavolo i posti cominciano con numeri diversi di dadi, nell’ordine: { $starting_dice }.
+    }
 clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra mai la faccia perdente.
 clause-CORE-05 = I dadi che avanzano restano da parte per tutta la partita.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Comincia la persona più anziana, o chi sceglie chi ospita; poi si gioca in senso orario.
+        [host_choice] Comincia la persona più anziana, o chi viene scelto da chi ospita; poi si gioca in senso orario.
         [random] La sorte decide chi comincia; poi si gioca in senso orario.
         [oldest] Comincia la persona più anziana; poi si gioca in senso orario.
-       *[open] Comincia la persona più anziana, o chi decide il tavolo; poi si gioca in senso orario.
+       *[open] Comincia la persona più anziana, o chi viene scelto dal tavolo; poi si gioca in senso orario.
     }
 clause-CORE-07 = Vince l’ultima persona che ha ancora dadi.
 clause-CORE-08 = Ogni turno comincia con un lancio: non puoi passare senza lanciare un dado.
 clause-CORE-09 = Lancia come vuoi, piano o forte. Puoi colpire i dadi nell’arena.
 clause-CORE-10 = Un dado che manca l’arena, rimbalza fuori o viene spinto fuori è fuori dal gioco.
-clause-CORE-11 = Dopo un lancio: via i dadi fuori, si sistemano quelli inclinati, via le facce perdenti, poi contano combinazioni ed effetti.
+clause-CORE-11 = Dopo un lancio: via i dadi fuori, si sistemano quelli in bilico, via le facce perdenti, poi contano combinazioni ed effetti.
 clause-CORE-12 = Ogni dado che mostra la faccia perdente è fuori dal gioco, anche se l’ha girato un colpo. Le facce perdenti non si combinano mai.
 clause-CORE-13 =
     { $collect ->
@@ -102,7 +107,7 @@ clause-STR-04 = Puoi continuare a lanciare finché non c’è una combinazione o
 ## Impact
 
 clause-IMP-01 = Nel gioco base i simboli non hanno poteri.
-clause-IMP-02 = Un lancio può girare dadi che sono lì: così nascono coppie che non hai lanciato tu.
+clause-IMP-02 = Un lancio può girare dadi che sono lì. Così nascono coppie che non hai lanciato tu.
 clause-IMP-03 =
     { $start_die ->
         [placed] Il primo dado si mette su un simbolo a scelta, non sul lato vuoto.
@@ -133,9 +138,9 @@ clause-IMP-06 =
 
 clause-IMP-POW-01 =
     { $start_die ->
-        [thrown] Chi comincia lancia il dado iniziale. L’elemento che mostra ha il suo potere per tutta la partita.
-        [placed] Chi comincia mette il dado iniziale. L’elemento scelto ha il suo potere per tutta la partita.
-       *[open] Chi comincia lancia il dado iniziale. L’elemento che mostra ha il suo potere per tutta la partita.
+        [thrown] Chi comincia lancia il primo dado. L’elemento che mostra ha il suo potere per tutta la partita.
+        [placed] Chi comincia mette il primo dado. L’elemento scelto ha il suo potere per tutta la partita.
+       *[open] Chi comincia lancia il primo dado. L’elemento che mostra ha il suo potere per tutta la partita.
     }
 clause-IMP-POW-02 = Un potere agisce quando dopo un lancio due o più dadi mostrano il suo elemento.
 clause-IMP-POW-STORM-01 = { effect-storm }: con due fulmini tutti gli altri lanciano uno dei loro dadi nello stesso momento.
@@ -175,16 +180,16 @@ clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si pu
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
-        [simulated] { effect-fire }: con due dadi fuoco tutti gareggiano a fare una torre. Il programma estrae i tempi, e la più veloce prende tutte le combinazioni.
+        [simulated] { effect-fire }: con due dadi fuoco tutti gareggiano a fare una torre. Il programma estrae i tempi, e chi è più veloce prende tutte le combinazioni.
         [fewest_dice] { effect-fire }: con due dadi fuoco non c’è gara. Chi ha meno dadi prende tutte le combinazioni.
        *[open] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
     }
-clause-IMP-POW-FIRE-02 = Tutti gareggiano alla pari. Avere meno dadi è un vantaggio, ed è giusto così.
+clause-IMP-POW-FIRE-02 = Tutti gareggiano alla pari. Avere meno dadi è un vantaggio, ed è voluto.
 clause-IMP-POW-FIRE-03 = Dopo una gara tocca a chi siede a sinistra di chi ha vinto.
 clause-IMP-POW-FIRE-04 = Nessuno può impilare dadi prima che la gara cominci.
 clause-IMP-AVA-01 =
     { $active_elements ->
-        [none] Il dado iniziale decide quale elemento ha il suo potere.
+        [none] Il primo dado decide quale elemento ha il suo potere.
         [open] Prima della partita decidete quali elementi hanno il loro potere: alcuni, o tutti.
        *[some] In questa partita hanno il loro potere: { $active_elements }.
     }
@@ -248,9 +253,9 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = Si prendono tutte le combinazioni prima di scegliere il dado in più.
 clause-HPS-LEVI-01 = { face-leviosa }: prendi le combinazioni, poi impila in una torre tutti i dadi rimasti nell’arena.
-clause-HPS-LEVI-02 = Di una torre conta solo il dado in cima, finché sta in piedi.
+clause-HPS-LEVI-02 = In una torre conta solo il dado in cima, finché sta in piedi.
 clause-HPS-LEVI-03 = I dadi che cadono da una torre contano di nuovo. Ogni parte ancora in piedi ha la sua cima.
-clause-HPS-CONF-01 = { face-confundo }: prendi le combinazioni, poi si gioca nell’altro senso, fino al prossimo.
+clause-HPS-CONF-01 = { face-confundo }: prendi le combinazioni, poi si gioca nell’altro senso, fino al prossimo { face-confundo }.
 clause-HPS-CONF-02 = Il giro si inverte una volta sola, per quanti { face-confundo } siano combinati.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
@@ -366,11 +371,11 @@ clause-D-17 = Nella partita successiva di un torneo comincia chi siede a sinistr
 clause-D-18 = In un temporale tutti lanciano nello stesso momento, e un lancio non causa mai un secondo temporale.
 clause-D-19 = Un vecchio gruppo { face-immobulus } zittisce gli incantesimi finché due dei suoi dadi si vedono.
 clause-D-20 = Una torre vale come torre finché sta in piedi.
-clause-D-21 = Ai dadi inclinati si dà una spintarella leggera finché non stanno piatti.
+clause-D-21 = Ai dadi in bilico si dà una spintarella leggera finché non stanno piatti.
 clause-D-22 = Il primo lancio di un turno è obbligatorio in ogni edizione.
 clause-D-23 = Un potere conta ogni dado che mostra il suo elemento, anche i dadi girati da un colpo.
 clause-D-24 = Le edizioni usano nomi diversi per gli stessi simboli. Le regole sono le stesse.
-clause-D-25 = Un dado iniziale che mostra fuoco non avvia gare, e nessuno impila dadi prima.
+clause-D-25 = Un primo dado che mostra fuoco non avvia gare, e nessuno impila dadi prima.
 clause-D-26 = Tutti i dadi di un grande lancio si lanciano insieme, in un colpo solo.
 clause-D-27 = Prima si prendono tutte le combinazioni, poi agiscono gli incantesimi.
 clause-DIG-FIRE-3 =
@@ -475,7 +480,7 @@ clause-AMB-18 =
        *[open] Se nella palude si combina solo l’acqua, non è una combinazione: fermati o lancia ancora.
     }
 clause-AMB-19 = Se lanci tutto e nella palude si combina solo l’acqua, non prendi niente e sei fuori.
-clause-AMB-20 = Se gli elementi sono stati decisi prima della partita, il dado iniziale non ne aggiunge.
+clause-AMB-20 = Se gli elementi sono stati decisi prima della partita, il primo dado non ne aggiunge.
 clause-AMB-21 =
     { $piles_after_fire ->
         [dissolve] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si sciolgono.
@@ -485,9 +490,9 @@ clause-AMB-21 =
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] Una seconda { place-pile } sta per conto suo e si lancia per conto suo.
+        [separate] Una seconda { place-pile } resta separata e si lancia separatamente.
         [merge] Le nuove pietre vanno sulla { place-pile } che hai: non ce n’è mai una seconda.
-       *[open] Una seconda { place-pile } sta per conto suo e si lancia per conto suo.
+       *[open] Una seconda { place-pile } resta separata e si lancia separatamente.
     }
 clause-AMB-23 =
     { $pile_split ->
@@ -497,9 +502,9 @@ clause-AMB-23 =
     }
 clause-AMB-24 =
     { $start_die ->
-        [thrown] Se il dado iniziale manca l’arena, si rilancia.
-        [placed] Il dado iniziale si mette: non può mancare l’arena.
-       *[open] Se il dado iniziale manca l’arena, si rilancia.
+        [thrown] Se il primo dado manca l’arena, si rilancia.
+        [placed] Il primo dado si mette: non può mancare l’arena.
+       *[open] Se il primo dado manca l’arena, si rilancia.
     }
 clause-AMB-25 = Un dado fermo all’interno conta. Sul bordo, o dopo aver toccato qualcosa fuori, è fuori.
 clause-AMB-26 = Dopo una spintarella tutte le facce contano come stanno. Una spintarella non butta mai fuori un dado.
@@ -522,9 +527,9 @@ clause-AMB-32 = Un dado scoperto perché la cima è stata presa conta solo dopo 
 clause-AMB-33 = { face-accio } porta al massimo un dado in più, e nessuno se l’arena è vuota.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] Il dado in più può venire da una torre. Il resto si richiude con le stesse facce.
+        [any] Il dado in più può venire da una torre. Gli altri dadi della torre mantengono le loro facce.
         [top_only] Di una torre solo la cima può essere il dado in più.
-       *[open] Il dado in più può venire da una torre. Il resto si richiude con le stesse facce.
+       *[open] Il dado in più può venire da una torre. Gli altri dadi della torre mantengono le loro facce.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -570,15 +575,15 @@ clause-AMB-42 = Il senso di gioco dice solo a chi tocca dopo, anche se chi segue
 clause-AMB-43 = Ogni nuova partita comincia in senso orario, qualunque fosse il senso prima.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Prima avvengono tutti gli effetti, poi si va fuori, poi tocca al prossimo ancora in gioco.
+        [after_resolution] Prima avvengono tutti gli effetti, poi i giocatori vanno fuori, poi tocca al prossimo ancora in gioco.
         [immediate] Chi non ha dadi dopo il lancio di tutti va fuori per primo, poi avvengono gli effetti, poi tocca al prossimo ancora in gioco.
         [own_turn] Prima avvengono tutti gli effetti, poi può andare fuori chi è di turno. Gli altri senza dadi escono quando tocca a loro.
-       *[open] Prima avvengono tutti gli effetti, poi si va fuori, poi tocca al prossimo ancora in gioco.
+       *[open] Prima avvengono tutti gli effetti, poi i giocatori vanno fuori, poi tocca al prossimo ancora in gioco.
     }
 clause-AMB-45 = Con scorte nascoste vedi solo se gli altri hanno ancora dadi, e che cosa prendono.
 clause-AMB-46 = Chi lascia la partita è subito fuori. I suoi dadi escono dal gioco; quelli nell’arena restano.
 clause-AMB-47 = Dopo 5.000 lanci una partita finisce in pareggio.
-clause-AMB-48 = Quando il tuo tempo è finito, per te si fa la mossa più leggera: un lancio morbido, o ti fermi.
+clause-AMB-48 = Quando il tuo tempo è finito, il programma fa per te la mossa più leggera: un lancio morbido, o si ferma.
 clause-AMB-49 = Solo le pietre diventano una { place-pile }. Gli altri dadi che prendi restano singoli.
 clause-AMB-50 =
     { $fire_empty_supply ->
@@ -599,8 +604,8 @@ clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per que
 ## voll verasselt: che cosa c’è
 
 clause-VER-COMP-01 = Ci sono 88 carte: 22 ciascuna di giallo, blu, rosso e verde. Nessuna lascia mai il gioco.
-clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barretta.
-clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale uno.
+clause-VER-COMP-02 = Ci sono sette dadi uguali. Ognuno mostra una volta ciascuno dei quattro colori e due volte la doppia barretta.
+clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale un punto.
 clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
 clause-VER-COMP-05 = Le carte sono nel mazzo, { place-hub.in }, in un bottino, nei cortili o nei mucchi. Niente si scarta.
 clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e un mucchio vuoto.
@@ -609,19 +614,19 @@ clause-VER-SETUP-03 = Le prime dieci carte formano { place-hub.the }. Un colore 
 clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barretta.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi sceglie chi ospita.
+        [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi viene scelto da chi ospita.
         [random] La sorte decide chi comincia.
         [saw_bug] Comincia chi ha visto per ultimo un porcellino di terra.
-       *[open] Comincia chi ha visto per ultimo un porcellino di terra, o chi decide il tavolo.
+       *[open] Comincia chi ha visto per ultimo un porcellino di terra, o chi viene scelto dal tavolo.
     }
 
 ## voll verasselt: il turno
 
 clause-VER-TURN-01 = Si gioca a turno, in ordine. Agisce solo chi è di turno, tranne quando si dividono carte ricevute.
 clause-VER-TURN-02 = Nel tuo turno scegli un gruppo, poi tiri e catturi finché non ti fermi, o fino a { cry-bust.a }.
-clause-VER-TURN-03 = Chi ti precede è chi ha giocato subito prima di te. In due è sempre l’altra persona.
-clause-VER-GROUP-01 = Prima scegli { place-hub.the } o il bottino di chi ti precede. La scelta vale per tutto il turno.
-clause-VER-GROUP-02 = Puoi scegliere il bottino solo se chi ti precede ha lasciato almeno una carta.
+clause-VER-TURN-03 = Il tuo predecessore è chi ha giocato subito prima di te. In due è sempre l’altra persona.
+clause-VER-GROUP-01 = Prima scegli { place-hub.the } o il bottino del tuo predecessore. La scelta vale per tutto il turno.
+clause-VER-GROUP-02 = Puoi scegliere il bottino solo se il tuo predecessore ha lasciato almeno una carta.
 clause-VER-GROUP-03 = Puoi saccheggiare ogni bottino, anche carte saccheggiate a te.
 clause-VER-GROUP-04 = Mentre saccheggi, { place-hub.the } non è in gioco.
 clause-VER-BOOST-01 = Prima di ogni tiro puoi aggiungere carte del tuo cortile al gruppo per cui tiri.
@@ -687,7 +692,7 @@ clause-VER-NEXT-07 =
         [true] Nel primo turno della partita non si assegna niente, ma { place-hub.the } si rifornisce.
        *[open] Nel primo turno della partita non si assegna niente e { place-hub.the } non si rifornisce.
     }
-clause-VER-NEXT-08 = Un mazzo scarso dà ciò che ha. Niente si rimescola.
+clause-VER-NEXT-08 = Se il mazzo non ha abbastanza carte, si prende ciò che ha. Non si rimescola mai.
 clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
 clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende { place-hub.the }, o ciò che lascia chi saccheggia, o tutto dopo { cry-bust.a }.
 clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nel tuo mucchio.
@@ -750,7 +755,7 @@ clause-VER-LANG-06 = La fine si controlla solo se chi è di turno non saccheggia
 clause-VER-LANG-07 = Devi aggiungere carte solo per evitare che la partita finisca. Altrimenti puoi.
 clause-VER-LANG-08 = { place-hub.The } si rifornisce anche dopo { cry-bust.a }, ma si assegna solo un bottino.
 clause-VER-LANG-09 = All’inizio { place-hub.to } può mancare un colore.
-clause-VER-LANG-10 = Con { cry-bust.a } non si guadagna niente, { place-hub.in } e mentre saccheggia.
+clause-VER-LANG-10 = Con { cry-bust.a } non si guadagna niente, né { place-hub.in } né durante un saccheggio.
 clause-VER-LANG-11 = I dadi restano come sono finché non vengono tirati.
 
 ## voll verasselt: casi aperti, le nostre decisioni
@@ -771,8 +776,8 @@ clause-VER-AMB-03 =
 clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
 clause-VER-AMB-05 = Dopo { cry-bust.a } durante un saccheggio, le carte aggiunte vanno a chi possiede il bottino.
 clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi possiede il bottino.
-clause-VER-AMB-07 = Se dopo { cry-bust.a } il mazzo è scarso, peschi ciò che ha.
-clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barrette.
+clause-VER-AMB-07 = Se dopo { cry-bust.a } il mazzo ha poche carte, peschi ciò che ha.
+clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima vengono le carte per le doppie barrette.
 clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
 clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barrette. Allora chi gioca dopo ha solo { place-hub.the }.
 clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è { cry-bust.a }.
@@ -801,7 +806,7 @@ clause-VER-AMB-25 =
        *[open] Tutti possono vedere quante carte ha un mucchio, a meno che il tavolo non lo nasconda.
     }
 clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
-clause-VER-AMB-27 = Dopo { cry-bust.a } il limite di sei guarda il tuo cortile com’è in quel momento.
+clause-VER-AMB-27 = Dopo { cry-bust.a } il limite di sei vale per il tuo cortile com’è in quel momento.
 clause-VER-AMB-28 = Dopo aver riempito { place-hub.the } devi ancora tirare, e { cry-bust.a } è ancora possibile.
 clause-VER-AMB-29 = Se non c’è bottino e { place-hub.the } non può arrivare a otto, prendere { place-hub.the } chiude la partita.
 clause-VER-AMB-30 = Se la fine è certa, le ultime carte del mazzo vanno comunque { place-hub.in }.
@@ -811,7 +816,7 @@ clause-VER-AMB-31 =
         [turn_start] La fine si controlla prima del rifornimento, perciò un mazzo svuotato da quel rifornimento non chiude ancora la partita.
        *[open] Se la fine si controlla prima del rifornimento, un mazzo svuotato da quel rifornimento non chiude ancora la partita.
     }
-clause-VER-AMB-32 = Quando il tuo tempo è finito: { place-hub }, tutti e sette i dadi, stop, tutto nel mucchio.
+clause-VER-AMB-32 = Quando il tuo tempo è finito, il programma sceglie: { place-hub }, tutti e sette i dadi, stop, tutto nel mucchio.
 clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nel suo mucchio.
 clause-VER-AMB-34 =
     { $consolation_optional ->

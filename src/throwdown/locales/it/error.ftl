@@ -5,6 +5,12 @@ error-part-missing = Qui manca una parte del programma: in un clone del progetto
 error-part-arena = L’arena non è installata: aggiungi --thrower luck o installa l’arena.
 error-part-lab = Qui mancano pacchetti per gli studi. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra lab.
 error-part-postgres = Qui mancano pacchetti per PostgreSQL. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra postgres.
+error-part-tab = Qui mancano le parti per giocare in una scheda: in un clone del progetto esegui scripts/web, altrove pip install con l’extra tab.
+
+error-site-not-ours = Questa cartella contiene altri file: scegline una vuota o una con una versione precedente.
+error-site-server = Indica l’indirizzo completo del server, per esempio https://dice.example.
+error-part-passkeys = Qui manca un pacchetto per le passkey. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra passkeys.
+error-part-oidc = Qui manca un pacchetto per OpenID Connect. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra oidc.
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
@@ -16,6 +22,7 @@ error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
 error-option-preset = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
 error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
+error-option-dice = Questi dadi iniziali non vanno bene: almeno 1 per posto e al massimo 25 in tutto.
 
 error-action-illegal = Le regole ora non lo permettono: scegli una delle mosse offerte.
 error-action-unknown = Non è una mossa di questo gioco: scegline una fra quelle offerte.
@@ -62,7 +69,7 @@ error-answer-unclear = La risposta non è chiara: scrivine una fra quelle mostra
 
 error-notation-malformed = Questo testo non è una posizione del gioco: controllalo, o comincia una nuova partita.
 error-record-damaged = La registrazione qui è danneggiata: ciò che viene prima si può ancora usare.
-error-record-signature = Una firma di questa registrazione è malformata, o non è di nessuno dei suoi posti.
+error-record-signature = Una firma di questa registrazione non è corretta, o non appartiene a nessuno dei suoi posti.
 error-record-version = La registrazione viene da una versione più nuova: aggiorna Throwdown per leggerla.
 error-save-refused = Lì la partita non si può salvare o aprire: scegli un altro nome o un altro posto.
 error-save-unknown = Questa partita salvata non c’è: scegline una dall’elenco.
@@ -94,6 +101,32 @@ error-tournament-finished = Tutte le partite del torneo sono giocate: comincia u
 error-tournament-no-decider = Nessuno spareggio in vista: al primo posto non c’è parità.
 error-tournament-seats = Questa partita l’hanno giocata altri: nomina chi ha giocato.
 error-tournament-tie = Questo torneo risolve le parità con uno spareggio: giocatelo.
+error-tournament-entry = Non corrisponde allo stato attuale del torneo: ricarica la pagina.
+error-tournament-closed = Questo torneo è finito.
+error-tournament-entrant = Ora non è possibile per questa persona: è a un tavolo, è assente o è già presente.
+error-tournament-begun = Nessuno può entrare in un torneo a eliminazione già cominciato.
+error-tournament-running = A qualche tavolo di questo turno si gioca ancora: aspettate i risultati.
+error-tournament-few = Ci sono troppo pochi giocatori.
+error-tournament-places = Questi posti non corrispondono al tavolo: danne uno a ciascuno, lo stesso in caso di parità.
+error-tournament-table = Questo tavolo non esiste nel torneo.
+error-tournament-reported = Questo tavolo ha già un risultato: chi organizza può correggerlo.
+error-tournament-played = Tutti i turni di questo torneo sono stati giocati.
+error-tournament-settings = Un torneo non può avere queste impostazioni.
+error-tournament-bell = Dopo la campana non è più possibile.
+error-tournament-host-only = Può farlo solo chi organizza il torneo.
+error-tournament-not-yours = Solo i giocatori di questo tavolo e chi organizza dicono com’è finito.
+error-tournament-own-name = Ognuno sceglie il proprio nome.
+error-tournament-bot = Un bot con un token non può partecipare a un torneo.
+error-tournament-online = Il risultato di un tavolo online viene dalla sua partita. Può inserirlo anche chi organizza.
+error-tournament-entered = Partecipi già a questo torneo.
+error-tournament-not-entered = Non partecipi a questo torneo.
+error-tournament-too-many = Organizzi già tutti i tornei che una persona può organizzare. Prima chiudine uno.
+error-tournament-full = Questo torneo è al completo.
+error-tournament-bots = Questo torneo ha tutti i bot che può avere.
+error-tournament-no-bots = I bot non possono lanciare dadi veri.
+error-tournament-paper = A questo tavolo qualcuno non ha un dispositivo: giocate su uno solo o con una scatola vera.
+error-tournament-device = Questo tavolo è già aperto su un dispositivo.
+error-tournament-busy = Altri cambiano questo torneo nello stesso momento: riprova.
 
 error-words-language = Non abbiamo quella lingua o quel tema: scegli fra quelli mostrati.
 
@@ -157,6 +190,7 @@ error-name-empty = Un nome deve avere almeno una lettera: scrivi un nome.
 error-name-length = Questo nome è troppo lungo: scegline uno più corto.
 error-name-characters = Questo nome ha caratteri che non si possono mostrare: toglili.
 error-name-scripts = Quel nome mescola lettere di alfabeti che si somigliano: usane uno solo.
+error-name-protected = Questo nome qui è di un’altra persona: scegline un altro.
 error-name-reserved = Quel nome potrebbe sembrare quello del server: scegline un altro.
 error-name-bot = Quel nome è di un bot: scegline un altro.
 
@@ -200,7 +234,7 @@ error-server-replays-often = Dal tuo indirizzo si chiedono troppe partite finite
 error-server-codes-often = Dal tuo indirizzo sono arrivati troppi codici sbagliati: riprova tra { $seconds } s, oppure usa il link.
 error-server-no-code = Nessun tavolo ha questo codice: controlla le sei lettere, oppure chiedi il link.
 error-server-disk-low = Il disco del server è quasi pieno: avvisa la persona che lo gestisce e gioca a un tavolo aperto.
-error-server-hello-twice = Hai già salutato: invia il prossimo messaggio.
+error-server-hello-twice = Hai già inviato hello: invia il prossimo messaggio.
 error-server-id-reused = Questo numero di mossa è già servito per altro: scegline uno nuovo.
 error-server-stale = Nel frattempo è successo qualcosa: guarda di nuovo il tavolo, poi scegli.
 
@@ -208,6 +242,7 @@ error-server-host-only = Può farlo solo chi ospita il tavolo: chiedi a chi ospi
 error-server-not-your-seat = Adesso questo posto non è tuo: gioca per uno dei tuoi.
 error-server-no-seat = Qui questo posto non esiste: scegli uno di quelli mostrati.
 error-server-seat-taken = Lì c’è già qualcuno: scegli un altro posto.
+error-server-reserved = Il torneo ha riservato i posti di questo tavolo.
 error-server-seat-free = Un posto è ancora libero: aspetta qualcuno o metti lì un bot.
 error-server-beginning = La partita sta per cominciare: aspetta un attimo.
 error-server-begun = La prima partita è cominciata. La prossima la comincia il giocatore a sinistra.
@@ -235,6 +270,11 @@ error-server-playing = Durante una partita i posti non cambiano: aspetta che fin
 error-server-no-game = Qui non è cominciata nessuna partita: prima avviane una.
 error-server-not-over = Questa partita non è ancora finita: torna dopo la fine.
 error-server-no-film = Questo lancio non ha un filmato: scegli una partita lanciata nell’arena fisica.
+error-server-home-record = Questa partita non è corretta: la sua registrazione è stata cambiata o viola una regola. Il tuo dispositivo conserva la partita.
+error-server-home-place = Questa partita non è stata giocata senza server, quindi non si consegna qui. La sua registrazione resta com’è.
+error-server-home-unfinished = Questa partita non è finita: giocala fino alla fine, poi consegnala.
+error-server-home-taken = Un’altra partita ha qui lo stesso identificativo, quindi questa non è stata salvata. Il tuo dispositivo la conserva.
+error-server-home-often = Hai consegnato molte partite in un’ora: consegna le altre più tardi.
 error-server-not-referee = Solo un arbitro inserisce ciò che mostrano i dadi: apri un tavolo per l’arbitro.
 error-server-no-card = Nel mazzo quella carta non c’è più: guarda di nuovo.
 error-server-nobody-gone = Su questo posto non c’è nulla da decidere: il giocatore c’è, o il tavolo aspetta ancora.
@@ -249,6 +289,9 @@ error-server-race-time = Non è ancora passato tanto tempo: controlla l’orolog
 error-server-race-twice = La tua torre è già finita: aspetta gli altri.
 
 error-server-no-chat = A questo tavolo la chat è disattivata.
+error-server-phrases-only = A questo tavolo si chatta solo con frasi pronte: scegline una.
+error-server-report-self = Non puoi segnalarti.
+error-server-no-person = Questa persona non è a questo tavolo.
 error-server-muted = Chi ospita ti ha tolto la parola: chiedi di riaverla.
 error-server-no-line = Questo messaggio non esiste: scegli uno di quelli mostrati.
 
@@ -259,6 +302,83 @@ error-message-unknown = Qui questo messaggio non esiste: scegline uno del catalo
 error-message-protocol = Questa pagina e il server parlano versioni diverse: ricarica la pagina.
 
 error-person-unknown = Il server non ti conosce ancora: dai prima un nome.
+error-person-passkey = Questa passkey non va bene qui, o ci è voluto troppo: riprova o accedi in un altro modo.
+error-person-passkey-place = Le passkey richiedono https e un indirizzo con un nome: qui usa la carta di recupero.
+error-person-no-passkey = Questo server non conosce quella passkey, o non più: accedi in un altro modo.
+error-person-oidc = L’accesso con quell’account non è riuscito: riprova.
+error-person-oidc-away = L’altro server con cui accedi non risponde: riprova più tardi o accedi in un altro modo.
+error-person-oidc-new = Nessuno qui ha quell’account e non entra nessuno di nuovo: accedi in un altro modo o chiedi a chi gestisce il server.
+error-person-code-length = Un codice di recupero ha nove parole di cinque lettere: confrontalo con la carta.
+error-person-code-mistyped = Una lettera di questo codice di recupero è sbagliata: confrontalo con la carta.
+error-person-no-code = Questo codice di recupero non vale più: usa la carta più recente o chiedi a chi gestisce il server.
+error-person-wrong = Questo nome di accesso e questa password non vanno insieme: controllali entrambi.
+error-person-present-password = La password attuale non è giusta: scrivila di nuovo.
+error-person-password-short = Una password ha almeno dieci caratteri: una frase si ricorda bene.
+error-person-password-easy = Questa password è facile da indovinare: scegline un’altra.
+error-person-name-taken = Questo nome di accesso è già preso, o somiglia a uno già preso: scegline un altro.
+error-person-enough = Ne hai abbastanza: prima togline uno.
+error-person-same-table = Siete tutti e due allo stesso tavolo: finite prima quella partita.
+error-person-no-ticket = Questo link non vale più: chiedine uno nuovo.
+error-person-bot = Un bot accede solo con il suo token: il suo proprietario può crearne un altro.
+error-person-may-not-invite = Qui non puoi invitare nessuno: chiedi a chi gestisce il server.
+error-person-banned =
+    Per ora qui non puoi giocare. Motivo: { $reason ->
+        [insult] insulti o minacce
+        [unfair] gioco scorretto
+        [spam] spam o partite disturbate
+        [name] un nome che qui non è gradito
+       *[rules] le regole di questo server
+    }. Finisce tra { $unit ->
+        [hours]
+            { $count ->
+                [one] un’ora
+               *[other] { $count } ore
+            }
+       *[days]
+            { $count ->
+                [one] un giorno
+               *[other] { $count } giorni
+            }
+    }.
+error-person-muted =
+    Un moderatore ti ha tolto la parola a tutti i tavoli. Motivo: { $reason ->
+        [insult] insulti o minacce
+        [unfair] gioco scorretto
+        [spam] spam o partite disturbate
+        [name] un nome che qui non è gradito
+       *[rules] le regole di questo server
+    }. Finisce tra { $unit ->
+        [hours]
+            { $count ->
+                [one] un’ora
+               *[other] { $count } ore
+            }
+       *[days]
+            { $count ->
+                [one] un giorno
+               *[other] { $count } giorni
+            }
+    }.
+error-person-renamed =
+    Un moderatore ha scelto il tuo nome. Potrai cambiarlo tra { $unit ->
+        [hours]
+            { $count ->
+                [one] un’ora
+               *[other] { $count } ore
+            }
+       *[days]
+            { $count ->
+                [one] un giorno
+               *[other] { $count } giorni
+            }
+    }.
+error-desk-moderators = Il pannello è solo per chi si occupa di questo server.
+error-desk-self = Non puoi decidere sul tuo caso.
+error-desk-colleague = I moderatori non decidono l’uno sull’altro: chiedi a chi gestisce il server.
+error-desk-muted = Nascondi moltissime persone: prima mostrane di nuovo qualcuna.
+error-person-signup-invite = Qui serve un invito per entrare la prima volta: chiedi un link o accedi.
+error-person-signup-oidc = Qui si entra la prima volta con un account esterno: accedi con quello.
+error-person-signup-closed = Ora qui non entra nessuno di nuovo: accedi o chiedi a chi gestisce il server.
 
 error-client-url = Non è l’indirizzo di un server: indicane uno che comincia con http.
 error-client-lost = La connessione al server è persa: riprova.
@@ -268,3 +388,30 @@ error-client-status = Il server ha dato una risposta inattesa: controlla il suo 
 
 error-lesson-other = È permesso, ma qui si tratta di altro: usa il pulsante evidenziato.
 error-lesson-mark = Da lì questo passo non può continuare: ricomincialo.
+
+error-group-keeper = Può farlo solo chi è nel gruppo da più tempo.
+error-group-own-name = Ognuno sceglie il proprio nome.
+error-group-bot = I bot non possono far parte di un gruppo.
+error-group-too-many = Fai già parte di tutti i gruppi consentiti. Lasciane prima uno.
+error-group-full = Questo gruppo è al completo.
+error-group-season = Una stagione non può finire prima di cominciare: controlla i giorni.
+error-group-seasons = Il gruppo ha troppe stagioni: eliminane prima una.
+error-notice-address = Non si possono inviare avvisi a questo indirizzo. Deve cominciare con https:// e portare su internet, non in una rete interna.
+error-notice-host = Questo server non può inviare a quel servizio. Scegline uno della lista, o chiedi a chi gestisce il server.
+error-notice-host-unknown = Non c’è nessun server con questo nome. Controlla l’indirizzo.
+error-notice-zone = Questo fuso orario non è noto. Ricarica la pagina.
+error-notice-days = Scegli giorni da oggi in poi, entro un anno, il primo prima dell’ultimo.
+error-notice-days-taken = In uno di questi giorni sei già via.
+error-notice-days-spent = Sono più giorni di quelli che ti restano quest’anno.
+error-notice-keys = Questo browser non ha inviato chiavi valide. Ricarica la pagina e riprova.
+error-notice-too-many = I tuoi avvisi vanno già in tutti i posti consentiti. Togline prima uno.
+error-notice-too-often = Hai provato molte volte. Aspetta un quarto d’ora.
+error-daily-thrown = Oggi hai già lanciato. Ognuno ha un tentativo: torna domani.
+error-daily-over = Quel giorno è finito. Ricarica la pagina per il lancio di oggi.
+error-daily-not-over = Questo giorno non è ancora finito. La sua lista si vede dopo.
+error-daily-bot = Il lancio del giorno è per le persone. I bot possono lanciare nell’arena di prova.
+error-daily-lost = La chiave del lancio di oggi è andata persa. Torna domani.
+
+error-tab-unavailable = Una partita che gira solo nel browser non ha questa funzione. Per questo serve un server.
+error-tab-storage-full = Questo dispositivo non ha più spazio per questa pagina: non è stato salvato nulla. Libera spazio, poi scegli di nuovo.
+error-tab-storage-denied = Questo browser non permette alla pagina di salvare nulla qui. Esci dalla finestra privata o permettilo nelle impostazioni del browser.

@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Un dado in bilico ha avuto una spintarella. Ora mostra: { $faces }.
-       *[other] { $count } dadi in bilico hanno avuto una spintarella. Ora mostrano: { $faces }.
+        [one] Un dado in bilico ha ricevuto una spintarella. Ora mostra: { $faces }.
+       *[other] { $count } dadi in bilico hanno ricevuto una spintarella. Ora mostrano: { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -107,7 +107,7 @@ event-race-started =
     { $count ->
         [0] { $effect }: nessuno ha dadi per una torre.
         [one] { $effect }: solo { $players } ha dadi per una torre.
-       *[other] { $effect }: { $players } fanno a gara con le torri. La prima torre prende tutte le combinazioni.
+       *[other] { $effect }: { $players } fanno a gara a costruire una torre. Chi finisce per primo prende tutte le combinazioni.
     }
 # won: qualcuno vince, senza tempi. timed: qualcuno vince, con i tempi. tie: la gara si ripete.
 event-race-finished =
@@ -155,10 +155,10 @@ event-player-eliminated =
 event-game-over =
     { $reason ->
         [replay] Nessuno ha più dadi: la partita ricomincia.
-        [throw_cap] Il limite di lanci è raggiunto: { $players } si dividono la partita.
+        [throw_cap] Il limite di lanci è raggiunto: { $players } si dividono la vittoria.
         [all_out] { $count ->
             [one] Nessuno ha più dadi: toccava a { $players }, che vince.
-           *[other] Nessuno ha più dadi: { $players } si dividono la partita.
+           *[other] Nessuno ha più dadi: { $players } si dividono la vittoria.
         }
        *[last_with_dice] Solo { $players } ha ancora dadi e vince.
     }
@@ -215,7 +215,7 @@ event-payout-split =
     }
 event-hub-refilled =
     { $part ->
-        [bars] Le doppie barrettette portano nuove carte { place-hub.in }: { $cards }.
+        [bars] Le doppie barrette portano nuove carte { place-hub.in }: { $cards }.
        *[to_eight] { place-hub.The } si riempie fino a otto carte: { $cards }.
     } { $deck ->
         [0] Il mazzo è vuoto.
@@ -246,7 +246,7 @@ event-dice-rolled =
     }
 event-caught =
     { $how ->
-        [nothing] Solo doppie barrettette: { $player } non rischia nulla e non cattura nulla.
+        [nothing] Solo doppie barrette: { $player } è al sicuro e non cattura nulla.
         [more] { $player } cattura { $cards }. Bottino finora: { $catch }.
        *[first] { $player } cattura { $cards }.
     }

@@ -3,6 +3,8 @@
 fair-title = Controllato dal tuo browser
 fair-checking = Il tuo browser controlla i dadi …
 fair-how = Prima della partita il server ha fissato un numero segreto e ne ha mostrato l’impronta a tutti. Poi ogni posto poteva aggiungere una chiave propria. Il segreto e le chiavi insieme hanno determinato ogni dado. Ora tutto è pubblico. Il tuo browser ha ricalcolato tutto da lì, senza fidarsi del server.
+fair-how-tab = Questa partita è stata giocata senza server. Prima dell’inizio il dispositivo stesso ha fissato un numero segreto, che ha determinato ogni dado. Il tuo browser ha ricalcolato tutto da quel numero. Questo mostra che i dadi sono corretti, ma non che nessuno li abbia scelti.
+fair-place = Giocata senza server: nessun altro ha fissato questi dadi.
 fair-none = Per controllare serve la connessione: su questo dispositivo non c’è la registrazione della partita.
 
 ## Il giudizio su tutta la partita.
@@ -15,6 +17,7 @@ fair-all-uncommitted = I dadi di questa partita non si possono controllare: prim
 fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto ricalcolare tutto.
 fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
 fair-all-unbound = I dadi sono a posto, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe l’elenco pubblico o una firma con una chiave nota.
+fair-all-own = I dadi sono corretti, ma nessun altro li ha fissati: questa partita è stata giocata senza server.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
 
@@ -28,6 +31,7 @@ fair-commitment-uncommitted = Prima di questa partita non era stato fissato ness
 fair-promise-holds = È l’impronta che questo browser ha visto.
 fair-promise-differs = Questo browser ha visto un’altra impronta.
 fair-promise-unseen = Questo browser non era al tavolo: non può dire quale impronta vi è stata mostrata.
+fair-place-unseen = Giocata senza server: nessun altro ha fissato questi dadi. Il dispositivo può aver giocato molte partite e mostrato solo questa.
 fair-own-key-holds = La tua chiave è in ogni lancio.
 fair-own-key-differs = La chiave nella registrazione non è la tua.
 fair-keys-holds = Ogni giocatore ha aggiunto una chiave: nessuno poteva scegliere i dadi.
@@ -80,6 +84,11 @@ fair-public-restored = Da allora il server ha ripristinato un backup: il suo ele
 fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: mancano l’elenco pubblico e una firma con chiave nota.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
+fair-withdrawn-unseen =
+    { $amount ->
+        [one] Un nome è stato ritirato
+       *[other] { $amount } nomi sono stati ritirati
+    } da questa registrazione precedente. Tutte le righe dopo la prima sono complete e invariate. La sua prima riga non si può più confrontare con la sua impronta: nulla mostra che regole e chiavi siano invariate. Le impronte della riga, dell’intestazione e della bozza restano: con esse si può verificare un nome supposto.
 fair-missing-unseen = La chiave di { $names } non è arrivata. Un server complice poteva scegliere tra { $amount } partite, non di più.
 fair-rounds-unseen = Per questa partita ci sono stati { $amount } impegni: il tavolo può aver scelto tra loro.
 fair-void-unseen = { $amount } partite sono state annullate per questa: il tavolo può aver scelto tra loro.

@@ -18,7 +18,7 @@ hub-odds-said =
        *[other] { $roll }: sicuro al { $percent } %, in media { $count } carte.
     }
 hub-odds-illegal = Questo lancio non è permesso.
-hub-odds-rows = Ogni volta il più sicuro
+hub-odds-rows = Il più sicuro per ogni numero di dadi
 hub-odds-take = { $roll }, tieni { $faces }: sicuro al { $percent } %
 hub-odds-take-all = { $roll }: sicuro al { $percent } %
 hub-odds-first = Il tuo primo lancio, il più sicuro possibile
@@ -30,7 +30,7 @@ hub-odds-off = Guarda quanto rischi con i dadi e le carte che scegli.
 hub-odds-show = Mostra le probabilità
 hub-odds-hide = Nascondi le probabilità
 hub-odds-plus = +{ $percent } %
-hub-odds-plus-said = con questa { $percent } % più sicuro
+hub-odds-plus-said = con questa carta { $percent } % più sicuro
 
 ## Dividere le carte ricevute
 
@@ -55,7 +55,7 @@ hub-key-cards = aggiungi una carta di questo colore
 hub-key-back = riprendila
 hub-key-main = tira, o premi il pulsante grande
 hub-key-stop = fermati
-hub-key-hub = prendi { place-hub.the }
+hub-key-hub = scegli { place-hub.the }
 hub-key-catch = saccheggia
 hub-key-undo = annulla
 hub-key-where = ascolta che cosa c’è sul tavolo

@@ -10,7 +10,7 @@ learn-help = { $command }: che cosa farebbe qui un buon giocatore, e quanto cost
 
 learn-best = Meglio: { $choice }.
 learn-best-win = Meglio: { $choice }. Così vinci il { $win } % delle partite.
-learn-best-throw = Meglio: { $choice }. Fa coppia nel { $match } % dei lanci, e vinci il { $win } % delle partite.
+learn-best-throw = Meglio: { $choice }. Dà una combinazione nel { $match } % dei lanci, e vinci il { $win } % delle partite.
 learn-best-roll =
     { $catch ->
         [one] Meglio: { $choice }. Il lancio è nullo nel { $bust } % dei casi e si prende in media { $catch } carta.

@@ -6,6 +6,7 @@ list-nobody = nessuno
 list-nothing = niente
 # Chi gioca senza un nome.
 list-player = Giocatore { $number }
+list-withdrawn = Giocatore { $number } (nome ritirato)
 # Una persona con un numero: dadi, carte o punti.
 list-score = { $player } ({ $count })
 # Una persona con un tempo.

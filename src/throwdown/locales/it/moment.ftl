@@ -1,7 +1,7 @@
 # Signs over the table: what happened, in a word or two. Whose it is stands below it.
 
 moment-first = Gara vinta
-moment-apart = Le pile si sciolgono
+moment-apart = Le { place-pile.plural } si sciolgono
 moment-big = Tutti i dadi!
 moment-out = Fuori gioco
 moment-left = Partita lasciata
@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Rimonta
 moment-comeback-of =
     { $you ->
-        [yes] Rimonta: eri quasi fuori e ora sei in testa.
-       *[no] Rimonta: { $player } era quasi fuori e ora è in testa.
+        [yes] Rimonta: eri molto indietro e ora sei in testa.
+       *[no] Rimonta: { $player } era molto indietro e ora è in testa.
     }
 moment-towers = Le torri
 moment-seconds = { $seconds } s
@@ -28,7 +28,7 @@ moment-seconds = { $seconds } s
 # What an effect does, below its name.
 moment-does-storm = Tutti gli altri lanciano un dado insieme.
 moment-does-fire = La prima torre prende i dadi.
-moment-does-boulders = Le pietre formano una pila.
+moment-does-boulders = Le pietre formano una { place-pile }.
 moment-does-hurricane = Tutti i dadi passano al giocatore a sinistra.
 moment-does-swamp = L’acqua non si prende mai.
 moment-does-immobulus = Questi dadi restano e nessun altro incantesimo agisce.
@@ -36,4 +36,4 @@ moment-does-relashio = Un dado a testa, tutti insieme.
 moment-does-accio = Si prende un dado in più.
 moment-does-leviosa = Questi dadi formano una torre.
 moment-does-confundo = Il giro si inverte.
-moment-does-comeback = Quasi fuori, e ora in testa.
+moment-does-comeback = Molto indietro, e ora in testa.

@@ -39,11 +39,11 @@ referee-resumed =
         [one] La partita riprende da dove si era fermata, dopo una voce.
        *[other] La partita riprende da dove si era fermata, dopo { $count } voci.
     }
-referee-closed = La partita è salvata. Per continuare: throwdown referee --resume { $save }
+referee-closed = La partita è salvata. Per riprenderla: throwdown referee --resume { $save }
 referee-closed-unsaved = La partita si ferma qui. Non è salvata.
 referee-closed-early = Nessuno ha detto chi gioca: nessuna partita è cominciata.
 referee-not-saved = Non si può salvare la partita: { $reason }. Potete continuare a giocare.
-referee-damaged = Il file è danneggiato alla riga { $line }. La partita riprende da prima di quella riga; il file danneggiato resta come { $file }.
+referee-damaged = Il file è danneggiato alla riga { $line }. La partita riprende da prima di quella riga. Il file danneggiato è salvato come { $file }.
 referee-ask-names = Chi gioca? Scrivete i nomi in senso orario, con le virgole:
 referee-unclear-names = Possono giocare da { $least } a { $most } persone. Scrivete nomi diversi, separati da virgole.
 referee-ask-done = La partita è finita. Premete Invio per concludere, o scrivete annulla:
@@ -52,7 +52,7 @@ referee-ask-done = La partita è finita. Premete Invio per concludere, o scrivet
 
 referee-tournament = { title-tournament }, partita { $game } di { $games }.
 # $scores è un elenco di giocatori con i loro punti.
-referee-tally = Punti dopo la partita { $game } di { $games }: { $scores }. Vince chi ne ha meno.
+referee-tally = Punti dopo la partita { $game } di { $games }: { $scores }. Vince chi ha meno punti.
 referee-champions =
     { $count ->
         [one] { $players } vince il torneo.
@@ -63,12 +63,12 @@ referee-ask-decider = C’è parità: si gioca uno spareggio. Premete Invio per 
 referee-ask-tie = { $players } sono in parità. Scrivete dividi o spareggio:
 referee-unclear-tie = Scrivete dividi per dividervi il torneo, o spareggio per giocare ancora una partita.
 referee-no-tournament = È una partita singola: non ci sono punti da mostrare.
-referee-unclear-enter = «{ $typed }» non si capisce. Premete Invio, o scrivete annulla.
+referee-unclear-enter = L’arbitro non capisce «{ $typed }». Premete Invio, o scrivete annulla.
 
 ## Che cosa si chiede nei giochi nell’arena
 
-referee-ask-place = { $player } mette il dado iniziale. Quale simbolo ({ $faces })?
-referee-ask-start = { $player } lancia il dado iniziale. Che cosa mostra?
+referee-ask-place = { $player } mette il primo dado. Quale simbolo ({ $faces })?
+referee-ask-start = { $player } lancia il primo dado. Che cosa mostra?
 referee-ask-turn = { $player } lancia un dado. Che cosa mostra?
 referee-ask-choice = { $player }: stop (s), o lancia un altro dado. Che cosa mostra?
 # $piles è un elenco di referee-pile e referee-pile-one.
@@ -92,14 +92,14 @@ referee-ask-landing =
 # $seats è un elenco come "1 = Mara, 3 = Jo"; $example mostra come si scrive.
 referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }
 referee-ask-reaction = { $player } non ha dadi singoli. Quale { place-pile } si lancia ({ $piles })?
-referee-ask-race = Quale torre è finita per prima: { $seats }? La parità è 1=2.
-referee-ask-collect = { $player } prende le combinazioni? (sì o no, Invio = sì)
+referee-ask-race = Quale torre è finita per prima: { $seats }? Per una parità scrivete 1=2.
+referee-ask-collect = { $player } prende ciò che combina? (sì o no, Invio = sì)
 referee-ask-piles = { $player } tiene le { place-pile.plural } come sono? (sì o no)
 referee-ask-accio = Quale dado prende in più { $player }: { $faces }? (Invio = nessuno)
 referee-ask-accio-must = Quale dado prende in più { $player }: { $faces }?
 referee-ask-accio-lot = Quale dado è uscito a caso: { $faces }?
 referee-ask-tower = { $player } costruisce una torre con { $faces }. In quale ordine, dal basso in alto?
-referee-ask-tower-lot = Il caso costruisce una torre con { $faces }. In quale ordine, dal basso in alto?
+referee-ask-tower-lot = Si costruisce a caso una torre con { $faces }. In quale ordine, dal basso in alto?
 referee-ask-move-group = Il dado è stato avvicinato agli altri? (sì o no, Invio = sì)
 referee-ask-move-wall = Il dado era vicino a una parete? (sì o no, Invio = sì)
 referee-ask-move-consent = Siete tutti d’accordo? (sì o no, Invio = sì)
@@ -167,7 +167,7 @@ referee-nothing-there = Lì ora non c’è niente.
 
 ## Annullare e perché
 
-referee-undone = L’ultima voce è annullata.
+referee-undone = L’ultima voce è stata annullata.
 referee-nothing-to-undo = Non c’è niente da annullare.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Non c’è ancora niente da spiegare.
@@ -176,17 +176,17 @@ referee-why-nothing = Non c’è ancora niente da spiegare.
 
 referee-help-landing = Scrivete che cosa mostra il dado lanciato: { $one }. Basta l’inizio della parola. Un dado che non è nell’arena è fuori. Più dadi: una parola per ciascuno. Si possono separare con virgole, e “2x { $one }” conta dadi uguali.
 referee-help-changes = Scrivete che altro è cambiato con >. "{ $one } { $two }>{ $lost }": un dado con { $two } che era lì ora mostra { $lost }. "{ $one } { $two }>fuori": è stato spinto fuori.
-referee-help-towers = Torri: "caduta" se nessuna sta più in piedi, "restano 2" se due dadi sono ancora in piedi. "[{ $one } { $two }]" dice che cosa c’è ora, dal basso in alto. "^{ $two }>{ $lost }" indica il dado nella torre.
+referee-help-towers = Torri: "caduta" se sono cadute tutte, "restano 2" se due dadi sono ancora impilati. "[{ $one } { $two }]" è una torre dal basso in alto. "^{ $two }>{ $lost }" indica il dado nella torre.
 referee-help-piles = Le { place-pile.plural }: p1 lancia la { place-pile } 1, f1 ne lancia un solo dado, se le vostre regole lo permettono.
 referee-help-cards = Carte: { colour-letter-yellow } = { colour-yellow }, { colour-letter-blue } = { colour-blue }, { colour-letter-red } = { colour-red }, { colour-letter-green } = { colour-green }. "{ colour-letter-yellow }2 { colour-letter-blue }1" sono 2 porcellini gialli e 1 porcellino blu; vanno bene anche le parole intere. Sui dadi = è la doppia barretta.
 referee-help-dice = Dadi: scrivete i numeri dei dadi da tirare, "1 2 3 4", oppure che cosa si tiene, "tieni { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" aggiunge prima una carta gialla dal cortile.
-referee-help-commands = In ogni momento: annulla toglie l’ultima voce, perché dice la regola, mostra dice dove sta tutto, punti dice i punti, ritira NOME toglie qualcuno dalla partita, esci salva e si ferma. "sposta" e una faccia: un dado nell’arena è stato spostato prima di un lancio.
+referee-help-commands = In ogni momento: annulla toglie l’ultima voce, perché mostra la regola, mostra elenca che cosa sta dove, punti mostra i punti. Con ritira NOME un giocatore lascia la partita, ed esci salva e chiude. "sposta" e una faccia: un dado nell’arena è stato spostato prima di un lancio.
 
 ## Una risposta che non può essere. $typed è ciò che è stato scritto.
 
 referee-must-throw = Ogni turno comincia con un lancio: { $player } non può ancora fermarsi.
 referee-must-roll = { $player } deve tirare almeno una volta prima di fermarsi.
-referee-unclear-yes-no = «{ $typed }» non è né sì né no.
+referee-unclear-yes-no = «{ $typed }» non è né sì né no: scrivete uno dei due.
 referee-unclear-choice = «{ $typed }» ora non si può scegliere.
 referee-unclear-face = «{ $typed }» non è una faccia. Scrivete una di queste: { $faces }. Un dado uscito dall’arena è fuori.
 referee-unclear-leaning = Un dado { face-leaning } non vale ancora: spingete la scatola o battete sul tavolo finché non è piatto. Poi scrivete che cosa mostra.
@@ -200,27 +200,27 @@ referee-unclear-missing =
     }
 referee-unclear-seat = «{ $typed }» non ha lanciato dadi. Scrivete una di queste scelte: { $seats }.
 referee-unclear-racer = «{ $typed }» non era in gara. Scrivete una di queste scelte: { $seats }. Scrivete nessuno se non ha finito nessuno.
-referee-unclear-stand = Dite quanti dadi della torre sono ancora in piedi, per esempio: restano 2
-referee-unclear-in-tower = Dite che cosa è cambiato nella { place-tower }: con > come nell’aiuto, oppure "caduta".
-referee-unclear-bracket = Una torre non è chiusa. Scrivetela come [a b], dal basso in alto.
-referee-unclear-pile = Dite quale { place-pile }: { $piles }.
-referee-unclear-extra = Un dado va preso. Scrivete uno di questi: { $faces }.
+referee-unclear-stand = Scrivete quanti dadi della torre sono ancora in piedi, per esempio: restano 2
+referee-unclear-in-tower = Scrivete che cosa è cambiato nella { place-tower }: con > come nell’aiuto, oppure "caduta".
+referee-unclear-bracket = Manca una parentesi di una torre. Scrivete una torre come [a b], dal basso in alto.
+referee-unclear-pile = Scrivete quale { place-pile }: { $piles }.
+referee-unclear-extra = Bisogna prendere un dado. Scrivete uno di questi: { $faces }.
 referee-unclear-tower = Una torre è fatta di tutti i dadi nell’arena. Scrivete ognuno di questi una volta: { $faces }.
 referee-unclear-leave = Chi lascia la partita? Scrivete ritira e una di queste scelte: { $seats }.
 referee-unclear-nothing-flies = Ora nessun dado è in volo. Rispondete prima alla domanda.
-referee-unclear-lot = Scriveteli nell’ordine dato dal caso: { $items }
+referee-unclear-lot = Scriveteli nell’ordine in cui sono usciti: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] «{ $typed }» non può essere ciò che mostra il dado. Scrivete { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
        *[other] «{ $typed }» non può essere ciò che mostrano i dadi. Scrivete { $count } facce, ciascuna come { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
     }
 referee-unclear-group = «{ $typed }» non è una risposta. Scrivete { $hub } per { place-hub.the } o { $catch } per il bottino.
-referee-unclear-cards = «{ $typed }» non si legge come carte. Scrivete lettere e numeri, per esempio { colour-letter-yellow }2 { colour-letter-red }1.
-referee-unclear-yard = Nel cortile non c’è. Ci sono: { $yard }.
+referee-unclear-cards = «{ $typed }» non indica carte. Scrivete lettere e numeri, per esempio { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-yard = Questo non è nel cortile. Ci sono: { $yard }.
 referee-unclear-dice = «{ $typed }» non indica dadi. Scrivete numeri diversi da 1 a 7, oppure tieni e le facce che restano.
 referee-unclear-few-dice =
     { $count ->
-        [one] { $count } dado è troppo poco: tiratene almeno { $least }.
+        [one] { $count } dado non basta: tiratene almeno { $least }.
        *[other] { $count } dadi sono troppo pochi: tiratene almeno { $least }.
     }
 referee-unclear-keep = Questi dadi non si possono tenere. I dadi mostrano { $dice }.

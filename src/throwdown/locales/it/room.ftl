@@ -3,7 +3,7 @@
 room-preview-title = { $host } ti invita: { $game }
 room-preview =
     { $free ->
-        [0] Un tavolo per { $seats } nel browser: dai un’occhiata, senza account.
+        [0] Un tavolo per { $seats } nel browser: vieni a guardare, senza account.
         [one] Un posto su { $seats } è libero. Gioca nel browser, senza account.
        *[other] { $free } posti su { $seats } sono liberi. Gioca nel browser, senza account.
     }
@@ -18,15 +18,15 @@ room-playing = Una partita è in corso: puoi guardare.
 room-full = Tutti i posti sono occupati: puoi guardare.
 room-watch-only = Guarda soltanto
 room-password-follows = Questo tavolo ha una password. La inserirai nel prossimo passo.
-room-password-asked = Questo tavolo ha una password: chiedila alla persona che ti ha invitato.
+room-password-asked = Questo tavolo ha una password: chiedila alla persona che ti invita.
 room-no-account = Non serve un account: basta un nome.
-room-code-lead = Detta queste sei lettere, manda il link, o fai scansionare il codice.
+room-code-lead = Detta queste sei lettere, manda il link, o fai inquadrare il codice.
 room-code = Codice: { $code }
 room-code-full = Tutti i posti sono occupati. Con il codice o il link altri possono guardare.
 room-screen-open = Mostra su un grande schermo
 room-screen-how = Su un televisore o un portatile apri { $address }. Inquadra lì il codice con questo telefono, o scrivi queste lettere.
 
-room-seek-title = Cerchiamo qualcuno che giochi
+room-seek-title = Cerchiamo qualcuno con cui giocare
 room-seek-found = È arrivato qualcuno
 room-seek-seat = una persona o un bot
 room-seek-in = Se non viene nessuno, tra { $seconds } s si unisce un bot.
@@ -46,15 +46,15 @@ room-screen-fill = Schermo intero
 room-screen-forbidden = Questo tavolo non ammette spettatori
 room-screen-waits = Aspettiamo i giocatori …
 room-screen-start = Tutti sono seduti: chi ospita comincia la partita dal telefono.
-room-screen-scan = Scansiona questo codice con il telefono
+room-screen-scan = Inquadra questo codice con il telefono
 room-screen-type = o scrivi { $address } e il codice
-room-screen-rematch = Ancora una: premilo su un telefono.
+room-screen-rematch = Per giocare ancora, premi “Gioca ancora” su un telefono.
 
-room-hand-qr = Codice QR: scansionalo per giocare a questo tavolo con il telefono
+room-hand-qr = Codice QR: inquadralo per giocare a questo tavolo con il telefono
 room-hand-title = Gioca con il tuo telefono
 room-hand-code = Il grande schermo mostra un codice di sei lettere, o te lo dice un amico.
 room-hand-full = Tutti i posti sono occupati: guarda il grande schermo.
-room-hand-stay = Continua
+room-hand-stay = Continua a giocare
 room-hand-whole = Tutto il tavolo su questo telefono
 room-hand-wait =
     { $count ->
@@ -76,8 +76,8 @@ room-standing = Bot disponibili
 
 room-sees-novice =
     { $kind ->
-        [cards] Lancia ciò che gli piace, e accumula carte.
-       *[arena] Mira appena, e ama continuare.
+        [cards] Tira i dadi che vuole, e accumula carte.
+       *[arena] Mira appena, e continua volentieri a lanciare.
     }
 room-sees-casual =
     { $kind ->
@@ -99,3 +99,15 @@ room-sees-master =
         [cards] Valuta uno a uno tutti i risultati del prossimo lancio.
        *[arena] Valuta ogni modo di lanciare, e prova dove mirare.
     }
+
+# Starting dice of each seat.
+room-handicap = Handicap
+room-handicap-now = Handicap: { $dice }
+room-handicap-how = Chi comincia con più dadi ha più probabilità di vincere. Le partite con handicap non contano per la classifica.
+room-handicap-dice = Dadi iniziali di { $player }
+room-handicap-beginner = Principiante
+room-handicap-beginner-of = { $player } è principiante: proponi i dadi
+room-handicap-chances = Probabilità di vincere: { $chances }
+room-handicap-solved = Dal gioco risolto, se entrambi giocano altrettanto bene.
+room-handicap-simulated = Da partite simulate tra bot.
+room-handicap-same = Gli stessi dadi per tutti

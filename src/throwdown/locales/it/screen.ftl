@@ -66,11 +66,11 @@ screen-die-keep = sta
 ## Domande
 
 screen-asked = { $player }: { $prompt }
-screen-wait = Si aspetta { $players } …
+screen-wait = In attesa di { $players } …
 screen-flight = I dadi sono in volo …
 screen-how = Come:
 screen-aim = Mira:
-screen-aim-none = a caso
+screen-aim-none = dove capita
 screen-aim-place = { $cell } da { $side }
 screen-aim-die = { $symbol } in { $cell } da { $side }
 screen-aim-tower = torre in { $cell } da { $side }
@@ -108,13 +108,13 @@ screen-rules-title = Le regole in breve
 screen-story-title = Che cosa è successo
 screen-why-title = Perché?
 screen-why-nothing = Finora non è stata applicata nessuna regola.
-screen-trouble-title = Non è andata
+screen-trouble-title = Non ha funzionato
 screen-cover = Passa la tastiera a { $player }, poi premi Invio.
 screen-consent = { $player }: si possono staccare i dadi dalle pareti prima di un lancio, per tutta la partita?
 screen-kept = La tua partita è salvata come { $save }. Si trova in { $path }. Esci ora?
 screen-not-kept = Questa partita non è salvata. Esci lo stesso?
 screen-save-trouble = Non è stato possibile salvare la partita: { $why }. Esci lo stesso?
-screen-damaged = Il salvataggio era danneggiato. La partita riprende dall’ultima riga buona. Il file danneggiato resta come { $kept }.
+screen-damaged = Il salvataggio era danneggiato. La partita riprende dall’ultima voce valida. Il file danneggiato resta come { $kept }.
 
 ## La gara
 
@@ -137,7 +137,7 @@ screen-help =
     ↑ ↓ e Invio per scegliere; il numero davanti a una riga fa lo stesso.
     Esc torna indietro. Nella prima pagina premilo due volte per uscire.
     F1 spiega la pagina che vedi; durante una partita mostra le regole.
-    F2 mostra tutto il racconto, W l’ultima regola applicata, U annulla, H dà suggerimenti.
+    F2 mostra tutta la cronaca, W l’ultima regola applicata, U annulla, H dà consigli.
     F9 passa da scuro a chiaro.
     Ctrl+P elenca tutti i comandi. Un clic su un tasto lo preme; un clic nell’arena prende la mira.
 # In the field of the command palette.
@@ -173,8 +173,8 @@ screen-no = no
 screen-setup-edition-why = Le regole come sono stampate in una lingua. Le edizioni differiscono in alcune regole; le parole sullo schermo restano le stesse.
 screen-seat-person = persona
 screen-seat-novice = computer, principiante
-screen-seat-casual = computer, occasionale
-screen-seat-regular = computer, abituale
+screen-seat-casual = computer, gioca ogni tanto
+screen-seat-regular = computer, giocatore abituale
 screen-seat-expert = computer, esperto
 screen-seat-master = computer, maestro
 screen-seat-thumb = computer, regole semplici
@@ -200,11 +200,12 @@ screen-table-fewest = Vince chi ha meno punti.
 screen-table-champions =
     { $count ->
         [one] { $players } vince il torneo.
-       *[other] { $players } si dividono il torneo.
+       *[other] { $players } si dividono la vittoria del torneo.
     }
 
 ## Regole della casa. Al massimo 36 caratteri ciascuna; la regola intera sta sotto. $accio e così via sono nomi di incantesimi.
 
+screen-option-starting-dice = Dadi iniziali
 screen-option-start-die = Primo dado
 screen-option-start-x = Primo dado sulla faccia perdente
 screen-option-collect = Prendere le combinazioni
@@ -218,9 +219,9 @@ screen-option-pre-move = Spostare dadi prima di un lancio
 screen-option-supply-visibility = Numero di dadi
 screen-option-accidental-stack = Dado che si ferma su un dado
 screen-option-active-elements = Elementi attivi
-screen-option-storm-collector = Chi prende dopo una tempesta
+screen-option-storm-collector = Chi prende dopo un temporale
 screen-option-storm-pile-only = { effect-storm } con sole { place-pile.plural }
-screen-option-storm-chain = Altri poteri dopo la tempesta
+screen-option-storm-chain = Altri poteri dopo il temporale
 screen-option-pile-split = Dividere una { place-pile }
 screen-option-pile-merge = Una seconda { place-pile }
 screen-option-piles-after-fire = Le { place-pile.plural } dopo una gara
@@ -248,11 +249,12 @@ screen-option-max-turns = Limite di turni
 
 # I valori delle regole della casa. Al massimo 30 caratteri ciascuno.
 screen-value-no-limit = nessuno
+screen-value-usual = come al solito
 screen-value-thrown = si lancia
 screen-value-placed = si mette
 screen-value-reroll = si rilancia
 screen-value-turn = si gira
-screen-value-mandatory = obbligo
+screen-value-mandatory = obbligatorio
 screen-value-optional = a scelta
 screen-value-turn-start = all’inizio di un turno
 screen-value-whenever-empty = ogni volta che l’arena è vuota
@@ -286,7 +288,7 @@ screen-value-recheck = secondo i dadi che ci sono
 screen-value-locked = solo se già combinati
 screen-value-forbidden = vietato
 screen-value-allowed = permesso
-screen-value-separate = è una pila a parte
+screen-value-separate = è una { place-pile } a parte
 screen-value-merge = si unisce alla prima
 screen-value-dissolve = si sciolgono
 screen-value-owner-choice = decide chi le possiede
@@ -311,11 +313,11 @@ screen-value-still-matched = valgono se ancora combinati
 screen-value-always = valgono sempre
 screen-value-stays = restano
 screen-value-collected = si prendono
-screen-value-stays-and-suppresses = restano e zittiscono
+screen-value-stays-and-suppresses = restano e bloccano incantesimi
 screen-value-may = si può prendere
 screen-value-must = si deve prendere
 screen-value-top-only = solo il dado in cima
 screen-value-never = mai
 screen-value-active-choice = sceglie chi è di turno
 screen-value-random = a caso
-screen-value-before-first-roll = prima del primo tiro
+screen-value-before-first-roll = prima del primo lancio

@@ -2,16 +2,16 @@
 
 short-throw =
     { $shown ->
-        [none] { $player } lancia fuori.
+        [none] { $player } lancia fuori dall’arena.
        *[some] { $player } lancia: { $faces }.
     }
 short-you-throw =
     { $shown ->
-        [none] **Tu** lanci fuori.
+        [none] **Tu** lanci fuori dall’arena.
        *[some] **Tu** lanci: { $faces }.
     }
 short-throw-all = Tutti insieme: { $faces }.
-short-start = Dado iniziale: { $faces }.
+short-start = Primo dado: { $faces }.
 short-thrown-again = Si lancia di nuovo.
 short-turned =
     { $count ->
@@ -20,19 +20,19 @@ short-turned =
     }
 short-gone =
     { $count ->
-        [one] Un dado esce dalla partita.
-       *[other] { $count } dadi escono dalla partita.
+        [one] Un dado è eliminato dal gioco.
+       *[other] { $count } dadi sono eliminati dal gioco.
     }
 short-stops = { $player } si ferma.
 short-you-stops = **Tu** ti fermi.
 short-catches =
     { $caught ->
-        [none] { $player } fa solo doppie barre.
+        [none] { $player } fa solo doppie barrette.
        *[some] { $player } cattura { $cards }.
     }
 short-you-catches =
     { $caught ->
-        [none] **Tu** fai solo doppie barre.
+        [none] **Tu** fai solo doppie barrette.
        *[some] **Tu** catturi { $cards }.
     }
-short-refilled = Nuove carte: { $cards }.
+short-refilled = Nuove carte { place-hub.in }: { $cards }.

@@ -9,7 +9,7 @@ story-luck-no = Non più del solito.
 story-luck-some = Un po’.
 story-luck-yes = Sì, in parte.
 story-luck-few = Troppo pochi lanci per dirlo.
-story-luck-hands = I dadi da soli non lo dicono: la storia completa rilancia ogni mano.
+story-luck-hands = I dadi da soli non lo dicono: “Tutta la storia” ripete ogni lancio con la stessa mano.
 story-luck-normal = Tutti i numeri sono normali: così sono 9 partite su 10.
 story-remark =
     { $who ->
@@ -18,12 +18,12 @@ story-remark =
     }
 story-more = in più
 story-less = in meno
-story-what-matches = coppie
+story-what-matches = combinazioni
 story-what-lost = { $face }
 story-what-out = dadi usciti
 story-what-busts = { cry-bust.many }
 story-what-caught = carte catturate
-story-label-matches = Coppie
+story-label-matches = Combinazioni
 story-label-out = Fuori
 story-label-busts = { cry-bust.Many }
 story-label-caught = Carte catturate
@@ -55,15 +55,15 @@ story-as-table = Come tabella
 story-aim = Dove sono andati i lanci
 story-aim-told =
     { $throws ->
-        [one] { $struck } lancio su { $throws } ha colpito un dado, { $turned } ne ha girato o buttato fuori uno, { $matched } ha fatto coppia.
-       *[other] { $struck } lanci su { $throws } hanno colpito un dado, { $turned } ne hanno girato o buttato fuori uno, { $matched } hanno fatto coppia.
+        [one] { $struck } lancio su { $throws } ha colpito un dado, { $turned } ne ha girato o buttato fuori uno, { $matched } ha dato una combinazione.
+       *[other] { $struck } lanci su { $throws } hanno colpito un dado, { $turned } ne hanno girato o buttato fuori uno, { $matched } hanno dato una combinazione.
     }
 story-aim-hit = mirato lì, dado colpito
 story-aim-none = mirato lì, nessuno colpito
 story-aim-landed = fermato lì
 story-aim-out = caduto fuori
 story-aim-one = Lancio { $number }: { $result }
-story-aim-matched = coppia
+story-aim-matched = combinazione
 story-aim-turned = dado girato
 story-aim-struck = dado colpito
 story-aim-nothing = niente colpito
@@ -75,8 +75,8 @@ story-plunders =
        *[other] { $player }: { $count } saccheggi, carte catturate: { $cards }
     }
 story-how = Come contiamo la fortuna
-story-how-text = Prendiamo ogni lancio di questa partita com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì calcoliamo esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Mirando bene si può fare meglio. Fra tanti numeri, uno o due spiccano sempre.
-story-how-hands = I lanci di una mano sono contati accanto a lanci comuni, altrettanto forti. Che un dado mostri una X è solo caso. Che esca e che cosa giri dipende anche dalla mano. La probabilità di vincere rilancia ogni mano e separa le due cose.
+story-how-text = Prendiamo ogni lancio di questa partita com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì calcoliamo esattamente quanto spesso dà una combinazione, quanto spesso un dado esce e che cosa mostra. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Mirando bene si può fare meglio. Fra tanti numeri, uno o due spiccano sempre.
+story-how-hands = I lanci fatti a mano sono contati accanto a lanci comuni, altrettanto forti. Che un dado mostri una X è solo caso. Che esca e che cosa giri dipende anche dalla mano. Per la probabilità di vincere ripetiamo ogni lancio, e così separiamo le due cose.
 story-share = Condividi
 story-share-throw = Condividi questo lancio
 story-film = Salva questo lancio come GIF
@@ -92,21 +92,21 @@ story-preview-game = Una partita a { $game }
 story-preview-throw = Lancio { $number } di { $player }: { $game }
 story-preview-about =
     { $throws ->
-        [one] { $players }, { $throws } lancio. Guardalo.
-       *[other] { $players }, { $throws } lanci. Guardali.
+        [one] { $players }, { $throws } lancio. Guarda la partita.
+       *[other] { $players }, { $throws } lanci. Guarda la partita.
     }
 story-hundred = Lo stesso lancio, cento volte
-story-hundred-why = Il tuo browser rilancia questa mano sugli stessi dadi, ogni volta con un altro tremito e altre facce. Accanto lancia una mano più calma sullo stesso bersaglio.
+story-hundred-why = Il tuo browser ripete questo lancio sugli stessi dadi, ogni volta con un altro tremito e altre facce. Accanto, un lancio più leggero mira allo stesso bersaglio.
 story-hundred-which = Quale lancio
 story-hundred-go = Lancia cento volte
 story-hundred-stop = Ferma
-story-hundred-hand = Questa mano (forza { $force })
-story-hundred-calmer = Una mano più calma (forza { $force })
-story-hundred-matched = coppia
+story-hundred-hand = Questo lancio (forza { $force })
+story-hundred-calmer = Un lancio più leggero (forza { $force })
+story-hundred-matched = combinazione
 story-hundred-turned = dado girato
 story-hundred-out = uscito
 story-hundred-of = { $count } su { $throws }
-story-hundred-calm = Questa mano era calma: non ce n’è una più calma da confrontare.
+story-hundred-calm = Questo lancio era già leggero: non ce n’è uno più leggero da confrontare.
 
 ## The best throw, at the end of a game
 
@@ -116,9 +116,9 @@ story-best-throw =
        *[other] { $count } dadi presi.
     }
 story-best-roll =
-    Tiro migliore: { $player }, tiro { $number }: { $count ->
-        [one] una carta presa.
-       *[other] { $count } carte prese.
+    Lancio migliore: { $player }, lancio { $number }: { $count ->
+        [one] una carta catturata.
+       *[other] { $count } carte catturate.
     }
 story-best-watch = Guardalo
 story-best-film = Salva come GIF

@@ -164,7 +164,7 @@ colour-count-green =
 colour-count-bar =
     { $count ->
         [one] 1 doppia barretta
-       *[other] { $count } doppie barrettette
+       *[other] { $count } doppie barrette
     }
 
 # Poteri e incantesimi, come titolo di ciò che fanno.

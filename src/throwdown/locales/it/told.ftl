@@ -41,10 +41,10 @@ told-shows = mostra: { $face }
 told-check =
     { $what ->
         [commitment] Il segreto era fissato prima della partita
-        [intent] Mire, fissate prima che i dadi cadessero ({ $count })
+        [intent] Come si è mirato, fissato prima che i dadi cadessero ({ $count })
         [throw] Lanci, ricalcolati ({ $count })
         [race] Tempi nelle gare ({ $count })
-        [lot] Mescolate e sorteggi ({ $count })
+        [lot] Carte mescolate e sorteggi ({ $count })
         [keys] Chiavi dei giocatori
         [header] Nomi e regole del tavolo
         [first] Chi comincia
@@ -58,8 +58,8 @@ told-check-holds = in ordine
 
 told-slip-win =
     { $who ->
-        [you] { $when }: hai scelto { $done }. Meglio: { $best }. È costato il { $cost } % delle possibilità di vincere.
-       *[name] { $when }: { $player } ha scelto { $done }. Meglio: { $best }. È costato il { $cost } % delle possibilità di vincere.
+        [you] { $when }: hai scelto { $done }. Meglio: { $best }. È costato il { $cost } % di probabilità di vincere.
+       *[name] { $when }: { $player } ha scelto { $done }. Meglio: { $best }. È costato il { $cost } % di probabilità di vincere.
     }
 told-slip-cards =
     { $cost ->

@@ -53,7 +53,7 @@ you-reaction-committed =
 you-race-started =
     { $count ->
         [one] { $effect }: solo tu hai dadi per una torre.
-       *[other] { $effect }: { $others } e tu fate a gara con le torri. La prima torre prende tutte le combinazioni.
+       *[other] { $effect }: { $others } e tu fate a gara a costruire una torre. Chi finisce per primo prende tutte le combinazioni.
     }
 you-race-finished =
     { $how ->
@@ -73,7 +73,7 @@ you-dice-collected =
 you-pile-built =
     { $count ->
         [one] Metti da parte 1 pietra come { place-pile }.
-       *[other] Impili { $count } pietre. Si lanceranno tutte insieme.
+       *[other] Impili { $count } pietre. Si potranno lanciare tutte insieme.
     }
 you-accio-taken = Prendi anche un dado con { $face }.
 you-accio-declined = Non prendi nessun dado in più.
@@ -95,11 +95,11 @@ you-game-over =
     { $reason ->
         [throw_cap] { $count ->
             [one] Il limite di lanci è raggiunto: vinci tu.
-           *[other] Il limite di lanci è raggiunto: { $others } e tu vi dividete la partita.
+           *[other] Il limite di lanci è raggiunto: { $others } e tu vi dividete la vittoria.
         }
         [all_out] { $count ->
             [one] Nessuno ha più dadi: toccava a te, e vinci.
-           *[other] Nessuno ha più dadi: { $others } e tu vi dividete la partita.
+           *[other] Nessuno ha più dadi: { $others } e tu vi dividete la vittoria.
         }
        *[last_with_dice] Solo tu hai ancora dadi e vinci.
     }
@@ -162,7 +162,7 @@ you-dice-rolled =
     }
 you-caught =
     { $how ->
-        [nothing] Solo doppie barrettette: non rischi nulla e non catturi nulla.
+        [nothing] Solo doppie barrette: sei al sicuro e non catturi nulla.
         [more] Catturi { $cards }. Il tuo bottino finora: { $catch }.
        *[first] Catturi { $cards }.
     }

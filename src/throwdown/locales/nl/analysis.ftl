@@ -5,7 +5,7 @@ analysis-title = Kans om te winnen
 analysis-wait = Elke keuze wordt beoordeeld …
 analysis-exact = Dit spel is opgelost: elk getal is exact.
 analysis-estimated = De getallen zijn schattingen. In 95 % van de gevallen ligt de echte waarde in de band.
-analysis-model = Worpen worden beoordeeld naar het model ‘{ $model }’.
+analysis-model = Worpen worden beoordeeld naar het model “{ $model }”.
 analysis-entered = Dit zijn echte dobbelstenen, en niemand heeft de kracht gemeten: we nemen aan dat elke worp goed was.
 analysis-gave =
     { $who ->
@@ -36,12 +36,12 @@ analysis-slider = Door het spel gaan
 analysis-mark = een keuze die iets kostte
 analysis-save = De curve als plaatje bewaren
 analysis-how = Hoe we geluk en kunde scheiden
-analysis-how-text = Na elke keuze en elke worp berekenen we hoe vaak elke speler vanaf daar wint. Wat een worp verandert, is geluk. Wat je keuze slechter is dan de beste, is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, tellen we apart.
+analysis-how-text = Na elke keuze en elke worp berekenen we hoe vaak elke speler vanaf daar wint. Wat een worp verandert, is geluk. Het verschil tussen jouw keuze en de beste is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, tellen we apart.
 analysis-hint = De kans om te winnen na elke keuze en elke worp: { $command }
 
 # Waar handen in de arena gooiden: dezelfde hand wordt opnieuw gegooid.
-analysis-hands-exact = De stellingen zijn opgelost: tussen de worpen is elke kans exact, voor handen die niet mikken. Wat een hand waard was, is een gemiddelde: dezelfde hand, minstens { $draws } keer opnieuw gegooid.
-analysis-hands-estimated = De kansen zijn schattingen. Wat een hand waard was, is een gemiddelde: dezelfde hand, minstens { $draws } keer opnieuw gegooid.
+analysis-hands-exact = De stellingen zijn opgelost: tussen de worpen is elke kans exact, als niemand mikt. Wat een worp waard was, is een gemiddelde: dezelfde hand herhaalt hem minstens { $draws } keer.
+analysis-hands-estimated = De kansen zijn schattingen. Wat een worp waard was, is een gemiddelde: dezelfde hand herhaalt hem minstens { $draws } keer.
 analysis-ordinary = Elke worp wordt vergeleken met een gewone: even hard en zonder te mikken.
 analysis-hands-gave =
     { $who ->
@@ -67,12 +67,12 @@ analysis-hands-took =
     }
 analysis-hands-skill = Eigen worpen en keuzes
 analysis-hands-others = Worpen en keuzes van anderen
-analysis-hands-how = Een worp uit de hand is twee dingen: wat de hand kiest (waarheen, hoe hard, met welk effect) en toeval (haar trilling en de zijden). We gooien dezelfde hand keer op keer op dezelfde stenen. Wat dat gemiddeld oplevert, is de keuze; wat er gebeurde, min dat gemiddelde, is geluk. We vergelijken met een gewone worp, dus een goede hand wint.
+analysis-hands-how = Een worp uit de hand is twee dingen: wat de hand kiest (waarheen, hoe hard, met welk effect) en toeval (de trilling van de hand en de zijden). We herhalen dezelfde worp keer op keer op dezelfde dobbelstenen. Wat dat gemiddeld oplevert, is de keuze; wat er gebeurde, min dat gemiddelde, is geluk. We vergelijken met een gewone worp, dus een goede worp levert iets op.
 analysis-hand-threw = { $player }: { $throw }
 analysis-hand-better = Een gewone worp was beter geweest ({ $best }). Dat kostte { $cost } %.
-analysis-hand-again = { $draws } keer opnieuw gegooid: in { $matched } % paste hij, in { $turned } % draaide hij een steen, en gemiddeld gingen { $out } stenen verloren.
+analysis-hand-again = { $draws } keer opnieuw gegooid: in { $matched } % een combinatie, in { $turned } % een gedraaide dobbelsteen, en gemiddeld { $out } dobbelstenen verloren.
 analysis-was-no = Nee: de worpen maakten het verschil.
 analysis-was-some = Voor een deel.
-analysis-was-yes = Ja, vooral.
-analysis-was-wait = Elke hand wordt opnieuw gegooid …
+analysis-was-yes = Ja, grotendeels.
+analysis-was-wait = Elke worp wordt herhaald …
 analysis-was-seat = { $player }: { $answer }

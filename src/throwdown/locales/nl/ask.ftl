@@ -63,7 +63,7 @@ ask-piles =
         [one] Na de race: wat gebeurt er met je { place-pile }?
        *[other] Na de race: wat gebeurt er met je { $count } { place-pile.plural }?
     }
-ask-piles-keep = Als stapel houden.
+ask-piles-keep = De { place-pile } laten staan.
 ask-piles-dissolve = Losmaken tot losse dobbelstenen.
 ask-extra = Je mag nog een dobbelsteen pakken. Welke?
 ask-extra-must = Je moet nog één dobbelsteen pakken. Welke?
@@ -137,7 +137,7 @@ ask-move-spreads = Dobbelstenen mogen alleen dichter bij elkaar: schuif hem naar
 ask-move-nothing = Op { $cell } ligt geen dobbelsteen. Er liggen er op: { $cells }
 ask-move-tower = Op { $cell } staat een toren. Torens mag je niet verschuiven: kies een andere dobbelsteen.
 ask-move-blocked = De dobbelsteen kan niet naar { $cell }: een wand of een andere dobbelsteen zit in de weg. Kies een andere plek.
-ask-move-refused = Niet iedereen was het eens, dus in dit spel mag niemand stenen van de wand schuiven. Gooi zonder ze te verplaatsen.
+ask-move-refused = Niet iedereen was het eens, dus in dit spel mag niemand dobbelstenen van de wand schuiven. Gooi zonder ze te verplaatsen.
 ask-unclear-tower =
     { $count ->
         [one] “{ $typed }” is geen volgorde voor { $count } dobbelsteen. Typ elk nummer één keer, bijvoorbeeld: { $example }

@@ -13,9 +13,9 @@ board-cards =
        *[other] { $count } kaarten
     }
 # Achter het aantal kaarten in het midden, op smalle schermen.
-board-deck-too = , { $count } in de stapel
+board-deck-too = , { $count } in de trekstapel
 # Onder het getal zelf.
-board-in-deck = in de stapel
+board-in-deck = in de trekstapel
 board-your-yard = Jouw tuin
 board-yard-name = Tuin van { $player }
 board-yard-of = { $count } van { $places }
@@ -59,13 +59,13 @@ board-ask-choose = Om het midden dobbelen, of { $player } plunderen?
 board-ask-hub = Je beurt begint bij het midden.
 board-ask-roll =
     { $count ->
-        [one] Je dobbelt om één kaart in het midden. Tik een dobbelsteen aan die blijft liggen.
-       *[other] Je dobbelt om { $count } kaarten in het midden. Tik een dobbelsteen aan die blijft liggen.
+        [one] Je dobbelt om één kaart in het midden. Tik een dobbelsteen aan om hem te houden.
+       *[other] Je dobbelt om { $count } kaarten in het midden. Tik een dobbelsteen aan om hem te houden.
     }
 board-ask-roll-catch =
     { $count ->
-        [one] Je dobbelt om de ene kaart van deze vangst. Tik een dobbelsteen aan die blijft liggen.
-       *[other] Je dobbelt om de { $count } kaarten van deze vangst. Tik een dobbelsteen aan die blijft liggen.
+        [one] Je dobbelt om de ene kaart van deze vangst. Tik een dobbelsteen aan om hem te houden.
+       *[other] Je dobbelt om de { $count } kaarten van deze vangst. Tik een dobbelsteen aan om hem te houden.
     }
 board-ask-on =
     { $count ->
@@ -87,7 +87,7 @@ board-ask-top-up =
        *[other] Het midden komt { $count } kaarten tekort: voeg er minstens zoveel uit je tuin toe.
     }
 board-plunder = { $player } plunderen
-board-take-hub = Het midden nemen
+board-take-hub = Het midden kiezen
 board-keeps = { $player } houdt er { $count }
 board-roll = Gooi er { $count }
 board-roll-for =
@@ -125,8 +125,8 @@ board-into-hub = toevoegen aan het midden
 board-into-catch = toevoegen aan de vangst
 board-read-hub =
     { $count ->
-        [one] In het midden: { $cards }. Er is nog één kaart in de stapel.
-       *[other] In het midden: { $cards }. Er zijn nog { $count } kaarten in de stapel.
+        [one] In het midden: { $cards }. Er is nog één kaart in de trekstapel.
+       *[other] In het midden: { $cards }. Er zijn nog { $count } kaarten in de trekstapel.
     }
 board-read-catch = Vangst van { $player }: { $cards }.
 board-read-yard = { $player }: in de tuin { $cards }, op de hoop { $heap }.
@@ -136,8 +136,8 @@ board-hint-keep = { $faces } houden
 board-hint-add = { $cards } toevoegen
 board-hint-yard = { $cards } in de tuin
 board-hint-heap = alles op de hoop
-board-hint-die = het beste houden
-board-hint-to-yard = het beste in de tuin
+board-hint-die = beter houden
+board-hint-to-yard = beter in de tuin
 
 ## De scheidsrechter: je speelt met de echte doos en tikt aan wat er gebeurt
 
@@ -151,7 +151,7 @@ board-ref-tournament = Een toernooi: evenveel spellen als spelers
 board-ref-twice = Twee spelers hebben dezelfde naam. Geef ieder een eigen naam.
 board-ref-begin = Beginnen
 board-ref-not-begun = Het spel is nog niet begonnen.
-board-ref-watch = Wat er gebeurt, wordt op het toestel van de scheidsrechter ingevoerd.
+board-ref-watch = Wat er gebeurt, wordt op het apparaat van de scheidsrechter ingevoerd.
 # De vraag: wat een dobbelsteen toont, enzovoort.
 board-ref-start = { $player } gooit de startdobbelsteen. Wat toont hij?
 board-ref-turn = { $player } gooit een dobbelsteen. Wat toont hij?
@@ -162,9 +162,9 @@ board-ref-many =
        *[other] { $player } gooit { $count } dobbelstenen. Wat tonen ze?
     }
 board-ref-storm = Iedereen gooit tegelijk. Wat toont de dobbelsteen van { $player }?
-board-ref-changes = Is er nog een dobbelsteen gedraaid of uitgevlogen? Tik hem aan. Zo niet: klaar.
+board-ref-changes = Is er nog een dobbelsteen gedraaid of eruit gevlogen? Tik hem aan. Zo niet: “Klaar”.
 board-ref-now = Hier lag: { $face }. Wat toont deze dobbelsteen nu?
-board-ref-done = Klopt alles? Dan: klaar.
+board-ref-done = Klopt alles? Dan: “Klaar”.
 board-ref-place = { $player } legt de startdobbelsteen. Welk symbool ligt boven?
 board-ref-collect = Pakt { $player } wat gelijk is?
 board-ref-piles = Houdt { $player } de { place-pile.plural }?
@@ -175,22 +175,22 @@ board-ref-race = Wie had de toren het eerst af?
 board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
 # Knoppen.
 board-ref-ready = Klaar
-board-ref-undo = Terug
+board-ref-undo = Ongedaan maken
 board-ref-undo-last = Laatste invoer ongedaan maken
-board-ref-out = uit
+board-ref-out = eruit
 # Een gegooide of geraakte dobbelsteen ligt niet meer in de arena.
 board-ref-out-button = Buiten de arena
 board-ref-stops = { $player } stopt
 board-ref-takes = Pakt alles
 board-ref-leaves = Laat het liggen
-board-ref-keeps = Stapels houden
-board-ref-loosens = Stapels losmaken
+board-ref-keeps = De { place-pile.plural } houden
+board-ref-loosens = De { place-pile.plural } uit elkaar halen
 board-ref-none = Geen dobbelsteen
 board-ref-nobody = Niemand
 board-ref-tie = Gelijke stand
 board-ref-thrown = Gegooide dobbelstenen
 board-ref-not-entered = nog niet ingevoerd
-board-ref-hit = Eén geraakt? Tik erop.
+board-ref-hit = Is er een geraakt? Tik hem aan.
 board-ref-die = { $face }, ligt in de arena
 board-ref-die-now = { $face }, nu: { $now }
 board-ref-towers = Welke torens zijn er?
@@ -221,8 +221,8 @@ board-ref-drawn =
            *[other] { cry-bust } { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
         }
        *[deck] { $count ->
-            [one] Er komt één kaart van de stapel. Welke kleur?
-           *[other] Er komen { $count } kaarten van de stapel. Welke kleuren?
+            [one] Er komt één kaart van de trekstapel. Welke kleur?
+           *[other] Er komen { $count } kaarten van de trekstapel. Welke kleuren?
         }
     }
 board-ref-choose = Waar dobbelt { $player } om?
@@ -239,7 +239,7 @@ board-ref-more =
        *[other] { $count } dobbelstenen ontbreken nog.
     }
 board-ref-tapped = { $count } van { $all }
-board-ref-keep-how = Tik de dobbelstenen aan die blijven liggen, daarna wat de andere tonen.
+board-ref-keep-how = Tik de dobbelstenen aan die je houdt, daarna wat de andere tonen.
 board-ref-boost =
     { $count ->
         [0] Kaarten uit de tuin?
@@ -265,7 +265,7 @@ board-replay-where = Positie in het spel
 # Alle worpen worden geteld; helemaal aan het begin is het 0.
 board-replay-throw = worp { $number } van { $all }
 board-replay-quiet = Het spel begint.
-board-replay-better-win = Het beste was geweest: { $best }. Dit nam { $cost } % van de kans om te winnen.
+board-replay-better-win = Het beste was geweest: { $best }. Dit kostte { $cost } % winstkans.
 board-replay-better-cards =
     { $cost ->
         [one] Het beste was geweest: { $best }. Dit kostte { $cost } kaart.
@@ -365,22 +365,22 @@ board-target-stars =
        *[other] { $count } sterren
     }
 board-target-sum = { $stars } van { $most } sterren
-# $from en $to zijn vlakken.
+# $from en $to zijn zijden.
 board-target-turn =
     { $box ->
-        [strike] Maak van de { $from } een { $to }.
-       *[any] Maak van { $from } { $to }.
+        [strike] Verander de { $from } in een { $to }.
+       *[any] Verander { $from } in { $to }.
     }
 board-target-flip =
     { $count ->
-        [one] Draai een willekeurige dobbelsteen naar een ander vlak.
-       *[other] Draai { $count } dobbelstenen in één worp naar een ander vlak.
+        [one] Draai een willekeurige dobbelsteen naar een andere zijde.
+       *[other] Draai { $count } dobbelstenen in één worp naar een andere zijde.
     }
 board-target-pair = Draai dobbelstenen tot twee van de liggende gelijk zijn.
 board-target-take = Pak { $count } dobbelstenen zonder er een te verliezen.
 # $faces is wat de dobbelstenen bij de wand tonen.
 board-target-clear = Maak de wand vrij: stoot { $faces } ervan weg, maar niet eruit.
-board-target-stay = Gooi { $count } dobbelstenen zonder dat er een uit vliegt.
+board-target-stay = Gooi { $count } dobbelstenen zonder dat er een eruit vliegt.
 board-target-earn =
     { $three ->
         [one] Drie sterren met de eerste worp, twee met hoogstens { $two }, daarna één.

@@ -5,7 +5,12 @@
 
 clause-CORE-01 = Het spel heeft 26 identieke dobbelstenen. Elk heeft vijf verschillende symbolen en één verlieskant.
 clause-CORE-02 = Het spel is voor 2 tot 5 spelers.
-clause-CORE-03 = Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
+clause-CORE-03 =
+    { $starting_dice ->
+        [none] Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
+        [open] Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
+       *[some] Aan deze tafel beginnen de plaatsen met verschillende aantallen dobbelstenen, op volgorde: { $starting_dice }.
+    }
 clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toont nooit de verlieskant.
 clause-CORE-05 = Dobbelstenen die na het uitdelen over zijn, blijven het hele spel opzij liggen.
 clause-CORE-06 =
@@ -102,7 +107,7 @@ clause-STR-04 = Je mag verder gooien tot er iets gelijk is of je geen dobbelsten
 ## Impact
 
 clause-IMP-01 = In het basisspel hebben de symbolen geen krachten.
-clause-IMP-02 = Een worp kan dobbelstenen draaien die er al liggen: zo kunnen ook paren gelijk zijn die je niet zelf gooide.
+clause-IMP-02 = Een worp kan dobbelstenen draaien die er al liggen. Dan kunnen paren gelijk zijn die je niet zelf gooide.
 clause-IMP-03 =
     { $start_die ->
         [placed] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege zijde.
@@ -248,9 +253,9 @@ clause-HPS-ACCI-01 =
     }
 clause-HPS-ACCI-02 = Alles wat gelijk is, wordt gepakt voordat de extra dobbelsteen gekozen wordt.
 clause-HPS-LEVI-01 = { face-leviosa }: pak wat gelijk is, stapel dan alle dobbelstenen die nog in de arena liggen tot één toren.
-clause-HPS-LEVI-02 = Van een toren telt alleen de bovenste dobbelsteen, zolang hij staat.
+clause-HPS-LEVI-02 = In een toren telt alleen de bovenste dobbelsteen, zolang hij staat.
 clause-HPS-LEVI-03 = Dobbelstenen die van een toren vallen, tellen weer. Elk deel dat nog staat, heeft een eigen bovenste.
-clause-HPS-CONF-01 = { face-confundo }: pak wat gelijk is, dan gaat het de andere kant op, tot de volgende keer.
+clause-HPS-CONF-01 = { face-confundo }: pak wat gelijk is, dan gaat het de andere kant op, tot de volgende { face-confundo }.
 clause-HPS-CONF-02 = De richting keert één keer om, hoeveel { face-confundo } er ook gelijk zijn.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
@@ -376,9 +381,9 @@ clause-D-27 = Eerst wordt alles gepakt wat gelijk is, dan werken de spreuken.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] Een race wordt gelopen door de mensen aan tafel.
-        [simulated] Het programma loot de tijden van een race: minder dobbelstenen zijn meestal sneller.
-        [fewest_dice] Er is geen race: de minste dobbelstenen winnen hem.
-       *[open] Een race wordt gelopen door de mensen aan tafel, door het programma, of helemaal niet: dan winnen de minste dobbelstenen.
+        [simulated] Het programma loot de tijden van een race: met minder dobbelstenen ben je meestal sneller.
+        [fewest_dice] Er is geen race: wie de minste dobbelstenen heeft, wint.
+       *[open] Een race wordt gelopen door de mensen aan tafel, door het programma, of helemaal niet: dan wint wie de minste dobbelstenen heeft.
     }
 
 ## Open gevallen van de arenaspellen: wat bij ons geldt
@@ -522,9 +527,9 @@ clause-AMB-32 = Een dobbelsteen die vrijkomt doordat de bovenste gepakt wordt, t
 clause-AMB-33 = { face-accio } geeft hoogstens één extra dobbelsteen, en geen als de arena leeg is.
 clause-AMB-34 =
     { $accio_from_tower ->
-        [any] De extra dobbelsteen mag uit een toren komen. De rest sluit aan met dezelfde kanten.
+        [any] De extra dobbelsteen mag uit een toren komen. De andere dobbelstenen van de toren houden hun kanten.
         [top_only] Van een toren kan alleen de bovenste de extra dobbelsteen zijn.
-       *[open] De extra dobbelsteen mag uit een toren komen. De rest sluit aan met dezelfde kanten.
+       *[open] De extra dobbelsteen mag uit een toren komen. De andere dobbelstenen van de toren houden hun kanten.
     }
 clause-AMB-35 =
     { $accio_immobulus ->
@@ -578,7 +583,7 @@ clause-AMB-44 =
 clause-AMB-45 = Bij verborgen voorraden zie je alleen of anderen nog dobbelstenen hebben, en wat ze pakken.
 clause-AMB-46 = Wie vertrekt, ligt er meteen uit. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
 clause-AMB-47 = Na 5000 worpen eindigt een spel gelijk.
-clause-AMB-48 = Is je tijd om, dan volgt voor jou de zachtste zet: een zachte worp, of stoppen.
+clause-AMB-48 = Is je tijd om, dan doet het programma voor jou de zachtste zet: een zachte worp, of stoppen.
 clause-AMB-49 = Alleen dobbelstenen met { face-stone } worden een { place-pile }. De andere dobbelstenen die je pakt, zijn los.
 clause-AMB-50 =
     { $fire_empty_supply ->
@@ -589,8 +594,8 @@ clause-AMB-50 =
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Na een onweer pakt wie aan de beurt is de dobbelstenen, en is daarmee gered.
-        [start_player] Pakt wie het spel begon de dobbelstenen na een onweer, dan ligt een gooier zonder dobbelstenen eruit, en van daar gaat het verder.
-       *[open] Pakt de startspeler de dobbelstenen na een onweer, dan ligt een gooier zonder dobbelstenen eruit, en van daar gaat het verder.
+        [start_player] Pakt wie het spel begon de dobbelstenen na een onweer, dan ligt wie gooide en geen dobbelstenen heeft eruit, en van daar gaat het verder.
+       *[open] Pakt de startspeler de dobbelstenen na een onweer, dan ligt wie gooide en geen dobbelstenen heeft eruit, en van daar gaat het verder.
     }
 clause-AMB-52 = Spelers die eruit liggen, gooien nooit mee in een onweer.
 clause-AMB-53 = Een toren bestaat uit dobbelstenen: met een toren erin is de arena niet leeg.
@@ -599,8 +604,8 @@ clause-AMB-54 = Alleen wie gelijk staan, spelen het beslissende spel, met dobbel
 ## voll verasselt: wat er is
 
 clause-VER-COMP-01 = Er zijn 88 kaarten: 22 elk in geel, blauw, rood en groen. Geen enkele verlaat ooit het spel.
-clause-VER-COMP-02 = Er zijn zeven identieke dobbelstenen: vier kleuren één keer, en de dubbele streep twee keer.
-clause-VER-COMP-03 = Alleen de kleur van een kaart telt. Op je hoop is elke kaart één waard.
+clause-VER-COMP-02 = Er zijn zeven identieke dobbelstenen. Elk toont de vier kleuren één keer en de dubbele streep twee keer.
+clause-VER-COMP-03 = Alleen de kleur van een kaart telt. Op je hoop is elke kaart één punt waard.
 clause-VER-COMP-04 = Dit spel is voor 2 tot 5 spelers.
 clause-VER-COMP-05 = Kaarten liggen in de trekstapel, het midden, een vangst, de tuinen of de hopen. Niets wordt afgelegd.
 clause-VER-SETUP-01 = Iedereen begint met één kaart van elke kleur in de tuin en een lege hoop.
@@ -687,7 +692,7 @@ clause-VER-NEXT-07 =
         [true] In de eerste beurt van het spel wordt niets uitgekeerd, maar het midden wel aangevuld.
        *[open] In de eerste beurt van het spel wordt niets uitgekeerd of aangevuld.
     }
-clause-VER-NEXT-08 = Een trekstapel die te klein is, geeft wat hij heeft. Er wordt niet opnieuw geschud.
+clause-VER-NEXT-08 = Heeft de trekstapel te weinig kaarten, dan neem je wat er is. Er wordt nooit opnieuw geschud.
 clause-VER-NEXT-09 = Nieuwe kaarten liggen open in de rij van hun kleur.
 clause-VER-PAY-01 = Je krijgt je vangst als de volgende speler het midden kiest, of wat een plunderaar overlaat, of alles bij diens misworp.
 clause-VER-PAY-02 = In je tuin passen hoogstens zes kaarten. Alle andere kaarten die je krijgt, gaan op je hoop.
@@ -720,7 +725,7 @@ clause-VER-END-07 =
         [open] Niets anders beëindigt het spel: er is geen maximum aan rondes, en misworpen beëindigen het niet.
        *[limit] Niets anders beëindigt het spel dan het maximum aan beurten: { $max_turns }. Misworpen beëindigen het niet.
     }
-clause-VER-WIN-01 = De meeste kaarten op de hoop winnen. Kaarten in tuin en midden zijn niets waard.
+clause-VER-WIN-01 = Wie de meeste kaarten op de hoop heeft, wint. Kaarten in tuin en midden zijn niets waard.
 clause-VER-WIN-02 = Bij gelijke stand wint de speler met minder kaarten in de tuin.
 clause-VER-WIN-03 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
@@ -772,7 +777,7 @@ clause-VER-AMB-04 = Alle zeven dobbelstenen vangen kaarten, niet alleen wat je n
 clause-VER-AMB-05 = Gooit een plunderaar mis, dan gaan toegevoegde kaarten naar de eigenaar.
 clause-VER-AMB-06 = Stopt een plunderaar, dan gaan kaarten die toegevoegd maar niet gevangen zijn naar de eigenaar.
 clause-VER-AMB-07 = Heeft de trekstapel na een misworp te weinig, dan trek je wat er is.
-clause-VER-AMB-08 = Raakt de trekstapel leeg bij het aanvullen, dan gaan de dubbele strepen voor.
+clause-VER-AMB-08 = Raakt de trekstapel leeg bij het aanvullen, dan komen eerst de kaarten voor dubbele strepen.
 clause-VER-AMB-09 = Een vangst zonder kaarten kun je niet kiezen.
 clause-VER-AMB-10 = Na zeven dubbele strepen mag je stoppen. Dan heeft de volgende speler alleen het midden.
 clause-VER-AMB-11 = Je mag om een groep zonder kaarten dobbelen, maar elke kleur is een misworp.
@@ -811,8 +816,8 @@ clause-VER-AMB-31 =
         [turn_start] Het einde wordt vóór het aanvullen bekeken, dus een trekstapel die daarbij leeg raakt, beëindigt het spel nog niet.
        *[open] Wordt het einde vóór het aanvullen bekeken, dan beëindigt een trekstapel die nu leeg raakt het spel nog niet.
     }
-clause-VER-AMB-32 = Is je tijd om: midden, alle zeven dobbelstenen, stoppen, alles op de hoop.
-clause-VER-AMB-33 = Wie vertrekt, wordt vanaf dan overgeslagen en kan niet winnen. Een wachtende vangst gaat nog op die hoop.
+clause-VER-AMB-32 = Is je tijd om, dan kiest het programma: midden, alle zeven dobbelstenen, stoppen, alles op de hoop.
+clause-VER-AMB-33 = Wie vertrekt, wordt vanaf dan overgeslagen en kan niet winnen. Een wachtende vangst gaat nog op de hoop van die speler.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] Na een misworp valt er niets te kiezen: je trekt twee kaarten, als ze passen.

@@ -5,6 +5,12 @@ error-part-missing = Hier ontbreekt een deel van het programma: voer in een kloo
 error-part-arena = De arena is niet geïnstalleerd: voeg --thrower luck toe of installeer de arena.
 error-part-lab = Hier ontbreken pakketten voor studies. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra lab.
 error-part-postgres = Hier ontbreken pakketten voor PostgreSQL. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra postgres.
+error-part-tab = De onderdelen om in een tabblad te spelen ontbreken hier: voer in een kloon van het project scripts/web uit, elders pip install met de extra tab.
+
+error-site-not-ours = Deze map bevat andere bestanden: kies een lege, of een met een oudere versie.
+error-site-server = Noem het volledige adres van de server, bijvoorbeeld https://dice.example.
+error-part-passkeys = Hier ontbreekt een pakket voor passkeys. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra passkeys.
+error-part-oidc = Hier ontbreekt een pakket voor OpenID Connect. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra oidc.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
@@ -16,6 +22,7 @@ error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
 error-option-preset = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
+error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
 
 error-action-illegal = De regels staan dat nu niet toe: kies een van de aangeboden zetten.
 error-action-unknown = Dat is geen zet van dit spel: kies een van de aangeboden zetten.
@@ -61,9 +68,9 @@ error-entry-unclear = Dat kan meer dan één ding betekenen: typ het zoals in he
 error-answer-unclear = Dat antwoord is niet duidelijk: typ een van de getoonde.
 
 error-notation-malformed = Die tekst is geen stand van dit spel: kijk hem na, of begin een nieuw spel.
-error-record-damaged = Het verslag is hier beschadigd: wat ervoor komt, is nog te gebruiken.
-error-record-signature = Een handtekening van deze opname is misvormd, of van geen van haar plaatsen.
-error-record-version = Het verslag komt uit een nieuwere versie: werk Throwdown bij om het te lezen.
+error-record-damaged = De opname is hier beschadigd: wat ervoor komt, is nog te gebruiken.
+error-record-signature = Een handtekening van deze opname is onjuist, of hoort bij geen van haar plaatsen.
+error-record-version = De opname komt uit een nieuwere versie: werk Throwdown bij om ze te lezen.
 error-save-refused = Het spel kan daar niet worden bewaard of geopend: kies een andere naam of plaats.
 error-save-unknown = Dat opgeslagen spel bestaat niet: kies er een uit de lijst.
 error-save-unreadable = Dit opgeslagen spel is niet te lezen: kies een ander, of begin een nieuw spel.
@@ -94,10 +101,36 @@ error-tournament-finished = Alle spellen van het toernooi zijn gespeeld: begin e
 error-tournament-no-decider = Er is geen beslissend spel nodig: niemand deelt de eerste plaats.
 error-tournament-seats = Dat zijn niet de spelers van dit spel: noem wie er gespeeld heeft.
 error-tournament-tie = Dit toernooi beslist een gelijke stand met een beslissend spel: speel het.
+error-tournament-entry = Dit past niet bij het toernooi zoals het nu is: laad de pagina opnieuw.
+error-tournament-closed = Dit toernooi is afgelopen.
+error-tournament-entrant = Dit kan nu niet voor deze speler: die zit aan een tafel, is weg of is er al.
+error-tournament-begun = Niemand kan nog meedoen aan een knock-out die begonnen is.
+error-tournament-running = Aan tafels van deze ronde wordt nog gespeeld: wacht op hun uitslagen.
+error-tournament-few = Er zijn te weinig spelers.
+error-tournament-places = Deze plaatsen passen niet bij de tafel: geef ieder er een, en bij gelijke stand dezelfde.
+error-tournament-table = Deze tafel bestaat niet in het toernooi.
+error-tournament-reported = Deze tafel heeft al een uitslag: de toernooileiding kan die verbeteren.
+error-tournament-played = Alle rondes van dit toernooi zijn gespeeld.
+error-tournament-settings = Een toernooi kan deze instellingen niet hebben.
+error-tournament-bell = Na de bel kan dat niet meer.
+error-tournament-host-only = Dat mag alleen de toernooileiding.
+error-tournament-not-yours = Alleen de spelers van deze tafel en de toernooileiding zeggen hoe het afliep.
+error-tournament-own-name = Mensen kiezen hun eigen naam.
+error-tournament-bot = Een bot met een token kan niet aan een toernooi meedoen.
+error-tournament-online = De uitslag van een online tafel komt uit het spel. De toernooileiding kan hem ook intypen.
+error-tournament-entered = Je doet al mee aan dit toernooi.
+error-tournament-not-entered = Je doet niet mee aan dit toernooi.
+error-tournament-too-many = Je leidt zoveel toernooien als één persoon mag leiden. Sluit er eerst een af.
+error-tournament-full = Dit toernooi is vol.
+error-tournament-bots = Dit toernooi heeft zoveel bots als het mag hebben.
+error-tournament-no-bots = Bots kunnen niet met echte dobbelstenen gooien.
+error-tournament-paper = Iemand aan deze tafel heeft geen apparaat: speel op één apparaat of met een echte doos.
+error-tournament-device = Deze tafel is al op een apparaat open.
+error-tournament-busy = Anderen veranderen dit toernooi op hetzelfde moment: probeer het nog eens.
 
 error-words-language = Die taal of dat thema hebben we niet: kies een van de getoonde.
 
-error-throw-bounds = Een getal valt buiten zijn grenzen: zoek op wat het minste en het meeste is.
+error-throw-bounds = Een getal valt buiten zijn grenzen: zoek op hoe groot het minstens en hoogstens mag zijn.
 error-throw-intent = Een worp bestaat uit negen gehele getallen: plaats, snelheid en draaiing.
 error-throw-release = De dobbelstenen zouden in een andere dobbelsteen beginnen: laat hoger of ergens anders los.
 error-throw-scene = Zo kunnen de dobbelstenen niet liggen: laat ruimte ertussen en blijf in de arena.
@@ -123,15 +156,15 @@ error-lab-option = De omgeving heeft die optie niet: schrijf NAAM:WAARDE, met ; 
 error-lab-render = Deze weergave bestaat niet: kies een van de weergaven die de omgeving noemt.
 error-lab-reward = Deze beloning bestaat niet: kies win, of points als het spel een toernooi heeft.
 error-lab-thrower = Deze manier van gooien bestaat niet: kies luck of physics.
-error-lab-workers = Telkens weer stopten processen: gebruik er minder.
+error-lab-workers = Er zijn telkens weer processen gestopt: gebruik er minder.
 
 error-store-conflict = Iemand was sneller: kijk nog eens naar de tafel en kies dan.
 error-store-failed = De server kan op dit moment niets opslaan. Er is niets verloren: probeer het zo opnieuw.
 error-store-refused = Dat kan de server zo niet opslaan: controleer het en probeer het opnieuw.
 error-store-newer = Deze database is gemaakt door een nieuwere versie van het programma: gebruik die versie.
 error-store-foreign = Dit bestand is geen database van Throwdown: geef een ander bestand op.
-error-store-backup = Deze reservekopie kan niet worden gemaakt of gebruikt: geef een ander bestand op, of sta toe dat het oude wordt vervangen.
-error-store-absent = Dit bestand is er niet: noem er een dat er wel is.
+error-store-backup = Deze back-up kan niet worden gemaakt of gebruikt: geef een ander bestand op, of sta toe dat het oude wordt vervangen.
+error-store-absent = Dit bestand bestaat niet: noem een bestaand bestand.
 error-store-damaged = Deze database of back-up is beschadigd: ga terug naar een eerdere back-up.
 error-store-older = Deze database komt van een oudere versie of is leeg: start de server van deze versie er een keer mee en kopieer hem dan.
 error-store-full = Deze database is niet leeg: sta met --overwrite toe dat alles wordt vervangen, of geef een andere.
@@ -157,6 +190,7 @@ error-name-empty = Een naam heeft minstens één letter nodig: typ een naam.
 error-name-length = Die naam is te lang: kies een kortere.
 error-name-characters = Die naam heeft tekens die niet getoond kunnen worden: laat ze weg.
 error-name-scripts = Die naam mengt letters van alfabetten die op elkaar lijken: houd het bij één alfabet.
+error-name-protected = Deze naam is hier van iemand anders: kies een andere.
 error-name-reserved = Die naam lijkt die van de server zelf: kies een andere.
 error-name-bot = Die naam is van een bot: kies een andere.
 
@@ -196,11 +230,11 @@ error-server-no-watching = Deze tafel laat geen toeschouwers toe: kies een ander
 error-server-too-many-tables = Je hebt te veel tafels open: maak er eerst een af of sluit er een.
 error-server-too-many-tables-here = Vanaf jouw adres staan te veel tafels open: maak er eerst een af of sluit er een.
 error-server-tables-often = Je hebt in een uur veel tafels geopend: speel aan een ervan verder, of wacht een poosje.
-error-server-replays-often = Vanaf jouw adres worden te veel afgelopen partijen opgevraagd: wacht een minuut en probeer het dan opnieuw.
+error-server-replays-often = Vanaf jouw adres worden te veel afgelopen spellen opgevraagd: wacht een minuut en probeer het dan opnieuw.
 error-server-codes-often = Er kwamen te veel verkeerde codes van jouw adres: probeer het over { $seconds } s opnieuw, of gebruik de link.
 error-server-no-code = Geen tafel heeft deze code: controleer de zes letters, of vraag de link.
 error-server-disk-low = De schijf van de server is bijna vol: meld het aan de beheerder en speel aan een open tafel.
-error-server-hello-twice = Je hebt al gegroet: stuur het volgende bericht.
+error-server-hello-twice = Je hebt hello al gestuurd: stuur het volgende bericht.
 error-server-id-reused = Dit zetnummer is al voor iets anders gebruikt: kies een nieuw.
 error-server-stale = Er is intussen iets gebeurd: kijk nog eens naar de tafel en kies dan.
 
@@ -208,11 +242,12 @@ error-server-host-only = Dat mag alleen de gastheer van de tafel: vraag het hem.
 error-server-not-your-seat = Dit is nu niet jouw plaats: speel voor een van je eigen plaatsen.
 error-server-no-seat = Die plaats bestaat hier niet: kies een van de getoonde.
 error-server-seat-taken = Daar zit al iemand: kies een andere plaats.
+error-server-reserved = Het toernooi heeft de plaatsen van deze tafel gereserveerd.
 error-server-seat-free = Er is nog een plaats vrij: wacht op iemand of zet er een bot neer.
-error-server-beginning = De partij begint zo: wacht even.
+error-server-beginning = Het spel begint zo: wacht even.
 error-server-begun = Het eerste spel is begonnen. Bij het volgende begint de speler links.
 error-server-lots = Aan deze tafel wordt geloot wie begint: open een andere om iemand aan te wijzen.
-error-server-key-stale = Deze sleutel hoort bij een andere partij: kijk opnieuw naar de tafel.
+error-server-key-stale = Deze sleutel hoort bij een ander spel: kijk opnieuw naar de tafel.
 error-server-key-fixed = De sleutels worden nu onthuld: geen plaats kan zijn belofte nog veranderen.
 error-server-key-reused = Deze sleutel is hier al eerder beloofd: trek een nieuwe.
 error-server-key-changes = Deze plaats heeft zijn sleutel te vaak veranderd: onthul de laatste.
@@ -235,6 +270,11 @@ error-server-playing = Tijdens een spel wisselt niemand van plaats: wacht tot he
 error-server-no-game = Hier is nog geen spel begonnen: begin er eerst een.
 error-server-not-over = Dit spel is nog niet voorbij: kom na het einde terug.
 error-server-no-film = Van deze worp is er geen film: kies een spel dat in de fysieke arena is gegooid.
+error-server-home-record = Dit spel klopt niet: de opname is veranderd of breekt een spelregel. Je apparaat bewaart het spel.
+error-server-home-place = Dit spel is niet zonder server gespeeld en wordt hier dus niet ingeleverd. De opname blijft zoals die is.
+error-server-home-unfinished = Dit spel is niet afgelopen: speel het uit en lever het dan in.
+error-server-home-taken = Een ander spel heeft hier dezelfde id, dus dit is niet opgeslagen. Je apparaat bewaart het.
+error-server-home-often = Je hebt in een uur veel spellen ingeleverd: lever de andere later in.
 error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstenen tonen: open een tafel voor een scheidsrechter.
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: de speler is er, of de tafel wacht nog.
@@ -249,6 +289,9 @@ error-server-race-time = Zo veel tijd is er nog niet voorbij: kijk de klok van j
 error-server-race-twice = Je toren is al klaar: wacht op de anderen.
 
 error-server-no-chat = Aan deze tafel staat de chat uit.
+error-server-phrases-only = Aan deze tafel chat je alleen met kant-en-klare zinnen: kies er een.
+error-server-report-self = Je kunt jezelf niet melden.
+error-server-no-person = Deze persoon is niet aan deze tafel.
 error-server-muted = De gastheer heeft je het zwijgen opgelegd: vraag hem of je weer mag praten.
 error-server-no-line = Dat bericht bestaat niet: kies een van de getoonde.
 
@@ -259,6 +302,83 @@ error-message-unknown = Dit bericht bestaat hier niet: kies er een uit de catalo
 error-message-protocol = Deze pagina en de server spreken verschillende versies: laad de pagina opnieuw.
 
 error-person-unknown = De server kent je nog niet: geef eerst een naam op.
+error-person-passkey = Deze passkey past hier niet, of het duurde te lang: probeer het nog eens, of meld je anders aan.
+error-person-passkey-place = Passkeys hebben https en een adres met een naam nodig: gebruik hier de herstelkaart.
+error-person-no-passkey = Deze server kent die passkey niet, of niet meer: meld je anders aan.
+error-person-oidc = Aanmelden met dat account lukte niet: probeer het nog eens.
+error-person-oidc-away = De andere server die je aanmeldt, antwoordt niet: probeer het later, of meld je anders aan.
+error-person-oidc-new = Niemand hier heeft dat account, en er komt niemand nieuw binnen: meld je anders aan, of vraag het de beheerder.
+error-person-code-length = Een herstelcode heeft negen woorden van vijf letters: vergelijk hem met de kaart.
+error-person-code-mistyped = Een letter van deze herstelcode klopt niet: vergelijk hem met de kaart.
+error-person-no-code = Deze herstelcode geldt niet meer: gebruik de nieuwste kaart, of vraag het de beheerder van de server.
+error-person-wrong = Deze aanmeldnaam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.
+error-person-present-password = Het huidige wachtwoord klopt niet: typ het nog eens.
+error-person-password-short = Een wachtwoord heeft minstens tien tekens: een zin is goed te onthouden.
+error-person-password-easy = Dit wachtwoord is makkelijk te raden: kies een ander.
+error-person-name-taken = Deze aanmeldnaam is bezet, of lijkt op een die bezet is: kies een andere.
+error-person-enough = Hiervan heb je er genoeg: verwijder er eerst een.
+error-person-same-table = Jullie zitten allebei aan dezelfde tafel: speel dat spel eerst uit.
+error-person-no-ticket = Deze link geldt niet meer: vraag een nieuwe.
+error-person-bot = Een bot meldt zich alleen met zijn token aan: de eigenaar kan een nieuw maken.
+error-person-may-not-invite = Je kunt hier niemand uitnodigen: vraag het de beheerder van de server.
+error-person-banned =
+    Je kunt hier voorlopig niet spelen. Reden: { $reason ->
+        [insult] beledigingen of dreigementen
+        [unfair] oneerlijk spel
+        [spam] spam of verstoorde spellen
+        [name] een naam die hier niet welkom is
+       *[rules] de regels van deze server
+    }. Het eindigt over { $unit ->
+        [hours]
+            { $count ->
+                [one] een uur
+               *[other] { $count } uur
+            }
+       *[days]
+            { $count ->
+                [one] een dag
+               *[other] { $count } dagen
+            }
+    }.
+error-person-muted =
+    Een moderator heeft je aan alle tafels het zwijgen opgelegd. Reden: { $reason ->
+        [insult] beledigingen of dreigementen
+        [unfair] oneerlijk spel
+        [spam] spam of verstoorde spellen
+        [name] een naam die hier niet welkom is
+       *[rules] de regels van deze server
+    }. Het eindigt over { $unit ->
+        [hours]
+            { $count ->
+                [one] een uur
+               *[other] { $count } uur
+            }
+       *[days]
+            { $count ->
+                [one] een dag
+               *[other] { $count } dagen
+            }
+    }.
+error-person-renamed =
+    Een moderator heeft je naam gekozen. Je kunt hem over { $unit ->
+        [hours]
+            { $count ->
+                [one] een uur
+               *[other] { $count } uur
+            }
+       *[days]
+            { $count ->
+                [one] een dag
+               *[other] { $count } dagen
+            }
+    } weer veranderen.
+error-desk-moderators = De balie is alleen voor wie op deze server let.
+error-desk-self = Over jezelf kun je niet beslissen.
+error-desk-colleague = Moderatoren beslissen niet over elkaar: vraag het de beheerder van de server.
+error-desk-muted = Je verbergt heel veel mensen: toon er eerst weer een paar.
+error-person-signup-invite = Wie nieuw is, heeft hier een uitnodiging nodig: vraag een link, of meld je aan.
+error-person-signup-oidc = Wie nieuw is, komt hier binnen met een account van elders: meld je daarmee aan.
+error-person-signup-closed = Er komt hier nu niemand nieuw binnen: meld je aan, of vraag het de beheerder.
 
 error-client-url = Dat is geen adres van een server: geef er een op dat met http begint.
 error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
@@ -268,3 +388,30 @@ error-client-status = De server gaf een onverwacht antwoord: controleer het adre
 
 error-lesson-other = Dat mag, maar deze stap gaat over iets anders: gebruik de gemarkeerde knop.
 error-lesson-mark = Van daaruit kan deze stap niet verder: begin hem opnieuw.
+
+error-group-keeper = Alleen wie het langst in de groep zit, mag dat.
+error-group-own-name = Iedereen kiest zijn eigen naam.
+error-group-bot = Bots kunnen geen lid van een groep zijn.
+error-group-too-many = Je zit al in zoveel groepen als mag. Verlaat er eerst een.
+error-group-full = Deze groep is vol.
+error-group-season = Een seizoen kan niet eindigen voordat het begint: controleer de dagen.
+error-group-seasons = De groep heeft te veel seizoenen: verwijder er eerst een.
+error-notice-address = Naar dit adres kunnen geen meldingen worden gestuurd. Het moet met https:// beginnen en naar het openbare internet leiden.
+error-notice-host = Deze server mag niet naar die dienst sturen. Kies er een uit de lijst, of vraag het de beheerder van de server.
+error-notice-host-unknown = Er is geen server met deze naam. Controleer het adres.
+error-notice-zone = Deze tijdzone is niet bekend. Laad de pagina opnieuw.
+error-notice-days = Kies dagen vanaf vandaag, binnen een jaar, en de eerste voor de laatste.
+error-notice-days-taken = Op een van deze dagen ben je al weg.
+error-notice-days-spent = Dat zijn meer dagen dan je dit jaar nog hebt.
+error-notice-keys = Deze browser stuurde geen bruikbare sleutels. Laad de pagina opnieuw en probeer het nog eens.
+error-notice-too-many = Je meldingen gaan al naar zoveel plaatsen als mag. Verwijder er eerst een.
+error-notice-too-often = Je hebt dit vaak geprobeerd. Wacht een kwartier.
+error-daily-thrown = Je hebt vandaag al gegooid. Iedereen heeft één poging: kom morgen terug.
+error-daily-over = Die dag is voorbij. Laad de pagina opnieuw voor de worp van vandaag.
+error-daily-not-over = Deze dag is nog niet voorbij. De lijst zie je daarna.
+error-daily-bot = De worp van de dag is voor mensen. Bots kunnen in de oefenarena gooien.
+error-daily-lost = De sleutel voor de worp van vandaag is verloren. Kom morgen terug.
+
+error-tab-unavailable = Een spel dat alleen in de browser draait heeft dit niet. Daarvoor heb je een server nodig.
+error-tab-storage-full = Dit apparaat heeft geen ruimte meer voor deze pagina: er is niets opgeslagen. Maak ruimte vrij en kies dan opnieuw.
+error-tab-storage-denied = Deze browser laat de pagina hier niets opslaan. Verlaat het privévenster, of sta het toe in de instellingen van de browser.

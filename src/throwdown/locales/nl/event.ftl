@@ -178,7 +178,7 @@ event-turn-ended =
        *[no_dice] { $player } heeft geen dobbelstenen meer: de beurt is voorbij.
     }
 # $scores: punten per speler; de minste winnen.
-event-tournament-scored = Punten na spel { $game }: { $scores }. De minste punten winnen.
+event-tournament-scored = Punten na spel { $game }: { $scores }. Wie de minste punten heeft, wint.
 
 ## voll verasselt
 

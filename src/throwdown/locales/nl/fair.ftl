@@ -3,6 +3,8 @@
 fair-title = Door je browser gecontroleerd
 fair-checking = Je browser controleert de dobbelstenen …
 fair-how = Voor het spel legde de server een geheim getal vast en toonde iedereen de vingerafdruk ervan. Daarna kon elke plaats een eigen sleutel toevoegen. Het geheim en de sleutels samen bepaalden elke dobbelsteen. Nu is alles openbaar. Je browser heeft alles daaruit nagerekend, zonder de server te vertrouwen.
+fair-how-tab = Dit spel is zonder server gespeeld. Voor het begin heeft het apparaat zelf een geheim getal vastgelegd, dat elke dobbelsteen bepaalde. Je browser heeft alles met dat getal nagerekend. Dat toont dat de dobbelstenen kloppen, maar niet dat niemand ze heeft uitgekozen.
+fair-place = Gespeeld zonder server: niemand anders heeft deze dobbelstenen vastgelegd.
 fair-none = Om te controleren heb je verbinding nodig: op dit apparaat staat geen opname van het spel.
 
 ## Het oordeel over het hele spel.
@@ -15,6 +17,7 @@ fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vo
 fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles narekenen.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
 fair-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou de openbare lijst zijn, of een handtekening met een bekende sleutel.
+fair-all-own = De dobbelstenen kloppen, maar niemand anders heeft ze vastgelegd: dit spel is zonder server gespeeld.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
 
@@ -28,6 +31,7 @@ fair-commitment-uncommitted = Voor dit spel werd geen geheim vastgelegd.
 fair-promise-holds = Het is de vingerafdruk die deze browser heeft gezien.
 fair-promise-differs = Deze browser heeft een andere vingerafdruk gezien.
 fair-promise-unseen = Deze browser zat niet aan tafel en kan niet zeggen welke vingerafdruk daar getoond werd.
+fair-place-unseen = Gespeeld zonder server: niemand anders heeft deze dobbelstenen vastgelegd. Het apparaat kan veel spellen gespeeld hebben en alleen dit tonen.
 fair-own-key-holds = Je eigen sleutel zit in elke worp.
 fair-own-key-differs = De sleutel in de opname is niet die van jou.
 fair-keys-holds = Elke speler voegde een sleutel toe: niemand kon de dobbelstenen uitkiezen.
@@ -80,6 +84,11 @@ fair-public-restored = De server heeft sindsdien een back-up teruggezet: zijn op
 fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: de openbare lijst ontbreekt, en ook een handtekening met een bekende sleutel.
 fair-names-holds = De namen zijn dezelfde als vóór het spel zijn vastgelegd.
 fair-names-differs = Een naam wijkt af van wat vóór het spel is vastgelegd.
+fair-withdrawn-unseen =
+    { $amount ->
+        [one] Er is een naam ingetrokken
+       *[other] Er zijn { $amount } namen ingetrokken
+    } uit deze oudere opname. Alle regels na de eerste zijn volledig en ongewijzigd. De eerste regel kan niet meer met zijn vingerafdruk worden vergeleken: niets toont dat regels en sleutels erin ongewijzigd zijn. De vingerafdrukken van regel, kop en ontwerp blijven: een vermoede naam kan daaraan worden getoetst.
 fair-missing-unseen = De sleutel van { $names } kwam niet aan. Een server die met hen samen vals speelt, kon uit { $amount } spellen kiezen, niet meer.
 fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel kan eruit gekozen hebben.
 fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.

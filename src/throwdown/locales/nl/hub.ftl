@@ -18,7 +18,7 @@ hub-odds-said =
        *[other] { $roll }: { $percent } % veilig, gemiddeld { $count } kaarten.
     }
 hub-odds-illegal = Deze worp mag niet.
-hub-odds-rows = Telkens het veiligst
+hub-odds-rows = Het veiligst per aantal dobbelstenen
 hub-odds-take = { $roll }, { $faces } houden: { $percent } % veilig
 hub-odds-take-all = { $roll }: { $percent } % veilig
 hub-odds-first = Jouw eerste worp, zo veilig mogelijk
@@ -30,12 +30,12 @@ hub-odds-off = Zie hoe vaak een worp mislukt met de dobbelstenen en kaarten die 
 hub-odds-show = Kansen tonen
 hub-odds-hide = Kansen verbergen
 hub-odds-plus = +{ $percent } %
-hub-odds-plus-said = daarmee { $percent } % veiliger
+hub-odds-plus-said = met deze kaart { $percent } % veiliger
 
 ## Gekregen kaarten verdelen
 
-hub-split-how = Tik op een kaart om haar aan de andere kant te leggen.
-hub-split-full = Jouw tuin is vol: tik daar op een kaart om haar terug te nemen.
+hub-split-how = Tik op een kaart om die aan de andere kant te leggen.
+hub-split-full = Jouw tuin is vol: tik daar op een kaart om die terug te nemen.
 hub-split-heap = Op jouw hoop
 hub-split-heap-what = telt aan het eind
 hub-split-yard = In jouw tuin
@@ -55,7 +55,7 @@ hub-key-cards = een kaart van deze kleur toevoegen
 hub-key-back = de kaart terugnemen
 hub-key-main = gooien, of de grote knop indrukken
 hub-key-stop = stoppen
-hub-key-hub = het midden nemen
+hub-key-hub = het midden kiezen
 hub-key-catch = plunderen
 hub-key-undo = ongedaan maken
 hub-key-where = horen wat er op tafel ligt

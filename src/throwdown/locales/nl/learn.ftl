@@ -10,7 +10,7 @@ learn-help = { $command }: wat een sterke speler hier zou doen, en wat de andere
 
 learn-best = Het beste: { $choice }.
 learn-best-win = Het beste: { $choice }. Daarmee win je { $win } % van de spellen.
-learn-best-throw = Het beste: { $choice }. Dat past bij { $match } % van de worpen, en je wint { $win } % van de spellen.
+learn-best-throw = Het beste: { $choice }. Dat geeft een combinatie bij { $match } % van de worpen, en je wint { $win } % van de spellen.
 learn-best-roll =
     { $catch ->
         [one] Het beste: { $choice }. Dat is in { $bust } % van de gevallen een misworp en vangt gemiddeld { $catch } kaart.
@@ -46,7 +46,7 @@ learn-at-throw = Worp { $number }, met { $symbols } in de arena
 learn-at-throw-empty = Worp { $number }, in de lege arena
 learn-at-turn = Beurt { $number }
 
-# Wat een hand in de arena deed; $symbol is wat de steen toont waarop is gegooid.
+# Wat een hand in de arena deed; $symbol is wat de dobbelsteen toont waarop is gegooid.
 learn-hand =
     { $strength ->
         [soft] een zachte worp

@@ -7,99 +7,107 @@ lesson-back = Terug
 lesson-skip = Overslaan
 lesson-next = Verder
 lesson-retry = Nog een keer
-lesson-over = Opnieuw
+lesson-over = Vanaf het begin
 lesson-leave = Verlaten
-lesson-again = Deze keer niet. Zet alles weer klaar en probeer het nog eens.
-lesson-turned = Hier is de dobbelsteen vooraf gedraaid; aan tafel beslist het toeval.
+lesson-again = Dat lukte niet. Zet alles weer klaar en probeer het nog eens.
+lesson-turned = Voor deze stap is de dobbelsteen in de hand gedraaid. Aan tafel beslist het toeval.
+
+# Wat de spelregels van de uitgave aan de tafel overlaten: $choices somt die keuzes op, elk zoals hieronder.
+lesson-agree = Vóór het spel spreken jullie af: { $choices }.
+lesson-agree-start-x = een X op de startdobbelsteen (opnieuw gooien of draaien)
+lesson-agree-supply-visibility = voorraden (open of verborgen)
+lesson-agree-pre-move = dobbelstenen tegen de wand (wegschuiven of laten liggen)
+lesson-agree-tournament-tie = gelijke stand in een toernooi (delen of een beslissend spel)
+lesson-agree-active-elements = de actieve elementen (een paar of alle)
 
 ## De kern van alle arenaspellen
 
 lesson-strike-throw = Elke beurt begint met één dobbelsteen: trek hem naar achteren en laat los, of druk op ‘{ page-throw }’.
-lesson-strike-throw-done = Dat was een worp. Wat in de { place-arena } ligt, is er voor iedereen.
-lesson-strike-pair = Alle vijf getallen liggen er. Gooi een dobbelsteen en vind zijn tweeling.
-lesson-strike-pair-done = Gelijke symbolen zijn van jou, wie ze ook gooide. Daarmee eindigt je beurt.
-lesson-strike-lost = Gooi: deze dobbelsteen zal een X tonen.
-lesson-strike-lost-done = Een X is voorgoed uit het spel, ook als een stoot hem boven draaide.
+lesson-strike-throw-done = Dat was een worp. De dobbelstenen in de { place-arena } zijn er voor iedereen.
+lesson-strike-pair = Alle vijf getallen liggen er. Gooi een dobbelsteen: toont hij geen X, dan past hij bij een ervan.
+lesson-strike-pair-done = Gelijke symbolen zijn van jou, het maakt niet uit wie ze gooide. Daarmee eindigt je beurt.
+lesson-strike-lost = Gooi: deze dobbelsteen toont straks een X.
+lesson-strike-lost-done = Een dobbelsteen met een X is voorgoed uit het spel, ook als een stoot hem draaide.
 lesson-strike-on = Niets past, maar er liggen vier verschillende getallen. Gooi nog een dobbelsteen.
 lesson-strike-on-done = Je mag doorgaan zolang niets past en je dobbelstenen hebt.
 lesson-strike-stop = Niets past en je hebt nog maar twee dobbelstenen. Stop en houd ze.
-lesson-strike-stop-done = Je dobbelstenen zijn veilig, en de volgende vindt wat er ligt.
-lesson-strike-hit = Kies ‘{ arena-manner-smash }’, richt op een dobbelsteen en gooi: wie geraakt wordt, kan draaien.
-lesson-strike-hit-done = Ook gedraaide dobbelstenen kunnen passen. Wat eruit springt, is weg.
-lesson-strike-all = De { place-arena } is leeg als je beurt begint: al je dobbelstenen vliegen tegelijk.
-lesson-strike-all-done = Alles wat past is van jou, de rest blijft. Zonder paar lag je eruit.
+lesson-strike-stop-done = Je dobbelstenen zijn veilig. De volgende speler speelt met wat er ligt.
+lesson-strike-hit = Kies ‘{ arena-manner-smash }’, richt op een dobbelsteen en gooi: een geraakte dobbelsteen kan draaien.
+lesson-strike-hit-done = Ook gedraaide dobbelstenen kunnen passen. Dobbelstenen die eruit springen, zijn uit het spel.
+lesson-strike-all = De { place-arena } is leeg als je beurt begint. Dus gooi je al je dobbelstenen tegelijk.
+lesson-strike-all-done = Alles wat past is van jou, de rest blijft. Past er niets, dan ben je uitgeschakeld.
 lesson-strike-last = Dit is je laatste dobbelsteen. Alleen als hij past, blijf je in het spel.
 lesson-strike-last-done = Gered! Wie als laatste dobbelstenen heeft, wint. Dat is het hele spel.
 
 ## Elementen
 
 lesson-impact-place = Kies wat de eerste dobbelsteen toont.
-lesson-impact-place-done = Er ligt altijd eerst één dobbelsteen, en nooit met de lege zijde boven.
-lesson-impact-pair = Alle vijf symbolen liggen er. Gooi een dobbelsteen en vind zijn tweeling.
-lesson-impact-pair-done = Gelijke symbolen zijn van jou, wie ze ook gooide. Daarmee eindigt je beurt.
-lesson-impact-lost = Gooi: deze dobbelsteen zal de lege zijde tonen.
-lesson-impact-lost-done = Een lege zijde is voorgoed uit het spel, ook als een stoot haar boven draaide.
+lesson-impact-place-done = Er ligt altijd al één dobbelsteen, en die toont nooit de lege zijde.
+lesson-impact-pair = Alle vijf symbolen liggen er. Gooi een dobbelsteen: toont hij niet de lege zijde, dan past hij bij een ervan.
+lesson-impact-pair-done = Gelijke symbolen zijn van jou, het maakt niet uit wie ze gooide. Daarmee eindigt je beurt.
+lesson-impact-lost = Gooi: deze dobbelsteen toont straks de lege zijde.
+lesson-impact-lost-done = Een dobbelsteen met de lege zijde boven is voorgoed uit het spel, ook als een stoot hem draaide.
 lesson-impact-move = Vóór een worp mag je dobbelstenen verschuiven. Leg er twee bij elkaar als je wilt en gooi erop.
 lesson-impact-move-done = Verschuiven kost niets. Met de hand draaien of stapelen mag niet.
 lesson-impact-stop = Niets past en je hebt nog drie dobbelstenen. Stop en houd ze.
-lesson-impact-stop-done = Je dobbelstenen zijn veilig. Wie er geen meer heeft, ligt eruit.
-lesson-impact-all = { effect-big-bang }: de { place-arena } is leeg, dus vliegen al je dobbelstenen tegelijk.
+lesson-impact-stop-done = Je dobbelstenen zijn veilig. Een speler zonder dobbelstenen is uitgeschakeld.
+lesson-impact-all = { effect-big-bang }: de { place-arena } is leeg, dus gooi je al je dobbelstenen tegelijk.
 lesson-impact-all-done = Alles wat past is van jou, de rest blijft. Wie als laatste dobbelstenen heeft, wint.
 
 ## Eén kracht
 
-lesson-impact-power-storm = { effect-storm }: gooi, en twee bliksemschichten laten alle anderen een dobbelsteen gooien.
+lesson-impact-power-storm = { effect-storm }: gooi. Bij twee bliksemschichten gooien alle anderen een dobbelsteen.
 lesson-impact-power-storm-done = Daarna neem je alles wat past, ook van hun dobbelstenen.
 lesson-impact-power-hurricane = { effect-hurricane }: je hebt drie dobbelstenen, je rechterbuur negen. Gooi.
 lesson-impact-power-hurricane-done = Eerst neem je wat past, dan geeft iedereen alle dobbelstenen naar links.
 lesson-impact-power-boulders = { effect-boulders }: gooi, en neem twee stenen.
-lesson-impact-power-boulders-done = Stenen die je neemt, staan als { place-pile } voor je.
-lesson-impact-power-pile = Voor je staat een { place-pile } van drie. Kies hem en gooi hem.
-lesson-impact-power-pile-done = Hij vliegt in zijn geheel en telt als één worp.
+lesson-impact-power-boulders-done = Stenen die je neemt, vormen een { place-pile } voor je.
+lesson-impact-power-pile = Je hebt een { place-pile } van drie dobbelstenen. Kies hem en gooi hem.
+lesson-impact-power-pile-done = Je gooit de hele { place-pile }, en dat telt als één worp.
 lesson-impact-power-swamp = { effect-swamp }: er liggen twee watersymbolen. Gooi.
-lesson-impact-power-swamp-done = Water wordt nooit genomen. Raak het: met een ander symbool kan het passen.
-lesson-impact-power-fire = { effect-fire }: twee vuursymbolen starten een race, en weinig dobbelstenen zijn snel gestapeld. Gooi.
-lesson-impact-power-fire-done = De eerste toren neemt alles wat past. Hier liep het toeval voor je; aan tafel stapel je zelf.
+lesson-impact-power-swamp-done = Niemand neemt ooit water. Raak het: een dobbelsteen die naar een ander symbool draait, kan passen.
+lesson-impact-power-fire = { effect-fire }: twee vuursymbolen starten een race. Weinig dobbelstenen zijn snel gestapeld. Gooi.
+lesson-impact-power-fire-done = Wie zijn toren het eerst af heeft, neemt alles wat past. Hier was je tijd toeval; aan tafel stapel je zelf.
 
 ## Alle krachten
 
-lesson-impact-avatar-any = Alle krachten zijn wakker en alle symbolen liggen er. Gooi en kijk wat er gebeurt.
-lesson-impact-avatar-any-done = Wat past, zet zijn kracht in gang.
-lesson-impact-avatar-order = Nu al je dobbelstenen tegelijk: er kunnen meer krachten werken.
+lesson-impact-avatar-any = Alle krachten zijn actief en alle symbolen liggen er. Gooi en kijk wat er gebeurt.
+lesson-impact-avatar-any-done = Alles wat past, zet zijn kracht in gang.
+lesson-impact-avatar-order = Gooi nu al je dobbelstenen tegelijk: er kunnen meer krachten werken.
 lesson-impact-avatar-order-done = De aangeraden volgorde, hier gevolgd, is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Er liggen twee watersymbolen. Gooi.
-lesson-impact-avatar-swamp-done = { effect-swamp }: wat er ook gebeurt, water neemt niemand.
+lesson-impact-avatar-swamp-done = { effect-swamp }: niemand neemt water, wat er verder ook gebeurt.
 
 ## Spreuken
 
 lesson-hp-strike-pair = Er liggen vier spreuken. Gooi, en een paar is van jou.
-lesson-hp-strike-pair-done = Een paar spreekt ook zijn spreuk uit. Nu de ene na de andere.
-lesson-hp-strike-confundo = { effect-confundo }: gooi, en kijk wie er aan de beurt is.
+lesson-hp-strike-pair-done = Een paar laat ook zijn spreuk werken. Nu de ene spreuk na de andere.
+lesson-hp-strike-confundo = { effect-confundo }: gooi, en kijk wie er daarna aan de beurt is.
 lesson-hp-strike-confundo-done = Je neemt het paar, en het gaat de andere kant op verder.
 lesson-hp-strike-relashio = { effect-relashio }: gooi. Dan gooit iedereen tegelijk een dobbelsteen, jij ook.
 lesson-hp-strike-relashio-done = Pas daarna neem je alles wat past.
 lesson-hp-strike-accio = { effect-accio }: gooi, en neem dan nog een dobbelsteen naar keuze.
-lesson-hp-strike-accio-done = Dat was het paar en een dobbelsteen erbij.
+lesson-hp-strike-accio-done = Je hebt het paar en nog een dobbelsteen genomen.
 lesson-hp-strike-leviosa = { effect-leviosa }: gooi, en stapel dan wat er over is.
-lesson-hp-strike-leviosa-done = Van een toren telt alleen de bovenste, tot iemand hem omgooit.
+lesson-hp-strike-leviosa-done = In een toren telt alleen de bovenste dobbelsteen, tot iemand hem omgooit.
 lesson-hp-strike-immobulus = { effect-immobulus }: gooi, en niemand neemt dit paar.
 lesson-hp-strike-immobulus-done = Het paar blijft, en zolang het er ligt werkt geen spreuk.
-lesson-hp-strike-all = { effect-expelliarmus }: de { place-arena } is leeg, dus vliegen al je dobbelstenen tegelijk.
-lesson-hp-strike-all-done = Alles wat past is van jou en doet zijn spreuk. Wie als laatste dobbelstenen heeft, wint.
+lesson-hp-strike-all = { effect-expelliarmus }: de { place-arena } is leeg, dus gooi je al je dobbelstenen tegelijk.
+lesson-hp-strike-all-done = Alles wat past is van jou en laat zijn spreuk werken. Wie als laatste dobbelstenen heeft, wint.
 
 ## Beestjes
 
 lesson-verasselt-roll = Gooi alle zeven dobbelstenen: elk beestje vangt een kaart van zijn kleur.
-lesson-verasselt-roll-done = Je { place-catch } ligt voor je. Dubbele balken hebben geen kaart nodig.
-lesson-verasselt-keep = Tik dobbelstenen aan die moeten blijven, en gooi dan. Minstens vier moeten mee.
-lesson-verasselt-keep-done = Na elke worp tellen alle zeven, ook die bleven liggen.
-lesson-verasselt-stop = Negen kaarten zijn gevangen en er liggen er nog weinig. Stop.
-lesson-verasselt-stop-done = Je { place-catch } wacht. Hij is van jou als de volgende hem niet plundert.
+lesson-verasselt-roll-done = Je { place-catch } ligt voor je. Dubbele strepen hebben geen kaart nodig.
+lesson-verasselt-keep = Tik de dobbelstenen aan die blijven liggen, en gooi dan. Je moet er minstens vier gooien.
+lesson-verasselt-keep-done = Na elke worp tellen alle zeven dobbelstenen, ook die bleven liggen.
+lesson-verasselt-stop = Je hebt negen kaarten gevangen, en er liggen er nog weinig. Stop.
+lesson-verasselt-stop-done = Je { place-catch } wacht. Hij is van jou als de volgende speler hem niet plundert.
 lesson-verasselt-bust = Er liggen alleen gele en blauwe kaarten. Gooi en kijk wat er mis kan gaan.
 lesson-verasselt-bust-done = Een kleur kwam vaker dan er kaarten zijn: misworp. Je { place-catch } is weg en je trekt twee kaarten.
 lesson-verasselt-boost = Er ligt geen rode kaart. Leg er enkele uit je { place-yard } bij, en gooi dan.
 lesson-verasselt-boost-done = Bijgelegde kaarten maken een worp veiliger en kun je vangen als alle andere.
-lesson-verasselt-plunder = De { place-catch } van je voorganger is rijk. Kies om daarvoor te gooien.
-lesson-verasselt-plunder-done = Nu vang je daar. Wat je laat liggen, gaat naar de eigenaar.
+lesson-verasselt-plunder = De { place-catch } van de vorige speler is groot. Kies om daarvoor te gooien.
+lesson-verasselt-plunder-done = Nu vang je daar kaarten. Wat je laat liggen, gaat naar de eigenaar.
 lesson-verasselt-split = Je krijgt je { place-catch }. Tik aan wat naar je { place-yard } gaat; de rest telt.
 lesson-verasselt-split-done = Aan het eind telt alleen de { place-heap }. De { place-yard } maakt worpen veiliger.

@@ -6,6 +6,7 @@ list-nobody = niemand
 list-nothing = niets
 # Een speler zonder naam.
 list-player = Speler { $number }
+list-withdrawn = Speler { $number } (naam ingetrokken)
 # Een speler met een aantal: dobbelstenen, kaarten of punten.
 list-score = { $player } ({ $count })
 # Een speler met een tijd.

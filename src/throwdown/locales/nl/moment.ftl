@@ -1,7 +1,7 @@
 # Signs over the table: what happened, in a word or two. Whose it is stands below it.
 
 moment-first = Race gewonnen
-moment-apart = Stapels vallen uiteen
+moment-apart = De { place-pile.plural } vallen uiteen
 moment-big = Alle dobbelstenen!
 moment-out = Uitgeschakeld
 moment-left = Spel verlaten
@@ -19,8 +19,8 @@ moment-win =
 moment-comeback = Inhaalrace
 moment-comeback-of =
     { $you ->
-        [yes] Inhaalrace: jij was bijna uitgeschakeld en staat nu voor.
-       *[no] Inhaalrace: { $player } was bijna uitgeschakeld en staat nu voor.
+        [yes] Inhaalrace: jij lag ver achter en staat nu voor.
+       *[no] Inhaalrace: { $player } lag ver achter en staat nu voor.
     }
 moment-towers = De torens
 moment-seconds = { $seconds } s
@@ -28,7 +28,7 @@ moment-seconds = { $seconds } s
 # What an effect does, below its name.
 moment-does-storm = Alle anderen gooien tegelijk één dobbelsteen.
 moment-does-fire = De eerste toren krijgt de dobbelstenen.
-moment-does-boulders = De stenen worden één stapel.
+moment-does-boulders = De stenen worden één { place-pile }.
 moment-does-hurricane = Alle dobbelstenen gaan naar de speler links.
 moment-does-swamp = Water wordt nooit gepakt.
 moment-does-immobulus = Deze dobbelstenen blijven, en geen andere spreuk werkt.
@@ -36,4 +36,4 @@ moment-does-relashio = Ieder één dobbelsteen, allemaal tegelijk.
 moment-does-accio = Er wordt één dobbelsteen meer gepakt.
 moment-does-leviosa = Deze dobbelstenen worden een toren.
 moment-does-confundo = De speelrichting draait om.
-moment-does-comeback = Bijna uitgeschakeld, nu aan de leiding.
+moment-does-comeback = Ver achter, nu aan de leiding.

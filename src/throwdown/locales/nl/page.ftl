@@ -13,11 +13,18 @@ page-again = Opnieuw proberen
 page-loading = Een ogenblik …
 page-front = Startpagina
 page-to-front = Naar de startpagina
+page-to-tournament = Terug naar het toernooi
 page-rules = Regels
 page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen
 page-referee = Scheidsrechter
+page-mine = Mijn spellen
+page-keep = Mijn spellen bewaren
+page-groups = Groepen
+page-desk = Balie van de beheerder
+page-daily = Worp van de dag
+page-tournaments = Toernooien
 page-language = Taal
 page-light = Licht
 page-dark = Donker
@@ -50,6 +57,8 @@ page-other-device-code =
 page-forget-me = Vergeet mij op dit apparaat
 page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
 page-docs = Documentatie (in het Engels)
+page-privacy = Privacy
+page-imprint = Colofon
 page-lost-title = Hier is niets
 page-lost = Controleer het adres op typefouten. Misschien bestaat de pagina niet meer.
 page-room-title = Dit deel is niet geladen
@@ -69,12 +78,12 @@ page-join = Meedoen met een code
 page-join-code = Code of link van een tafel
 page-join-go = Meedoen
 page-no-account = Geen account nodig. Met ‘Nu spelen’ zit je meteen aan tafel, tegen een bot als niemand wacht.
-page-hero-picture = Een achthoekige houten arena met dobbelstenen van alle vier de spellen; één steen is in de lucht.
+page-hero-picture = Een achthoekige houten arena met dobbelstenen van alle vier de spellen; één dobbelsteen is in de lucht.
 page-games = Spellen
-page-claim-strike = Zelfde getal, en de stenen zijn van jou. De X is voorgoed weg.
+page-claim-strike = Zelfde getal, en de dobbelstenen zijn van jou. De X is voorgoed weg.
 page-claim-impact = Vijf elementen, en elk kan alles omgooien.
 page-claim-hp-strike = Elk paar is een spreuk: bevriezen, halen, stapelen, omkeren.
-page-claim-verasselt = Zeven dobbelstenen, 88 pissebedden. Doorrollen, of ervandoor met je vangst?
+page-claim-verasselt = Zeven dobbelstenen, 88 pissebedden. Verder gooien, of ervandoor met je vangst?
 page-change = Wijzigen
 page-your-tables = Jouw tafels
 page-your-turn = Jij bent aan de beurt
@@ -103,6 +112,7 @@ page-seeks = { $player } zoekt spelers: { $game }
 page-referee-title = Ligt de echte doos op tafel?
 page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon kent de regels en houdt beurten en punten bij.
 page-referee-open = Scheidsrechter openen
+page-take-along = Neem het mee
 page-practice-title = Alleen maar gooien?
 page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash doet.
 page-practice-open = Oefenen
@@ -187,7 +197,7 @@ page-thrower-luck-how = De dobbelstenen worden geloot, zoals bij een gemiddelde 
 page-first-player = Wie begint
 page-first-host-choice = de gastheer beslist
 page-tournament = Toernooi
-page-tournament-how = Evenveel spellen als spelers; de minste punten winnen.
+page-tournament-how = Evenveel spellen als spelers; wie de minste punten heeft, wint.
 page-hints-allowed = Tips toegestaan
 page-hints-allowed-how = Spelers mogen vragen wat het beste zou zijn.
 page-hints-none = Zonder tips
@@ -263,11 +273,11 @@ page-key-space = Spatie
 page-manner = Hoe gooi je?
 page-hand =
     { $count ->
-        [one] { $count } steen, { $hand } in de hand
-       *[other] { $count } stenen, { $hand } in de hand
+        [one] { $count } dobbelsteen, { $hand } in de hand
+       *[other] { $count } dobbelstenen, { $hand } in de hand
     }
 page-hand-what = Wat gooi je?
-page-hand-loose = Een losse steen
+page-hand-loose = Een losse dobbelsteen
 page-hand-pile =
     { $count ->
         [one] Een { place-pile } van { $count }
@@ -286,22 +296,22 @@ page-keys-aim =
         [one] toets { $count } mikt
        *[other] toetsen 1 tot { $count } mikken
     }
-page-what-lies = Voorlezen welke stenen waar liggen
+page-what-lies = Voorlezen welke dobbelstenen waar liggen
 page-turn-box = Arena draaien
 page-skip-motion = Overslaan
 page-move =
     { $rule ->
-        [off_walls_by_consent] Stenen van de wand schuiven
-        [group] Stenen bij elkaar schuiven
-       *[free] Stenen verschuiven
+        [off_walls_by_consent] Dobbelstenen van de wand schuiven
+        [group] Dobbelstenen bij elkaar schuiven
+       *[free] Dobbelstenen verschuiven
     }
 page-move-done = Klaar
 page-move-how =
     { $rule ->
         [off_walls_by_consent] Sleep een dobbelsteen weg van de wand.
-       *[free] Sleep een steen naar zijn nieuwe plek.
+       *[free] Sleep een dobbelsteen naar zijn nieuwe plek.
     }
-page-agree-moves = Anderen mogen stenen van de wanden schuiven
+page-agree-moves = Anderen mogen dobbelstenen van de wanden schuiven
 page-undo = Ongedaan maken
 page-more-time = Meer tijd, graag
 page-give-time = Meer tijd voor { $player }
@@ -312,15 +322,15 @@ page-window =
     }
 page-dice =
     { $count ->
-        [one] { $count } steen
-       *[other] { $count } stenen
+        [one] { $count } dobbelsteen
+       *[other] { $count } dobbelstenen
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } steen; { place-pile.plural } van { $piles }
-       *[other] { $count } stenen; { place-pile.plural } van { $piles }
+        [one] { $count } dobbelsteen; { place-pile.plural } van { $piles }
+       *[other] { $count } dobbelstenen; { place-pile.plural } van { $piles }
     }
-page-dice-hidden = stenen verborgen
+page-dice-hidden = dobbelstenen verborgen
 page-removed = Uit het spel: { $removed } · opzij: { $aside }
 page-clockwise = met de klok mee
 page-counter-clockwise = tegen de klok in
@@ -359,8 +369,8 @@ page-hint-throw = { $throw }, { $manner }
 page-hint-tower = { $symbol } bovenop
 # Voor getallen: kansen, en hoeveel kaarten gemiddeld gevangen worden.
 page-hint-win = winst
-page-hint-match = past
-page-hint-lost = steen weg
+page-hint-match = combinatie
+page-hint-lost = dobbelsteen weg
 page-hint-bust = misworp
 page-hint-catch = vangst
 page-hint-percent = { $number } %
@@ -381,7 +391,7 @@ page-move-down = Omlaag
 page-tower-build = Toren bouwen
 page-race-ready = Handen los … wacht op het sein.
 page-race-go = Stapelen!
-page-race-how = Eén keer drukken per steen
+page-race-how = Eén keer drukken per dobbelsteen
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
 page-race-by-chance = Mijn tijd loten
@@ -407,7 +417,7 @@ page-gone-left-seconds =
 page-gone-choose = { $player } is nog niet terug. Wat nu?
 page-gone-wait = Blijven wachten
 page-gone-bot = Een bot neemt het over
-page-gone-end = Zonder hem of haar doorspelen
+page-gone-end = Zonder deze speler doorspelen
 page-stand-in-you = Je was weg, en een bot speelde voor { $player }. Nu speel jij weer.
 
 ## Praten
@@ -423,10 +433,10 @@ page-say = Zeg iets
 page-send = Sturen
 page-phrases = Meer zinnen
 page-mute = Verbergen
-page-unmute = Iedereen weer tonen
+page-chat-phrases = Alleen kant-en-klare zinnen
 page-mute-for-all = Stil voor allen
 page-report = Melden
-page-reported = De gastheer heeft bericht gekregen.
+page-reported = De gastheer en de moderatoren hebben bericht gekregen.
 page-report-told = { $by } meldt { $name }: ‘{ $text }’
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Veel geluk!
@@ -459,7 +469,7 @@ page-verify = Dobbelstenen controleren
 page-review = De duurste beslissingen
 page-review-wait = Elke beslissing wordt nagekeken …
 page-review-look = Bekijk in de herhaling
-page-tally = Toernooi, { $played } van { $games } spellen. De minste punten winnen.
+page-tally = Toernooi, { $played } van { $games } spellen. Wie de minste punten heeft, wint.
 page-total = Totaal
 page-champions =
     { $count ->

@@ -35,7 +35,7 @@ room-seek-begins = Het spel begint nu.
 
 room-screen-name = Groot scherm
 room-screen-title = Een scherm voor de kamer
-room-screen-lead = Scan de code met een telefoon: open daar een tafel, of kies een van je eigen tafels. Dit scherm toont haar.
+room-screen-lead = Scan de code met een telefoon: open daar een tafel, of kies een van je eigen tafels. Dit scherm toont die tafel.
 room-screen-code = QR-code: daarmee kiest een telefoon de tafel voor dit scherm
 room-screen-or = Of typ de code van een tafel
 room-screen-next = Het scherm in de kamer toont de tafel die je hier opent. Daarna speel je met deze telefoon.
@@ -48,11 +48,11 @@ room-screen-waits = We wachten op spelers …
 room-screen-start = Iedereen zit: de gastheer start het spel op de telefoon.
 room-screen-scan = Scan deze code met je telefoon
 room-screen-type = of typ { $address } en de code
-room-screen-rematch = Nog een keer: druk erop op een telefoon.
+room-screen-rematch = Nog eens spelen? Druk op een telefoon op “Nog een keer”.
 
 room-hand-qr = QR-code: scan hem om aan deze tafel met je telefoon te spelen
 room-hand-title = Speel met je telefoon
-room-hand-code = Het grote scherm toont een code van zes letters, of een vriend zegt hem.
+room-hand-code = Het grote scherm toont een code van zes letters, of een vriend geeft je de code.
 room-hand-full = Alle plaatsen zijn bezet: kijk naar het grote scherm.
 room-hand-stay = Doorspelen
 room-hand-whole = De hele tafel op deze telefoon
@@ -76,13 +76,13 @@ room-standing = Beschikbare bots
 
 room-sees-novice =
     { $kind ->
-        [cards] Gooit wat hij leuk vindt, en hamstert kaarten.
+        [cards] Gooit waar hij zin in heeft, en hamstert kaarten.
        *[arena] Mikt nauwelijks, en gooit graag door.
     }
 room-sees-casual =
     { $kind ->
         [cards] Gaat af op vuistregels.
-       *[arena] Weet wanneer je stopt, en gooit ongeveer naar de dobbelstenen.
+       *[arena] Weet wanneer hij moet stoppen, en gooit ongeveer naar de dobbelstenen.
     }
 room-sees-regular =
     { $kind ->
@@ -92,10 +92,22 @@ room-sees-regular =
 room-sees-expert =
     { $kind ->
         [cards] Let ook op wat hij voor de volgende achterlaat.
-       *[arena] Weegt waar elke keuze toe leidt, en mikt goed.
+       *[arena] Weegt af waar elke keuze toe leidt, en mikt goed.
     }
 room-sees-master =
     { $kind ->
-        [cards] Weegt elk resultaat van de volgende worp apart.
-       *[arena] Weegt elke manier van gooien, en probeert uit waar te mikken.
+        [cards] Beoordeelt elk resultaat van de volgende worp apart.
+       *[arena] Weegt elke manier van gooien af, en probeert uit waar te mikken.
     }
+
+# Starting dice of each seat.
+room-handicap = Handicap
+room-handicap-now = Handicap: { $dice }
+room-handicap-how = Wie met meer dobbelstenen begint, heeft een betere kans. Spellen met een handicap tellen niet mee voor de sterkte.
+room-handicap-dice = Begindobbelstenen van { $player }
+room-handicap-beginner = Beginner
+room-handicap-beginner-of = { $player } is beginner: stel dobbelstenen voor
+room-handicap-chances = Winstkansen: { $chances }
+room-handicap-solved = Uit het opgeloste spel, als beiden even goed spelen.
+room-handicap-simulated = Uit gesimuleerde spellen tussen bots.
+room-handicap-same = Evenveel voor iedereen

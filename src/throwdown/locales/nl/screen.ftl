@@ -7,8 +7,8 @@ screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $he
 
 screen-keys-game = F1 regels  F2 verloop  h tip  w waarom  u terug  q opslaan, stop  F9 kleuren
 screen-keys-list = Druk op een cijfer, of gebruik ↑ ↓ en Enter.
-screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s zeggen hoe je gooit.
-screen-keys-aim = 1-9 keuze  d l t s hoe  Tab steen  ←↑↓→ of C4 doel  r kant  x zonder  m schuif
+screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s bepalen hoe je gooit.
+screen-keys-aim = 1-9 kies  d l t s hoe  Tab dobbelsteen  ←↑↓→/C4 doel  r kant  x geen  m schuif
 screen-keys-move = Tab dobbelsteen   ←↑↓→ of C4 plek   Enter klaar   Esc laten
 screen-keys-motion = Elke toets: overslaan.
 screen-keys-try-again = Enter probeert het opnieuw.
@@ -16,7 +16,7 @@ screen-keys-consent = Enter: akkoord, Esc: nee
 screen-keys-cards = { $keys } kaart erbij, Shift neemt hem terug, a alle, n geen, Enter klaar.
 screen-keys-roll = 1-7 gooien of houden. { $keys } kaart erbij, Shift neemt hem terug. Enter gooit.
 screen-keys-roll-bare = 1-7 een dobbelsteen gooien of houden. Enter gooit.
-screen-keys-tower = Druk de toetsen van onder naar boven. Backspace neemt terug, Enter bouwt.
+screen-keys-tower = Druk de toetsen in van onder naar boven. Backspace neemt terug, Enter bouwt.
 screen-keys-text = ↑ ↓ bladeren, Esc terug
 screen-keys-cover = Enter: verder
 screen-keys-quit = Enter: stoppen, Esc: verder spelen
@@ -36,12 +36,12 @@ screen-removed =
     }
 screen-turn = Beurt { $number }
 
-## Spelers. Hoogstens 14 tekens elk, daarom hier stenen.
+## Spelers. Hoogstens 14 tekens elk, daarom hier een afkorting.
 
 screen-dice =
     { $count ->
-        [one] { $count } steen
-       *[other] { $count } stenen
+        [one] { $count } dobbelsteen
+       *[other] { $count } dobbelst.
     }
 # $piles: groottes van stapels zoals 3+2; ze horen bij de dobbelstenen.
 screen-dice-piles = { $count }, { place-pile.plural } { $piles }
@@ -70,11 +70,11 @@ screen-wait = Wachten op { $players } …
 screen-flight = De dobbelstenen zijn in de lucht …
 screen-how = Hoe:
 screen-aim = Doel:
-screen-aim-none = zomaar
+screen-aim-none = zomaar ergens
 screen-aim-place = { $cell } vanaf { $side }
 screen-aim-die = { $symbol } op { $cell } vanaf { $side }
 screen-aim-tower = toren op { $cell } vanaf { $side }
-screen-move-which = Welke dobbelsteen schuif je?
+screen-move-which = Welke dobbelsteen verschuif je?
 screen-move-where = Waar gaat { $symbol } heen vanaf { $cell }?
 screen-move-place = Naar: { $cell }
 screen-tower = { $cell }: { $symbols }, van onder naar boven
@@ -110,7 +110,7 @@ screen-why-title = Waarom?
 screen-why-nothing = Er is nog geen regel toegepast.
 screen-trouble-title = Dat lukte niet
 screen-cover = Geef het toetsenbord aan { $player }, druk dan op Enter.
-screen-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel?
+screen-consent = { $player }: mag je in dit hele spel vóór een worp dobbelstenen van de wand schuiven?
 screen-kept = Je spel is opgeslagen als { $save }. Het staat in { $path }. Nu stoppen?
 screen-not-kept = Dit spel is niet opgeslagen. Toch stoppen?
 screen-save-trouble = Je spel kon niet worden opgeslagen: { $why }. Toch stoppen?
@@ -131,13 +131,13 @@ screen-help =
     Speel dobbelspellen in de arena, en een met kaarten, op dit scherm: met vrienden om de beurt, of tegen bots.
 
     Nieuw spel: kies het spel, wie meespeelt en de uitgave van je doos. F1 toont daar de regels van dat spel.
-    Verdergaan met een bewaard spel: elk spel wordt tijdens het spelen bewaard, je kunt dus altijd weg.
+    Een opgeslagen spel hervatten: elk spel wordt tijdens het spelen opgeslagen, je kunt dus altijd weg.
 
     Toetsen
     ↑ ↓ en Enter kiezen; het nummer voor een regel doet hetzelfde.
     Esc gaat terug. Op de eerste pagina stop je door twee keer te drukken.
     F1 legt de pagina uit die je ziet; in een spel toont het de regels.
-    F2 toont het hele verhaal, W de laatst toegepaste regel, U maakt ongedaan, H geeft tips.
+    F2 toont het hele verloop, W de laatst toegepaste regel, U maakt ongedaan, H geeft tips.
     F9 wisselt tussen donker en licht.
     Ctrl+P toont alle opdrachten. Een klik op een toets drukt hem in; een klik in de arena mikt.
 # In the field of the command palette.
@@ -196,15 +196,16 @@ screen-end-new = Nieuw spel
 screen-end-quit = Stoppen
 screen-table-game = Spel { $number }
 screen-table-total = Totaal
-screen-table-fewest = De minste punten winnen.
+screen-table-fewest = Wie de minste punten heeft, wint.
 screen-table-champions =
     { $count ->
         [one] { $players } wint het toernooi.
-       *[other] { $players } delen het toernooi.
+       *[other] { $players } delen de toernooizege.
     }
 
 ## Huisregels. Hoogstens 36 tekens elk; de regel staat eronder. $accio enzovoort zijn namen van spreuken.
 
+screen-option-starting-dice = Dobbelstenen bij het begin
 screen-option-start-die = Startdobbelsteen
 screen-option-start-x = Startdobbelsteen op de verlieskant
 screen-option-collect = Pakken wat gelijk is
@@ -215,7 +216,7 @@ screen-option-all-out = Iedereen tegelijk eruit
 screen-option-simul-points = Punten als je samen eruit ligt
 screen-option-tournament-tie = Gelijke stand in een toernooi
 screen-option-pre-move = Dobbelstenen vooraf verschuiven
-screen-option-supply-visibility = Aantallen stenen
+screen-option-supply-visibility = Aantallen dobbelstenen
 screen-option-accidental-stack = Dobbelsteen op een dobbelsteen
 screen-option-active-elements = Actieve elementen
 screen-option-storm-collector = Wie na een onweer pakt
@@ -248,6 +249,7 @@ screen-option-max-turns = Maximum aantal beurten
 
 # De waarden van huisregels. Hoogstens 30 tekens elk.
 screen-value-no-limit = geen
+screen-value-usual = zoals gewoonlijk
 screen-value-thrown = wordt gegooid
 screen-value-placed = wordt neergelegd
 screen-value-reroll = wordt opnieuw gegooid
@@ -268,7 +270,7 @@ screen-value-after-all = voor allen gelijk
 screen-value-sequential = na elkaar
 screen-value-shared = wordt gedeeld
 screen-value-playoff = een beslissend spel
-screen-value-players-choose = wie gelijk staan, kiezen
+screen-value-players-choose = wie gelijkstaat, kiest
 screen-value-free = vrij
 screen-value-group = alleen dichter bij elkaar
 screen-value-off-walls-by-consent = van de wand, als allen willen
@@ -281,12 +283,12 @@ screen-value-turn-player = wie aan de beurt is
 screen-value-start-player = wie het spel begon
 screen-value-throw-pile = gooit een { place-pile }
 screen-value-exempt = gooit niet
-screen-value-one-from-pile = gooit één steen van een { place-pile }
-screen-value-recheck = naar de stenen die er liggen
-screen-value-locked = alleen als het eerder klopte
+screen-value-one-from-pile = gooit er één van een { place-pile }
+screen-value-recheck = volgens wat er dan ligt
+screen-value-locked = alleen als eerder al gelijk
 screen-value-forbidden = verboden
 screen-value-allowed = toegestaan
-screen-value-separate = is een aparte stapel
+screen-value-separate = is een aparte { place-pile }
 screen-value-merge = komt bij de eerste
 screen-value-dissolve = vallen uit elkaar
 screen-value-owner-choice = de eigenaar kiest
@@ -297,14 +299,14 @@ screen-value-not-a-match = geldt als niet gelijk
 screen-value-ends-turn = beëindigt de beurt
 screen-value-live = met toetsen
 screen-value-simulated = tijden geloot
-screen-value-fewest-dice = de minste dobbelstenen winnen
+screen-value-fewest-dice = wie de minste heeft, wint
 screen-value-active-first = wie aan de beurt is, is eerst
 screen-value-rerun = wordt overgedaan
 screen-value-cannot-race = niet mogelijk
 screen-value-wins-instantly = wint meteen
 screen-value-may-continue = je mag verder gaan
 screen-value-turn-ends = de beurt is voorbij
-screen-value-ends-turn-if-new = beëindigt de beurt, als nieuw
+screen-value-ends-turn-if-new = einde beurt als het nieuw is
 screen-value-all = allen
 screen-value-others = de anderen
 screen-value-still-matched = werken als ze nog gelijk zijn

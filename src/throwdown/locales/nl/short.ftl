@@ -2,12 +2,12 @@
 
 short-throw =
     { $shown ->
-        [none] { $player } gooit mis.
+        [none] { $player } gooit buiten de arena.
        *[some] { $player } gooit: { $faces }.
     }
 short-you-throw =
     { $shown ->
-        [none] **Jij** gooit mis.
+        [none] **Jij** gooit buiten de arena.
        *[some] **Jij** gooit: { $faces }.
     }
 short-throw-all = Allemaal tegelijk: { $faces }.
@@ -35,4 +35,4 @@ short-you-catches =
         [none] **Jij** gooit alleen dubbele strepen.
        *[some] **Jij** vangt { $cards }.
     }
-short-refilled = Nieuw: { $cards }.
+short-refilled = Nieuw in het midden: { $cards }.

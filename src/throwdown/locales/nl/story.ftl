@@ -9,7 +9,7 @@ story-luck-no = Niet meer dan anders.
 story-luck-some = Een beetje.
 story-luck-yes = Ja, voor een deel.
 story-luck-few = Er is te weinig gegooid om dat te zeggen.
-story-luck-hands = De dobbelstenen alleen zeggen het niet: het hele verhaal gooit elke hand opnieuw.
+story-luck-hands = De dobbelstenen alleen zeggen het niet: “Het hele verhaal” herhaalt elke worp met dezelfde hand.
 story-luck-normal = Alle getallen zijn normaal: zo zien 9 van de 10 spellen eruit.
 story-remark =
     { $who ->
@@ -18,12 +18,12 @@ story-remark =
     }
 story-more = meer
 story-less = minder
-story-what-matches = treffers
+story-what-matches = combinaties
 story-what-lost = { $face }
-story-what-out = eruit gevallen stenen
+story-what-out = gevallen dobbelstenen
 story-what-busts = misworpen
 story-what-caught = gevangen kaarten
-story-label-matches = Treffers
+story-label-matches = Combinaties
 story-label-out = Eruit
 story-label-busts = Misworpen
 story-label-caught = Kaarten gevangen
@@ -43,11 +43,11 @@ story-average = gemiddelde
 story-row = gemiddeld { $mean }, normaal { $low } tot { $high }
 story-faces =
     { $count ->
-        [one] Zijden, { $count } steen gegooid
-       *[other] Zijden, { $count } stenen gegooid
+        [one] Zijden, { $count } dobbelsteen gegooid
+       *[other] Zijden, { $count } dobbelstenen gegooid
     }
 story-face-rare = { $seen } × { $face } (gemiddeld { $mean }). Voor deze zijde gebeurt dat in 1 op de { $count } spellen; voor een willekeurige zijde in ongeveer 1 op de { $any }.
-story-course-dice = Stenen voor elke speler
+story-course-dice = Dobbelstenen per speler
 story-course-cards = Gewonnen kaarten
 story-start = begin
 story-throw = worp { $number }
@@ -55,19 +55,19 @@ story-as-table = Als tabel
 story-aim = Waar de worpen heen gingen
 story-aim-told =
     { $throws ->
-        [one] { $struck } van { $throws } worp raakte een steen, { $turned } draaide er een om of gooide hem eruit, { $matched } paste.
-       *[other] { $struck } van { $throws } worpen raakten een steen, { $turned } draaiden er een om of gooiden hem eruit, { $matched } pasten.
+        [one] { $struck } van { $throws } worp raakte een dobbelsteen, { $turned } draaide er een om of stootte hem eruit, { $matched } gaf een combinatie.
+       *[other] { $struck } van { $throws } worpen raakten een dobbelsteen, { $turned } draaiden er een om of stootten hem eruit, { $matched } gaven een combinatie.
     }
-story-aim-hit = daarop gericht, steen geraakt
-story-aim-none = daarop gericht, geen geraakt
+story-aim-hit = daarop gemikt, dobbelsteen geraakt
+story-aim-none = daarop gemikt, geen geraakt
 story-aim-landed = blijven liggen
 story-aim-out = eruit gevallen
 story-aim-one = Worp { $number }: { $result }
-story-aim-matched = paste
-story-aim-turned = draaide een steen
-story-aim-struck = raakte een steen
+story-aim-matched = combinatie
+story-aim-turned = draaide een dobbelsteen
+story-aim-struck = raakte een dobbelsteen
 story-aim-nothing = raakte niets
-story-aim-whose = Wiens worpen
+story-aim-whose = Worpen van
 story-everybody = Iedereen
 story-plunders =
     { $count ->
@@ -75,8 +75,8 @@ story-plunders =
        *[other] { $player }: { $count } keer geplunderd, gevangen kaarten: { $cards }
     }
 story-how = Hoe we geluk tellen
-story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit berekenen we precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Met goed mikken gaat het beter. Tussen veel cijfers vallen er altijd een of twee op.
-story-how-hands = Worpen van een hand worden geteld naast gewone, die even hard zijn. Of een steen een X toont, is alleen toeval. Of hij eruit vliegt en wat hij draait, ligt ook aan de hand. De kans om te winnen gooit elke hand opnieuw en scheidt die twee.
+story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde dobbelstenen, even hard, in dezelfde stand. Daaruit berekenen we precies hoe vaak er een combinatie komt, hoe vaak een dobbelsteen eruit valt en wat hij toont. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Met goed mikken kan het beter. Tussen veel cijfers vallen er altijd een of twee op.
+story-how-hands = Worpen uit de hand worden geteld naast gewone, die even hard zijn. Of een dobbelsteen een X toont, is alleen toeval. Of hij eruit vliegt en wat hij draait, ligt ook aan de hand. Voor de kans om te winnen herhalen we elke worp, en zo scheiden we die twee.
 story-share = Delen
 story-share-throw = Deze worp delen
 story-film = Deze worp als GIF bewaren
@@ -92,21 +92,21 @@ story-preview-game = Een spel { $game }
 story-preview-throw = Worp { $number } van { $player }: { $game }
 story-preview-about =
     { $throws ->
-        [one] { $players }, { $throws } worp. Bekijk hem.
-       *[other] { $players }, { $throws } worpen. Bekijk ze.
+        [one] { $players }, { $throws } worp. Bekijk het spel.
+       *[other] { $players }, { $throws } worpen. Bekijk het spel.
     }
 story-hundred = Dezelfde worp, honderd keer
-story-hundred-why = Je browser gooit deze hand opnieuw op dezelfde stenen, telkens met een andere trilling en andere zijden. Ernaast gooit een rustigere hand op hetzelfde doel.
+story-hundred-why = Je browser herhaalt deze worp op dezelfde dobbelstenen, telkens met een andere trilling en andere zijden. Ernaast mikt een zachtere worp op hetzelfde doel.
 story-hundred-which = Welke worp
 story-hundred-go = Honderd keer gooien
 story-hundred-stop = Stoppen
-story-hundred-hand = Deze hand (kracht { $force })
-story-hundred-calmer = Een rustigere hand (kracht { $force })
-story-hundred-matched = paste
-story-hundred-turned = draaide een steen
+story-hundred-hand = Deze worp (kracht { $force })
+story-hundred-calmer = Een zachtere worp (kracht { $force })
+story-hundred-matched = combinatie
+story-hundred-turned = draaide een dobbelsteen
 story-hundred-out = vloog eruit
 story-hundred-of = { $count } van { $throws }
-story-hundred-calm = Deze hand was rustig: er is geen rustigere om mee te vergelijken.
+story-hundred-calm = Deze worp was al zacht: er is geen zachtere om mee te vergelijken.
 
 ## The best throw, at the end of a game
 

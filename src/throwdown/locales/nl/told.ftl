@@ -41,10 +41,10 @@ told-shows = toont: { $face }
 told-check =
     { $what ->
         [commitment] Het geheim stond vast voor het spel
-        [intent] Hoe er gemikt werd, vastgelegd voor de val ({ $count })
+        [intent] Hoe er gemikt werd, vastgelegd voordat de dobbelstenen vielen ({ $count })
         [throw] Worpen, opnieuw berekend ({ $count })
         [race] Tijden in races ({ $count })
-        [lot] Geschud en geloot ({ $count })
+        [lot] Schudden en loten ({ $count })
         [keys] Sleutels van de spelers
         [header] Namen en regels van de tafel
         [first] Wie begint
@@ -58,8 +58,8 @@ told-check-holds = in orde
 
 told-slip-win =
     { $who ->
-        [you] { $when }: je koos { $done }. Beter: { $best }. Dat kostte { $cost } % van de kans om te winnen.
-       *[name] { $when }: { $player } koos { $done }. Beter: { $best }. Dat kostte { $cost } % van de kans om te winnen.
+        [you] { $when }: je koos { $done }. Beter: { $best }. Dat kostte { $cost } % winstkans.
+       *[name] { $when }: { $player } koos { $done }. Beter: { $best }. Dat kostte { $cost } % winstkans.
     }
 told-slip-cards =
     { $cost ->

@@ -5,12 +5,15 @@
 verify-what =
     { $what ->
         [commitment] vastlegging
+        [place] plaats van vastlegging
+        [position] dobbelstenen in de arena
         [intent] vergrendelde bedoelingen
         [throw] worpen
         [race] races
         [lot] geschud en geloot
         [keys] sleutels van de spelers
         [header] namen, opties en sleutels
+        [withdrawn] ingetrokken namen
         [first] wie begint
         [moves] zetten en beslissingen
         [signature] handtekeningen onder het einde
@@ -24,7 +27,7 @@ verify-what =
 
 verify-holds = klopt
 verify-differs = WIJKT AF
-verify-elsewhere = hier niet na te rekenen (andere rekenkern of andere processor)
+verify-elsewhere = hier niet na te rekenen (andere engine of andere processor)
 verify-entered = door de spelers ingevoerd
 verify-hidden = het geheim wordt pas na het spel onthuld
 verify-unbound = door niets gepubliceerds gedekt
@@ -34,10 +37,16 @@ verify-uncommitted = vóór dit spel is geen geheim vastgelegd
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd, dus de tafel alleen bepaalde de dobbelstenen van dit spel.
 verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: de opname is van versie 1, of er is te weinig geloot.
+verify-unbound-withdrawn =
+    { $count ->
+        [one] Er is een naam ingetrokken
+       *[other] Er zijn { $count } namen ingetrokken
+    } uit deze opname van een oudere versie, waarin namen deel van de vingerafdrukken zijn. De eerste regel kan daarom niet meer met zijn vingerafdruk worden vergeleken: niets toont dat opties en sleutels erin ongewijzigd zijn. De vingerafdrukken van regel, kop en ontwerp zijn er nog, en een vermoede naam kan daaraan worden getoetst.
 verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de openbare lijst van de server (--ledger) of de sleutel van een speler die je kent (--signer).
 verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan. Een server die met deze plaatsen samen vals speelt, kon uit { $games } spellen kiezen, niet meer.
 verify-unbound-rounds = Voor dit spel waren er { $count } vastleggingen. De tafel kan eruit hebben gekozen toen ze de sleutels kende.
 verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
+verify-unbound-place = Gespeeld zonder server: het apparaat heeft deze dobbelstenen zelf vastgelegd. Niemand anders deed dat, dus het kan veel spellen gespeeld hebben en alleen dit tonen.
 verify-unbound-receipt = Je gaf een ontvangstbewijs dat deze server niet heeft ondertekend voor een sleutel van dit spel. Het bewijst niets.
 verify-unbound-list = De lijst bij de opname is ondertekend met een onbekende sleutel: vraag de server om zijn lijst (--ledger).
 verify-unbound-signature = Ondertekend door { $names } met de sleutel { $key }, die hier onbekend is. Vraag of die van hen is en geef hem op met --signer.

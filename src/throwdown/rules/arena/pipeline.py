@@ -10,6 +10,7 @@ the state remembers the rest in its ``resolution``.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -38,7 +39,7 @@ from throwdown.rules.tournament import points_on_leaving
 from throwdown.rules.values import Value
 
 from . import events as happened
-from .dice import DICE, LOST_FACE, SUPPLY, SYMBOLS
+from .dice import DICE, LOST_FACE, SYMBOLS, starting_dice, without_usual_dice
 from .notation import read_state, write_state
 from .state import (
     ACTIONS,
@@ -153,6 +154,8 @@ class ArenaGame(Game[ArenaState]):
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)
+        self.options = without_usual_dice(seats, options)
+        self.starting_dice = starting_dice(seats, options)
         self.symbols: tuple[str, ...] = SYMBOLS[self.id]
         self.lost_face = LOST_FACE[self.id]
         self.die: tuple[str, ...] = (*self.symbols, self.lost_face)
@@ -165,6 +168,11 @@ class ArenaGame(Game[ArenaState]):
         self._throw_or_stop = tuple(Decision(seat, ONE_DIE_OR_STOP) for seat in range(seats))
         self._actions = {kind: _function_of(handler) for kind, handler in self._action_handlers().items()}
         self._outcomes = {kind: _function_of(handler) for kind, handler in self._outcome_handlers().items()}
+
+    @property
+    def dice_in_play(self) -> int:
+        """All dice but those set aside: what the seats begin with, and the one that lies there first."""
+        return sum(self.starting_dice) + 1
 
     # The contract
 
@@ -312,15 +320,15 @@ class ArenaGame(Game[ArenaState]):
     # Set-up
 
     def _set_up(self, first: int) -> ArenaState:
-        each = SUPPLY[self.seats]
-        start_die = each * self.seats
+        ends = tuple(accumulate(self.starting_dice))
+        start_die = ends[-1]
         placed = self.options["start_die"] == "placed"
         return ArenaState(
             phase="place" if placed else "start",
             active=first,
             direction=1,
             first=first,
-            supplies=tuple(tuple(range(seat * each, (seat + 1) * each)) for seat in range(self.seats)),
+            supplies=tuple(tuple(range(end - dice, end)) for dice, end in zip(self.starting_dice, ends, strict=True)),
             piles=((),) * self.seats,
             arena=(),
             stacks=(),

@@ -13,14 +13,19 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
+from throwdown import __version__
+from throwdown.api.http import ChoiceInfo, PlayerReview, Review, SlipInfo
+from throwdown.api.odds import count_rolls
+from throwdown.bots.analysis.figures import Analysis
 from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
-from throwdown.live.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
+from throwdown.live.protocol.messages import OddsInfo, WeighedInfo
 from throwdown.live.urgency import Urgency
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
-from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
 from throwdown.throwers.pool import WorkerDied
 
 from .analysing import analysed, draw
@@ -31,12 +36,13 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Weighed
-    from throwdown.bots.analysis.figures import Analysis, HandDone
+    from throwdown.bots.analysis.figures import HandDone
     from throwdown.bots.odds.arena import ThrowOdds
     from throwdown.bots.odds.verasselt import RollOdds
     from throwdown.live.services import Counted, Judged
     from throwdown.rules import Game
     from throwdown.rules.record import Header
+    from throwdown.server.storage.file_cache import FileCache
 
     from .queue import Allowance, FairQueue, Order
 
@@ -48,14 +54,14 @@ ReviewKey = tuple[str, str, str]
 THINK = 0.2
 #: How long a review may take, in s: each seat has its share of it, and hints come before.
 WITHIN = 3.0
-#: Chances are rounded to so many places.
-PLACES = 4
 #: So many questions may wait; further ones are refused.
 QUESTIONS, REVIEWS = 100, 10
 #: So many of these may be for one address.
 QUESTIONS_PER_ADDRESS, REVIEWS_PER_ADDRESS = 20, 3
 #: Reviews are cached: a finished game does not change.
 REVIEWS_CACHED = 500
+#: … and analyses in files, up to so many bytes: one takes up to a minute to make, and about 20 kB.
+ANALYSES_BYTES = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +72,23 @@ class FinishedGame:
     header: Header
     digest: str
     """Differs from the one before the end was taken back."""
+    final_hash: str
+    """The same after a restart."""
     log: bytes
 
     @classmethod
     def of(cls, id: str, log: Log) -> FinishedGame:
         pickled = pickle.dumps(_without_motions(log))
-        return cls(id, log.header, sha256(pickled).hexdigest(), pickled)
+        return cls(id, log.header, sha256(pickled).hexdigest(), log.final_hash, pickled)
 
 
 class Advisers:
     """Hints, odds, reviews and analyses, with limits for each address."""
 
-    def __init__(self, allowance: Allowance | None = None) -> None:
+    def __init__(self, allowance: Allowance | None = None, analyses: FileCache | None = None) -> None:
+        """``analyses`` outlive the server."""
         self._thinkers = Thinkers(allowance=allowance)
+        self._analyses = analyses
         self._questions: Counter[str] = Counter()
         """How many are being worked out, by the address that asked."""
         self._reviews: OrderedDict[ReviewKey, asyncio.Task[Any]] = OrderedDict()
@@ -106,11 +116,31 @@ class Advisers:
         has_hands = game.header.thrower == "physics"
         ask = partial(self._ask, replace(order, urgency=Urgency.ALONE) if has_hands else order)
         work = partial(analysed, game.id, game.log, ask, has_hands=has_hands)
-        return await self._once(order, (game.id, game.digest, "analysis"), work)
+        return await self._once(order, (game.id, game.digest, "analysis"), partial(self._filed, game, work))
+
+    async def _filed(self, game: FinishedGame, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
+        """From its file, or made and filed. Files hold no names: a person may withdraw theirs."""
+        files = self._analyses
+        if files is None:
+            return await work()
+        key = repr((__version__, "analysis", game.id, game.final_hash))
+        filed = _decoded(await asyncio.to_thread(files.get, key))
+        if filed is not None:
+            return msgspec.structs.replace(filed, players=list(game.header.players or filed.players))
+        made = await work()
+        nameless = msgspec.structs.replace(made, players=[""] * len(made.players))
+        await asyncio.to_thread(files.put, key, msgspec.json.encode(nameless))
+        return made
 
     async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
         """The same as a picture to share."""
         return await self._ask(order, draw, await self.analysis(order, game), language, theme)
+
+    def forget(self, games: Iterable[str]) -> None:
+        """A name was withdrawn from these games: drop what was made of them. Files have no names."""
+        changed = set(games)
+        for key in [key for key in self._reviews if key[0] in changed and key not in self._under_way]:
+            del self._reviews[key]
 
     async def _once(self, order: Order, key: ReviewKey, review: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Share one answer among all who ask for the same."""
@@ -165,6 +195,14 @@ class Advisers:
         self._thinkers.close()
 
 
+def _decoded(body: bytes | None) -> Analysis | None:
+    """An analysis from its file; nothing if the file is missing or broken."""
+    try:
+        return None if body is None else msgspec.json.decode(body, type=Analysis)
+    except msgspec.DecodeError:
+        return None
+
+
 def _busy() -> TableRefused:
     return TableRefused("too many people ask for advice: try again in a moment", code="server/busy")
 
@@ -208,29 +246,6 @@ def _odds(odds: ThrowOdds | RollOdds | None) -> OddsInfo | None:
     if isinstance(odds, RollOdds):
         return OddsInfo(bust=float(odds.p_bust), catch=float(odds.expected_catch))
     return OddsInfo(match=float(odds.p_match), lost=float(odds.p_lost))
-
-
-def count_rolls(view: Any) -> Counted | None:
-    """How safe each roll of voll verasselt is, as a message."""
-    from throwdown.bots.odds.verasselt_safety import safety
-
-    found = safety(view)
-    if found is None:
-        return None
-    first = [FirstRollInfo(target=each.target, dice=list(each.dice), safe=_rounded(each.safe)) for each in found.first]
-    if found.rolls is None:
-        return None, first
-    rolls = RollChances(
-        boosts=list(found.rolls.boosts),
-        keeps=list(found.rolls.keeps),
-        safe=[_rounded(row) for row in found.rolls.safe],
-        catch=[_rounded(row) for row in found.rolls.catch],
-    )
-    return rolls, first
-
-
-def _rounded(chances: Iterable[float]) -> list[float]:
-    return [round(chance, PLACES) for chance in chances]
 
 
 def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:

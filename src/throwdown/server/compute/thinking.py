@@ -7,12 +7,10 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache, partial
-from random import SystemRandom
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from throwdown.bots import Bot, Choice, chosen, make_bot, watches
-from throwdown.rules.catalogue import game as make_game
+from throwdown.api.thinking import CACHED_BOTS, HURRIED, THINK, cached_bot, seen_by, think
 from throwdown.throwers.pool import Pool, WorkerDied
 
 from .queue import FairQueue, Urgency
@@ -20,6 +18,7 @@ from .queue import FairQueue, Urgency
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Sequence
 
+    from throwdown.bots import Choice
     from throwdown.rules import Action, Game
     from throwdown.table import Match
 
@@ -27,14 +26,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: How long a bot may think about one decision, in s.
-THINK = 0.15
-#: The same while others wait for their bots.
-HURRIED = 0.03
 #: Longest time for one decision, in s: the first one of a worker reads its tables.
 PATIENCE = 30.0
-#: Bots that a worker caches.
-CACHED_BOTS = 64
 #: Bots are asked to prepare so many times for each worker.
 PREPARED_TIMES = 3
 #: Priority of these workers: below that of the tables.
@@ -114,41 +107,13 @@ class Prepared:
         return times < self._often
 
 
-def think(
-    game: str,
-    seats: int,
-    options: tuple[tuple[str, Any], ...],
-    bot: str,
-    view: Any,
-    lying: Any,
-    watched: Sequence[tuple[Any, int, Action]] = (),
-    within: float = THINK,
-) -> Choice:
-    """In the worker: one bot serves all tables with the same rules, unless it has watched one of them."""
-    if not watched:
-        return chosen(_bot(game, seats, options, bot, within), view, lying)
-    player: Any = _new_bot(game, seats, options, bot, within)
-    for action in watched:
-        player.watch(*action)
-    return chosen(player, view, lying)
-
-
 def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
     """In the worker: load what the first decision would wait for."""
-    made = [_bot(game, seats, options, bot, THINK) for bot in bots]
+    made = [cached_bot(game, seats, options, bot, THINK) for bot in bots]
     if physical and any(getattr(getattr(bot, "level", None), "tries", False) for bot in made):
         from throwdown.physics.engine import mujoco  # importing it takes long
 
         mujoco()  # only bots that try throws out need an arena
-
-
-def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
-    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), within)
-
-
-@lru_cache(maxsize=CACHED_BOTS)
-def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
-    return _new_bot(game, seats, options, bot, within)
 
 
 class MatchThinkers:
@@ -167,8 +132,7 @@ class MatchThinkers:
 
     async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         """What this bot does in this seat, which knows so many entries and sees the game in this state."""
-        watched = match.watched(seat, entries) if watches(match.game, bot) else ()
-        view = match.game.view(state, seat)
+        view, watched = seen_by(match, bot, seat, state, entries)
         return await self._thinkers.choose(order, match.game, bot, view, match.lying, watched)
 
     def rank(self, order: Order) -> None:

@@ -31,6 +31,7 @@ FOR_HOSTS = (
     "secrets_key",
     "workers",
     "metrics_token",
+    "signup",
     "theme",
     "limits.people_per_address",
 )

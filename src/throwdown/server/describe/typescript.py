@@ -6,16 +6,17 @@ The page may leave out fields with a default; the server sends every field, exce
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from throwdown.api import http
 from throwdown.live.protocol import fields, messages
 from throwdown.rules.game import ActionSpace
 from throwdown.rules.record import Manner
-from throwdown.server.protocol import http
 from throwdown.server.web.routes import ROUTES
 
 from . import games
@@ -25,7 +26,7 @@ from .fields import module_of, one_line, sentences, tag_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from throwdown.server.protocol.route import Route
+    from throwdown.api.route import Route
 
 HEAD = "// Made by python -m throwdown.server.describe from the message types of the server: do not edit.\n"
 
@@ -49,6 +50,7 @@ PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
     str: "string",
+    date: "string",
     bool: "boolean",
     NoneType: "null",
     Any: "unknown",
@@ -59,16 +61,18 @@ Struct = type[msgspec.Struct]
 
 def messages_ts() -> str:
     """Everything that goes over the wire, as the page works with it."""
+    in_answers = _inside([*server_messages(), *_answers()])
+    in_requests = _inside([*client_messages(), *_bodies()])
     parts = [
         HEAD,
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         *(f"export type {name} = {_written_out(kind)};" for name, kind in NAMED.items()),
         "",
         *_games(),
-        *(_interface(struct, _may_be_unset) for struct in _inside([*server_messages(), *_answers()])),
+        *(_interface(struct, _may_be_unset) for struct in in_answers),
         *(_interface(struct, _may_be_unset) for struct in [*server_messages(), *_answers()]),
         _union("ServerMessage", map(_name, server_messages()), "Everything that the server says over a socket."),
-        *(_interface(struct, _may_be_left_out) for struct in _inside([*client_messages(), *_bodies()])),
+        *(_interface(struct, _may_be_left_out) for struct in in_requests if struct not in in_answers),
         *(_interface(struct, _may_be_left_out) for struct in [*client_messages(), *_bodies()]),
         _union("ClientMessage", map(_name, client_messages()), "Everything that the page says over a socket."),
         _routes(),
@@ -186,7 +190,7 @@ def _written_out(hint: Any) -> str:
     if origin is Annotated:
         return _annotated(parts[0], parts[1])
     if origin is Literal:
-        return " | ".join(f"'{part}'" for part in parts)
+        return " | ".join(f"'{part}'" if isinstance(part, str) else str(part) for part in parts)
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(type_of(part) for part in parts if part is not msgspec.UnsetType))
     if origin is list or (origin is tuple and parts[-1] is ...):

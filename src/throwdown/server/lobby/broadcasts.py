@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 #: The channels.
 LOBBY, PEOPLE, LIMITS, SCREENS = "lobby", "people", "limits", "screens"
+WITHDRAWN, DESK = "withdrawn", "desk"
 #: What changes without notice, as how many people are there, is published so often, in s.
 AGAIN_S = 5.0
 #: For so long a token is believed without reading it again, in s.
@@ -86,8 +87,11 @@ class Broadcasts:
         lobby.listing.publish = self._publishing.call
         lobby.people.trust_s = TRUST_S
         lobby.people.changed = partial(self._announce_person, "changed")
-        lobby.signed_out = partial(self._announce_person, "out")
+        lobby.signed_out = self._announce_sign_out
+        lobby.joined = partial(self._announce_person, "joined")
         lobby.screens.announce = partial(self._announce, SCREENS)
+        lobby.forgetting.announce = partial(self._announce, WITHDRAWN, "")
+        lobby.moderation.announce = partial(self._announce, DESK, "")
         for name, buckets in self._limits.items():
             buckets.on_taken = partial(self._limit_taken, name)
         handlers = {
@@ -95,6 +99,8 @@ class Broadcasts:
             PEOPLE: self._on_people_notice,
             LIMITS: self._on_limit_notice,
             SCREENS: lobby.screens.hear,
+            WITHDRAWN: self._on_withdrawal,
+            DESK: self._on_decision,
         }
         self._ends = [self._notifications.subscribe(channel, handler) for channel, handler in handlers.items()]
 
@@ -123,6 +129,10 @@ class Broadcasts:
 
     async def _announce_person(self, what: str, person: str) -> None:
         await self._announce(PEOPLE, f"{what} {person}")
+
+    async def _announce_sign_out(self, person: str, only: str, but: str) -> None:
+        what = "out" if not only and not but else "out-only" if only else "out-but"
+        await self._announce(PEOPLE, f"{what} {person} {only or but}".rstrip())
 
     # The lobby
 
@@ -160,10 +170,34 @@ class Broadcasts:
         if notice is None:
             self._lobby.people.forget_all()
             return
-        what, _, person = notice.partition(" ")
+        what, person, *more = notice.split(" ")
+        connections, session = self._lobby.connections, "".join(more)
         self._lobby.people.forget(person)
-        if what == "out":
-            self._lobby.connections.sign_out(person)
+        match what:
+            case "out":
+                connections.sign_out(person)
+            case "out-only" if session:
+                connections.sign_out(person, only=session)
+            case "out-but" if session:
+                connections.sign_out(person, but=session)
+            case "joined":
+                connections.reconnect(person)
+
+    def _on_withdrawal(self, notice: str | None) -> None:
+        """Another server forgot a person, or may have."""
+        self._start(self._apply_withdrawals())
+
+    async def _apply_withdrawals(self) -> None:
+        with suppress(StoreFailed):  # else it is noticed a moment later
+            await self._lobby.forgetting.apply()
+
+    def _on_decision(self, notice: str | None) -> None:
+        """A moderator decided something at another server, or may have."""
+        self._start(self._apply_decisions())
+
+    async def _apply_decisions(self) -> None:
+        with suppress(StoreFailed):  # else it is noticed a moment later
+            await self._lobby.moderation.apply()
 
     # Limits
 

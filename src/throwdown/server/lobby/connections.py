@@ -6,15 +6,14 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
+from throwdown.api.sockets import COME_BACK, NO_ACCESS, NOT_SIGNED_IN
+from throwdown.live.narrator import refusal
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.errors import ThrowdownError
     from throwdown.live.listener import Listener
-
-#: The close code after which a client reconnects immediately.
-COME_BACK = 1012
-#: The close code for a person who is no longer signed in.
-SIGNED_OUT = 4401
 
 
 class Connections:
@@ -50,10 +49,22 @@ class Connections:
         if not own:
             self._open.pop(listener.person, None)
 
-    def sign_out(self, person: str) -> None:
-        """Close every connection of a person who logged out."""
+    def sign_out(self, person: str, *, only: str = "", but: str = "") -> None:
+        """Close the connections of a person who signed out: those of one session, all but those of one, or all."""
         for listener in list(self._open.get(person, ())):
-            listener.close(SIGNED_OUT, "you are signed out")
+            if (not only or listener.session == only) and (not but or listener.session != but):
+                listener.close(NOT_SIGNED_IN, "you are signed out")
+
+    def refuse(self, person: str, error: ThrowdownError) -> None:
+        """Close the connections of a person who may not be here, and say why."""
+        for listener in list(self._open.get(person, ())):
+            listener.tell(refusal(error, listener.words, None))
+            listener.close(NO_ACCESS, error.code)
+
+    def reconnect(self, person: str) -> None:
+        """Something about this person changed that each connection has to learn: ask them to reconnect."""
+        for listener in list(self._open.get(person, ())):
+            listener.close(COME_BACK, "you are one person now: come back")
 
     def close_all(self) -> None:
         """The server stops: ask every client to reconnect."""

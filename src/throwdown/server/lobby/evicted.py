@@ -8,15 +8,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from throwdown.live.protocol.messages import TurnInfo
-from throwdown.live.snapshot import evicted_in, info_in, snapshot_in
+from throwdown.live.snapshot import evicted_in, info_in, snapshot_in, turn_in
 
 from .offers import Offer, Offers
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Collection, Iterator
 
-    from throwdown.live.protocol.messages import TableInfo
+    from throwdown.live.protocol.messages import TableInfo, TurnInfo
     from throwdown.live.snapshot import Snapshot
     from throwdown.live.timers import Handle, Time
 
@@ -34,6 +33,7 @@ class EvictedTable:
     address: str
     """From which it was opened, where that is known."""
     host: str
+    """Who opened it; empty at a tournament, which opens its tables itself."""
     shown: bool
     """Whether the lobby shows it to everybody."""
     playing: bool
@@ -48,7 +48,8 @@ class EvictedTable:
             return None
         info, snapshot = found
         shown = info.status == "open" and info.visibility != "link"
-        return cls(id, listing, created, address, info.host, shown, snapshot.playing, snapshot.wakes_at)
+        host = "" if info.event else info.host  # tables of a tournament are not among those that its host has opened
+        return cls(id, listing, created, address, host, shown, snapshot.playing, snapshot.wakes_at)
 
     @property
     def info(self) -> TableInfo:
@@ -58,13 +59,9 @@ class EvictedTable:
     def snapshot(self) -> Snapshot | None:
         return snapshot_in(self.listing)
 
-    def turn_of(self, person: str) -> TurnInfo:
-        """Whether it waits for this person."""
-        info, snapshot = self.info, self.snapshot
-        seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
-        waits = snapshot is not None and any(seat in snapshot.owed for seat in seats)
-        ends = snapshot.turn_ends if snapshot is not None else None
-        return TurnInfo(table=info, seats=seats, your_turn=waits, ends=ends)
+    def turn_of(self, ids: Collection[str]) -> TurnInfo:
+        """Whether it waits for the person with these ids."""
+        return turn_in(self.info, self.snapshot, *ids)
 
 
 class EvictedTables:

@@ -17,7 +17,7 @@ from .offers import SHOWN, Offer, chosen_fairly
 from .snapshot import MOST_PEOPLE, LobbySnapshot, OpenTable, PeerLobbies
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
+    from collections.abc import Callable, Coroutine, Iterator, Sequence
 
     from throwdown.live.inbox import LiveTable
     from throwdown.live.listener import Listener
@@ -116,43 +116,45 @@ class Listing:
         at_tables = (person for table in self._tables for person in table.people_here)
         return {*at_tables, *(each.person for each in self._listeners)}
 
-    async def turns_of(self, person: str) -> list[TurnInfo]:
-        """The tables where this person sits, those that wait for them first."""
-        return await self._turns_in_slices(person, Slices())
+    async def turns_of(self, ids: Sequence[str]) -> list[TurnInfo]:
+        """The tables where the person with these ids sits, those that wait for them first; the own id comes first."""
+        return await self._turns_in_slices(ids, Slices())
 
-    async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
+    async def _turns_in_slices(self, ids: Sequence[str], slices: Slices) -> list[TurnInfo]:
         turns = list[TurnInfo]()
-        for id in await self._store.read(self._store.tables_of, person, TURNS):
-            try:
-                turn = await self._turn_at(id, person)
-            except (TableElsewhere, NotOwner):
-                turn = await self._turn_elsewhere(id, person)
+        for id in await self._store.read(self._store.tables_of, ids[0], TURNS):
+            turn = await self.turn_at(id, ids)
             turns += [turn] if turn is not None else []
             await slices.pause()
         return sorted(turns, key=lambda turn: not turn.your_turn)
 
-    async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
+    async def turn_at(self, id: str, ids: Sequence[str]) -> TurnInfo | None:
+        """Whether one table waits for the person with these ids; None: it is over, or not there."""
+        try:
+            return await self._turn_here(id, ids)
+        except (TableElsewhere, NotOwner):
+            return await self._turn_elsewhere(id, ids)
+
+    async def _turn_here(self, id: str, ids: Sequence[str]) -> TurnInfo | None:
         try:
             table = await self._tables.glance(id)
         except TableDamaged:
             return None
         if isinstance(table, EvictedTable):
-            return table.turn_of(person)
+            return table.turn_of(ids)
         if table is None or table.state.status in ("closed", "over"):
             return None
-        seats = table.state.seats_of(person)
-        waits = any(seat in table.state.owed() for seat in seats)
-        return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits, ends=table.turn_ends)
+        return table.turn_of(*ids)
 
-    async def _turn_elsewhere(self, id: str, person: str) -> TurnInfo | None:
+    async def _turn_elsewhere(self, id: str, ids: Sequence[str]) -> TurnInfo | None:
         """The same at a table of another server: as it is stored, or as that server shows it."""
         found = await self._tables.stored_summary(id)
         if found is None:
             return None
         info, snapshot = found
         owed = snapshot.owed if snapshot is not None else []
-        seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
-        waits = any(seat in owed for seat in seats) or self.peers.is_turn_of(person, id)
+        seats = [number for number, seat in enumerate(info.seats) if seat.person in ids]
+        waits = any(seat in owed for seat in seats) or any(self.peers.is_turn_of(each, id) for each in ids)
         ends = snapshot.turn_ends if snapshot is not None else None
         return TurnInfo(table=info, seats=seats, your_turn=waits, ends=ends)
 
@@ -256,7 +258,7 @@ class Listing:
         slices, sent = Slices(), dict[str, bytes]()
         for listener in listeners:
             if listener.person not in sent:
-                turns = await self._turns_in_slices(listener.person, slices)
+                turns = await self._turns_in_slices((listener.person, *listener.also), slices)
                 sent[listener.person] = encoded(YourTurn(tables=turns))
             listener.send(sent[listener.person])
 

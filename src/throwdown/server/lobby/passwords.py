@@ -14,12 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _COST = {"n": 2**13, "r": 8, "p": 1}
-#: So many passwords each address may try at a table at which too many were tried by everybody together.
+#: So many passwords each address may try where too many were tried by everybody together.
 TRIES_OF_EACH = 2
 
 
 class TableTries:
-    """How many passwords may be tried at a table: so many by everybody, and beyond that a few by each address.
+    """How many passwords may be tried at a table or for a sign-in name: so many by everybody, beyond that a few by
+    each address.
 
     A person who knows the password is let in, whatever others have tried. Guessing takes ever more addresses.
     """

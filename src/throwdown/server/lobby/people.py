@@ -7,23 +7,25 @@ browser, a bearer token for a bot, and a short code hands a person over to anoth
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from math import inf, isinf
 from typing import TYPE_CHECKING
 
-from throwdown.errors import ThrowdownError
+from throwdown.api.person import Person
 from throwdown.live.bot_names import BOT_NAMES
 from throwdown.live.protocol.plain_text import person_name_of
 from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.http import PersonInfo
-    from throwdown.server.storage.store import Store
+    from throwdown.server.storage.store import CredentialRow, Store
+
+    #: A person, and the token of their new cookie.
+    SignedIn = tuple[Person, str]
 
 #: So many people are remembered without asking the store.
 CACHED = 10_000
@@ -31,30 +33,12 @@ CACHED = 10_000
 COOKIE_AGE = 90 * 24 * 3600
 #: How often that use is noted, in s.
 REFRESH = 24 * 3600
+#: The same for the token of a bot, in s.
+USE_NOTED = 3600
 #: A code for another device, in s.
 RESUME_AGE = 600
-
-
-class NotSignedIn(ThrowdownError):
-    """Raised when a request needs a person and has none."""
-
-    code = "person/unknown"
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A person or a bot that may sit down."""
-
-    id: str
-    name: str
-    kind: str
-    language: str
-    owner: str | None = None
-
-    def info(self) -> PersonInfo:
-        from throwdown.server.protocol.http import PersonInfo
-
-        return PersonInfo(id=self.id, name=self.name, kind=self.kind, language=self.language)
+#: Digits of the name of a session.
+SESSION_NAME = 16
 
 
 class People:
@@ -73,6 +57,8 @@ class People:
         self._read_at: dict[bytes, float] = {}
         self._drops = 0
         """How often something that was read became doubtful."""
+        self.check_name: Callable[[str, str], None] = lambda name, person: None
+        """Refuses a name that belongs to another person than the one with this id."""
         self._taken: set[bytes] = set()
         """Codes that are being handed over."""
 
@@ -102,11 +88,11 @@ class People:
 
     async def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
         before = self._drops
-        session, row = await self._store.read(self._stored, hashed)
+        session, row, also = await self._store.read(self._stored, hashed)
         if session is None or row is None:
             self._drop(hashed)
             return None
-        found = (Person(row.id, row.name, row.kind, row.language, row.owner), session.kind, session.seen)
+        found = (_person(row, also), session.kind, session.seen)
         if self._drops == before:  # else it may have been ended between the read and now
             self._cache(hashed, found)
         return found
@@ -118,32 +104,96 @@ class People:
         if not isinf(self.trust_s):
             self._read_at[hashed] = self._time.wall()
 
-    def _stored(self, hashed: bytes) -> tuple[SessionRow | None, PersonRow | None]:
+    def _stored(self, hashed: bytes) -> tuple[SessionRow | None, PersonRow | None, list[str]]:
         session = self._store.session(hashed)
-        return session, None if session is None else self._store.person(session.person)
+        return session, *((None, []) if session is None else self._self(session.person))
+
+    def _self(self, id: str) -> tuple[PersonRow | None, list[str]]:
+        """The person with this id, or the one whom that guest was joined to; and all guests who were."""
+        row = self._store.person(id)
+        if row is not None and row.joined is not None:
+            row = self._store.person(row.joined)
+        return row, [] if row is None else self._store.ids_of(row.id)[1:]
 
     async def known(self, id: str) -> Person | None:
-        """The person with this id; None if they were deleted."""
-        row = await self._store.read(self._store.person, id)
-        return None if row is None else Person(row.id, row.name, row.kind, row.language, row.owner)
+        """The person with this id, or the one whom that guest was joined to; None if they were deleted."""
+        row, also = await self._store.read(self._self, id)
+        return None if row is None else _person(row, also)
 
-    async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
-        """A new person, and the token of their cookie."""
-        person = Person(secrets.token_hex(8), person_name_of(name, self._limits, BOT_NAMES), "guest", language)
-        batch = Batch().person(self._row(person))
-        token = self._session(batch, person, "cookie")
+    async def new_guest(
+        self,
+        name: str,
+        language: str,
+        device: str = "",
+        also: Batch | None = None,
+        credential: CredentialRow | None = None,
+    ) -> SignedIn:
+        """A new person, and the token of their cookie.
+
+        ``also`` and ``credential``, which becomes theirs, are written with them, or nobody is new.
+        """
+        person = Person(secrets.token_hex(8), self.name_for(name), "guest", language)
+        batch = (also or Batch()).person(self._row(person))
+        if credential is not None:
+            batch.credential(replace(credential, person=person.id))
+        token = self._session(batch, person, "cookie", device)
         await self._store.commit(batch)
         return person, token
 
+    async def sign_in(self, person: Person, device: str, before: str | None = None, also: Batch | None = None) -> str:
+        """The token of a new cookie. The session that the browser had (``before``) ends: it never signs in another."""
+        batch = also or Batch()
+        token = self._session(batch, person, "cookie", device)
+        ended = None
+        if before is not None:
+            ended = self._known.get(_hash(before)) or await self._read(_hash(before))
+            batch.drop_session(_hash(before))
+        await self._store.commit(batch)
+        if before is not None and ended is not None:
+            await self.announce_change(ended[0].id)
+        return token
+
+    # Devices
+
+    async def devices(self, person: Person) -> list[SessionRow]:
+        """The browsers in which this person is signed in, the one used last first."""
+        rows = await self._store.read(self._store.sessions, person.id, "cookie")
+        good = [row for row in rows if self._time.wall() - row.seen <= COOKIE_AGE]
+        return sorted(good, key=lambda row: -row.seen)
+
+    async def end_device(self, person: Person, session: str) -> bool:
+        """Sign this person out of one browser; False: there is no such session of theirs."""
+        rows = await self._store.read(self._store.sessions, person.id, "cookie")
+        found = next((row.hash for row in rows if session_name(row.hash) == session), None)
+        if found is None:
+            return False
+        await self._store.commit(Batch().drop_session(found))
+        await self.announce_change(person.id)
+        return True
+
+    async def end_everywhere(self, person: Person, but: str | None = None) -> None:
+        """Sign this person out of every browser, or of every other one than that with this token."""
+        batch = Batch()
+        if but is None:
+            batch.drop_sessions_of(person.id)
+        else:
+            batch.drop_other_sessions_of(person.id, _hash(but))
+        await self._store.commit(batch)
+        await self.announce_change(person.id)
+
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         """A bot of this person, and its bearer token."""
-        person = Person(
-            secrets.token_hex(8), person_name_of(name, self._limits, BOT_NAMES), "bot", owner.language, owner.id
-        )
+        person = Person(secrets.token_hex(8), self.name_for(name, owner.id), "bot", owner.language, owner.id)
         batch = Batch().person(self._row(person))
         token = self._session(batch, person, "token", name)
         await self._store.commit(batch)
         return person, token
+
+    def name_for(self, text: str, person: str = "") -> str:
+        """The name as it is shown; refused if it is not one, or belongs to somebody else."""
+        name = person_name_of(text, self._limits, BOT_NAMES)
+        self.check_name(name, person)
+        return name
 
     async def new_session(self, person: Person, kind: str) -> str:
         """One more token for a known person."""
@@ -161,14 +211,14 @@ class People:
         now = self._time.wall()
         return PersonRow(person.id, person.name, person.kind, person.owner, person.language, now, now)
 
-    async def take(self, code: str) -> tuple[Person, str] | None:
+    async def take(self, code: str, device: str = "") -> SignedIn | None:
         """A code becomes a cookie on this device, once."""
         hashed, person = _hash(code), await self.of(code, "resume")
         if person is None or hashed in self._taken:
             return None
         self._taken.add(hashed)  # before anything waits: two devices may come together
         batch = Batch().drop_session(hashed)
-        token = self._session(batch, person, "cookie")
+        token = self._session(batch, person, "cookie", device)
         try:
             await self._store.commit(batch)
             self._drop(hashed)
@@ -181,14 +231,13 @@ class People:
         hashed = _hash(token)
         row = await self._store.read(self._store.session, hashed)
         if row is not None and self._time.wall() - row.seen > REFRESH:
-            await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
-            self._drop(hashed)
+            await self._touch(hashed)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
         changed = replace(
             person,
-            name=person.name if name is None else person_name_of(name, self._limits, BOT_NAMES),
+            name=person.name if name is None else self.name_for(name, person.owner or person.id),
             language=language or person.language,
         )
         row = await self._store.read(self._store.person, person.id)
@@ -197,7 +246,7 @@ class People:
             changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
         )
         await self._store.commit(Batch().person(new))
-        await self._announce_change(person.id)
+        await self.announce_change(person.id)
         return changed
 
     async def end(self, token: str) -> None:
@@ -206,18 +255,41 @@ class People:
         await self._store.commit(Batch().drop_session(_hash(token)))
         self._drop(_hash(token))
         if known is not None:
-            await self._announce_change(known[0].id)
+            await self.announce_change(known[0].id)
 
-    async def end_bot(self, owner: Person, bot: str) -> bool:
-        """Take the tokens of a bot back."""
+    # Bots
+
+    async def bot_of(self, owner: Person, bot: str) -> Person | None:
+        """The bot of this person with this id."""
         row = await self._store.read(self._store.person, bot)
-        if row is None or row.owner != owner.id:
-            return False
-        await self._store.commit(Batch().drop_sessions_of(bot))
-        await self._announce_change(bot)
-        return True
+        return None if row is None or row.owner != owner.id else _person(row)
 
-    async def _announce_change(self, person: str) -> None:
+    async def end_bot(self, bot: Person) -> None:
+        """Take the tokens of a bot back."""
+        await self._store.commit(Batch().drop_sessions_of(bot.id))
+        await self.announce_change(bot.id)
+
+    async def rotate(self, bot: Person) -> str:
+        """A new token for a bot; those of before are good no more."""
+        batch = Batch().drop_sessions_of(bot.id)
+        token = self._session(batch, bot, "token", bot.name)
+        await self._store.commit(batch)
+        await self.announce_change(bot.id)
+        return token
+
+    async def note_use(self, token: str) -> None:
+        """A bot uses its token: when it did is stored at most once an hour."""
+        known = self._known.get(_hash(token))
+        if known is not None and self._time.wall() - known[2] > USE_NOTED:
+            await self._touch(_hash(token))
+
+    async def _touch(self, hashed: bytes) -> None:
+        row = await self._store.read(self._store.session, hashed)
+        if row is not None:
+            await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
+            self._drop(hashed)
+
+    async def announce_change(self, person: str) -> None:
         self.forget(person)
         if self.changed is not None:
             await self.changed(person)
@@ -238,6 +310,20 @@ class People:
         self._drops += 1
         self._known.pop(hashed, None)
         self._read_at.pop(hashed, None)
+
+
+def session_name(hashed: bytes) -> str:
+    """What a session is called outside of the server. It lets no one in."""
+    return hashed.hex()[:SESSION_NAME]
+
+
+def session_of(token: str) -> str:
+    """The same of the session with this token."""
+    return session_name(_hash(token))
+
+
+def _person(row: PersonRow, also: Iterable[str] = ()) -> Person:
+    return Person(row.id, row.name, row.kind, row.language, row.owner, tuple(also))
 
 
 def _hash(token: str) -> bytes:

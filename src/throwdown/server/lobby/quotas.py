@@ -66,6 +66,9 @@ class Quotas:
         self._limits = limits
         self._practice = Quota(throws, throws / limits.throws_per_s, people, clock)
         self._tables = Quota(limits.table_rounds * limits.tables_per_person, HOUR, people, clock)
+        self._handed_in = Quota(limits.games_handed_in, HOUR, people, clock)
+        self._rounds = Buckets(limits.round_tables, HOUR, clock=clock)
+        self._reports = Quota(limits.reports_per_hour, HOUR, people, clock)
         self._moves = Quota(steady, HOUR, people, clock)
         self._codes = Buckets(limits.code_tries, MINUTE, clock=clock)
         self._screens = Buckets(limits.screen_choices, MINUTE, clock=clock)
@@ -77,6 +80,9 @@ class Quotas:
         return {
             "tables of a person": self._tables.people,
             "tables from an address": self._tables.addresses,
+            "games handed in by a person": self._handed_in.people,
+            "games handed in from an address": self._handed_in.addresses,
+            "tables of tournaments": self._rounds,
             "wrong codes": self._codes,
         }
 
@@ -88,13 +94,31 @@ class Quotas:
 
     def spend_table(self, person: str, address: str) -> None:
         """One more table."""
-        if self._free_bytes() < self._limits.spare_bytes:
-            message = "the disk of the server is almost full: tell its host, and play at an open table"
-            raise TableRefused(message, code="server/disk_low")
+        self._check_disk()
         wait = self._tables.take(person, address)
         if wait and not self._tables.take_first(person):
             message = "you have opened many tables within an hour: play at one of them, or wait a while"
             raise QuotaSpent(message, code="server/tables_often", wait_s=wait)
+
+    def spend_round(self, host: str, tables: int) -> None:
+        """A round of a tournament with so many tables."""
+        self._check_disk()
+        if not self._rounds.take(host, min(tables, self._limits.round_tables)):
+            message = "many tables of your tournaments began within an hour: wait a while"
+            raise QuotaSpent(message, code="server/tables_often", wait_s=self._rounds.wait(host, tables))
+
+    def spend_handed_in(self, person: str, address: str) -> None:
+        """One more game that was played without a server."""
+        self._check_disk()
+        wait = self._handed_in.take(person, address)
+        if wait:
+            message = "you have handed in many games within an hour: hand in the others later"
+            raise QuotaSpent(message, code="server/home_often", wait_s=wait)
+
+    def _check_disk(self) -> None:
+        if self._free_bytes() < self._limits.spare_bytes:
+            message = "the disk of the server is almost full: tell its host, and play at an open table"
+            raise TableRefused(message, code="server/disk_low")
 
     def check_codes(self, address: str) -> None:
         """Refuse those who tried too many wrong codes, the right one too: else guessing could continue."""
@@ -126,6 +150,10 @@ class Quotas:
         if not self._archive.take(address, price):
             message = "your address asks for too many finished games: wait a minute"
             raise QuotaSpent(message, code="server/replays_often", wait_s=self._archive.wait(address, price))
+
+    def may_report(self, person: str, address: str) -> bool:
+        """Whether one more report of a person goes to the moderators; asking counts."""
+        return self._reports.take(person, address) <= 0
 
     def may_store(self, person: str, address: str) -> bool:
         """Whether one more action of a person may be stored; asking counts."""

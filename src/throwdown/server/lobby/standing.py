@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from throwdown.api.http import ReadyBot
+from throwdown.api.person import Person
 from throwdown.errors import TableRefused
 from throwdown.live.inputs import SeatBot
 from throwdown.live.table_rules import edition_of, options_in_force
 from throwdown.rules.catalogue import known
-from throwdown.server.protocol.http import ReadyBot
 
-from .people import Person
 from .snapshot import StandingBot
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class StandingBots:
 
     async def seat(self, host: Person, table: LiveTable, person: str, seat: int) -> LiveTable:
         """The host wants this bot in this seat. The table as it is then."""
-        if host.id != table.state.host:
+        if table.state.host not in host.ids:
             raise TableRefused("only the host fills seats", code="server/host_only")
         async with self._seating:
             bot = self._everywhere.get(person)
@@ -101,13 +101,13 @@ class StandingBots:
                 raise TableRefused("this bot is not here any more: choose another one", code="server/bot_away")
             if not _plays(bot, table):
                 raise TableRefused("this bot does not play such tables", code="server/bot_declines")
-            if not await self._has_time(bot, host.id):
+            if not await self._has_time(bot, table.state.host):
                 raise TableRefused("this bot sits at enough tables: choose another one", code="server/bot_busy")
             return await self._tables.ask(table, SeatBot(seat, bot.person.id, bot.person.name))
 
     async def _has_time(self, bot: _Ready, host: str) -> bool:
         """Whether it may be seated once more: no host has it at two tables, and each of its tables needs a socket."""
-        tables = [turn.table for turn in await self._listing.turns_of(bot.person.id)]
+        tables = [turn.table for turn in await self._listing.turns_of(bot.person.ids)]
         most = min(bot.serves.tables, self._limits.sockets_per_account - 1)
         return len(tables) < most and all(table.host != host for table in tables)
 

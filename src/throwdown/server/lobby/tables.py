@@ -10,38 +10,40 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.live.events import TableDamaged
+from throwdown.api.http import SeatWanted, TableWanted
+from throwdown.api.opening import opening_events
+from throwdown.api.sockets import COME_BACK
+from throwdown.errors import TableRefused
+from throwdown.live.events import Opened, TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
-from throwdown.live.inputs import FillAfter, Start, TakeSeat
+from throwdown.live.inputs import FillAfter, TakeSeat
 from throwdown.live.invitation import code_of, has_code
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
 from throwdown.live.snapshot import info_in, snapshot_in
+from throwdown.live.tables import LiveTables, stops
 from throwdown.server.operations.logs import log_event
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.peers.lease import OVERDUE
-from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.errors import NotOwner, StoreFailed
 from throwdown.server.storage.ownership import Claim
 
 from .codes import Codes
-from .connections import COME_BACK
 from .evicted import EvictedTable, EvictedTables
-from .opening import opening_events
 from .passwords import hidden
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
-    from throwdown.live.inputs import AnyInput
+    from throwdown.api.http import FreeChat
+    from throwdown.api.person import Person
+    from throwdown.live.events import AnyEvent
     from throwdown.live.protocol.messages import TableInfo
     from throwdown.live.services import Services
     from throwdown.live.snapshot import Snapshot
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store, TableRow
 
-    from .people import Person
     from .quotas import Quotas
 
     #: Where a player waits for this person to play this game: the table and the name of its server.
@@ -55,17 +57,18 @@ FORGIVEN_S = 60.0
 CLAIM_AGAIN_S = 0.1
 
 
-class Tables:
+class Tables(LiveTables):
     """The tables that are in memory, by id, and the way to the others."""
 
-    def __init__(self, services: Services, store: Store, limits: Limits, quotas: Quotas) -> None:
-        self._services = services
+    def __init__(
+        self, services: Services, store: Store, limits: Limits, quotas: Quotas, free_chat: FreeChat = "private"
+    ) -> None:
+        super().__init__(services)
         self._store = store
         self._limits = limits
         self._quotas = quotas
+        self._free_chat = free_chat
         self._codes = Codes()
-        self._in_memory: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.evicted = EvictedTables(services.time, services.limits.again_s, self._restore_due)
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
@@ -78,58 +81,12 @@ class Tables:
         self._stopped = False
         self.moved = 0
         """How many tables were lost to other servers."""
-        self.damaged: dict[str, str] = {}
-        """Tables that could not be read, and why: they are left alone, the others play."""
 
     def __contains__(self, id: object) -> bool:
         """Whether it is here, in memory or evicted."""
         return id in self._in_memory or id in self.evicted
 
-    def __iter__(self) -> Iterator[LiveTable]:
-        return iter(self._in_memory.values())
-
-    def __len__(self) -> int:
-        return len(self._in_memory)
-
-    def __getitem__(self, id: str) -> LiveTable:
-        return self._in_memory[id]
-
     # Finding
-
-    async def find(self, id: str, pay: Callable[[], None] | None = None) -> LiveTable | None:
-        """The table of this id, read from the store if it is not in memory; several who ask wait for the same one.
-
-        ``pay`` is called before it is read, and may refuse.
-        """
-        while id not in self._in_memory:
-            if id not in self._loading:
-                created = await self._created(id)
-                if created is None:
-                    return None
-                await self._claim(id)
-                self._begin_loading(id, created, pay)
-            if id in self._loading:
-                await _finished(self._loading[id])  # and check again: it may be gone already
-        return self._in_memory[id]
-
-    async def ask(self, table: LiveTable, message: AnyInput) -> LiveTable:
-        """Send a table a message; one that was evicted in the meantime is found again. The table that handled it."""
-        while True:
-            try:
-                await table.ask(message)
-            except TableEvicted:
-                found = await self.find(table.id)
-                if found is None or found is table:
-                    raise
-                table = found
-            else:
-                return table
-
-    def post(self, id: str, message: AnyInput) -> None:
-        """Have a message handled by the table that is in memory now; one that is not needs none."""
-        table = self._in_memory.get(id)
-        if table is not None:
-            table.post(message)
 
     async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
@@ -148,14 +105,6 @@ class Tables:
             await self.restore(id)
         return self.evicted.get(id) or await self.find(id)
 
-    def _begin_loading(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
-        if id in self._in_memory or id in self._loading:
-            return  # another caller was faster
-        if pay is not None:
-            pay()
-        self._loading[id] = asyncio.create_task(self._load(id, created))
-        self._loading[id].add_done_callback(partial(self._loaded, id))
-
     async def invited(self, code: str) -> LiveTable | None:
         """The table that this code leads to."""
         id = self._codes.table(code)
@@ -171,30 +120,23 @@ class Tables:
         """The table of this code among those of all servers. It follows from the id, and is not stored."""
         return next((id for id in self._store.live_tables() if code_of(id) == code), None)
 
-    def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
-        del self._loading[id]
-        if not task.cancelled():
-            task.exception()  # those who still wait get it; otherwise it may be lost
+    def _snapshot(self, id: str) -> Snapshot | None:
+        evicted = self.evicted.get(id)
+        return evicted.snapshot if evicted is not None else None
 
     async def _load(self, id: str, created: float) -> LiveTable:
-        live_table, evicted = LiveTable(id, self._services), self.evicted.get(id)
         try:
-            await live_table.resume(created, evicted.snapshot if evicted is not None else None)
-        except (StoreFailed, NotOwner):
-            live_table.stop()  # the store does not answer, or not to us, which says nothing about the table
-            raise
-        except ThrowdownError as error:
-            live_table.stop()
+            return await super()._load(id, created)
+        except TableDamaged:
             self.evicted.drop(id)
-            self.damaged[id] = error.message
-            log.error("table %s cannot be read: %s", id[:6], error.message)
-            raise TableDamaged(error.message) from None
-        self._in_memory[id] = live_table
+            raise
+
+    def _resumed(self, live_table: LiveTable) -> None:
+        id = live_table.id
         self._codes.add(id)
         evicted = self.evicted.drop(id)
         if evicted is not None and evicted.address:
             self._opened_from[id] = evicted.address
-        return live_table
 
     # Evicting
 
@@ -205,6 +147,14 @@ class Tables:
         evicted = EvictedTable.from_listing(id, listing, live_table.created, address)
         if evicted is not None:
             self.evicted.add(evicted)
+
+    def refresh_evicted(self, id: str, listing: bytes, created: float) -> None:
+        """What the lobby shows of an evicted table has changed in the store."""
+        before = self.evicted.get(id)
+        if before is not None and before.listing != listing:
+            evicted = EvictedTable.from_listing(id, listing, created, before.address)
+            if evicted is not None:
+                self.evicted.add(evicted)
 
     async def _restore_due(self, id: str) -> bool:
         """Something is due at this table; whether it is to be tried again."""
@@ -231,18 +181,12 @@ class Tables:
         live_table.stop()
         return True
 
-    def _forget_secrets(self, live_table: LiveTable) -> None:
-        """They are stored; one that is not must not come back."""
-        for game in (live_table.state.next, live_table.state.game):
-            if game is not None:
-                self._services.secrets.forget(game.id)
-
     # Owning: a table lives on one server at a time
 
     async def _claim(self, id: str) -> None:
         """Make sure that the table is ours, before it is read or written."""
         if self._stopped:
-            raise _stops()
+            raise stops()
         if id in self._releasing:
             await asyncio.wait({self._releasing[id]})
         overdue_s = OVERDUE * self._limits.lease_s
@@ -293,30 +237,45 @@ class Tables:
         """A new table, as it was wanted."""
         self._check_not_too_many(person, address)
         password = await asyncio.to_thread(hidden, wanted.password) if wanted.password else ""
-        events = opening_events(person, wanted, password, self._limits, auto=auto)
+        events = opening_events(person, wanted, password, self._limits, auto=auto, free_chat=self._free_chat)
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
-        live_table = LiveTable(self._codes.new_id(), self._services)
-        await self._claim(live_table.id)
-        self._in_memory[live_table.id] = live_table
-        self._codes.add(live_table.id)
+        id = self.new_id()
+        await self._claim(id)
+        return await self._begin(id, events, start=wanted.start, address=address)
+
+    def new_id(self) -> str:
+        """An id for a new table."""
+        return self._codes.new_id()
+
+    def reserved_events(self, person: Person, wanted: TableWanted, event: str) -> list[AnyEvent]:
+        """The first events of a table of this tournament; refused if it cannot be."""
+        opened, *seated = opening_events(person, wanted, "", self._limits, auto=False, free_chat=self._free_chat)
+        assert isinstance(opened, Opened)  # noqa: S101 - it is always the first
+        terms = msgspec.structs.replace(opened.terms, event=event)
+        return [msgspec.structs.replace(opened, terms=terms), *seated]
+
+    async def open_reserved(self, id: str, events: list[AnyEvent], *, start: bool = False) -> None:
+        """Open a table whose id was stored before; one that is there already stays as it is."""
+        if id in self or await self._store.read(self._store.table, id) is not None:
+            return
+        await self._claim(id)
+        if await self._store.read(self._store.table, id) is None:  # no other server was faster
+            await self._begin(id, events, start=start)
+
+    async def _begin(self, id: str, events: list[AnyEvent], *, start: bool, address: str = "") -> LiveTable:
+        self._codes.add(id)
         if address:
-            self._opened_from[live_table.id] = address
-        try:
-            await live_table.open(events)
-        except BaseException:
-            self.release(live_table.id)
-            raise
-        if wanted.start:
-            await live_table.ask(Start())
-        return live_table
+            self._opened_from[id] = address
+        return await self._open(LiveTable(id, self._services), events, start=start)
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
         limits = self._limits
-        hosted, here = self.evicted.hosted[person.id], self.evicted.opened_from[address] if address else 0
+        hosted = sum(self.evicted.hosted[id] for id in person.ids)
+        here = self.evicted.opened_from[address] if address else 0
         for table in self._in_memory.values():
-            if table.state.status in ("open", "playing"):
-                hosted += table.state.host == person.id
+            if table.state.status in ("open", "playing") and not table.state.terms.event:
+                hosted += table.state.host in person.ids
                 here += bool(address) and self._opened_from.get(table.id) == address
         if hosted >= limits.tables_per_person:
             raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
@@ -383,7 +342,7 @@ class Tables:
         snapshot = evicted.snapshot if evicted is not None else None
         if snapshot is None or snapshot.version != version:
             return None
-        missed = snapshot.wakes_at is not None and snapshot.wakes_at < self._services.time.wall() - FORGIVEN_S
+        missed = snapshot.deadline is not None and snapshot.deadline < self._services.time.wall() - FORGIVEN_S
         return None if missed else evicted
 
     async def stored_summary(self, id: str) -> tuple[TableInfo, Snapshot | None] | None:
@@ -417,18 +376,7 @@ class Tables:
             log.warning("the tables could not be handed over, others take them when our lease is over: %s", error)
 
 
-async def _finished(loading: asyncio.Task[LiveTable]) -> None:
-    """Wait for a table that is being read; others may wait for it too."""
-    await asyncio.wait({loading})
-    if loading.cancelled():
-        raise _stops()
-    loading.result()
-
-
-def _stops() -> NotOwner:
-    return NotOwner("this server stops: come back")
-
-
 def _waits_for(table: LiveTable, person: Person, game: str) -> bool:
     """Whether a player waits there for another one of this game, who may be this person."""
-    return table.state.terms.game == game and fits(table.state, table.people_here, person.id)
+    known = person.known_as(table.state.seats_of_people, table.state.expelled)
+    return table.state.terms.game == game and fits(table.state, table.people_here, known.id)

@@ -16,17 +16,22 @@ from .people import COOKIE_AGE, RESUME_AGE
 
 if TYPE_CHECKING:
     from throwdown.live.timers import Time
-    from throwdown.server.operations.limits import Limits
+    from throwdown.server.operations.settings import Settings
     from throwdown.server.storage.store import Store
 
+    from .forgetting import Forgetting
     from .tables import Tables
 
 log = logging.getLogger("throwdown.upkeep")
 
 DAY = 24 * 3600.0
 AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, stranded=DAY, answer=7 * DAY)
+#: What was sent is remembered for longer than a turn can take, and days away for more than a year.
+NOTICES_DAYS, AWAY_DAYS = 90, 400
 #: So many people are forgotten at a time: commits of games must not wait for more.
 AT_A_TIME = 500
+#: Throws of a daily throw that no list has are retained for so many days.
+UNLISTED_DAYS = 7
 #: A server that has just started has other things to do, in s.
 FIRST_S = 60.0
 #: How long it is believed that writing works, or does not, in s; and how long one try may take.
@@ -37,10 +42,12 @@ PATIENCE_S = 3.0
 class Upkeep:
     """Purges and checks the store and the tables of a server."""
 
-    def __init__(self, store: Store, tables: Tables, limits: Limits, time: Time) -> None:
+    def __init__(self, store: Store, tables: Tables, settings: Settings, time: Time, forgetting: Forgetting) -> None:
         self._store = store
         self._tables = tables
-        self._limits = limits
+        self._limits = settings.limits
+        self._settings = settings
+        self._forgetting = forgetting
         self._time = time
         self._tried_at: float | None = None
         self._trouble: ThrowdownError | None = None
@@ -67,7 +74,35 @@ class Upkeep:
     async def tidy(self) -> None:
         """Delete what has no use any more, and close deserted tables."""
         await self._store.commit(Batch().purge(self._time.wall(), AGES, AT_A_TIME))
+        now = self._time.wall()
+        await self._store.commit(Batch().drop_old_notices(now - NOTICES_DAYS * DAY, now - AWAY_DAYS * DAY))
+        await self._delete_old()
+        await self._forget_idle_guests()
         await self._close_deserted()
+        await asyncio.to_thread(self._store.rewrite_journals)
+
+    async def _delete_old(self) -> None:
+        """Delete chat lines and games that are older than the host wants to retain them."""
+        chat, games = self._settings.keep_chat_days, self._settings.keep_games_days
+        batch, now = Batch(), self._time.wall()
+        batch.tidy_desk(now).drop_old_reports(now - self._settings.keep_reports_days * DAY)
+        if chat:
+            batch.drop_old_chat(now - chat * DAY)
+        if games:
+            before = now - games * DAY
+            batch.drop_old_games(before, AT_A_TIME).drop_old_tournaments(before).drop_old_days(before)
+        batch.drop_unlisted_throws(now - UNLISTED_DAYS * DAY)
+        await self._store.commit(batch)
+
+    async def _forget_idle_guests(self) -> None:
+        """Forget guests who came, finished no game and did not come back."""
+        days = self._settings.keep_guests_days
+        if not days:
+            return
+        before = self._time.wall() - days * DAY
+        idle = await self._store.read_in_thread(self._store.idle_guests, before, AT_A_TIME)
+        if idle:
+            await self._forgetting.forget(idle)
 
     async def _close_deserted(self) -> None:
         """Turn-by-turn games need no one present; a table at which nothing happens for very long is closed."""

@@ -39,6 +39,10 @@ class Bucket:
         self._full_at = taken
         return True
 
+    def give_back(self) -> None:
+        """One was taken that does not count."""
+        self._full_at -= self._each
+
     def drain(self, many: float) -> None:
         """Take so many, or whatever is left: they were taken elsewhere."""
         self.hold(max(0.0, self._full_at - self._clock()) + many * self._each)
@@ -112,9 +116,10 @@ class Buckets:
         bucket = self._buckets.get(key)
         return bucket is None or bucket.full
 
-    def forget(self, key: Hashable) -> None:
-        """Full again, as after a login that was right."""
-        self._buckets.pop(key, None)
+    def give_back(self, key: Hashable) -> None:
+        """``key`` took one that does not count, such as a login that was right."""
+        if (bucket := self._buckets.get(key)) is not None:
+            bucket.give_back()
 
     def _of(self, key: Hashable) -> Bucket:
         bucket = self._buckets.get(key)

@@ -44,6 +44,10 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     body_bytes: Size = 16 * 1024
     """Body of one request."""
+    record_bytes: Size = 1024 * 1024
+    """Body of a request that hands in a game."""
+    record_s: Seconds = 60.0
+    """Time for such a body to arrive."""
     requests_per_minute: Count = 600
     """Requests and handshakes of one address."""
 
@@ -78,6 +82,10 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     chat_messages: Count = 10
     """Messages of one person within ``chat_window_s``."""
     chat_window_s: Seconds = 30.0
+    reports_per_hour: Count = 10
+    """Reports of one person to the moderators."""
+    muted_people: Count = 500
+    """People whom one person may mute for themselves."""
     login_tries: Count = 10
     """Wrong logins or table passwords of one address within ``login_window_s``."""
     login_window_s: Seconds = 900.0
@@ -95,6 +103,22 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     people_per_address: Count = 10
     """One address may take as much as so many people: families, clubs and schools are behind one."""
 
+    groups_per_person: Count = 20
+    """Groups that one person is a member of."""
+    members_per_group: Count = 60
+    """Members of one group, those on paper included."""
+    seasons_per_group: Count = 40
+    """Seasons that one group has set."""
+
+    tournaments_per_person: Count = 5
+    """Open tournaments that one person hosts and that are not over."""
+    entrants_per_tournament: Count = 200
+    """Players of one tournament, those on paper and bots included."""
+    bots_per_tournament: Count = 40
+    """Bots among them."""
+    round_tables: Count = 600
+    """Tables of tournaments that one host may have begun within an hour."""
+
     # What work costs
 
     computing_s: Seconds = 20.0
@@ -105,6 +129,8 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The same for a game that is computed again, or reviewed by the advisers."""
     table_rounds: Count = 5
     """Within an hour one person may open so many times ``tables_per_person`` tables."""
+    games_handed_in: Count = 60
+    """Games that were played without a server and that one person may hand in within an hour."""
     steady_share: Annotated[float, Meta(gt=0, le=1)] = 0.4
     """What is stored has a price: over an hour one person may send this share of ``seat_messages``."""
     spare_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024

@@ -36,7 +36,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key", "store"})
+SECRET = frozenset({"metrics_token", "oidc_secret", "secrets_key", "store"})
 _BOUNDED = "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those"
 _NO_WORKERS = "workers on other machines are gone: leave it out, and start one more server over the same store instead"
 _NO_LINKS = "servers do not connect to each other any more: leave it out, and give each server a server_name instead"
@@ -62,6 +62,8 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What one of several servers may be called: it is part of an address.
 SERVER_NAME = "[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?"
+#: A host that may be sent notices: a star is any name before the rest.
+NOTICE_HOST = r"(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?"
 #: What to type on this machine where the server listens on one of these.
 HERE = {"127.0.0.1": "localhost", EVERYWHERE: "localhost", "::": "::1"}
 
@@ -115,8 +117,51 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     without them a file beside the database holds such a key."""
     server_name: str = ""
     """What this server is called among several over the same ``store``: its part of every address ("/s/NAME/")."""
+    signup: Literal["open", "invite", "oidc", "closed"] = "open"
+    """Who may come in for the first time: everybody, those with an invitation link, those with an account at
+    ``oidc_issuer``, or no one. People who are known sign in as before."""
+    oidc_issuer: str = ""
+    """The address of a provider of OpenID Connect ("https://login.example/realms/club"): people sign in with their
+    account there. It sends them back to ``public_url`` and "/keep"."""
+    oidc_client: str = ""
+    """What this server is called there (client id)."""
+    oidc_secret: str = ""
+    """The secret of that client; without one it is a public client."""
+    oidc_name: Annotated[str, Meta(min_length=1, max_length=40)] = "OpenID"
+    """What people call that account, for the button."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for people who did not choose."""
+    host_name: str = ""
+    """Who runs this server, for the pages "Imprint" and "Privacy"; several lines are possible."""
+    host_contact: str = ""
+    """How people reach them there: an e-mail address, a telephone number, a postal address."""
+    imprint: Path | None = None
+    """A text file (UTF-8) with the imprint, instead of the one that is made from ``host_name`` and ``host_contact``.
+    One for a language has it before the ending: imprint.de.txt beside imprint.txt."""
+    privacy: Path | None = None
+    """A text file that is shown at the beginning of the page "Privacy"; the same names for languages."""
+    keep_chat_days: Annotated[int, Meta(ge=0, le=36500)] = 30
+    """Chat lines are deleted after so many days; 0: never."""
+    keep_guests_days: Annotated[int, Meta(ge=0, le=36500)] = 30
+    """Guests without a finished game are forgotten after so many days without a visit; 0: never."""
+    keep_games_days: Annotated[int, Meta(ge=0, le=36500)] = 0
+    """Games are deleted so many days after their end, with their records; 0: never."""
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com",
+    )  # fmt: skip
+    """Push services of browsers, to which notices may be sent: always over https. Empty: no notices to browsers."""
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts to which people may have notices sent by webhook ("ntfy.sh", "discord.com", "hooks.slack.com",
+    "*.matrix.example:8443"); over https, unless an entry is "http://ntfy.example". Empty: no webhooks."""
+    notice_networks: tuple[str, ...] = ()
+    """Inner networks ("10.1.0.0/16") in which hosts of the two settings above may be. Without this nothing is sent to
+    an inner address, whatever name it has."""
+    keep_reports_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    """Reports to the moderators are deleted after so many days, with the chat lines beside them. A report that is
+    settled is deleted at once."""
+    free_chat: Literal["never", "private", "everywhere"] = "private"
+    """Where people may write their own words in the chat: ``private`` at tables that are not listed,
+    ``everywhere`` if the host of the table wants, ``never``. Tables that are there already stay as they are."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -127,8 +172,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
         _check_server_name(self)
+        _check_oidc(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
+        for entry in (*self.push_hosts, *self.webhook_hosts):
+            _check_notice_host(entry, plain=entry in self.push_hosts)
+        for network in self.notice_networks:
+            _check_network(network, "notice_networks")
         for network in self.trusted_proxies:
             _check_network(network)
 
@@ -253,6 +303,8 @@ def _convert(given: _Given) -> object:
         fix = f"did you mean {near[0]}?" if near else "leave it out"
         raise SettingsRefused(f"{given.source}: there is no setting {given.key}; {fix}", code="settings/unknown")
     wanted, value = types[given.key], given.value
+    if wanted == Path | None:
+        wanted = Path
     if not given.typed and wanted == tuple[str, ...]:
         value = [part.strip() for part in str(value).split(",") if part.strip()]
     try:
@@ -320,11 +372,18 @@ def _check_origin(origin: str) -> None:
         raise ValueError(f"allowed_origins: {origin!r} must be scheme, name and port only, as https://dice.example is")
 
 
-def _check_network(network: str) -> None:
+def _check_notice_host(entry: str, *, plain: bool) -> None:
+    """``plain``: a push service, which is always reached over https."""
+    if not re.fullmatch(NOTICE_HOST if plain else f"(?:https?://)?{NOTICE_HOST}", entry, re.ASCII):
+        name = "push_hosts" if plain else "webhook_hosts"
+        raise ValueError(f"{name}: {entry!r} must be the name of a host, as ntfy.example or *.push.example:8443")
+
+
+def _check_network(network: str, setting: str = "trusted_proxies") -> None:
     try:
         ip_network(network, strict=False)
     except ValueError:
-        raise ValueError(f"trusted_proxies: {network!r} must be an address or a network, as 10.0.0.0/8 is") from None
+        raise ValueError(f"{setting}: {network!r} must be an address or a network, as 10.0.0.0/8 is") from None
 
 
 def _check_key(key: str) -> None:
@@ -342,6 +401,17 @@ def _check_store(store: str) -> None:
 def _check_tls(certificate: str, key: str) -> None:
     if bool(certificate) != bool(key):
         raise ValueError("tls_certificate and tls_key belong together: give both, or neither")
+
+
+def _check_oidc(settings: Settings) -> None:
+    issuer = settings.oidc_issuer
+    parts = urlsplit(issuer)
+    if issuer and not (parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)):
+        raise ValueError(f"oidc_issuer = {issuer!r} must be an address with https://")
+    if issuer and not settings.oidc_client:
+        raise ValueError("oidc_issuer needs oidc_client: what this server is called there")
+    if settings.signup == "oidc" and not issuer:
+        raise ValueError("signup = 'oidc' needs oidc_issuer: without it no one could come in")
 
 
 def _check_server_name(settings: Settings) -> None:

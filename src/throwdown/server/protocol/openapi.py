@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from throwdown import __version__
-
-from .http import Fault
+from throwdown.api.http import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .route import Route
+    from throwdown.api.route import Route
 
 #: What any request may be answered besides its own answers.
 USUAL = (400, 413, 415, 429, 431, 500, 503)

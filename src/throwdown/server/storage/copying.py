@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from throwdown.history.rows import PLAY_FIELDS
+
 from .errors import BackupRefused
 
 if TYPE_CHECKING:
@@ -19,15 +21,41 @@ if TYPE_CHECKING:
 
 #: What there is to copy, in an order in which nothing refers to what is not there yet.
 COLUMNS: Final = {
-    "people": ("id", "name", "kind", "owner", "language", "created", "seen"),
+    "people": ("id", "name", "kind", "owner", "language", "created", "seen", "joined"),
+    "credentials": ("id", "person", "kind", "key", "secret", "label", "count", "created", "used"),
+    "tickets": ("hash", "kind", "person", "uses", "created", "until"),
     "sessions": ("hash", "person", "kind", "created", "seen", "label"),
     "tables": ("id", "status", "visibility", "listing", "created", "changed"),
     "games": ("id", "table", "number", "game", "secret", "started", "ended"),
+    "plays": PLAY_FIELDS,
+    "ratings": ("game", "person", "pool", "day", "weight", "moment", "anchored"),
     "events": ("table", "version", "at", "told", "crc"),
-    "names": ("table", "version", "seat", "person", "name", "salt"),
+    "names": ("table", "version", "seat", "person", "name", "salt", "text"),
+    "old_journals": ("table",),
+    "withdrawn": ("person", "kind", "at"),
     "moves": ("table", "person", "move", "fingerprint", "answer"),
     "seats": ("table", "seat", "person"),
     "secrets": ("game", "round", "table", "sealed"),
+    "books": ("id", "name", "zone", "invitation", "created"),
+    "book_members": ("id", "book", "person", "name", "since", "gone"),
+    "book_seasons": ("id", "book", "name", "first_day", "last_day"),
+    "book_seats": ("book", "game", "seat", "member"),
+    "notice_targets": ("id", "person", "kind", "endpoint", "keys", "session", "label", "created", "failures"),
+    "notice_choices": ("person", "zone", "quiet_from", "quiet_until"),
+    "days_away": ("person", "since", "until", "first_day", "last_day"),
+    "notices": ("person", "kind", "about", "path", "due", "claims"),
+    "tournaments": ("id", "host", "name", "book", "listed", "running", "created", "changed"),
+    "tournament_log": ("tournament", "version", "at", "entry"),
+    "tournament_entrants": ("tournament", "number", "person", "bot", "name", "gone"),
+    "daily_days": ("day", "header", "sealed", "secret", "opened", "ended", "final"),
+    "daily_throws": ("id", "day", "person", "intent", "listed", "at", "points", "landing"),
+    "roles": ("person", "role", "since"),
+    "sanctions": ("person", "kind", "reason", "since", "until", "look"),
+    "reports": ("id", "table", "at", "by", "person", "name", "version"),
+    "report_lines": ("report", "version", "person", "name", "text", "phrase"),
+    "desk_log": ("id", "at", "by", "act", "person", "table", "reason", "until"),
+    "muted": ("person", "other", "since"),
+    "bot_errors": ("bot", "errors"),
     "ledger": ("n", "game", "told", "link"),
     "ledger_tree": ("n", "hashes"),
     "ledger_logs": ("first", "id", "size", "root", "at", "signature"),
@@ -42,8 +70,9 @@ def named(kind: str) -> str:
 
 
 def selected(kind: str) -> str:
-    """The statement that reads all rows of this kind; owners of bots come before their bots."""
-    return f"SELECT {named(kind)} FROM {kind}{' ORDER BY owner IS NOT NULL' if kind == 'people' else ''}"  # noqa: S608
+    """The statement that reads all rows of this kind; people come before those who refer to them."""
+    first = " ORDER BY owner IS NOT NULL OR joined IS NOT NULL" if kind == "people" else ""
+    return f"SELECT {named(kind)} FROM {kind}{first}"  # noqa: S608
 
 
 class Shelf(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throwdown.errors import ThrowdownError
-from throwdown.live.store import NotOwner, StoreConflict, StoreFailed
+from throwdown.live.store import NotOwner, StoreConflict, StoreFailed, StoreRefused
 
 __all__ = [
     "ABSENT", "BOTH_FILES", "DAMAGED", "FULL", "NO_ADDRESS", "OLDER",
@@ -14,12 +14,6 @@ __all__ = [
 #: Why a copy or a backup is refused, where that is known more exactly: each has a message of its own.
 ABSENT, DAMAGED, OLDER, FULL = "store/absent", "store/damaged", "store/older", "store/full"
 BOTH_FILES, NO_ADDRESS = "store/both_files", "store/address"
-
-
-class StoreRefused(ThrowdownError):
-    """Raised when a row is malformed or refers to one that is not there; nothing was written."""
-
-    code = "store/refused"
 
 
 class StoreNewer(ThrowdownError):

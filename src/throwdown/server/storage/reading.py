@@ -6,30 +6,57 @@ may be elsewhere, and hang.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from throwdown.history.rows import Other, Own
 from throwdown.live.naming import NameBeside
+from throwdown.ratings import Gain, News
 from throwdown.table.ledger import LedgerRow, ListedRow
 from throwdown.table.merkle import consistency, inclusion
 
-from . import statements
-from .rows import EventRow, GameRow, MoveRow, PersonRow, SessionRow, TableRow
+from . import forgetting, plays, statements
+from .books import BookReading
+from .daily import DailyReading
+from .moderation import ModerationReading
+from .notices import NoticeReading
+from .plays import Which
+from .rows import (
+    CredentialRow,
+    EventRow,
+    GameRow,
+    MoveRow,
+    NamedIn,
+    PersonRow,
+    PlayRow,
+    SessionRow,
+    TableRow,
+    TicketRow,
+    Withdrawal,
+)
 from .sealing import about
+from .tournaments import TournamentReading
 from .tree import hashes, heads
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from throwdown.ratings import Pool
     from throwdown.table.heads import Head
     from throwdown.table.merkle import Span
     from throwdown.throwers.signing import Signer
 
+    from .plays import Asked
     from .sealing import Sealer
 
+    #: Runs a shared statement, and gives all its rows.
+    Run = Callable[..., list[Any]]
+
+#: All games of a person.
+EVERY = Which()
 _decode_row = msgspec.json.Decoder(LedgerRow).decode
 
 
@@ -37,7 +64,15 @@ def _listed(n: int, text: str, link: str) -> ListedRow:
     return ListedRow(n=n, link=link, **msgspec.structs.asdict(_decode_row(text)))
 
 
-class Reading(ABC):
+def event_rows(run: Run, table: str, since: int = 0) -> list[EventRow]:
+    """What happened at a table after that version, with the names beside it."""
+    rows, names = run(statements.EVENTS, table, since), defaultdict[int, list[NameBeside]](list)
+    for version, *beside in run(statements.NAMES, table, since):
+        names[version].append(NameBeside(*beside))
+    return [EventRow(version, at, text, tuple(names.get(version, ()))) for version, at, text in rows]
+
+
+class Reading(BookReading, NoticeReading, TournamentReading, DailyReading, ModerationReading):
     """What every store reads."""
 
     #: The value of LIMIT where there is none.
@@ -74,10 +109,7 @@ class Reading(ABC):
 
     def events(self, table: str, since: int = 0) -> list[EventRow]:
         """What happened after that version, with the names that are beside it: these are stored together."""
-        rows, names = self._read(statements.EVENTS, table, since), defaultdict[int, list[NameBeside]](list)
-        for version, *beside in self._read(statements.NAMES, table, since):
-            names[version].append(NameBeside(*beside))
-        return [EventRow(version, at, text, tuple(names.get(version, ()))) for version, at, text in rows]
+        return event_rows(self._read, table, since)
 
     def move(self, table: str, person: str, move: str) -> MoveRow | None:
         return next((MoveRow(*row) for row in self._read(statements.MOVE, table, person, move)), None)
@@ -87,6 +119,54 @@ class Reading(ABC):
 
     def games(self, table: str) -> list[GameRow]:
         return [GameRow(*row) for row in self._read(statements.GAMES, table)]
+
+    def plays_in(self, game: str) -> list[PlayRow]:
+        """The seats of a game that is over."""
+        return [PlayRow(*row) for row in self._read(statements.PLAYS_IN, game)]
+
+    def own_plays(self, ids: Sequence[str], which: Which = EVERY) -> list[Own]:
+        """The seats of a person, who may have had several ids, in the order in which the games ended."""
+        return [Own(*row) for row in self._asked(plays.own(ids, which))]
+
+    def other_plays(self, ids: Sequence[str], which: Which = EVERY) -> list[Other]:
+        """The other seats of these games, each once: somebody with several ids may have had several seats."""
+        rows = {(row[0], row[1]): row for row in self._asked(plays.others(ids, which))}
+        return [Other(*row) for row in rows.values()]
+
+    def game_page(
+        self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
+    ) -> tuple[list[PlayRow], dict[str, float]]:
+        """All seats of so many games of a person that ended before this one, and when these games began."""
+        games = [game for (game,) in self._asked(plays.page(ids, which, before, limit))]
+        if not games:
+            return [], {}
+        rows = [PlayRow(*row) for row in self._asked(plays.seats(games))]
+        return rows, dict(self._asked(plays.started(games)))
+
+    def game_totals(self, ids: Sequence[str], which: Which = EVERY) -> list[tuple[str, str, int, float, float]]:
+        """By game and edition: how many games of a person, the first and the last."""
+        return [tuple(row) for row in self._asked(plays.totals(ids, which))]
+
+    def _asked(self, asked: Asked) -> list[Any]:
+        statement, values = asked
+        return self._read(statement, *values)
+
+    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Games that ended before plays were stored, after this id, and their tables."""
+        return [(game, table) for game, table in self._read(statements.GAMES_WITHOUT_PLAYS, after, limit)]
+
+    def games_to_rate(self, limit: int) -> list[str]:
+        """Games that wait to be rated, the oldest first."""
+        return [game for (game,) in self._read(statements.GAMES_TO_RATE, limit)]
+
+    def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]:
+        """What rated games say about a person, day by day; ``ids``: all that the person ever had."""
+        rows = self._read(statements.gains_of(len(ids)), pool, *ids)
+        return [Gain(day, News(weight, moment), games, anchored) for day, weight, moment, games, anchored in rows]
+
+    def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]:
+        """The last games of a person that are not rated, the newest first, and whether they wait for it (1)."""
+        return [(game, rated) for game, rated in self._read(statements.uncounted_plays_of(len(ids)), *ids, limit)]
 
     def secret(self, game: str, round: int) -> str | None:
         """What the chance of a game to come or under way is made from."""
@@ -126,6 +206,24 @@ class Reading(ABC):
     def person(self, id: str) -> PersonRow | None:
         return next((PersonRow(*row) for row in self._read(statements.PERSON, id)), None)
 
+    def ids_of(self, person: str) -> list[str]:
+        """Under which ids tables and games name this person: the own one first, then those of joined guests."""
+        return [person, *(id for (id,) in self._read(statements.JOINED_TO, person))]
+
+    def people_named(self, name: str, limit: int) -> list[PersonRow]:
+        """Those of this name who can sign in, the one seen last first."""
+        return [PersonRow(*row) for row in self._read(statements.PEOPLE_NAMED, name, limit)]
+
+    def credential(self, kind: str, key: str) -> CredentialRow | None:
+        return next((CredentialRow(*row) for row in self._read(statements.CREDENTIAL, kind, key)), None)
+
+    def credentials(self, person: str) -> list[CredentialRow]:
+        """The oldest first."""
+        return [CredentialRow(*row) for row in self._read(statements.CREDENTIALS, person)]
+
+    def ticket(self, hash: bytes) -> TicketRow | None:
+        return next((TicketRow(*row) for row in self._read(statements.TICKET, hash)), None)
+
     def session(self, hash: bytes) -> SessionRow | None:
         return next((SessionRow(*row) for row in self._read(statements.SESSION, hash)), None)
 
@@ -135,3 +233,32 @@ class Reading(ABC):
     def tables_of(self, person: str, limit: int) -> list[str]:
         """So many tables at which that person sits, those that changed last first; none that is over."""
         return [table for (table,) in self._read(statements.TABLES_OF, person, limit)]
+
+    # Who is to be forgotten
+
+    def bots_of(self, person: str) -> list[str]:
+        """Ids of the bots of this person."""
+        return [bot for (bot,) in self._read(forgetting.BOTS_OF, person)]
+
+    def named_in(self, person: str) -> list[NamedIn]:
+        """Every name and chat line of a person, with its event: the oldest first."""
+        return [NamedIn(*row) for row in self._read(forgetting.NAMED_IN, person)]
+
+    def games_with(self, person: str) -> list[GameRow]:
+        """The games at tables with a name of this person, the oldest first."""
+        return [GameRow(*row) for row in self._read(forgetting.GAMES_WITH, person)]
+
+    def about(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored about this id, by what it is."""
+        return {
+            kind: [dict(zip(columns, row, strict=True)) for row in self._read(forgetting.about(kind), person)]
+            for kind, (columns, _) in forgetting.ABOUT.items()
+        }
+
+    def idle_guests(self, before: float, limit: int) -> list[str]:
+        """So many guests without games who have not been here since then."""
+        return [id for (id,) in self._read(forgetting.IDLE_GUESTS, before, limit)]
+
+    def withdrawn(self, since: float = 0.0) -> list[Withdrawal]:
+        """Who was forgotten, and whose names were withdrawn, since then; the oldest first."""
+        return [Withdrawal(*row) for row in self._read(forgetting.WITHDRAWN, since)]

@@ -3,22 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from throwdown.live.store import EventRow, GameRow, MoveRow, SecretRow, TableRow
+from throwdown.history.rows import PlayRow
+from throwdown.live.store import EventRow, GameRow, MoveRow, PersonRow, SecretRow, TableRow
 
-__all__ = ["Ages", "EventRow", "GameRow", "MoveRow", "PersonRow", "SecretRow", "SessionRow", "TableRow"]
+__all__ = [
+    "Ages", "CredentialRow", "EventRow", "GameRow", "MoveRow", "NamedIn", "PersonRow", "PlayRow", "RatingRow",
+    "SecretRow", "SessionRow", "TableRow", "TicketRow", "Withdrawal",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class PersonRow:
+class CredentialRow:
+    """What a person proves themselves with on a device that has no session of theirs."""
+
     id: str
-    name: str
+    person: str
     kind: str
-    """``guest`` or ``bot``."""
-    owner: str | None
-    language: str
+    """``code``, ``password``, ``passkey`` or ``oidc``."""
+    key: str
+    """It is found by this. A code: its hash; a password: the folded sign-in name; a passkey: the id of its key;
+    OIDC: issuer and subject."""
+    secret: str
+    """A password: its hash; a passkey: its public key; otherwise empty."""
+    label: str
+    """What the person calls it; of a password the sign-in name as it was typed."""
+    count: int
+    """The counter of a passkey."""
     created: float
-    seen: float
+    used: float
+
+
+@dataclass(frozen=True, slots=True)
+class TicketRow:
+    """A link that the host gives away: to come in, or to sign in once more."""
+
+    hash: bytes
+    kind: str
+    """``invite`` or ``reset``; ``used`` is a challenge that was answered."""
+    person: str | None
+    """Who signs in with it; none for an invitation."""
+    uses: int
+    """So often it is still good."""
+    created: float
+    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +60,42 @@ class SessionRow:
     created: float
     seen: float
     label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedIn:
+    """A name of a person in an event of a table."""
+
+    table: str
+    version: int
+    seat: int
+    name: str
+    text: str
+    """Of a chat line."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """A person is forgotten, or their names are withdrawn from the games until then."""
+
+    person: str
+    kind: Literal["person", "names"]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """What one game says about one person; ``throwdown.ratings`` knows what the figures mean."""
+
+    game: str
+    person: str
+    """The id in the journal."""
+    pool: str
+    day: int
+    weight: float
+    moment: float
+    anchored: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,62 +7,123 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import writes
+from throwdown.history.rows import PLAY_FIELDS
+
+from . import books, daily, forgetting, moderation, notices, tournaments, writes
 
 _STRANDED: Final = (
     "SELECT id FROM people WHERE created < ?1 "
-    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) "
-    "AND NOT EXISTS (SELECT 1 FROM people AS bots WHERE bots.owner = people.id) "
+    # A guest who was joined to a person stays for as long as that person does.
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = COALESCE(people.joined, people.id)) "
+    "AND NOT EXISTS (SELECT 1 FROM credentials WHERE person = COALESCE(people.joined, people.id)) "
+    "AND NOT EXISTS (SELECT 1 FROM tickets WHERE person = COALESCE(people.joined, people.id)) "
+    "AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.owner = COALESCE(people.joined, people.id)) "
+    "AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.joined = people.id) "
     'AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = "table" '
     "WHERE person = people.id AND status IN ('open', 'playing')) ORDER BY id LIMIT ?2"
 )
 
+_PLAY: Final = ", ".join(f'"{field}"' for field in PLAY_FIELDS)
+_ADD_PLAY: Final = f"INSERT INTO plays ({_PLAY}) VALUES ({', '.join('?' * len(PLAY_FIELDS))}) ON CONFLICT (game, seat)"  # noqa: S608
+_REPLACED: Final = ", ".join(f'"{field}" = excluded."{field}"' for field in PLAY_FIELDS[2:])
+
+#: A guest is marked before what was theirs moves.
+_IS_JOINED: Final = "EXISTS (SELECT 1 FROM people WHERE id = ?1 AND joined = ?2)"
+#: A person and all guests who were joined to them.
+SELF: Final = "(SELECT id FROM people WHERE id = ?1 OR joined = ?1)"
+
 #: Secrets and the public list are missing: how these are written each store knows itself.
-WRITE: Final[dict[writes.Write, str]] = {
-    writes.PUT_PERSON: (
-        "INSERT INTO people (id, name, kind, owner, language, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind, owner = excluded.owner, "
-        "language = excluded.language, created = excluded.created, seen = excluded.seen"
-    ),
-    writes.PUT_SESSION: (
-        "INSERT INTO sessions (hash, person, kind, created, seen, label) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (hash) DO UPDATE SET person = excluded.person, kind = excluded.kind, "
-        "created = excluded.created, seen = excluded.seen, label = excluded.label"
-    ),
-    writes.DROP_SESSION: "DELETE FROM sessions WHERE hash = ?",
-    writes.DROP_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1 AND kind = COALESCE(?2, kind)",
-    writes.PUT_TABLE: (
-        "INSERT INTO tables (id, status, visibility, listing, created, changed) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, "
-        "listing = excluded.listing, created = excluded.created, changed = excluded.changed"
-    ),
-    writes.PUT_GAME: (
-        'INSERT INTO games (id, "table", number, game, secret, started, ended) VALUES (?, ?, ?, ?, ?, ?, ?) '
-        'ON CONFLICT (id) DO UPDATE SET "table" = excluded."table", number = excluded.number, '
-        "game = excluded.game, secret = excluded.secret, started = excluded.started, ended = excluded.ended"
-    ),
-    writes.PUT_SEAT: (
-        'INSERT INTO seats ("table", seat, person) VALUES (?, ?, ?) '
-        'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person'
-    ),
-    writes.DROP_SEAT: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
-    writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)',
-    writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
-    writes.ADD_NAME: 'INSERT INTO names ("table", version, seat, person, name, salt) VALUES (?, ?, ?, ?, ?, ?)',
-    writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
-    writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
-    # A server that owns the table by now has stored more than that, or reads there what is still true.
-    writes.NOTE_REST: (
-        'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
-    ),
-    writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
-    writes.DROP_SEATS_OF_STRANDED: f"DELETE FROM seats WHERE person IN ({_STRANDED})",  # noqa: S608
-    writes.DROP_STRANDED: f"DELETE FROM people WHERE id IN ({_STRANDED})",  # noqa: S608
-    writes.DROP_OLD_MOVES: (
-        'DELETE FROM moves WHERE "table" IN '
-        "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed BETWEEN ?1 AND ?2)"
-    ),
-}
+WRITE: Final[dict[writes.Write, str]] = (
+    {
+        writes.PUT_PERSON: (
+            "INSERT INTO people (id, name, kind, owner, language, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind, owner = excluded.owner, "
+            "language = excluded.language, created = excluded.created, seen = excluded.seen"
+        ),
+        writes.PUT_SESSION: (
+            "INSERT INTO sessions (hash, person, kind, created, seen, label) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (hash) DO UPDATE SET person = excluded.person, kind = excluded.kind, "
+            "created = excluded.created, seen = excluded.seen, label = excluded.label"
+        ),
+        writes.DROP_SESSION: "DELETE FROM sessions WHERE hash = ?",
+        writes.DROP_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1 AND kind = COALESCE(?2, kind)",
+        writes.DROP_OTHER_SESSIONS_OF: "DELETE FROM sessions WHERE person = ? AND hash <> ?",
+        writes.ADD_CREDENTIAL: (
+            "INSERT INTO credentials (id, person, kind, key, secret, label, count, created, used) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ),
+        writes.USE_CREDENTIAL: "UPDATE credentials SET count = ?2, used = ?3 WHERE id = ?1",
+        writes.DROP_CREDENTIAL: "DELETE FROM credentials WHERE person = ? AND id = ?",
+        writes.DROP_CREDENTIALS_OF: "DELETE FROM credentials WHERE person = ?1 AND kind = COALESCE(?2, kind)",
+        writes.PUT_TICKET: "INSERT INTO tickets (hash, kind, person, uses, created, until) VALUES (?, ?, ?, ?, ?, ?)",
+        writes.USE_TICKET: "UPDATE tickets SET uses = uses - 1 WHERE hash = ?",
+        # Two people who are joined to each other at two servers: the second waits here, and then finds the first done.
+        writes.LOCK_PEOPLE: "UPDATE people SET seen = seen WHERE id IN (?1, ?2)",
+        writes.JOIN_GUEST: (
+            "UPDATE people SET joined = ?2 WHERE id = ?1 AND joined IS NULL "
+            "AND EXISTS (SELECT 1 FROM people AS others WHERE others.id = ?2 AND others.joined IS NULL)"
+        ),
+        writes.JOIN_EARLIER: f"UPDATE people SET joined = ?2 WHERE joined = ?1 AND {_IS_JOINED}",  # noqa: S608
+        writes.MOVE_BOTS: f"UPDATE people SET owner = ?2 WHERE owner = ?1 AND {_IS_JOINED}",  # noqa: S608
+        writes.DROP_GUESTS_SESSIONS: f"DELETE FROM sessions WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
+        writes.DROP_GUESTS_CREDENTIALS: f"DELETE FROM credentials WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
+        writes.DROP_GUESTS_TICKETS: f"DELETE FROM tickets WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
+        writes.PUT_TABLE: (
+            "INSERT INTO tables (id, status, visibility, listing, created, changed) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, "
+            "listing = excluded.listing, created = excluded.created, changed = excluded.changed"
+        ),
+        writes.PUT_GAME: (
+            'INSERT INTO games (id, "table", number, game, secret, started, ended) VALUES (?, ?, ?, ?, ?, ?, ?) '
+            'ON CONFLICT (id) DO UPDATE SET "table" = excluded."table", number = excluded.number, '
+            "game = excluded.game, secret = excluded.secret, started = excluded.started, ended = excluded.ended"
+        ),
+        writes.PUT_SEAT: (
+            'INSERT INTO seats ("table", seat, person) VALUES (?, ?, ?) '
+            'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person'
+        ),
+        writes.DROP_SEAT: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
+        writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)',
+        writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
+        writes.ADD_NAME: (
+            'INSERT INTO names ("table", version, seat, person, name, salt, text) VALUES (?, ?, ?, ?, ?, ?, ?)'
+        ),
+        writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
+        writes.PUT_PLAY: f"{_ADD_PLAY} DO UPDATE SET {_REPLACED}",
+        writes.ADD_MISSING_PLAY: f"{_ADD_PLAY} DO NOTHING",
+        writes.DROP_PLAYS_OF: "DELETE FROM plays WHERE game = ?",
+        writes.PUT_ANALYSIS: "UPDATE plays SET analysis = ?3 WHERE game = ?1 AND seat = ?2",
+        writes.PUT_RATED: "UPDATE plays SET rated = ?2 WHERE game = ?1 AND rated = 1",
+        writes.ADD_RATING: (
+            "INSERT INTO ratings (game, person, pool, day, weight, moment, anchored) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (game, person) DO NOTHING"
+        ),
+        writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+        # A server that owns the table by now has stored more than that, or reads there what is still true.
+        writes.NOTE_REST: (
+            'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
+        ),
+        writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
+        writes.DROP_STALE_TICKETS: "DELETE FROM tickets WHERE until < ? OR uses <= 0",
+        writes.DROP_SEATS_OF_STRANDED: f"DELETE FROM seats WHERE person IN ({_STRANDED})",  # noqa: S608
+        writes.DROP_RATINGS_OF_STRANDED: f"DELETE FROM ratings WHERE person IN ({_STRANDED})",  # noqa: S608
+        **{
+            write: f"DELETE FROM {name} WHERE person IN ({_STRANDED})"  # noqa: S608
+            for write, name in zip(notices.STRANDED, notices.TABLES, strict=True)
+        },
+        writes.DROP_STRANDED: f"DELETE FROM people WHERE id IN ({_STRANDED})",  # noqa: S608
+        writes.DROP_OLD_MOVES: (
+            'DELETE FROM moves WHERE "table" IN '
+            "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed BETWEEN ?1 AND ?2)"
+        ),
+    }
+    | forgetting.WRITE
+    | books.WRITE
+    | daily.WRITE
+    | notices.WRITE
+    | tournaments.WRITE
+    | moderation.WRITE
+)
 
 # Reading: the columns in the order of the fields of the row.
 
@@ -76,12 +137,19 @@ DESERTED: Final = "SELECT id FROM tables WHERE status = 'open' AND changed < ? O
 LAST_VERSION: Final = 'SELECT COALESCE(MAX(version), 0) FROM events WHERE "table" = ?'
 EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
 NAMES: Final = (
-    'SELECT version, seat, person, name, salt FROM names WHERE "table" = ? AND version > ? ORDER BY version, seat'
+    'SELECT version, seat, person, name, salt, text FROM names WHERE "table" = ? AND version > ? ORDER BY version, seat'
 )
 HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
 MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table" = ? AND person = ? AND move = ?'
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
+PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # noqa: S608
+GAMES_WITHOUT_PLAYS: Final = (
+    'SELECT id, "table" FROM games WHERE id > ? AND ended IS NOT NULL '
+    "AND NOT EXISTS (SELECT 1 FROM plays WHERE plays.game = games.id) ORDER BY id LIMIT ?"
+)
+#: The oldest first. Every game has a seat 0.
+GAMES_TO_RATE: Final = "SELECT game FROM plays WHERE rated = 1 AND seat = 0 ORDER BY ended, game LIMIT ?"
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
 ROUNDS_OF: Final = "SELECT round, sealed FROM secrets WHERE game = ? ORDER BY round"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
@@ -100,15 +168,25 @@ LOG_GROW: Final = "UPDATE ledger_logs SET size = ?2, root = ?3, at = ?4, signatu
 TREE_ADD: Final = "INSERT INTO ledger_tree (n, hashes) VALUES (?, ?)"
 LIST_KEY: Final = "SELECT private FROM ledger_key"
 LIST_KEY_ADD: Final = "INSERT INTO ledger_key (one, private, public) VALUES (1, ?, ?)"
-PERSON: Final = "SELECT id, name, kind, owner, language, created, seen FROM people WHERE id = ?"
+PERSON: Final = "SELECT id, name, kind, owner, language, created, seen, joined FROM people WHERE id = ?"
+JOINED_TO: Final = "SELECT id FROM people WHERE joined = ? ORDER BY created, id"
+PEOPLE_NAMED: Final = (
+    "SELECT id, name, kind, owner, language, created, seen, joined FROM people "
+    "WHERE LOWER(name) = LOWER(?1) AND kind = 'guest' AND joined IS NULL ORDER BY seen DESC, id LIMIT ?2"
+)
+_CREDENTIAL: Final = "SELECT id, person, kind, key, secret, label, count, created, used FROM credentials"
+CREDENTIAL: Final = f"{_CREDENTIAL} WHERE kind = ? AND key = ?"
+CREDENTIALS: Final = f"{_CREDENTIAL} WHERE person = ? ORDER BY created, id"
+TICKET: Final = "SELECT hash, kind, person, uses, created, until FROM tickets WHERE hash = ?"
 SESSION: Final = "SELECT hash, person, kind, created, seen, label FROM sessions WHERE hash = ?"
 SESSIONS: Final = (
     "SELECT hash, person, kind, created, seen, label FROM sessions "
     "WHERE person = ?1 AND kind = COALESCE(?2, kind) ORDER BY created, hash"
 )
 TABLES_OF: Final = (
-    'SELECT tables.id FROM seats JOIN tables ON tables.id = "table" '
-    "WHERE person = ? AND status IN ('open', 'playing') GROUP BY tables.id ORDER BY changed DESC, tables.id LIMIT ?"
+    'SELECT tables.id FROM seats JOIN tables ON tables.id = "table" '  # noqa: S608
+    f"WHERE person IN {SELF} AND status IN ('open', 'playing') "
+    "GROUP BY tables.id ORDER BY changed DESC, tables.id LIMIT ?2"
 )
 COUNTS: Final = (
     "SELECT 'people', COUNT(*) FROM people UNION ALL SELECT 'sessions', COUNT(*) FROM sessions "
@@ -130,3 +208,25 @@ STRAY_NAMES: Final = (
 def hashes_in(count: int) -> str:
     """Hashes in so many rows of the tree."""
     return f"SELECT n, hashes FROM ledger_tree WHERE n IN ({', '.join('?' * count)})"  # noqa: S608
+
+
+def gains_of(count: int) -> str:
+    """What games said about one person who had so many ids, day by day.
+
+    A game in which the person played against themselves, under another id, says nothing.
+    """
+    return (
+        "SELECT day, SUM(weight), SUM(moment), COUNT(*), CAST(SUM(anchored) AS BIGINT) FROM "  # noqa: S608
+        "(SELECT MIN(day) AS day, MIN(weight) AS weight, MIN(moment) AS moment, MIN(anchored) AS anchored "
+        f"FROM ratings WHERE pool = ? AND person IN ({', '.join('?' * count)}) GROUP BY game HAVING COUNT(*) = 1) "
+        "AS games GROUP BY day ORDER BY day"
+    )
+
+
+def uncounted_plays_of(count: int) -> str:
+    """The last games of one person who had so many ids that are not counted."""
+    return (
+        "SELECT game, rated FROM plays "  # noqa: S608
+        f"WHERE person IN ({', '.join('?' * count)}) AND rated < 2 "
+        "GROUP BY game, rated, ended ORDER BY ended DESC, game LIMIT ?"
+    )

@@ -6,9 +6,13 @@ on the disk, and only then may it be published.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
-from .batch import Batch, TableBatch
+from throwdown.live.store import HostStore
+
+from .batch import Batch
+from .books import BookRow, BookStore, MemberRow, SatRow, SeasonRow, TypedRow
+from .daily import BestRow, DailyStore, DailyThrowRow, DayRow
 from .errors import (
     BackupRefused,
     NotOwner,
@@ -20,28 +24,67 @@ from .errors import (
     StoreTaken,
     StoreUnreachable,
 )
+from .moderation import ActRow, ModerationStore, RoleRow, SanctionRow
+from .notices import AwayRow, ChoicesRow, NoticeRow, NoticeStore, TargetRow
 from .ownership import Notifications, Owners
-from .rows import Ages, EventRow, GameRow, MoveRow, PersonRow, SecretRow, SessionRow, TableRow
+from .plays import Which
+from .rows import (
+    Ages,
+    CredentialRow,
+    EventRow,
+    GameRow,
+    MoveRow,
+    NamedIn,
+    PersonRow,
+    PlayRow,
+    RatingRow,
+    SecretRow,
+    SessionRow,
+    TableRow,
+    TicketRow,
+    Withdrawal,
+)
+from .tournaments import EntrantRow, EntryRow, TournamentRow, TournamentStore
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from throwdown.history.rows import Other, Own
+    from throwdown.ratings import Gain, Pool
     from throwdown.table.heads import Head
-    from throwdown.table.ledger import ListedRow
     from throwdown.throwers.signing import Signer
 
 __all__ = [
+    "ActRow",
     "Ages",
+    "AwayRow",
     "BackupRefused",
     "Batch",
+    "BestRow",
+    "BookRow",
+    "ChoicesRow",
+    "CredentialRow",
+    "DailyThrowRow",
+    "DayRow",
+    "EntrantRow",
+    "EntryRow",
     "EventRow",
     "GameRow",
+    "MemberRow",
     "MoveRow",
+    "NamedIn",
     "NotOwner",
+    "NoticeRow",
     "Notifications",
     "Owners",
     "PersonRow",
+    "PlayRow",
+    "RatingRow",
+    "RoleRow",
+    "SanctionRow",
+    "SatRow",
+    "SeasonRow",
     "SecretRow",
     "SessionRow",
     "Store",
@@ -53,14 +96,16 @@ __all__ = [
     "StoreTaken",
     "StoreUnreachable",
     "TableRow",
+    "TargetRow",
+    "TicketRow",
+    "TournamentRow",
+    "TypedRow",
+    "Which",
+    "Withdrawal",
 ]  # fmt: skip
 
 
-Asked = ParamSpec("Asked")
-Seen = TypeVar("Seen")
-
-
-class Store(Protocol):
+class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, ModerationStore, Protocol):
     """What any store of the server must do; tests/server/storage/test_contract.py says how."""
 
     @property
@@ -72,42 +117,43 @@ class Store(Protocol):
         """The one key of the server, with which it signs heads of its list and receipts."""
         ...
 
-    async def commit(self, batch: TableBatch) -> None: ...
-
-    async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
-        """What one of the reads below finds, without holding up the event loop; refused if that takes too long.
-
-        ``row = await store.read(store.table, id)``
-        """
-        ...
-
-    async def read_in_thread(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
-        """The same for what may take a while though the store is well."""
-        ...
-
-    def table(self, id: str) -> TableRow | None: ...
-    def tables(self, status: str, limit: int = 100, visibility: str | None = None) -> list[TableRow]: ...
-    def live_tables(self) -> list[str]: ...
     def deserted(self, before: float) -> list[str]: ...
-    def last_version(self, table: str) -> int: ...
-    def events(self, table: str, since: int = 0) -> list[EventRow]: ...
-    def move(self, table: str, person: str, move: str) -> MoveRow | None: ...
-    def game(self, id: str) -> GameRow | None: ...
-    def games(self, table: str) -> list[GameRow]: ...
-    def secret(self, game: str, round: int) -> str | None: ...
-    def secrets(self, game: str) -> dict[int, str]: ...
-    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
-    def ledger_of(self, game: str) -> list[ListedRow]: ...
-    def ledger_size(self) -> int: ...
     def ledger_heads(self) -> list[Head]: ...
     def ledger_inclusion(self, head: Head, n: int) -> list[str]: ...
     def ledger_consistency(self, head: Head, old: int, new: int) -> list[str]: ...
-    def person(self, id: str) -> PersonRow | None: ...
+    def ids_of(self, person: str) -> list[str]: ...
+    def credential(self, kind: str, key: str) -> CredentialRow | None: ...
+    def credentials(self, person: str) -> list[CredentialRow]: ...
+    def ticket(self, hash: bytes) -> TicketRow | None: ...
+    def people_named(self, name: str, limit: int) -> list[PersonRow]: ...
     def session(self, hash: bytes) -> SessionRow | None: ...
     def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]: ...
+    def plays_in(self, game: str) -> list[PlayRow]: ...
+    def own_plays(self, ids: Sequence[str], which: Which = ...) -> list[Own]: ...
+    def other_plays(self, ids: Sequence[str], which: Which = ...) -> list[Other]: ...
+    def game_page(
+        self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
+    ) -> tuple[list[PlayRow], dict[str, float]]: ...
+    def game_totals(self, ids: Sequence[str], which: Which = ...) -> list[tuple[str, str, int, float, float]]: ...
+    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]: ...
+    def games_to_rate(self, limit: int) -> list[str]: ...
+    def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]: ...
+    def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]: ...
+    def bots_of(self, person: str) -> list[str]: ...
+    def named_in(self, person: str) -> list[NamedIn]: ...
+    def games_with(self, person: str) -> list[GameRow]: ...
+    def about(self, person: str) -> dict[str, list[dict[str, Any]]]: ...
+    def idle_guests(self, before: float, limit: int) -> list[str]: ...
+    def withdrawn(self, since: float = 0.0) -> list[Withdrawal]: ...
+    async def scrub(self) -> None:
+        """Overwrite what was deleted, as far as the store can: its files hold copies of it for a while."""
+        ...
+
+    def rewrite_journals(self) -> None:
+        """Rewrite journals of older versions of tables that no server has in memory; it may take long."""
+        ...
+
     def lost_event(self) -> tuple[str, int] | None: ...
-    def tables_of(self, person: str, limit: int) -> list[str]: ...
     def check(self) -> list[str]: ...
     def backup(self, to: Path) -> None: ...
     def counts(self) -> dict[str, float]: ...
-    def close(self) -> None: ...

@@ -9,10 +9,13 @@ from throwdown.live.store import (
     ADD_LEDGER,
     ADD_MOVE,
     ADD_NAME,
+    DROP_PLAYS_OF,
     DROP_SEAT,
     DROP_SECRETS_OF,
     NOTE_REST,
     PUT_GAME,
+    PUT_PERSON,
+    PUT_PLAY,
     PUT_SEAT,
     PUT_SECRET,
     PUT_TABLE,
@@ -20,22 +23,57 @@ from throwdown.live.store import (
 )
 
 __all__ = [
-    "ADD_EVENT", "ADD_LEDGER", "ADD_MOVE", "ADD_NAME", "DROP_OLD_MOVES", "DROP_SEAT", "DROP_SEATS_OF_STRANDED",
-    "DROP_SECRETS_OF", "DROP_SESSION", "DROP_SESSIONS_OF", "DROP_STALE_SESSIONS", "DROP_STRANDED", "NOTE_REST",
-    "PUT_GAME", "PUT_PERSON", "PUT_PULSE", "PUT_SEAT", "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "Write",
+    "ADD_CREDENTIAL", "ADD_EVENT", "ADD_LEDGER", "ADD_MISSING_PLAY", "ADD_MOVE", "ADD_NAME", "ADD_RATING",
+    "DROP_CREDENTIAL", "DROP_CREDENTIALS_OF", "DROP_OLD_MOVES", "DROP_OTHER_SESSIONS_OF", "DROP_PLAYS_OF",
+    "DROP_RATINGS_OF_STRANDED", "DROP_SEAT", "DROP_SEATS_OF_STRANDED", "DROP_SECRETS_OF", "DROP_SESSION",
+    "DROP_SESSIONS_OF", "DROP_STALE_SESSIONS", "DROP_STALE_TICKETS", "DROP_STRANDED", "JOINING", "LOCK_PEOPLE",
+    "NOTE_REST", "PUT_ANALYSIS", "PUT_GAME", "PUT_PERSON", "PUT_PLAY", "PUT_PULSE", "PUT_RATED", "PUT_SEAT",
+    "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "PUT_TICKET", "USE_CREDENTIAL", "USE_TICKET", "Write",
 ]  # fmt: skip
 
 
-PUT_PERSON: Final = Write(0, "put_person")
 PUT_SESSION: Final = Write(1, "put_session")
 DROP_SESSION: Final = Write(1, "drop_session")
 DROP_SESSIONS_OF: Final = Write(1, "drop_sessions_of")
+DROP_OTHER_SESSIONS_OF: Final = Write(1, "drop_other_sessions_of")
+ADD_CREDENTIAL: Final = Write(1, "add_credential")
+USE_CREDENTIAL: Final = Write(1, "use_credential")
+DROP_CREDENTIAL: Final = Write(1, "drop_credential")
+DROP_CREDENTIALS_OF: Final = Write(1, "drop_credentials_of")
+PUT_TICKET: Final = Write(1, "put_ticket")
+USE_TICKET: Final = Write(1, "use_ticket")
+
+# Joining a guest to a person, in this order. Each of them does nothing unless the first has marked the guest.
+
+LOCK_PEOPLE: Final = Write(2, "lock_people")
+JOIN_GUEST: Final = Write(3, "join_guest")
+JOIN_EARLIER: Final = Write(4, "join_earlier")
+MOVE_BOTS: Final = Write(4, "move_bots")
+DROP_GUESTS_SESSIONS: Final = Write(4, "drop_guests_sessions")
+DROP_GUESTS_CREDENTIALS: Final = Write(4, "drop_guests_credentials")
+DROP_GUESTS_TICKETS: Final = Write(4, "drop_guests_tickets")
+JOINING: Final = (
+    JOIN_GUEST, JOIN_EARLIER, MOVE_BOTS, DROP_GUESTS_SESSIONS, DROP_GUESTS_CREDENTIALS, DROP_GUESTS_TICKETS,
+)  # fmt: skip
+
 PUT_PULSE: Final = Write(9, "put_pulse")
 
 # Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
 # with the seats they had at tables that are over; and answers that no client will ask for again.
 
 DROP_STALE_SESSIONS: Final = Write(10, "drop_stale_sessions")
+DROP_STALE_TICKETS: Final = Write(10, "drop_stale_tickets")
 DROP_SEATS_OF_STRANDED: Final = Write(11, "drop_seats_of_stranded")
+DROP_RATINGS_OF_STRANDED: Final = Write(11, "drop_ratings_of_stranded")
 DROP_STRANDED: Final = Write(12, "drop_stranded")
 DROP_OLD_MOVES: Final = Write(13, "drop_old_moves")
+
+# Plays: of games that ended before there were any, and what an analysis adds to those that are there.
+
+ADD_MISSING_PLAY: Final = Write(14, "add_missing_play")
+PUT_ANALYSIS: Final = Write(15, "put_analysis")
+
+# How strong people are.
+
+PUT_RATED: Final = Write(15, "put_rated")
+ADD_RATING: Final = Write(16, "add_rating")

@@ -13,16 +13,18 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 
+from throwdown.api.sockets import COME_BACK, NO_ACCESS, NO_TABLE, NOT_SIGNED_IN, TOO_MUCH
 from throwdown.errors import ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.listener import encoded
-from throwdown.server.lobby.connections import COME_BACK
+from throwdown.live.narrator import refusal, words_of
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.passwords import TableTries
 from throwdown.server.lobby.peers import Peers
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.operations.words import prepare_words
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.store import NotOwner, StoreFailed
@@ -36,10 +38,12 @@ from .endpoint import endpoint
 from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
+from .missing_plays import fill_after_start
 from .open_data import OpenData
-from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import DAILY_PATH, GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
+from .routes.handed_in import PATH as HAND_IN
 from .transport.link import current_link
 
 if TYPE_CHECKING:
@@ -50,6 +54,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from starlette.websockets import WebSocket
 
+    from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
     from throwdown.server.operations.settings import Settings
 
@@ -70,6 +75,7 @@ class Server:
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
+        self._name_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,12 +100,30 @@ class Server:
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
-        work = (self._restore_tables(), self.lobby.upkeep.run(), *self.peers.work())
+        self.lobby.forgetting.games_changed.append(self.archive.forget)
+        await self.lobby.forgetting.do_again()
+        await self.lobby.away.read()
+        await self.lobby.moderation.apply()
+        work = (
+            self._restore_tables(),
+            self.lobby.upkeep.run(),
+            self.lobby.forgetting.run(),
+            self.lobby.notices.run(),
+            self.lobby.away.run(),
+            self.lobby.moderation.run(),
+            self.lobby.bot_errors.run(),
+            self._follow_games(),
+            self.lobby.daily.run(),
+            self.lobby.tournaments.run(),
+            *self.peers.work(),
+        )
         self._tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
             await self.hand_over()
+            with suppress(StoreFailed):
+                await self.lobby.bot_errors.write()
             self.archive.close()
             await self.lobby.close()
             self.peers.leave()
@@ -117,15 +141,22 @@ class Server:
             await self.lobby.tables.restore_all()
         await self.lobby.throwing.prepare()
 
+    async def _follow_games(self) -> None:
+        """Store the seats of older games first: games are rated in the order in which they were played."""
+        await fill_after_start(self.lobby.store, self.archive)
+        await self.lobby.strength.run()
+
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
         own = {"tries": self._tries, "guests": self._guests} | self._table_tries.shared
-        return own | self.lobby.quotas.shared
+        names = {f"{name}, of people": buckets for name, buckets in self._name_tries.shared.items()}
+        return own | names | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(
-            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
-        )
+            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries,
+            name_tries=self._name_tries, guests=self._guests,
+        )  # fmt: skip
 
     async def visit(self, request: HTTPConnection) -> Call:
         """A visit of the page, signed in or not: it is shown though the store does not answer."""
@@ -149,8 +180,23 @@ class Server:
             await websocket.close(live.LATER, away.code)
             return None
         if call.person is None:
-            await websocket.close(live.NOT_SIGNED_IN, "sign in first")
+            await websocket.close(NOT_SIGNED_IN, "sign in first")
+        elif await self._is_banned(websocket, call.person):
+            return None
         return call
+
+    async def _is_banned(self, websocket: WebSocket, person: Person) -> bool:
+        """Whether this person was refused at the door, with the reason and the end."""
+        ban = self.lobby.moderation.ban_of(person)
+        if ban is None:
+            return False
+        error = self.lobby.moderation.refusal(ban)
+        await prepare_words(person.language, self.settings.theme)
+        refused = refusal(error, words_of(person.language, self.settings.theme), None)
+        self.lobby.bot_errors.note(person, error.code, refused.message, "hello")
+        await websocket.send_text(encoded(refused).decode())
+        await websocket.close(NO_ACCESS, error.code)
+        return True
 
     async def table_socket(self, websocket: WebSocket) -> None:
         call = await self._welcomed(websocket)
@@ -173,11 +219,12 @@ class Server:
             await websocket.close(live.LATER, away.code)
             return
         if table is None or table.state.closed:
-            await websocket.close(live.NO_TABLE, "there is no such table")
+            await websocket.close(NO_TABLE, "there is no such table")
             return
         if await self._may_open(websocket, call.person.id):
             # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
-            await asyncio.create_task(live.at_table(websocket, self.lobby, call.person, table))
+            person = call.person_at(table)
+            await asyncio.create_task(live.at_table(websocket, self.lobby, person, call.session, table))
 
     async def _find_table(self, call: Call) -> LiveTable | None:
         """The table. A proxy that brings here what is addressed to its owner has found that one gone: a moment later
@@ -197,13 +244,13 @@ class Server:
         if call is None or call.person is None:
             return
         if await self._may_open(websocket, call.person.id):
-            await live.in_lobby(websocket, self.lobby, call.person)
+            await live.in_lobby(websocket, self.lobby, call.person, call.session)
 
     async def _may_open(self, websocket: WebSocket, person: str) -> bool:
         """A person has only so many sockets."""
         if self.lobby.connections.count(person) < self.settings.limits.sockets_per_account:
             return True
-        await websocket.close(live.TOO_MUCH, "you have too many sockets open")
+        await websocket.close(TOO_MUCH, "you have too many sockets open")
         return False
 
     # Tables on other servers
@@ -240,6 +287,9 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
 
+    async def daily_page(request: Request) -> Response:
+        return await page.daily(await server.visit(request))
+
     async def no_route(request: Request, error: Exception) -> Response:
         failure = error if isinstance(error, HTTPException) else HTTPException(404)
         lost = await page.lost(request) if failure.status_code == 404 else None
@@ -254,11 +304,14 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
+        HttpRoute(DAILY_PATH, daily_page),
         *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
+        HttpRoute("/tab/{file}", page.tab_part),
         HttpRoute("/{path:path}", page.asset),
     ]
     handlers: dict[Any, Any] = {HTTPException: no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
-    return with_middleware(application, settings, metrics=server.metrics, socket_paths=(SOCKETS,)), server
+    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HAND_IN,)}
+    return with_middleware(application, settings, metrics=server.metrics, **paths), server

@@ -12,25 +12,27 @@ from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown import __version__
+from throwdown.api.faults import NotFound
+from throwdown.api.replays import not_over
 from throwdown.errors import TableRefused
 from throwdown.server.compute.queue import FairQueue, Order, Urgency
+from throwdown.server.storage.file_cache import FileCache
 from throwdown.throwers.pool import Pool, PoolClosed, WorkerDied
 
 from . import archive_process
-from .faults import NotFound
-from .file_cache import FileCache
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from throwdown.server.compute.advising import FinishedGame
-    from throwdown.server.storage.store import Store
+    from throwdown.server.storage.store import PlayRow, Store
 
     from .archive_process import Made
+    from .handed_in import HandedIn
 
 #: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
 PROCESSES = 2
@@ -44,11 +46,12 @@ CACHED_BYTES = 16 * 1024 * 1024
 
 #: … and pictures and films in files, up to so many.
 FILED_BYTES = 64 * 1024 * 1024
-FILED = (archive_process.preview, archive_process.film)
+FILED = (archive_process.preview, archive_process.film, archive_process.daily_preview, archive_process.daily_film)
 #: What takes long.
-LONG = (archive_process.verdict, archive_process.film)
+LONG = (archive_process.verdict, archive_process.film, archive_process.daily_film)
 
 Question = tuple[Any, ...]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,8 @@ class Archive:
         self._under_way: dict[Question, asyncio.Task[bytes]] = {}
         self._asked_from: Counter[str] = Counter()
         """How many of these each address asked for."""
+        self._withdrawals = 0
+        """How often names were withdrawn from games."""
 
     async def check_is_over(self, game: str) -> None:
         """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
@@ -80,7 +85,7 @@ class Archive:
         if row is None:
             raise NotFound("there is no such game")
         if row.ended is None:
-            raise TableRefused("this game is not over yet: nothing is revealed before its end", code="server/not_over")
+            raise not_over()
 
     async def replay(self, visitor: Visitor, game: str, language: str, theme: str) -> bytes:
         """A game step by step, as JSON."""
@@ -106,9 +111,32 @@ class Archive:
         """One throw as a GIF."""
         return await self._ask(visitor, archive_process.film, game, throw)
 
+    async def daily_preview(self, visitor: Visitor, day: str, language: str, theme: str) -> bytes:
+        """The arena of a day of the daily throw, as a JPEG."""
+        return await self._ask(visitor, archive_process.daily_preview, day, language, theme)
+
+    async def daily_film(self, visitor: Visitor, day: str, throw: str) -> bytes:
+        """A throw of a day that is over, as a GIF."""
+        return await self._ask(visitor, archive_process.daily_film, day, throw)
+
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
         return await self._ask(visitor, archive_process.verdict, game)
+
+    async def plays(self, table: str) -> list[PlayRow]:
+        """The seats of the games of a table that are over; everybody else comes first."""
+        async with self._queue.place(Order(Urgency.LEISURE)):
+            return await self._in_process(archive_process.plays, (table,))
+
+    async def handed_in(self, address: str, text: str, person: str, name: str, at: float) -> HandedIn:
+        """A game that was played without a server, checked as its record; nothing is stored here."""
+        self._check_not_too_many(address)
+        self._asked_from[address] += 1
+        try:
+            async with self._queue.place(Order(Urgency.LEISURE, address)):
+                return await self._in_process(archive_process.handed_in, (text, person, name, at))
+        finally:
+            self._count_down(address)
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers review it."""
@@ -122,7 +150,7 @@ class Archive:
         cached = await self._still_good(key)
         if cached is not None:
             return cached.body
-        if work in FILED and (filed := await asyncio.to_thread(self._files.get, _name(key))) is not None:
+        if work in FILED and (filed := await asyncio.to_thread(self._files.get, *_name(key))) is not None:
             return filed
         if key not in self._under_way:
             self._check_not_too_many(visitor.address)
@@ -141,21 +169,37 @@ class Archive:
 
     def _finish(self, key: Question, address: str) -> None:
         del self._under_way[key]
+        self._count_down(address)
+
+    def _count_down(self, address: str) -> None:
         self._asked_from[address] -= 1
         if not self._asked_from[address]:
             del self._asked_from[address]
 
     async def _make(self, key: Question, address: str) -> bytes:
         work, *question = key
+        withdrawals = self._withdrawals
         # What takes long leaves one process to what does not.
         urgency = Urgency.LEISURE if work in LONG else Urgency.WATCHED
         async with self._queue.place(Order(urgency, address)):
-            made = await self._in_process(work, question)
+            made: Made = await self._in_process(work, question)
+        if self._withdrawals != withdrawals:
+            return made.body  # it may have a name that was withdrawn in the meantime
         if work not in FILED:
             self._cache.put(key, made)
         elif made.final:
-            await asyncio.to_thread(self._files.put, _name(key), made.body)
+            name, game = _name(key)
+            await asyncio.to_thread(self._files.put, name, made.body, game)
+            if self._withdrawals != withdrawals:
+                self._files.drop([game])
         return made.body
+
+    def forget(self, games: Iterable[str]) -> None:
+        """A name was withdrawn from these games: drop everything that was made of them."""
+        self._withdrawals += 1
+        changed = set(games)
+        self._cache.drop(changed)
+        self._files.drop(changed)
 
     async def _still_good(self, key: Question) -> Made | None:
         cached = self._cache.get(key)
@@ -163,7 +207,7 @@ class Archive:
             return cached
         return None if await self._store.read(self._store.events, cached.table, cached.version) else cached
 
-    async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
+    async def _in_process(self, work: Callable[..., T], question: Sequence[Any]) -> T:
         job = partial(self._pool.run, work, *question, timeout=TIMEOUT_S)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, job)
@@ -192,6 +236,11 @@ class AnswerCache:
             self._answers.move_to_end(key)
         return cached
 
+    def drop(self, games: set[str]) -> None:
+        """Drop all answers about these games."""
+        for key in [key for key in self._answers if key[1] in games]:
+            self._size -= len(self._answers.pop(key).body)
+
     def put(self, key: Question, made: Made) -> None:
         old = self._answers.pop(key, None)
         self._size += len(made.body) - (len(old.body) if old is not None else 0)
@@ -201,10 +250,10 @@ class AnswerCache:
             self._size -= len(gone.body)
 
 
-def _name(key: Question) -> str:
-    """A question, and what answers it: another version may draw otherwise."""
+def _name(key: Question) -> tuple[str, str]:
+    """A question, and what answers it: another version may draw otherwise. And the game that it is about."""
     work, *question = key
-    return repr((__version__, work.__name__, *question))
+    return repr((__version__, work.__name__, *question)), str(question[0])
 
 
 def _busy() -> TableRefused:

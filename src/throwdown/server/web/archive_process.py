@@ -11,36 +11,31 @@ import pickle
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.live.events import TableDamaged
-from throwdown.live.events import read as read_event
+from throwdown.api import http as wire
+from throwdown.api.faults import NotFound
+from throwdown.api.replays import finished_in, read_table, record_of, replay_of
+from throwdown.api.secrets import stored_secret
+from throwdown.live.events import TakenBack
 from throwdown.live.inbox import GAMES_KEPT
+from throwdown.live.infos import listed_info
 from throwdown.live.listener import encoded
-from throwdown.live.naming import with_names
-from throwdown.live.narrator import Narrator, words_of
-from throwdown.live.state import TableState
-from throwdown.narration import clauses
-from throwdown.rules.codec import encode
-from throwdown.rules.record import Acted, Resolved
+from throwdown.live.narrator import words_of
+from throwdown.live.plays import plays_of
 from throwdown.server.compute.advising import FinishedGame
-from throwdown.server.lobby.secrets import stored_secret
-from throwdown.server.protocol import http as wire
+from throwdown.server.lobby.daily import OpenedDay
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
-from throwdown.throwers import Entered, Luck
 
 from .captions import caption_of
-from .faults import NotFound
+from .handed_in import HandedIn, NotTaken, checked_record, events_of, id_of, secret_of, stored, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.live.events import Terms
     from throwdown.live.games import PlayedGame
-    from throwdown.server.storage.store import GameRow, Store
-    from throwdown.table import Match
-    from throwdown.throwers import Thrower
+    from throwdown.live.state import TableState
+    from throwdown.server.storage.store import GameRow, PlayRow, Store
     from throwdown.words import Words
 
 _opening: Callable[[], Store]
@@ -78,50 +73,14 @@ def prepare(opening: Callable[[], Store]) -> None:
 def replay(game: str, language: str, theme: str) -> Made:
     """The game step by step, as JSON."""
     row, table, played = _finished(game)
-    header, match = played.match.log.header, played.match
-    narrator = Narrator(match, words_of(language, theme))
-    replay = wire.Replay(
-        id=played.id,
-        game=header.game,
-        players=list(header.players),
-        bots=list(header.bots),
-        options=dict(header.options),
-        thrower=header.thrower,
-        engine=header.computed_by,
-        commitment=header.commitment,
-        secret=getattr(match.log.entries[-1], "secret", ""),
-        started=row.started,
-        ended=row.ended,
-        result=encode(match.result),
-        steps=[_step(match, narrator, number) for number in range(match.version + 1)],
-    )
+    replay = replay_of(played, row, words_of(language, theme))
     return Made.of(encoded(replay), table)
-
-
-def _step(match: Match, narrator: Narrator, number: int) -> wire.ReplayStep:
-    entry = match.log.entries[number - 1] if number else None
-    events = match.moments[number].events
-    short, joins = narrator.line(number)
-    return wire.ReplayStep(
-        n=number,
-        seat=entry.seat if isinstance(entry, Acted) else None,
-        action=encode(entry.action) if isinstance(entry, Acted) else None,
-        intent=list(entry.intent) if isinstance(entry, Acted) else [],
-        events=[encode(event) for event in events],
-        told=narrator.about(number),
-        short=short,
-        joins=joins,
-        why=clauses(events, match.game.id),
-        view=encode(match.game.view(match.state_at(number), None)),
-        lying=list(match.lying_at(number).items()),
-        motion=entry.motion if isinstance(entry, Resolved) else "",
-    )
 
 
 def record(game: str) -> Made:
     """The game as a file."""
     _, table, played = _finished(game)
-    return _signable("".join(f"{line}\n" for line in played.match.log.lines()).encode(), table, played)
+    return _signable(record_of(played), table, played)
 
 
 def _signable(body: bytes, table: TableState, played: PlayedGame) -> Made:
@@ -177,6 +136,39 @@ def film(game: str, number: int) -> Made:
     return Made.of(share_media.film(played.match, number), table)
 
 
+def daily_preview(day: str, language: str, theme: str) -> Made:
+    """The arena of a day of the daily throw, as its link shows it."""
+    from . import daily_media
+
+    opened = _opened_day(day).day
+    return _lasting(daily_media.preview(opened, words_of(language, theme).about(opened.game)))
+
+
+def daily_film(day: str, throw: str) -> Made:
+    """A throw of a day that is over, as a film."""
+    from . import daily_media
+
+    opened, store = _opened_day(day), _opened()
+    opened.check_over()
+    row = asyncio.run(store.read(store.daily_throw, day, throw))
+    if row is None or not opened.row.secret:
+        raise NotFound("there is no such throw, or the secret of its day is lost")
+    return _lasting(daily_media.film(opened, row))
+
+
+def _opened_day(day: str) -> OpenedDay:
+    store = _opened()
+    row = asyncio.run(store.read(store.day, day))
+    if row is None:
+        raise NotFound("there is no such day")
+    return OpenedDay(row)
+
+
+def _lasting(body: bytes) -> Made:
+    """What never changes, and belongs to no table."""
+    return Made(body, "", 0, final=True)
+
+
 def _words(played: PlayedGame, language: str, theme: str) -> Words:
     return words_of(language, theme).about(played.match.game.id)
 
@@ -187,6 +179,55 @@ def finished_game(game: str) -> Made:
     return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
 
 
+def plays(table: str) -> list[PlayRow]:
+    """The seats of every game of this table that is over, as they were when it ended."""
+    found: dict[str, list[PlayRow]] = {}
+
+    def note(state: TableState) -> None:
+        version = state.story[-1]
+        if version.game is not None and version.is_end:
+            found[version.game.id] = plays_of(state, version.game, 0.0, _host_name(state))
+        elif version.game is not None and isinstance(version.event, TakenBack):
+            found.pop(version.game.id, None)
+
+    _read(table, note)
+    store = _opened()
+    ends = {row.id: row.ended for row in asyncio.run(store.read(store.games, table))}
+    return [replace(row, ended=ended) for game, rows in found.items() if (ended := ends.get(game)) for row in rows]
+
+
+def _host_name(state: TableState) -> str:
+    """A table that was handed in is not named after its host."""
+    store = _opened()
+    host = None if state.terms.name else asyncio.run(store.read(store.person, state.host))
+    return host.name if host is not None else ""
+
+
+def handed_in(text: str, person: str, name: str, at: float) -> HandedIn:
+    """A game that was played without a server, from its record; refused if it does not hold, or has a taken id."""
+    record = checked_record(text)
+    if record.header.server == _opened().signer.public:
+        raise NotTaken("this server signed for this game: it is stored already", code="server/home_place")
+    id, hash, secret = id_of(record), record.final_hash, secret_of(record)
+    rows = [] if _is_stored(id, hash) else stored(events_of(record, person), at)
+    table = read_table(table_of(id), rows, lambda game, round: secret)
+    if rows and finished_in(table, id).match.log.final_hash != hash:
+        raise NotTaken("this game reads otherwise once it is stored")
+    plays = plays_of(table, finished_in(table, id), at, name) if rows else []
+    return HandedIn(id, table.id, record.header.game, secret, encoded(listed_info(table)).decode(), rows, plays)
+
+
+def _is_stored(id: str, hash: str) -> bool:
+    """Whether this very game is stored; refused if another one has its id, or will have it."""
+    store = _opened()
+    row = asyncio.run(store.read(store.game, id))
+    if row is None and not asyncio.run(store.read(store.ledger_of, id)):
+        return False
+    if row is None or row.ended is None or _finished(id)[2].match.log.final_hash != hash:
+        raise NotTaken("another game has this id", code="server/home_taken")
+    return True
+
+
 # Reading the store: a database that hangs is not waited for longer than anywhere else
 
 
@@ -194,13 +235,10 @@ def _finished(game: str) -> tuple[GameRow, TableState, PlayedGame]:
     """A game that is over; one under way shows nothing."""
     store = _opened()
     row = asyncio.run(store.read(store.game, game))
-    table = _read(row.table) if row is not None else None
-    played = next((each for each in table.games if each.id == game), None) if table is not None else None
-    if row is None or table is None or played is None:
+    if row is None:
         raise NotFound("there is no such game")
-    if played.match.result is None:
-        raise TableRefused("this game is not over yet: nothing is revealed before its end", code="server/not_over")
-    return row, table, played
+    table = _read(row.table)
+    return row, table, finished_in(table, game)
 
 
 def _opened() -> Store:
@@ -213,32 +251,13 @@ def _opened() -> Store:
     return _store
 
 
-def _read(id: str) -> TableState:
+def _read(id: str, note: Callable[[TableState], None] = lambda state: None) -> TableState:
     """The table as it is stored."""
     store = _opened()
     rows = asyncio.run(store.read_in_thread(store.events, id))
-    state, chain = TableState(id, _secret_of, _thrower_of), ""
-    try:
-        for row in rows:
-            event, chain = read_event(row.text, chain)
-            state.fold(with_names(event, row.names))
-    except StoreFailed:
-        raise
-    except ThrowdownError as error:
-        raise TableDamaged(error.message) from None
-    return state
+    return read_table(id, rows, _secret_of, note)
 
 
 def _secret_of(game: str, round: int) -> str:
     store = _opened()
     return asyncio.run(store.read(stored_secret, store, game, round))
-
-
-def _thrower_of(terms: Terms) -> Thrower:
-    if terms.kind == "referee":
-        return Entered()
-    if terms.thrower != "physics":
-        return Luck()
-    from throwdown.throwers.physical import Physical
-
-    return Physical()

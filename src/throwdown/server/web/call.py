@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from throwdown.api import call as api
+from throwdown.api.faults import NotFound
+from throwdown.api.identity import Ways
+from throwdown.bots import BOTS
 from throwdown.errors import TableRefused
 from throwdown.live.invitation import read_code
-from throwdown.live.narrator import words_of
-from throwdown.server.lobby.people import NotSignedIn
+from throwdown.server.compute.queue import Order, Urgency
+from throwdown.server.lobby.people import session_of
 from throwdown.server.operations.buckets import neighbourhood
 from throwdown.server.operations.words import prepare_words
+from throwdown.server.people.passkeys import Place
 from throwdown.server.storage.store import StoreFailed
-from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
-from .faults import ForeignPage, NotFound, TooOften
+from .devices import device_of
+from .faults import ForeignPage, TooOften
 from .redirects import was_forwarded
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
     from starlette.requests import HTTPConnection
 
+    from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.passwords import TableTries
-    from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
 
     from .archive import Archive
+
+T = TypeVar("T")
 
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
@@ -38,7 +48,7 @@ def cookie_name(settings: Settings) -> str:
     return SECURE_COOKIE if settings.secure else COOKIE
 
 
-class Call:
+class Call(api.Call):
     """A request or a handshake, and the lobby that it came to."""
 
     def __init__(
@@ -49,6 +59,7 @@ class Call:
         *,
         tries: Buckets,
         table_tries: TableTries,
+        name_tries: TableTries,
         guests: Buckets,
     ) -> None:
         self.lobby = lobby
@@ -56,9 +67,8 @@ class Call:
         self.request = request
         self._tries = tries
         self._table_tries = table_tries
+        self._name_tries = name_tries
         self._guests = guests
-        self.person: Person | None = None
-        """Who asks, once they are identified."""
         self._reads: Person | None = None
         """The person in whose language an error is sent while the store cannot identify them."""
         self.cookie: str | None = None
@@ -84,15 +94,32 @@ class Call:
         """Find out who asks, before anything else is asked about them."""
         try:
             self.person = await self.lobby.people.of(*self.token) if self.token is not None else None
+            if self.person is not None and self.token is not None and self.token[1] == "token":
+                await self.lobby.people.note_use(self.token[0])
         except StoreFailed:
             self._reads = self.lobby.people.remembered(self.token[0]) if self.token is not None else None
             raise
 
-    def signed_in(self) -> Person:
-        """The person who asks; refused if no one is signed in."""
-        if self.person is None:
-            raise NotSignedIn("nobody is signed in: say who you are first (POST /api/guests)")
-        return self.person
+    @property
+    def session(self) -> str:
+        """The name of the session with which this request proves itself."""
+        return session_of(self.token[0]) if self.token is not None else ""
+
+    @property
+    def device(self) -> str:
+        """What a person would call the browser that asks."""
+        return device_of(self.request.headers.get("user-agent", ""))
+
+    def ways(self) -> Ways:
+        """How people come in here."""
+        settings = self.lobby.settings
+        oidc = settings.oidc_name if self.lobby.oidc is not None else ""
+        return Ways(signup=settings.signup, passkeys=self.place is not None, oidc=oidc)
+
+    @property
+    def place(self) -> Place | None:
+        """Where the page is open, if passkeys work there."""
+        return Place.of(self.link(""))
 
     # What is asked for
 
@@ -102,26 +129,31 @@ class Call:
     def query(self, name: str, default: str) -> str:
         return self.request.query_params.get(name, default)
 
-    async def words(self) -> Words:
-        language, theme = self.language, self.theme
+    @property
+    def reader(self) -> Person | None:
+        return self.person or self._reads
+
+    @property
+    def usual_theme(self) -> str:
+        return self.lobby.settings.theme
+
+    def bots_of(self, game: str) -> Collection[str]:
+        return BOTS[game]
+
+    async def prepare_words(self, language: str, theme: str) -> None:
         await prepare_words(language, theme)
-        return words_of(language, theme)
 
-    @property
-    def language(self) -> str:
-        """The language of the answer: the one asked for, or that of the person."""
-        person = self.person or self._reads
-        language = self.query("language", person.language if person is not None else "en")
-        if language not in LANGUAGES:
-            raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")
-        return language
+    # Where work is done
 
-    @property
-    def theme(self) -> str:
-        theme = self.query("theme", self.lobby.settings.theme)
-        if theme not in THEMES:
-            raise LanguageUnknown(f"we do not have {theme!r}: choose one of {', '.join(THEMES)}")
-        return theme
+    async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.to_thread(work, *arguments)
+
+    async def throw(self, work: Callable[..., T], *arguments: Any, counts: bool = True) -> T:
+        person, throwing = self.signed_in(), self.lobby.throwing
+        if counts:
+            self.lobby.quotas.spend_practice(person.id, self.address)
+        order = Order(Urgency.LEISURE, self.address, person.id)
+        return await throwing.run(order, work, *arguments, throwing.practice_workers)
 
     # Limits
 
@@ -138,10 +170,19 @@ class Call:
         if not self._tries.take(self.address):
             raise TooOften("too many tries: wait a while")
 
+    def return_try(self) -> None:
+        """It was no guess: a class behind one address signs in one after the other."""
+        self._tries.give_back(self.address)
+
     def spend_table_try(self, table: str) -> None:
         """So does guessing the password of one table, from however many addresses."""
         if not self._table_tries.take(table, self.address):
             raise TooOften("too many passwords were tried at this table: wait a while", code="server/passwords")
+
+    def spend_name_try(self, name: str) -> None:
+        """And the password of one sign-in name: its owner still has a few of their own."""
+        if not self._name_tries.take(name, self.address):
+            raise TooOften("too many passwords were tried: wait a while", code="server/too_often")
 
     def spend_guest(self) -> None:
         if not self._guests.take(self.address):
@@ -177,13 +218,20 @@ class Call:
         return table
 
     def _is_expelled(self, table: LiveTable) -> bool:
-        return self.person is not None and self.person.id in table.state.expelled
+        return self.person is not None and not table.state.expelled.isdisjoint(self.person.ids)
+
+    def person_at(self, table: LiveTable) -> Person:
+        """The person who asks, under the id by which the table knows them: it may be that of a guest they were."""
+        state = table.state
+        return self.signed_in().known_as(state.seats_of_people, (state.host,), state.admitted, state.expelled)
 
     def may_enter(self, table: LiveTable) -> bool:
         """Whether this person needs no password there."""
         state = table.state
         known = (state.host, *state.admitted, *state.seats_of_people)
-        return state.terms.visibility != "password" or (self.person is not None and self.person.id in known)
+        return state.terms.visibility != "password" or (
+            self.person is not None and any(id in known for id in self.person.ids)
+        )
 
     async def allowed_table(self) -> LiveTable:
         """The same, for a person who has given the password if there is one."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
+from throwdown.api.answers import Answer
+from throwdown.api.faults import not_understood
 from throwdown.errors import ThrowdownError
 from throwdown.server.lobby.people import COOKIE_AGE
-from throwdown.server.protocol.http import Fault
 
-from .answers import json_answer
+from .answers import answer_of, json_answer
 from .call import cookie_name
 from .compression import shrink
 from .deadline import within
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
     from starlette.requests import HTTPConnection, Request
 
+    from throwdown.api.route import Route
     from throwdown.server.operations.settings import Settings
-    from throwdown.server.protocol.route import Route
 
     from .call import Call
 
@@ -42,13 +43,17 @@ def endpoint(
         try:
             if route.needs_identity:
                 await call.identify()
+                if not (route.open or route.when_banned):
+                    call.lobby.moderation.check_admitted(call.person)
             given = [decode(await request.body())] if decode is not None else []
             work = route.handle(call, *given)
             result = await (work if route.computes else within(ANSWER_S, work))
         except ThrowdownError as error:
-            return fault_answer(error, await _words_for(call, error))
+            message = await _words_for(call, error)
+            call.lobby.bot_errors.note(call.person, error.code, message, f"{route.method} {route.path}")
+            return fault_answer(error, message)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return _not_understood(error)
+            return answer_of(not_understood(error))
         response = _answer(result, route.status)
         if route.cache_s:
             response.headers["cache-control"] = f"max-age={route.cache_s}"
@@ -63,6 +68,8 @@ def endpoint(
 def _answer(result: Any, status: int) -> Response:
     if isinstance(result, Response):
         return result
+    if isinstance(result, Answer):
+        return answer_of(result)
     return Response(status_code=status) if result is None else json_answer(result, status)
 
 
@@ -72,12 +79,6 @@ async def _words_for(call: Call, error: ThrowdownError) -> str:
         return (await call.words()).error(error)
     except ThrowdownError:
         return error.message
-
-
-def _not_understood(error: Exception) -> Response:
-    if isinstance(error, msgspec.ValidationError):
-        return json_answer(Fault(code="message/schema", message=str(error)), 400)
-    return json_answer(Fault(code="message/json", message="this is not a JSON object"), 400)
 
 
 def _set_cookie(response: Response, token: str, settings: Settings) -> None:

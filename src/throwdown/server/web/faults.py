@@ -5,14 +5,17 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from throwdown.errors import GameUnknown, ThrowdownError
-from throwdown.live.events import TableDamaged
-from throwdown.server.lobby.people import NotSignedIn
+from msgspec import structs
+
+from throwdown.api import faults as api
+from throwdown.api.http import Fault
+from throwdown.errors import Sanctioned, ThrowdownError
+from throwdown.server.lobby.credentials import CredentialRefused, JoinRefused
+from throwdown.server.lobby.moderation import DeskRefused
 from throwdown.server.lobby.quotas import QuotaSpent
-from throwdown.server.protocol.http import Fault
-from throwdown.server.storage.store import NotOwner, StoreFailed
-from throwdown.table.story import NoThrow
-from throwdown.words import LanguageUnknown
+from throwdown.server.people.oidc import OidcAway, OidcRefused
+from throwdown.server.people.passkeys import PasskeyRefused
+from throwdown.server.storage.store import NotOwner
 
 from .answers import json_answer
 from .redirects import OwnerAway
@@ -21,11 +24,7 @@ if TYPE_CHECKING:
     from starlette.exceptions import HTTPException
     from starlette.responses import Response
 
-
-class NotFound(ThrowdownError):
-    """Raised when there is no such table, game or person, or the client may not see it."""
-
-    code = "server/not_found"
+    from throwdown.api.faults import Statuses
 
 
 class ForeignPage(ThrowdownError):
@@ -41,19 +40,61 @@ class TooOften(ThrowdownError):
 
 
 #: The HTTP status of an error that is not simply a bad request.
-STATUS: dict[type[ThrowdownError] | str, int] = {
-    NotSignedIn: 401,
+STATUS: Statuses = api.STATUS | {
     ForeignPage: 403,
-    NotFound: 404,
-    GameUnknown: 404,
-    LanguageUnknown: 404,
-    NoThrow: 404,
     TooOften: 429,
     QuotaSpent: 429,
-    StoreFailed: 503,
     OwnerAway: 503,
     NotOwner: 503,
-    TableDamaged: 503,
+    JoinRefused: 409,
+    CredentialRefused: 403,
+    PasskeyRefused: 403,
+    OidcRefused: 403,
+    Sanctioned: 403,
+    DeskRefused: 403,
+    OidcAway: 503,
+    "person/name_taken": 409,
+    "person/enough": 409,
+    "group/keeper": 403,
+    "group/own_name": 403,
+    "group/bot": 403,
+    "group/too_many": 409,
+    "group/full": 409,
+    "group/seasons": 409,
+    "notice/too_many": 409,
+    "notice/too_often": 429,
+    "notice/days_taken": 409,
+    "notice/days_spent": 409,
+    "tournament/host_only": 403,
+    "tournament/not_yours": 403,
+    "tournament/own_name": 403,
+    "tournament/bot": 403,
+    "tournament/online": 403,
+    "tournament/table": 404,
+    "tournament/entered": 409,
+    "tournament/not_entered": 409,
+    "tournament/too_many": 409,
+    "tournament/full": 409,
+    "tournament/bots": 409,
+    "tournament/no_bots": 409,
+    "tournament/paper": 409,
+    "tournament/device": 409,
+    "tournament/busy": 409,
+    "tournament/reported": 409,
+    "tournament/closed": 409,
+    "tournament/begun": 409,
+    "tournament/running": 409,
+    "tournament/played": 409,
+    "tournament/few": 409,
+    "tournament/bell": 409,
+    "tournament/entrant": 409,
+    "server/reserved": 409,
+    "daily/thrown": 409,
+    "daily/over": 409,
+    "daily/not_over": 409,
+    "daily/bot": 403,
+    "daily/lost": 503,
+    "desk/muted": 409,
     "server/password": 403,
     "server/expelled": 403,
     "server/seat_taken": 409,
@@ -63,7 +104,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     "server/too_many_tables": 409,
     "server/too_many_tables_here": 409,
     "server/disk_low": 503,
-    "server/not_over": 409,
+    "server/home_taken": 409,
     "server/no_film": 404,
     "server/busy": 503,
 }
@@ -71,20 +112,22 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
 RETRY_AFTER = "5"
 
 
-def status_of(error: ThrowdownError) -> int:
-    return STATUS.get(error.code) or next((status for kind, status in STATUS.items() if isinstance(kind, type)
-                                           and isinstance(error, kind)), 400)  # fmt: skip
-
-
 def fault_answer(error: ThrowdownError, message: str) -> Response:
     """An error with this message."""
-    status = status_of(error)
-    response = json_answer(Fault(code=error.code, message=message, clause=error.clause), status)
+    status = api.status_of(error, STATUS)
+    response = json_answer(_fault(error, message), status)
     if status == 401:
         response.headers["www-authenticate"] = "Bearer"
     if status in (429, 503):
         response.headers["retry-after"] = _retry_after(error)
     return response
+
+
+def _fault(error: ThrowdownError, message: str) -> Fault:
+    fault = Fault(code=error.code, message=message, clause=error.clause)
+    if isinstance(error, Sanctioned):
+        return structs.replace(fault, reason=error.reason, until=error.until)
+    return fault
 
 
 def _retry_after(error: ThrowdownError) -> str:

@@ -11,8 +11,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from .compression import form_of
+from .daily_preview import daily_preview
 from .game_preview import game_preview
 from .preview import with_preview
+from .tab_parts import PARTS, tab_meta
 from .table_preview import table_preview
 
 if TYPE_CHECKING:
@@ -25,17 +27,21 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
-PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/learn/{rest}", "/fairness",
-              "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
+PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine", "/mine/{rest}", "/groups",
+              "/groups/{rest}", "/daily", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/fairness", "/j/{rest}",
+              "/screen", "/screen/{rest}", "/tournaments", "/tournaments/{rest}",
+              "/tournaments/{rest}/screen", "/desk", "/desk/{rest}", "/bots")  # fmt: skip
 #: The address of a table; a preview of its link shows who invites to what.
 TABLE_PATH = "/t/{table}"
 #: The address of a finished game; a preview of its link shows a picture of it.
 GAME_PATH = "/g/{game}"
+#: The address of a day of the daily throw; a preview of its link shows its arena.
+DAILY_PATH = "/daily/{day}"
 #: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
 HAND_PATHS = ("/hand", "/hand/", "/hand/{rest}")
 #: Below these no person looks for a page: what is missing there is an error for a program.
-FOR_PROGRAMS = ("/api/", "/assets/", "/img/", "/metrics")
-_BASE = re.compile(r'<base href="/"\s*/?>')
+FOR_PROGRAMS = ("/api/", "/assets/", "/img/", "/metrics", "/tab/")
+BASE = re.compile(r'<base href="/"\s*/?>')
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -44,6 +50,7 @@ class Page:
 
     def __init__(self, prefix: str) -> None:
         self._base = f'<base href="{prefix}/" />'
+        self._head = f"{self._base}{tab_meta()}"
 
     async def index(self, request: Request) -> Response:
         return await self._document(INDEX)
@@ -59,6 +66,10 @@ class Page:
         """The same page; a preview of its link shows the game."""
         return await self._document(INDEX, await game_preview(call), call.link(""))
 
+    async def daily(self, call: Call) -> Response:
+        """The same page; a preview of its link shows the arena of the day."""
+        return await self._document(INDEX, await daily_preview(call), call.link(""))
+
     async def lost(self, request: Request) -> Response | None:
         """The page with a way on, where a person came to an address that leads nowhere; none for a program."""
         path = request.url.path.removeprefix(request.scope.get("root_path", ""))
@@ -73,7 +84,8 @@ class Page:
         if not file.is_file():
             text = "The page is not built yet: run scripts/web. The API is described in /api/openapi.json.\n"
             return Response(text, media_type="text/plain", status_code=200)
-        text = _BASE.sub(self._base, await asyncio.to_thread(file.read_text, "utf-8"), count=1)
+        head = self._head if file is INDEX else self._base
+        text = BASE.sub(head, await asyncio.to_thread(file.read_text, "utf-8"), count=1)
         if preview is not None:
             text = with_preview(text, preview, link)
         return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
@@ -81,14 +93,27 @@ class Page:
     async def asset(self, request: Request) -> Response:
         """A file of the built page; nothing outside of it."""
         path: str = request.path_params["path"]
-        try:
-            wanted = (PAGE / path).resolve()
-            served = wanted.is_relative_to(PAGE.resolve()) and wanted.is_file()
-        except (OSError, ValueError):  # a name too long, or one that no file can have
-            served = False
-        if not served:
-            raise HTTPException(404)
+        wanted = _file_in(PAGE, path)
         # Built files are named after their content.
         cache = FOREVER if path.startswith("assets/") else "no-cache"
         form, headers = form_of(wanted, request)
         return FileResponse(form, headers={"cache-control": cache, **headers})
+
+    async def tab_part(self, request: Request) -> Response:
+        """A part for a browser tab that hosts games itself. The page unpacks it: it is sent as it is."""
+        wanted = _file_in(PARTS, request.path_params["file"])
+        packed = wanted.suffix == ".gz"
+        headers = {"cache-control": FOREVER if packed else "no-cache"}
+        return FileResponse(wanted, headers=headers, media_type="application/gzip" if packed else None)
+
+
+def _file_in(folder: Path, path: str) -> Path:
+    """The file of this name inside the folder."""
+    try:
+        wanted = (folder / path).resolve()
+        served = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # a name too long, or one that no file can have
+        served = False
+    if not served:
+        raise HTTPException(404)
+    return wanted

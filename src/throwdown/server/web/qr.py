@@ -13,6 +13,11 @@ async def qr_code(link: str) -> Response:
     return Response(await asyncio.to_thread(_drawn, link), media_type="image/svg+xml")
 
 
+async def qr_svg(link: str) -> str:
+    """The same as text, for a link that must not be asked for again."""
+    return (await asyncio.to_thread(_drawn, link)).decode()
+
+
 def _drawn(link: str) -> bytes:
     picture = BytesIO()
     import segno  # here, as few ask for it: a server that was killed is to be back soon

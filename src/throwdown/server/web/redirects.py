@@ -12,8 +12,8 @@ from urllib.parse import quote
 
 from starlette.responses import Response
 
+from throwdown.api.sockets import COME_BACK
 from throwdown.errors import ThrowdownError
-from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.peers.address import is_name, server_path
 
 if TYPE_CHECKING:

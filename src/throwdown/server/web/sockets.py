@@ -9,36 +9,35 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocketDisconnect
 
+from throwdown.api.read_message import BadMessage, read_message
+from throwdown.api.sockets import COME_BACK, FAULT, NO_ACCESS, NOT_SIGNED_IN, TOO_MUCH
 from throwdown.errors import ThrowdownError
 from throwdown.live.inputs import FellSilent, Joined, Left
 from throwdown.live.inputs import Said as SaidAtTable
 from throwdown.live.listener import Listener, encoded
 from throwdown.live.narrator import refusal
 from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Speak
-from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import NotOwner, StoreFailed
 
-from .read_message import BadMessage, read_message
 from .transport.link import current_link
 
 if TYPE_CHECKING:
     from starlette.types import Message as AsgiMessage
     from starlette.websockets import WebSocket
 
+    from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
     from throwdown.server.lobby.lobby import Lobby
-    from throwdown.server.lobby.people import Person
     from throwdown.table import Match
 
 
 log = logging.getLogger("throwdown.live")
 
-#: Close codes of ours; the others are those of the protocol.
-NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
-TOO_MUCH, FAULT, TOO_SLOW, LATER = 1008, 1011, 1013, 1013
+#: Close codes that only a server has.
+TOO_SLOW = LATER = 1013
 TOO_OFTEN = "you speak too often"
 #: The first byte of a motion among the messages that are to be sent.
 _MOTION = 0
@@ -48,13 +47,14 @@ SLOW_READER = "you read too slowly: come back with the last version you saw"
 class Socket:
     """One connection: what comes in is bounded, what goes out is queued and never waited for."""
 
-    def __init__(self, websocket: WebSocket, lobby: Lobby, person: Person) -> None:
+    def __init__(self, websocket: WebSocket, lobby: Lobby, person: Person, session: str = "") -> None:
         self.websocket = websocket
         self.lobby = lobby
         self.person = person
         address = neighbourhood(websocket.client.host if websocket.client is not None else "")
         self.listener = Listener(person.id, person.name, self._send, self._frame, address)
         self.listener.program = person.kind == "bot"
+        self.listener.also, self.listener.session = person.also, session
         self.listener.close = self.close
         self.listener.expect = self._expect
         self._room = lobby.limits.outgoing
@@ -172,9 +172,13 @@ class Socket:
             messages.append(queue.popleft())
         return b"[" + b",".join(messages) + b"]", True
 
-    def refuse(self, error: ThrowdownError, move: str | None = None, match: Match | None = None) -> None:
+    def refuse(
+        self, error: ThrowdownError, move: str | None = None, match: Match | None = None, asked: str = ""
+    ) -> None:
         """Answer with what is wrong, by the rules of the game under way."""
-        self._send(encoded(refusal(error, self.listener.words, move, match)))
+        refused = refusal(error, self.listener.words, move, match)
+        self.lobby.bot_errors.note(self.person, refused.code, refused.message, asked)
+        self._send(encoded(refused))
 
     # In
 
@@ -193,10 +197,7 @@ class Socket:
             self._send(encoded(Refused(code="message/protocol", message=f"this server speaks protocol {PROTOCOL}")))
             self.close(TOO_MUCH, "another protocol")
             return None
-        listener = self.listener
-        listener.language, listener.theme = message.language, message.theme
-        listener.views, listener.motions, listener.log = message.views, message.motions, message.log
-        listener.watches = message.watch
+        self.listener.introduce(message)
         await prepare_words(message.language, message.theme)
         return message
 
@@ -255,9 +256,9 @@ class Socket:
             self._receiver.cancel()
 
 
-async def at_table(websocket: WebSocket, lobby: Lobby, person: Person, table: LiveTable) -> None:
+async def at_table(websocket: WebSocket, lobby: Lobby, person: Person, session: str, table: LiveTable) -> None:
     """One socket at a table, from hello to the end."""
-    socket = Socket(websocket, lobby, person)
+    socket = Socket(websocket, lobby, person, session)
     writer = asyncio.create_task(socket.write_on())
     try:
         hello = await socket.hello()
@@ -313,7 +314,8 @@ async def _talk(socket: Socket, table: LiveTable) -> None:
             if isinstance(error, StoreFailed) and socket.lobby.shared:
                 raise
             playing = table.state.game
-            socket.refuse(error, getattr(message, "move", None), None if playing is None else playing.match)
+            match = None if playing is None else playing.match
+            socket.refuse(error, getattr(message, "move", None), match, str(message.__struct_config__.tag))
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
 
@@ -331,9 +333,9 @@ async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     socket.listener.detach()
 
 
-async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person) -> None:
+async def in_lobby(websocket: WebSocket, lobby: Lobby, person: Person, session: str = "") -> None:
     """One socket in the lobby: open tables, and those that wait for you."""
-    socket = Socket(websocket, lobby, person)
+    socket = Socket(websocket, lobby, person, session)
     writer = asyncio.create_task(socket.write_on())
     try:
         hello = await socket.hello()

@@ -55,10 +55,10 @@ def _struck(motion: str, dice: tuple[int, ...]) -> set[int]:
     """Lying dice that thrown ones touched."""
     if not motion:
         return set()
-    from throwdown.physics.trajectory import FOAM, Trajectory
+    from throwdown.physics.motion import FOAM, EncodedMotion
 
     touched: set[int] = set()
-    for contact in Trajectory.decode(b64decode(motion)).contacts:
+    for contact in EncodedMotion.decode(b64decode(motion)).contacts:
         pair = {contact.what, contact.on}
         if max(pair) < FOAM and pair.intersection(dice):
             touched |= pair.difference(dice)

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from throwdown.rules.record import Place
+
 #: What is counted and can be expected: throws that matched, X, dice that left; busts and cards that were caught.
 Counted = Literal["matches", "lost", "out", "busts", "caught"]
 #: Was it luck? Too few throws to say, no more than usual, a little, or more than that. Where hands threw in the arena
@@ -121,6 +123,8 @@ class Story(Figure, frozen=True, kw_only=True):
     game: str
     players: list[str]
     winners: list[int]
+    place: Place = ""
+    """`tab`: it was played without a server, so that nobody else committed its dice."""
     throws: int
     course: list[CoursePoint]
     """Whenever it changed, and the beginning and the end."""

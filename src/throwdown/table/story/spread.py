@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, exp, lgamma, log
 from typing import TYPE_CHECKING
 
 from .figures import Count
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 #: On each side of the band so many games lie outside of it: nine of ten are inside.
 OUTSIDE = 0.05
+#: With more tries the number of ways is too large for a float: logarithms are added instead.
+MOST_EXACT = 1000
 
 
 class Spread:
@@ -64,5 +66,15 @@ def _first(chances: Iterable[float], share: float) -> int:
 def binomial(tries: int, chance: float) -> Spread:
     """So many tries, each alike."""
     spread = Spread()
-    spread.add([comb(tries, came) * chance**came * (1 - chance) ** (tries - came) for came in range(tries + 1)])
+    spread.add([_came(tries, came, chance) for came in range(tries + 1)])
     return spread
+
+
+def _came(tries: int, came: int, chance: float) -> float:
+    """The chance that it comes so often."""
+    if chance in (0.0, 1.0):
+        return float(came == tries * chance)
+    if tries <= MOST_EXACT:
+        return float(comb(tries, came) * chance**came * (1 - chance) ** (tries - came))
+    ways = lgamma(tries + 1) - lgamma(came + 1) - lgamma(tries - came + 1)
+    return exp(ways + came * log(chance) + (tries - came) * log(1 - chance))

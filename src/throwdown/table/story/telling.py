@@ -67,6 +67,7 @@ def tell_story(log: Log, id: str = "") -> Story:
     return Story(
         id=id or log.header.id,
         game=log.header.game,
+        place=log.header.place,
         players=list(log.header.players or [""] * log.header.seats),
         winners=list(last.result.winners) if isinstance(last, Ended) else [],
         throws=throws,

@@ -74,7 +74,7 @@ class PlainFront:
         begun = "play-resumed" if terminal_game.hot_seat.resumed else "play-begin"
         self.desk.say(begun, game=game, players=self.words.listed(terminal_game.players))
         if not terminal_game.hot_seat.resumed:
-            for sentence in opening_lines(terminal_game.match.log.header, self.words):
+            for sentence in opening_lines(terminal_game.match.log.header, self.words, learns=terminal_game.learn):
                 self.desk.put(sentence)
         if save is not None and save.damaged is not None:
             self.desk.say("play-damaged", file=save.damaged.name)

@@ -62,7 +62,7 @@ def _group_offer(view: VerasseltView, action: Choose, players: Sequence[str]) ->
 
 
 def _player(seat: int, players: Sequence[str]) -> str | Line:
-    return players[seat] if players else line("list-player", number=seat + 1)
+    return (players[seat] if players else "") or line("list-player", number=seat + 1)
 
 
 def _roll(view: VerasseltView, seat: int, players: Sequence[str]) -> Question:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import bots_of
 from throwdown.narration import RuleBook, edition_title
-from throwdown.rules.arena.dice import SPELLS
+from throwdown.rules.arena.dice import SPELLS, handicaps
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import games
 from throwdown.rules.editions import chosen_edition, edition_options, editions_of, table_options
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
-from throwdown.rules.rulings import ARENA, BY_CONSENT, ELEMENTS, options_of
+from throwdown.rules.rulings import ARENA, BY_CONSENT, ELEMENTS, HANDICAP, options_of
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_by, first_seat
 from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
@@ -134,7 +134,7 @@ class SetUp:
             kind = self.kinds[int(row[5:])]
             return say(f"screen-seat-{kind}") if self.words.has(f"screen-seat-{kind}") else kind
         if row.startswith("rule-"):
-            return option_value(row[5:], self._options_in_force()[row[5:]], self.words)
+            return option_value(row[5:], self._options_in_force().get(row[5:]), self.words)
         if row == "game":
             return game_name(self.game).localised(self.words)
         if row == "first":
@@ -177,6 +177,7 @@ class SetUp:
         elif row == "count":
             self.count = _turned(tuple(range(MIN_SEATS, MAX_SEATS + 1)), self.count, step)
             self.first = None if self.first is None else min(self.first, self.count - 1)
+            self.changed.pop(HANDICAP, None)
         elif row.startswith("seat-"):
             seat = int(row[5:])
             self.kinds[seat] = _turned((PERSON, *bots_of(self.game)), self.kinds[seat], step)
@@ -193,15 +194,17 @@ class SetUp:
             self._turn_option(row[5:], step)
 
     def _turn_option(self, option: str, step: int) -> None:
-        value = self._options_in_force()[option]
-        if option == "active_elements":
-            turned: Any = _turned(_element_bundles(), tuple(value), step)
+        value = self._options_in_force().get(option)
+        if option == HANDICAP:
+            turned: Any = _turned((None, *handicaps(self.count)), value, step)
+        elif option == "active_elements":
+            turned = _turned(_element_bundles(), tuple(value or ()), step)
         elif option == "max_turns":
             turned = _turned(TURN_LIMITS, value, step)
         else:
             turned = _turned(options_of(self.game)[option].values, value, step)
         self.changed[option] = turned
-        if turned == self._standard()[option]:
+        if turned == self._standard().get(option):
             del self.changed[option]
 
     def _standard(self) -> dict[str, Any]:
@@ -270,6 +273,8 @@ def option_value(option: str, value: Any, words: Words) -> str:
         return (
             words.say("screen-value-all") if every else words.listed(face_name(each).localised(words) for each in value)
         )
+    if option == HANDICAP:
+        return words.say("screen-value-usual") if value is None else " : ".join(map(str, value))
     if value is None:
         return words.say("screen-value-no-limit")
     if isinstance(value, bool):

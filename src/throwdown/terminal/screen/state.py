@@ -97,7 +97,8 @@ class TableState:
         terminal_game = self.terminal_game
         self.story = Story(terminal_game.words, terminal_game.match.game)
         if not terminal_game.hot_seat.resumed:
-            self.story.open(opening_lines(terminal_game.match.log.header, terminal_game.words))
+            header, learns = terminal_game.match.log.header, terminal_game.learn
+            self.story.open(opening_lines(header, terminal_game.words, learns=learns))
         self.asking = None
 
     @property

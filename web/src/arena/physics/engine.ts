@@ -26,10 +26,10 @@ export class Engine {
 
   private constructor(private readonly mujoco: MainModule) {}
 
-  /** `wasm`: the address of the engine, where it cannot be found beside its script. */
-  static async start(wasm?: string): Promise<Engine> {
-    const options = { print: silent, printErr: silent, ...(wasm && { locateFile: () => wasm }) };
-    return new Engine(await start(options));
+  /** `wasm`: the engine itself, or its address where it cannot be found beside its script. */
+  static async start(wasm?: string | Uint8Array<ArrayBuffer>): Promise<Engine> {
+    const found = typeof wasm === 'string' ? { locateFile: () => wasm } : wasm && made(wasm);
+    return new Engine(await start({ print: silent, printErr: silent, ...found }));
   }
 
   /** The arena with so many dice at no place in particular. */
@@ -46,6 +46,17 @@ export class Engine {
     state.reset();
     return state;
   }
+}
+
+/** What its script does with an address, done with the bytes. */
+function made(wasm: Uint8Array<ArrayBuffer>): object {
+  type Use = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+  return {
+    async instantiateWasm(imports: WebAssembly.Imports, use: Use) {
+      const { instance, module } = await WebAssembly.instantiate(wasm, imports);
+      use(instance, module);
+    },
+  };
 }
 
 function silent(): void {

@@ -2,6 +2,7 @@
 
 import type { Landing, Thrown } from './throw';
 import workerUrl from './worker.ts?worker&url';
+import { scriptUrl } from '../../net/script-url';
 
 export type { Thrown };
 
@@ -14,6 +15,12 @@ export interface Rethrown extends Pick<
   readonly differs: number;
   /** How often it was thrown until it was the same. */
   readonly tries: number;
+}
+
+/** The first message to the worker. */
+export interface Start {
+  /** The bytes of the engine; without them the worker fetches it. */
+  readonly wasm: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface Question {
@@ -43,13 +50,15 @@ interface Waiting {
 
 /** The one worker with an engine; close it when the last throw is checked, since it holds much memory. */
 export class Rethrower {
-  private readonly worker = new Worker(trusted(workerUrl), { type: 'module', name: 'engine' });
+  private readonly worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'engine' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor() {
+  /** `wasm`: the bytes of the engine, if they are here already; the worker takes them over. */
+  constructor(wasm: Uint8Array<ArrayBuffer> | null = null) {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data);
     this.worker.onerror = ({ message }) => this.fail(message || 'the engine could not be started');
+    this.worker.postMessage({ wasm } satisfies Start, wasm ? [wasm.buffer] : []);
   }
 
   /** `recorded`: the motion of the record, not deflated; numbers that might have been rounded otherwise are tried. */
@@ -78,21 +87,4 @@ export class Rethrower {
     this.waiting.clear();
     for (const each of all) each.reject(new RethrowFailed(message, 'engine/unavailable'));
   }
-}
-
-interface Trusted {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): string };
-  };
-}
-
-/** The policy of the page wants to know who makes addresses of scripts: here it is always the same one. */
-function trusted(url: string): string {
-  const policy = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-engine', {
-    createScriptURL: (wanted) => (wanted === url ? wanted : ''),
-  });
-  return policy ? policy.createScriptURL(url) : url;
 }

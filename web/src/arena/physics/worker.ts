@@ -2,14 +2,15 @@
 
 import wasm from '@mujoco/mujoco/mujoco.wasm?url';
 import { Engine } from './engine';
-import type { Answer, Question, Rethrown } from './rethrow';
+import type { Answer, Question, Rethrown, Start } from './rethrow';
 import { codeOf, messageOf } from './failure';
 import { firstDifference, matched, SAME } from './ties';
 
-const engine = Engine.start(new URL(wasm, import.meta.url).href);
+let engine: Promise<Engine>;
 
-self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
-  self.postMessage(await answered(question));
+self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
+  if ('id' in data) self.postMessage(await answered(data));
+  else engine = Engine.start(data.wasm ?? new URL(wasm, import.meta.url).href);
 };
 
 async function answered({ id, thrown, recorded }: Question): Promise<Answer> {

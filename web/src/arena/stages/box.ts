@@ -29,9 +29,17 @@ export interface Finish {
 }
 
 type Row = readonly [radius: number, height: number];
+type Boards = Mesh<BufferGeometry, Material | Material[]>;
+
+/** Corners of one board of a ring between two rows. */
+const CORNERS = 6;
+/** How much of a side is left that dice are seen through. */
+const GLASS = 0.3;
+/** The name of what can be seen through. */
+const OUTER = 'outer';
 
 /** A ring of eight boards with this profile. u runs along a board in metres, v across the profile from 0 to 1. */
-function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeometry {
+export function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeometry {
   const [positions, uvs, tints]: [number[], number[], number[]] = [[], [], []];
   const lengths = profile
     .slice(1)
@@ -66,6 +74,29 @@ function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeom
   if (colours) geometry.setAttribute('color', new Float32BufferAttribute(tints, 3));
   geometry.computeVertexNormals();
   return geometry;
+}
+
+/** The sides that something behind them is seen through; all others are of wood. */
+export function seeThrough(box: Group, sides: ReadonlySet<number>): void {
+  for (const mesh of box.children as Boards[]) {
+    if (mesh.name !== OUTER) continue;
+    const [wood, glass] = [mesh.material].flat() as [Material, Material?];
+    mesh.geometry.clearGroups();
+    if (sides.size === 0) {
+      mesh.material = wood;
+      glass?.dispose();
+      continue;
+    }
+    mesh.material = [wood, glass ?? asGlass(wood)];
+    const boards = mesh.geometry.getAttribute('position').count / CORNERS;
+    for (let board = 0; board < boards; board++) {
+      mesh.geometry.addGroup(board * CORNERS, CORNERS, Number(sides.has((board + 1) % ARENA.sides)));
+    }
+  }
+}
+
+function asGlass(wood: Material): Material {
+  return Object.assign(wood.clone(), { transparent: true, opacity: GLASS, depthWrite: false });
 }
 
 /** The octagon on the ground as a fan of triangles; its texture reaches from corner to corner. */
@@ -261,7 +292,7 @@ export function buildBox(finish: Finish, palette: Palette): Group {
     [RIM_OUT - 0.0035, TOP - 0.0095],
   ];
   const board = matte({ map: wood(finish, palette, [0.335, 0.395]) });
-  add(boards(top), board);
+  add(boards(top), board).name = OUTER;
 
   const body = `#${between(palette('--box'), '#ffffff', 0.1).getHexString()}`;
   const outside: Row[] = [
@@ -284,7 +315,7 @@ export function buildBox(finish: Finish, palette: Palette): Group {
       between(body, NIGHT, 0.25),
     ]),
     shell,
-  );
+  ).name = OUTER;
 
   const shade = new Mesh(
     new PlaneGeometry(0.4, 0.4),

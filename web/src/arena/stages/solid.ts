@@ -18,19 +18,21 @@ import {
   type MeshStandardMaterial,
 } from 'three';
 import type { Edition } from '../../symbols';
-import { ARENA, rim, type Placed, type Point } from '../geometry';
+import { ARENA, octagon, rim, type Placed, type Point } from '../geometry';
 import { BaseStage } from './base';
 import { Bodies } from './bodies';
-import { buildBox, type Finish } from './box';
+import { buildBox, seeThrough, type Finish } from './box';
 import { dieGeometry, drawnOnTop } from './die';
 import { paletteOf } from './palette';
 import { LEVELS, type Level } from './quality';
-import { RIM_OUT } from './rim';
+import { covering, RIM_OUT } from './rim';
 import { dieMaterial } from './sheet';
 import type { Insets, Quality, Spot } from './stage';
 
 const FIELD = 26; // degrees
 const LOOK_AT = new Vector3(0, 0, 0.012);
+/** The middle of the boards on top: so much of the wood is seen at least. */
+const BOARD_MIDDLE = (rim(ARENA.wallHeight) + RIM_OUT) / 2;
 /** How far the camera leans in. */
 const LEAN = 0.04;
 /** So long nothing is drawn before a sharp picture is, in ms. */
@@ -56,6 +58,8 @@ export class SolidStage extends BaseStage {
   /** Device pixels for each px now, and the timer of the sharp picture. */
   private pixels = 1;
   private sharpening = 0;
+  /** The sides of the box that dice are seen through. */
+  private through = '';
   // used again for every question
   private readonly point = new Vector3();
   private readonly ray = new Raycaster();
@@ -146,6 +150,7 @@ export class SolidStage extends BaseStage {
     this.undress();
     ({ box: this.box, material: this.material } = this.made());
     this.bodies.material = this.held.material = this.material;
+    this.through = '';
     this.scene.add(this.box);
     this.invalidate();
   }
@@ -199,7 +204,7 @@ export class SolidStage extends BaseStage {
     this.camera.clearViewOffset();
     this.distance = 0.8;
     const [across, along] = [
-      ring(this.portrait ? rim(ARENA.wallHeight) * 0.97 : RIM_OUT * 1.1, ARENA.wallHeight),
+      this.portrait ? corners(BOARD_MIDDLE, ARENA.wallHeight) : ring(RIM_OUT * 1.1, ARENA.wallHeight),
       this.outline(),
     ];
     let seen = this.seen(across, along);
@@ -323,9 +328,20 @@ export class SolidStage extends BaseStage {
 
   private paint(pixels: number): void {
     if (pixels !== this.pixels) this.fit(pixels);
+    if (!this.moving) this.showHidden();
     this.bodies.update();
     this.held.update();
     this.renderer.render(this.scene, this.camera);
+  }
+
+  /** Dice that lie behind the near wall are seen through it. */
+  private showHidden(): void {
+    const eye = this.camera.position;
+    const sides = new Set([...this.bodies.keys()].flatMap((die) => covering(this.bodies.get(die)!.at, eye)));
+    const through = [...sides].sort((a, b) => a - b).join();
+    if (through === this.through) return;
+    this.through = through;
+    seeThrough(this.box, sides);
   }
 
   override dispose(): void {
@@ -345,6 +361,11 @@ function discard(geometry: BufferGeometry | null, material: Material | Material[
     (each as MeshStandardMaterial).map?.dispose();
     each.dispose();
   }
+}
+
+/** The corners of the box as they are turned now: on a high screen it fills the width, and no side of it is cut. */
+function corners(apothem: number, height: number): Point[] {
+  return octagon(apothem).map(([x, y]) => [x, y, height]);
 }
 
 function ring(radius: number, height: number): Point[] {

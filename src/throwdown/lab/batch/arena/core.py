@@ -15,6 +15,7 @@ import numpy as np
 
 from throwdown.lab.batch.chance import GOLDEN, mixed, picked
 from throwdown.lab.batch.compiled import address, compiled, part, tiny
+from throwdown.rules.arena.dice import SUPPLY as DICE_EACH
 from throwdown.rules.arena.pipeline import MAX_THROWS
 
 from .core_step import (
@@ -42,7 +43,7 @@ from .core_step import (
 )
 from .landing import HIT, KNOCK, LEAVE, TURN
 from .layout import CORE, LOST, LUCK
-from .sheet import ALL_OUT_RULE, BIG_CAUSE, BIG_WHEN, COLLECT_RULE, EACH, EDITION, SEATS, START_DIE, START_X
+from .sheet import ALL_OUT_RULE, BIG_CAUSE, BIG_WHEN, COLLECT_RULE, EDITION, SEATS, START_DIE, START_X, STARTING
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,9 +60,10 @@ _MOST, _ONES = 5, 0x11111
 
 
 def is_plain(bench: Bench) -> bool:
-    """Whether this table plays the core game under its usual rules."""
+    """Whether this table plays the core game under its usual rules, with no more dice than usual."""
     unusual = (START_X, COLLECT_RULE, BIG_WHEN, BIG_CAUSE, ALL_OUT_RULE)
-    return bool(bench[EDITION] == CORE and not any(bench[option] for option in unusual))
+    more = sum(bench[STARTING : STARTING + bench[SEATS]]) > DICE_EACH[int(bench[SEATS])] * bench[SEATS]
+    return bool(bench[EDITION] == CORE and not more and not any(bench[option] for option in unusual))
 
 
 def play_core(bench: Bench, seeds: Keys, first: Whole) -> Whole:
@@ -108,7 +110,7 @@ def _begin(g: Bench, w: Room, place: int, game: int, seed: np.uint64, first: int
     """The next game takes this place."""
     seats, supplies, following = g[SEATS], 0, 0
     for seat in range(seats):
-        supplies |= g[EACH] << 8 * seat
+        supplies |= g[STARTING + seat] << 8 * seat
         following |= ((seat + 1) % seats) << 4 * seat
     stirred = mixed(seed)
     w[GAME + place] = game

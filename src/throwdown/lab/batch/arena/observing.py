@@ -37,7 +37,7 @@ from .layout import (
     WAITING,
 )
 from .play import seat_of
-from .sheet import EACH, EDITION, MOST_PILES_HERE, SEATS, VISIBILITY
+from .sheet import EDITION, MOST_PILES_HERE, SEATS, SLOTS, VISIBILITY
 from .turns import all_at_once, owned
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _seats(g: Bench, own: int, seen: Seen, at: int) -> int:
 
 @once
 def _lying(g: Bench, seen: Seen, at: int) -> int:
-    slots = int(g[EACH] * g[SEATS] + 1)
+    slots = int(g[SLOTS])
     for slot in range(g[DICE]):
         shown, above = g[FACE + slot], max(g[TOWER] - 1 - slot, 0)
         if not above:

@@ -47,7 +47,6 @@ from .powers import take_from_pile, take_pile
 from .sheet import (
     ACCIO_EXTRA,
     AVATAR,
-    EACH,
     EDITION,
     ID_ALL,
     ID_COLLECT,
@@ -63,6 +62,7 @@ from .sheet import (
     SPLIT,
     START_DIE,
     START_X,
+    STARTING,
 )
 from .spells import bring, is_extra, lay, next_spell
 from .taking import collector, decline, take
@@ -88,7 +88,7 @@ def begin(g: Bench, first: int) -> None:
     g[DIRECTION] = 1
     g[COLLECTOR] = -1
     for seat in range(g[SEATS]):
-        g[SUPPLY + seat] = g[EACH]
+        g[SUPPLY + seat] = g[STARTING + seat]
     g[PHASE] = PLACE
     while not g[START_DIE]:
         if share(g, CHANCE) < g[LUCK + LEAVE]:

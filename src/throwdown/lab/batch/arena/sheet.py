@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from throwdown.rules.arena.dice import SUPPLY as DICE_EACH
 from throwdown.rules.rulings import OPTIONS
 from throwdown.throwers.luck import LUCK as LUCK_TABLE
 from throwdown.throwers.thrower import MANNERS
@@ -33,10 +32,12 @@ _OPTIONS = (
 (SWAMP, FIRE_MODE, FIRE_TIE, FIRE_EMPTY, NO_MATCH) = range(SHEET + 15, SHEET + 20)
 (IMMO_ONLY, RELA_THROWERS, RELA_PENDING, RELA_IMMO) = range(SHEET + 20, SHEET + 24)
 (ACCIO_EXTRA, ACCIO_TOWER, ACCIO_IMMO, LEVI_ORDER) = range(SHEET + 24, SHEET + 28)
-(EDITION, SEATS, EACH, AVATAR, MOST_PILES_HERE) = range(SHEET + 28, SHEET + 33)
+(EDITION, SEATS, SLOTS, AVATAR, MOST_PILES_HERE) = range(SHEET + 28, SHEET + 33)
 (ID_THROW, ID_ALL, ID_STOP, ID_PLACE, ID_COLLECT, ID_PILE, ID_FROM_PILE, ID_KEEP, ID_NO_EXTRA, ID_SLOT) = range(
     SHEET + 33, SHEET + 43
 )
+#: One number for each seat: the dice that it begins with.
+STARTING = SHEET + 43
 
 _EDITIONS = {
     **dict.fromkeys(("strike", "impact"), Edition.CORE),
@@ -65,10 +66,10 @@ def _sheet(coding: ArenaCoding) -> list[int]:
     chosen = [_number(option, game.options.get(option)) for option in _OPTIONS]
     elements = game.options.get("active_elements") or ()
     avatar = sum(1 << game.symbols.index(element) for element in elements) if game.id == "impact_avatar" else -1
-    numbers = [edition_of(coding), game.seats, DICE_EACH[game.seats], avatar, ids.most_piles]
+    numbers = [edition_of(coding), game.seats, ids.slots, avatar, ids.most_piles]
     numbers += [ids.throw, ids.throw_all, ids.stop, ids.place, ids.collect]
     numbers += [ids.piles, ids.from_pile, ids.keep, ids.no_extra, ids.slot]
-    return chosen + numbers
+    return [*chosen, *numbers, *game.starting_dice]
 
 
 def _number(option: str, value: object) -> int:

@@ -13,8 +13,8 @@ from throwdown.lab.environments.course import Course
 from throwdown.lab.environments.rewards import rewards
 from throwdown.lab.environments.settings import configured_game, make_thrower
 from throwdown.lab.environments.sight import Sight
-from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.arena.state import ArenaState
+from throwdown.rules.rulings import HANDICAP
 
 from .node import CHANCE, CardNode, Node
 
@@ -144,13 +144,15 @@ def read_options(text: str) -> dict[str, Any]:
 def options_text(options: Mapping[str, Any]) -> str:
     """The other way round."""
     return ";".join(
-        f"{name}:{'+'.join(value) if isinstance(value, tuple) else value}" for name, value in options.items()
+        f"{name}:{'+'.join(map(str, value)) if isinstance(value, tuple) else value}" for name, value in options.items()
     )
 
 
 def _read(name: str, value: str) -> Any:
     if name == "active_elements":
         return [element.upper() for element in value.split("+")]
+    if name == HANDICAP:
+        return [int(dice) if dice.isdecimal() else dice for dice in value.split("+")]
     if value.lower() in _WORDS and name not in ("pre_move", "relashio_pending"):
         return _WORDS[value.lower()]
     return int(value) if value.isdecimal() else value
@@ -166,8 +168,8 @@ def _with_few(game: Game[Any], dice: int) -> Any:
         return state
     digits = [int(digit) for digit in str(dice)] if dice > 0 else [0]
     begins = digits * game.seats if len(digits) == 1 else digits
-    most = SUPPLY[game.seats]
-    if not isinstance(state, ArenaState) or len(begins) != game.seats or not all(0 < each <= most for each in begins):
+    most = min(map(len, state.supplies)) if isinstance(state, ArenaState) else 0
+    if not most or len(begins) != game.seats or not all(0 < each <= most for each in begins):
         raise ThrowdownError(
             f"nobody begins {game.id} with {dice} dice: in an arena game give one digit from 1 to {most} for all"
             " or one for each player, and elsewhere 0",

@@ -8,9 +8,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008
+from . import (
+    m0001,
+    m0002,
+    m0003,
+    m0004,
+    m0005,
+    m0006,
+    m0007,
+    m0008,
+    m0009,
+    m0010,
+    m0011,
+    m0012,
+    m0013,
+    m0014,
+    m0015,
+    m0016,
+    m0017,
+)
 
-_ALL: Final = (m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008)
+_ALL: Final = (
+    m0001,
+    m0002,
+    m0003,
+    m0004,
+    m0005,
+    m0006,
+    m0007,
+    m0008,
+    m0009,
+    m0010,
+    m0011,
+    m0012,
+    m0013,
+    m0014,
+    m0015,
+    m0016,
+    m0017,
+)
 #: In the order in which they run; the first makes version 1.
 SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _ALL)
@@ -20,3 +56,5 @@ SEALS_SECRETS: Final = 4
 SIGNS_LIST: Final = 5
 #: From this version of SQLite on names are beside the events.
 HAS_NAMES: Final = 6
+#: From this version of SQLite on people are forgotten.
+FORGETS: Final = SQLITE.index(m0013.SQLITE) + 1

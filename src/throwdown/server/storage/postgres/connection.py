@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
@@ -10,6 +11,7 @@ from psycopg import errors as pg
 
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage.errors import NO_ADDRESS, StoreForeign, StoreNewer, StoreUnreachable
+from throwdown.server.storage.journals import old_journals, rewrite_journal
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
 from throwdown.server.storage.tree import grow, is_behind, server_key
 
@@ -37,6 +39,26 @@ NAMES: Final = NAMESPACE + 1
 _WRONG_ADDRESS: Final = ("invalid port number", "invalid integer value", "invalid connection option", "invalid URI")
 _NOTED: Final = "throwdown_schema"
 #: A read like any other: names that are resolved in another way may be those of a moment ago.
+#: Tables with names of people.
+WITH_NAMES: Final = (
+    "names",
+    "people",
+    "sessions",
+    "credentials",
+    "tables",
+    "events",
+    "plays",
+    "book_members",
+    "tournaments",
+    "tournament_entrants",
+)
+#: A table of up to so many bytes is written anew: others wait for that, and that long for them, in ms.
+REBUILT_BYTES: Final = 64 * 1024 * 1024
+SCRUB_PATIENCE_MS: Final = 2000
+_HAS_OWNER: Final = (
+    'SELECT 1 FROM owners JOIN servers ON servers.id = owners.server WHERE "table" = $1 '
+    "AND lease_until > clock_timestamp()"
+)
 _TABLES: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()"
 
 
@@ -118,6 +140,34 @@ def _migrate_one(connection: Connection, number: int, steps: tuple[str, ...]) ->
             connection.execute(each)
         connection.execute(f"INSERT INTO {_NOTED} VALUES ($1)", (number,))  # noqa: S608
         fault("in-migration")
+
+
+def rewrite_journals(connection: Connection, *, alone: bool) -> bool:
+    """Rewrite journals of older versions, a transaction each; whether any changed.
+
+    Tables that a living server has are left, unless this server is alone: then no other one has any.
+    """
+    store, changed = Transaction(connection), False
+    for table in old_journals(store):
+        with connection.transaction():
+            # A server that claims the table waits for this row, and reads the journal afterwards.
+            connection.execute("INSERT INTO owners VALUES ($1, NULL, 0) ON CONFLICT DO NOTHING", (table,))
+            connection.execute('SELECT 1 FROM owners WHERE "table" = $1 FOR UPDATE', (table,))
+            if alone or connection.execute(_HAS_OWNER, (table,)).fetchone() is None:
+                # With another epoch: a server that is late may still take the table for its own.
+                connection.execute('UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE "table" = $1', (table,))
+                changed |= rewrite_journal(store, table)
+                fault("in-rewriting")
+    return changed
+
+
+def scrub(connection: Connection) -> None:
+    """Write tables with names anew, without what was deleted from them; large ones only mark its place as free."""
+    connection.execute(f"SET lock_timeout = {SCRUB_PATIENCE_MS}")
+    for kind in WITH_NAMES:
+        ((size,),) = connection.execute("SELECT pg_total_relation_size($1::regclass)", (kind,))
+        with suppress(pg.LockNotAvailable):  # the next one that is forgotten tries again
+            connection.execute(f"VACUUM {'(FULL) ' if size <= REBUILT_BYTES else ''}{kind}")
 
 
 class Transaction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from contextlib import contextmanager, suppress
@@ -19,7 +20,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
-from .connection import CONNECTING, connect, grow_tree, judge, migrate
+from .connection import CONNECTING, connect, grow_tree, judge, migrate, rewrite_journals, scrub
 from .damage import flaws
 from .errors import own_errors
 from .line import Line
@@ -122,6 +123,7 @@ class PostgresStore(Reading):
         try:
             if not reading:
                 store._begin()
+                store.rewrite_journals()
         except BaseException:
             store._let_go()
             raise
@@ -220,6 +222,20 @@ class PostgresStore(Reading):
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 
+    async def scrub(self) -> None:
+        """Overwrite what was deleted, as far as PostgreSQL does it."""
+        await asyncio.to_thread(self._scrub)
+
+    def _scrub(self) -> None:
+        with connect(self.address) as connection, own_errors():
+            scrub(connection)
+
+    def rewrite_journals(self) -> None:
+        """Those of tables that no other server has; the others have their turn later."""
+        with connect(self.address) as connection, own_errors():
+            if rewrite_journals(connection, alone=not self.owners.name):
+                scrub(connection)
+
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""
         with connect(self.address) as connection, own_errors():
@@ -235,7 +251,7 @@ def _pool(address: str) -> ConnectionPool[Connection]:
     return ConnectionPool(
         address,
         kwargs=CONNECTING,
-        min_size=1,
+        min_size=READERS,  # on a busy machine a new connection takes longer than a read waits
         max_size=READERS + ASKERS,
         reconnect_timeout=0.0,  # the next who asks makes another try, instead of all waiting longer and longer
         num_workers=1,

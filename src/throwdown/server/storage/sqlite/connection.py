@@ -6,7 +6,9 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from throwdown.server.operations.faults import fault
 from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreForeign, StoreNewer, StoreRefused
+from throwdown.server.storage.journals import old_journals, rewrite_journal
 from throwdown.server.storage.migrations import SEALS_SECRETS
 from throwdown.server.storage.sealing import about
 from throwdown.server.storage.tree import grow, is_behind, server_key
@@ -90,6 +92,7 @@ def set_pragmas(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA fullfsync = ON")  # what FULL means on a Mac; nothing elsewhere
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
 
 
 def judge(path: Path, connection: sqlite3.Connection) -> None:
@@ -108,9 +111,24 @@ def migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
     connection.execute("PRAGMA secure_delete = ON")
     connection.execute(f"PRAGMA busy_timeout = {MIGRATION_PATIENCE_MS}")
     schema.migrate(connection)
-    if lay_open and sealed_with(connection):
-        connection.execute("VACUUM")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if _rewrite_journals(connection) or (lay_open and sealed_with(connection)):
+        rebuild(connection)
+
+
+def _rewrite_journals(connection: sqlite3.Connection) -> bool:
+    """Rewrite the journals of older versions, a transaction each; whether anything changed."""
+    changed, store = False, Transaction(connection)
+    for table in old_journals(store):
+        with schema.transaction(connection):
+            changed |= rewrite_journal(store, table)
+            fault("in-rewriting")
+    return changed
+
+
+def rebuild(connection: sqlite3.Connection) -> None:
+    """Write the whole file anew: pages that were split may still have copies of what was deleted."""
+    connection.execute("VACUUM")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 class Transaction:

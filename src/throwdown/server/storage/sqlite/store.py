@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import time
 from contextlib import closing, contextmanager
 from itertools import chain, groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar, cast
 
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
 from throwdown.server.storage.alone import AlwaysMe, LocalNotifications
+from throwdown.server.storage.batch import Batch
 from throwdown.server.storage.checkpoint import Checkpoint
 from throwdown.server.storage.group import GroupWriter
 from throwdown.server.storage.keys import sealer_for
@@ -39,22 +42,27 @@ from .connection import (
     set_pragmas,
 )
 from .damage import flaws
+from .readers import Readers
 from .statements import SIZE, WRITE
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Coroutine, Iterable, Iterator
     from pathlib import Path
 
     from throwdown.errors import ThrowdownError
-    from throwdown.live.store import Batch, Step
+    from throwdown.live.store import Batch as TableBatch
+    from throwdown.live.store import Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
     from throwdown.throwers.signing import Signer
 
+log = logging.getLogger("throwdown.store")
 
 Asked = ParamSpec("Asked")
 Seen = TypeVar("Seen")
+
+#: A file of up to so many bytes is written anew when something in it is forgotten: that takes about a second.
+REBUILT_BYTES: Final = 64 * 1024 * 1024
 
 
 class SqliteStore(Reading):
@@ -66,8 +74,7 @@ class SqliteStore(Reading):
         self.path = path
         self._sealer = sealer
         self.signer = signer
-        self._reader = connect(path, READ_PATIENCE)
-        self._reader.execute("PRAGMA query_only = ON")
+        self._readers = Readers(path)
         self._writer = connect(path, WRITE_PATIENCE)
         set_pragmas(self._writer)
         self._checkpoint = Checkpoint(path)
@@ -77,6 +84,7 @@ class SqliteStore(Reading):
         self._clock = clock
         self._tree = Cache()
         self._group = GroupWriter(self._write, clock)
+        self._scrub_wanted = False
 
     @classmethod
     def open(cls, path: Path, *, key: str = "", give_up: bool = False, clock: Callable[[], float] = time.time) -> Self:
@@ -98,34 +106,57 @@ class SqliteStore(Reading):
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
         self._group.close()
-        self._reader.close()
+        self._readers.close()
         self._writer.close()
         self._checkpoint.close()
 
     # Writing
 
-    def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
+    def commit(self, batch: TableBatch) -> Coroutine[Any, Any, None]:
         """Write the batch; it is durable when what is given back is done."""
         return self._group.commit(batch)
 
-    def _write(self, batches: list[Batch]) -> Found:
+    def _write(self, batches: list[TableBatch]) -> Found:
         """What became of each: ``None`` is written."""
         try:
             try:
-                return self._write_together(batches)
+                found = self._write_together(batches)
             except OWN_FAULTS:
-                return self._write_one_by_one(batches)
+                found = self._write_one_by_one(batches)
+            self._scrub()
+            return found
         except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
             return [as_throwdown_error(error)] * len(batches)
 
-    def _write_together(self, batches: list[Batch]) -> Found:
+    async def scrub(self) -> None:
+        """Overwrite what was deleted. The writer does it, so that commits wait for it instead of failing."""
+        self._scrub_wanted = True
+        await self.commit(Batch().pulse(self._clock()))
+
+    def _scrub(self) -> None:
+        """Empty the log and, unless that takes long, write the file anew. If it fails, the next commit tries again."""
+        if not self._scrub_wanted:
+            return
+        try:
+            ((pages, size),) = self._writer.execute(SIZE)
+            if pages * size <= REBUILT_BYTES:
+                self._writer.execute("VACUUM")
+            ((busy, _, _),) = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._scrub_wanted = bool(busy)
+        except sqlite3.Error as error:
+            log.warning("deleted rows could not be overwritten yet: %s", error)
+
+    def rewrite_journals(self) -> None:
+        """They were rewritten when the store was opened."""
+
+    def _write_together(self, batches: list[TableBatch]) -> Found:
         with self._transaction():
             _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
             self._grow_tree(batches)
         self._write_checkpoint(batches)
         return [None] * len(batches)
 
-    def _write_one_by_one(self, batches: list[Batch]) -> Found:
+    def _write_one_by_one(self, batches: list[TableBatch]) -> Found:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         with self._transaction():
             found = [self._write_alone(batch) for batch in batches]
@@ -133,19 +164,19 @@ class SqliteStore(Reading):
         self._write_checkpoint([batch for batch, error in zip(batches, found, strict=True) if error is None])
         return found
 
-    def _grow_tree(self, batches: list[Batch]) -> None:
+    def _grow_tree(self, batches: list[TableBatch]) -> None:
         """A row of the public list and the head over it are written together."""
         if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
             grow(Transaction(self._writer), self._clock, self._tree)
 
-    def _write_checkpoint(self, batches: list[Batch]) -> None:
+    def _write_checkpoint(self, batches: list[TableBatch]) -> None:
         """Write a checkpoint of the last event that is stored now: the next start sees whether it is still there."""
         steps = chain.from_iterable(reversed(batch.steps) for batch in reversed(batches))
         event = next((values for write, values in steps if write is writes.ADD_EVENT), None)
         if event is not None:
             self._checkpoint.write(cast("str", event[0]), cast("int", event[1]))
 
-    def _write_alone(self, batch: Batch) -> ThrowdownError | None:
+    def _write_alone(self, batch: TableBatch) -> ThrowdownError | None:
         self._writer.execute("SAVEPOINT batch")
         found = None
         try:
@@ -194,8 +225,8 @@ class SqliteStore(Reading):
 
     def _read(self, statement: str, *values: object) -> list[Any]:
         # All rows together: a read left open would keep the log from being folded into the file.
-        with own_errors():
-            return self._reader.execute(statement, values).fetchall()
+        with own_errors(), self._readers.one() as connection:
+            return connection.execute(statement, values).fetchall()
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 

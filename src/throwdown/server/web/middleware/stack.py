@@ -29,7 +29,7 @@ from .sizes import Sizes
 from .upgrades import Upgrades
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -43,16 +43,20 @@ def with_middleware(
     *,
     metrics: Metrics | None = None,
     socket_paths: Iterable[str] = ("/ws",),
+    large_paths: Collection[str] = (),
     clock: Clock = time.monotonic,
 ) -> ASGIApp:
-    """The application behind all middlewares; ``socket_paths`` and all below them are for sockets."""
+    """The application behind all middlewares; ``socket_paths`` and all below them are for sockets.
+
+    At ``large_paths`` a body may be as large as a record.
+    """
     limits = settings.limits
     sockets = ConcurrencyLimit(limits.sockets_per_address)
     metrics = metrics or Metrics()
     metrics.sockets.set_function(lambda: len(sockets))
     # From the innermost to the outermost: a request goes through them from below.
     wrapped: ASGIApp = Concurrency(app, limits, sockets)
-    wrapped = Sizes(wrapped, limits)
+    wrapped = Sizes(wrapped, limits, large_paths)
     wrapped = MediaTypes(wrapped)
     wrapped = Origins(wrapped, settings)
     wrapped = Upgrades(wrapped, socket_paths)

@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
-from . import catalogue, games, ledger, lessons, operations, people, practice, screens, tables
+from throwdown.api.routes import catalogue, lessons, practice
+
+from . import (
+    bots,
+    daily,
+    desk,
+    games,
+    groups,
+    handed_in,
+    keeping,
+    ledger,
+    mine,
+    muted,
+    notices,
+    oidc,
+    operations,
+    passkeys,
+    people,
+    privacy,
+    screens,
+    strength,
+    tables,
+    tournaments,
+)
 
 #: What the description of the API names, in its order.
 ROUTES = (
     *people.ROUTES,
+    *bots.ROUTES,
+    *muted.ROUTES,
+    *desk.ROUTES,
+    *keeping.ROUTES,
+    *passkeys.ROUTES,
+    *oidc.ROUTES,
+    *notices.ROUTES,
+    *privacy.ROUTES,
+    *strength.ROUTES,
     *catalogue.ROUTES,
     *tables.ROUTES,
     *screens.ROUTES,
     *practice.ROUTES,
     *lessons.ROUTES,
     *games.ROUTES,
+    *handed_in.ROUTES,
+    *groups.ROUTES,
+    *daily.ROUTES,
+    *tournaments.ROUTES,
+    *mine.ROUTES,
     *ledger.ROUTES,
     *operations.ROUTES,
 )

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
+from throwdown.api import http as wire
+from throwdown.api.route import LANGUAGE, THEME, Route
 from throwdown.bots.analysis.figures import Analysis
+from throwdown.history.figures import Judged, written
 from throwdown.live.protocol.fields import ThrowNumber
 from throwdown.server.compute.queue import Order, Urgency
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import LANGUAGE, THEME, Route
+from throwdown.server.storage.store import Batch
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
 from throwdown.server.web.proving import listed_line
 from throwdown.table.story import Story
 
 if TYPE_CHECKING:
+    from throwdown.server.storage.store import Store
     from throwdown.server.web.call import Call
 
 
@@ -81,7 +84,21 @@ async def review(call: Call) -> wire.Review:
 async def analysis(call: Call) -> Analysis:
     """A finished game as everybody's chance to win after every choice and throw: what was luck, what was skill."""
     game = await call.archive.finished_game(_judge(call), await _finished(call))
-    return await call.lobby.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
+    found = await call.lobby.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
+    await _store_judgements(call.lobby.store, game.id, found)
+    return found
+
+
+async def _store_judgements(store: Store, game: str, found: Analysis) -> None:
+    """What it says of each seat is stored with the seats, for figures over many games."""
+    plays = await store.read(store.plays_in, game)
+    if not plays or all(play.analysis for play in plays):
+        return
+    batch = Batch()
+    for total in found.totals:
+        judged = Judged(decisions=total.decisions, cost=-total.skill, luck=total.luck, exact=found.exact)
+        batch.analysed(game, total.seat, written(judged))
+    await store.commit(batch)
 
 
 async def curve(call: Call) -> Response:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta
 
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import Route
+from throwdown.api import http as wire
+from throwdown.api.faults import NotFound
+from throwdown.api.route import Route
 from throwdown.server.web.answers import json_bytes
-from throwdown.server.web.faults import NotFound
 from throwdown.server.web.proving import proved
 from throwdown.table.heads import Consistency, Heads, Proof
 

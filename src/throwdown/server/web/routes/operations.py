@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.api import http as wire
+from throwdown.api.route import Route
 from throwdown.live.protocol.messages import PROTOCOL
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call

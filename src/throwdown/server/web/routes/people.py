@@ -4,34 +4,75 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.api import http as wire
+from throwdown.api.faults import NotFound
+from throwdown.api.route import Route
+from throwdown.server.lobby.credentials import CredentialRefused
 from throwdown.server.lobby.people import RESUME_AGE
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import Route
-from throwdown.server.web.faults import NotFound
+from throwdown.server.storage.store import Batch, StoreRefused
+from throwdown.server.web.signing_in import join_guest
 
 if TYPE_CHECKING:
+    from throwdown.api.person import Person
     from throwdown.server.web.call import Call
 
 
 async def new_guest(call: Call, wanted: wire.GuestWanted) -> wire.Me:
     """Sign in under a name; sets the cookie. A person who has one already becomes a new person with a new one."""
+    call.lobby.moderation.check_admitted(call.person)  # a banned person who only takes another name
     call.spend_guest()
-    person, call.cookie = await call.lobby.people.new_guest(wanted.name, wanted.language)
+    admitted = await _admission(call, wanted.invitation)
+    try:
+        person, call.cookie = await call.lobby.people.new_guest(wanted.name, wanted.language, call.device, admitted)
+    except StoreRefused:
+        if admitted is None:
+            raise
+        raise _uninvited() from None  # others have used the invitation up
     return wire.Me(person=person.info(), tables=[])
+
+
+async def _admission(call: Call, invitation: str) -> Batch | None:
+    """What is written with a new person: an invitation is used up. Refused where new people may not come so."""
+    match call.lobby.settings.signup:
+        case "open":
+            return None
+        case "closed":
+            message = "no new people come in here: sign in with what you have, or ask the host"
+            raise CredentialRefused(message, code="person/signup_closed")
+        case "oidc":
+            message = "new people come in here with their account elsewhere: sign in with it"
+            raise CredentialRefused(message, code="person/signup_oidc")
+    ticket = await call.lobby.credentials.ticket(invitation, "invite") if invitation else None
+    if ticket is None:
+        raise _uninvited()
+    return Batch().use_ticket(ticket.hash)
+
+
+def _uninvited() -> CredentialRefused:
+    message = "new people need an invitation here: ask for a link, or sign in with what you have"
+    return CredentialRefused(message, code="person/signup_invite")
 
 
 async def visitor(call: Call) -> wire.Visitor:
     """Who you are, if anybody: a page asks at every start, since a browser may keep a cookie and nothing else."""
     if call.person is not None:
         await _refresh_cookie(call)
-    return wire.Visitor(person=call.person.info() if call.person is not None else None)
+    if call.person is None:
+        return wire.Visitor(person=None)
+    moderation = call.lobby.moderation
+    ban = moderation.ban_of(call.person)
+    return wire.Visitor(
+        person=call.person.info(),
+        moderates=moderation.is_moderator(call.person),
+        ban=None if ban is None else wire.Ban(reason=ban.reason, until=ban.until),
+    )
 
 
 async def me(call: Call) -> wire.Me:
     """Who you are, and where you sit."""
     person = call.signed_in()
     await _refresh_cookie(call)
-    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.ids))
 
 
 async def _refresh_cookie(call: Call) -> None:
@@ -43,8 +84,11 @@ async def _refresh_cookie(call: Call) -> None:
 
 async def change_me(call: Call, wanted: wire.MeChanged) -> wire.Me:
     """Another name or language."""
-    person = await call.lobby.people.change(call.signed_in(), wanted.name, wanted.language)
-    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    person = call.signed_in()
+    if wanted.name is not None and wanted.name != person.name:
+        call.lobby.moderation.check_renames(person)
+    person = await call.lobby.people.change(person, wanted.name, wanted.language)
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.ids))
 
 
 async def log_out(call: Call) -> None:
@@ -53,7 +97,7 @@ async def log_out(call: Call) -> None:
     if call.token is not None:
         await call.lobby.people.end(call.token[0])
     call.cookie = ""
-    await call.lobby.sign_out(person.id)
+    await call.lobby.sign_out(person.ids, only=call.session)
 
 
 async def new_resume_code(call: Call) -> wire.Code:
@@ -65,35 +109,33 @@ async def new_resume_code(call: Call) -> wire.Code:
 async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
     """Become the person who made this code; sets the cookie."""
     call.spend_try()
-    taken = await call.lobby.people.take(wanted.code)
+    people = call.lobby.people
+    maker = await people.of(wanted.code, "resume")
+    guest = _guest_beside(call, maker) if wanted.join else None
+    if guest is not None and maker is not None:
+        await call.lobby.credentials.check_apart(guest, maker)
+    taken = await people.take(wanted.code, call.device)
     if taken is None:
         raise NotFound("this code is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
-    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.id))
+    call.return_try()
+    if guest is not None:
+        person = await join_guest(call, guest, person)
+    return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.ids))
 
 
-async def new_token(call: Call, wanted: wire.TokenWanted) -> wire.TokenInfo:
-    """A bot with a token of its own; the token is shown only here."""
-    call.spend_guest()
-    bot, token = await call.lobby.people.new_bot(call.signed_in(), wanted.name)
-    return wire.TokenInfo(person=bot.info(), token=token)
-
-
-async def end_token(call: Call) -> None:
-    """Take a bot's tokens back."""
-    if not await call.lobby.people.end_bot(call.signed_in(), call.path("person")):
-        raise NotFound("you have no such bot")
-    await call.lobby.sign_out(call.path("person"))
+def _guest_beside(call: Call, person: Person | None) -> Person | None:
+    """The guest of this browser, unless that is this person already."""
+    guest = call.person
+    return guest if guest is not None and guest.kind == "guest" and (person is None or guest.id != person.id) else None
 
 
 ROUTES = (
-    Route("POST", "/api/guests", new_guest, wire.Me, wire.GuestWanted, open=True),
+    Route("POST", "/api/guests", new_guest, wire.Me, wire.GuestWanted, refuses=(403,), open=True),
     Route("GET", "/api/visitor", visitor, wire.Visitor, open=True),
     Route("GET", "/api/me", me, wire.Me),
     Route("PATCH", "/api/me", change_me, wire.Me, wire.MeChanged),
-    Route("DELETE", "/api/me", log_out, None, status=204),
+    Route("DELETE", "/api/me", log_out, None, when_banned=True, status=204),
     Route("POST", "/api/me/resume", new_resume_code, wire.Code),
-    Route("POST", "/api/resume", resume, wire.Me, wire.ResumeWanted, refuses=(404,), open=True),
-    Route("POST", "/api/tokens", new_token, wire.TokenInfo, wire.TokenWanted),
-    Route("DELETE", "/api/tokens/{person}", end_token, None, refuses=(404,), status=204),
+    Route("POST", "/api/resume", resume, wire.Me, wire.ResumeWanted, refuses=(404, 409), open=True),
 )

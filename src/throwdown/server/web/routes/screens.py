@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.api import http as wire
+from throwdown.api.faults import NotFound
+from throwdown.api.route import Route
 from throwdown.server.lobby.screens import SCREEN_ID
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import Route
-from throwdown.server.web.faults import NotFound
 from throwdown.server.web.qr import qr_code
 
 if TYPE_CHECKING:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Literal
 
+from throwdown.api import http as wire
+from throwdown.api.route import LANGUAGE, Route
 from throwdown.errors import TableRefused
 from throwdown.live.inputs import Admit
 from throwdown.live.invitation import invites
 from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
-from throwdown.server.protocol import http as wire
-from throwdown.server.protocol.route import LANGUAGE, Route
 from throwdown.server.web.qr import qr_code
 from throwdown.server.web.redirects import addressed_to, follows
 

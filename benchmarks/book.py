@@ -1,0 +1,131 @@
+"""Server time for the book of a group: 2,000 people in clubs of 20, and one family of four, with 100,000 games.
+
+Time of other programs does not count, and neither does that of PostgreSQL itself.
+
+python -m benchmarks.book                 in SQLite
+python -m benchmarks.book --postgres      in PostgreSQL
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import TYPE_CHECKING
+
+from tests.server.postgres import Cluster
+from throwdown.api.person import Person
+from throwdown.live.timers import LoopTime
+from throwdown.server.lobby.groups import EVER, Groups
+from throwdown.server.operations.limits import Limits
+from throwdown.server.storage.postgres.store import PostgresStore
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, BookRow, MemberRow, PlayRow
+from throwdown.server.web.transport.run import tune_interpreter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from throwdown.server.storage.store import Store
+
+CLUBS, CLUB, FAMILY = 99, 20, 4
+#: Three years of a family that plays ten games a week; members of clubs also play with bots.
+FAMILY_GAMES, WITH_BOTS = 1500, 0.3
+YEARS_S, NOW = 3 * 365 * 86400, 1_790_000_000.0
+AT_A_TIME = 2000
+FIGURES = (
+    '{"throws":12,"dice":34,"faces":{"1":6,"2":5,"3":6,"4":5,"5":7,"X":5},'
+    '"counts":{"out":[2,1.7,1.615],"turned":[9,8.4,6.1],"x":[%d,5.6667,4.7222]}}'
+)
+
+
+def game(rng: Random, number: int, people: list[str]) -> list[PlayRow]:
+    """One finished game of these people; a name that begins with a dash is a bot."""
+    ended = NOW - YEARS_S * rng.random()
+    ranks = rng.sample(range(1, len(people) + 1), len(people))
+    return [
+        PlayRow(
+            f"{number:016x}", seat, None if who[0] == "-" else who, who[1:] if who[0] == "-" else "", who, "strike",
+            "de", "physics", "online", "", "", len(people), rank, int(rank == 1), 0, ended, 1,
+            FIGURES % rng.randrange(12),
+        )
+        for seat, (who, rank) in enumerate(zip(people, ranks, strict=True))
+    ]  # fmt: skip
+
+
+def groups() -> list[list[str]]:
+    clubs = [[f"p{club}-{number}" for number in range(CLUB)] for club in range(CLUBS)]
+    return [*clubs, [f"family-{number}" for number in range(FAMILY)]]
+
+
+async def fill(store: Store, games: int) -> None:
+    rng, all_groups = Random(1), groups()
+    batch = Batch()
+    for number, people in enumerate(all_groups):
+        batch.book(BookRow(f"b{number}", "Club", "Europe/Berlin", f"come{number}", NOW))
+        for who in people:
+            batch.member(MemberRow(f"m-{who}", f"b{number}", who, who, NOW))
+    await store.commit(batch)
+    batch = Batch()
+    for number in range(games):
+        people = all_groups[-1] if number < FAMILY_GAMES else rng.choice(all_groups[:-1])
+        sat = list(people) if len(people) == FAMILY else rng.sample(people, rng.randint(2, 5))
+        if number >= FAMILY_GAMES and rng.random() < WITH_BOTS:
+            sat = [sat[0], "-casual"]
+        for row in game(rng, number, sat):
+            batch.play(row)
+        if number % AT_A_TIME == AT_A_TIME - 1 or number == games - 1:
+            await store.commit(batch)
+            batch = Batch()
+
+
+async def measure(store: Store, rounds: int) -> None:
+    desk, rng = Groups(store, Limits(), LoopTime()), Random(2)
+    for name, numbers in (("club", range(CLUBS)), ("family", (CLUBS,))):
+        for season in ("", "2025", EVER):
+            times = []
+            for _ in range(rounds):
+                number = rng.choice(numbers)
+                person = Person(groups()[number][0], "Ada", "guest", "en")
+                began = time.process_time()
+                found = await desk.book(await desk.open(person, f"b{number}"), season)
+                times.append((time.process_time() - began) * 1000)
+            cuts = quantiles(times, n=20)
+            about = f"{name}, {season or 'newest'}: {found.book.games} games"
+            print(f"{about}, p50 {cuts[9]:.1f} ms, p95 {cuts[18]:.1f} ms")
+
+
+@contextmanager
+def opened(*, postgres: bool) -> Iterator[Store]:
+    with tempfile.TemporaryDirectory() as folder:
+        if not postgres:
+            with closing(SqliteStore.open(Path(folder) / "book.db")) as store:
+                yield store
+            return
+        cluster = Cluster()
+        try:
+            with closing(PostgresStore.open(cluster.new_database(), Path(folder) / "book.key")) as store:
+                yield store
+        finally:
+            cluster.remove()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--rounds", type=int, default=60)
+    options = parser.parse_args()
+    with opened(postgres=options.postgres) as store:
+        asyncio.run(fill(store, options.games))
+        tune_interpreter()
+        asyncio.run(measure(store, options.rounds))
+
+
+if __name__ == "__main__":
+    main()

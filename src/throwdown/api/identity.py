@@ -1,0 +1,140 @@
+"""Keeping one's games: what a person proves themselves with, and where they are signed in. As types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .http import Body
+
+Typed = Annotated[str, Meta(max_length=400)]
+SignUp = Literal["open", "invite", "oidc", "closed"]
+CredentialKind = Literal["code", "password", "passkey", "oidc"]
+
+
+class SignInWanted(Body, frozen=True, kw_only=True):
+    """Sign in with a recovery code, or with a sign-in name and its password."""
+
+    code: Typed = ""
+    name: Typed = ""
+    password: Typed = ""
+    join: bool = False
+    """Whether the guest of this browser becomes a part of that person, with all tables and games."""
+
+
+class ResetWanted(Body, frozen=True, kw_only=True):
+    """Sign in once with a link from the host. Codes, passwords and passkeys of before are good no more."""
+
+    ticket: Typed
+
+
+class PasswordWanted(Body, frozen=True, kw_only=True):
+    """A password for this sign-in name. To change one, the present password comes with it."""
+
+    name: Typed
+    password: Typed
+    present: Typed = ""
+
+
+class CredentialInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that signs a person in."""
+
+    id: str
+    kind: CredentialKind
+    label: str
+    """What the person calls it; of a password the sign-in name."""
+    created: float
+    used: float
+
+
+class DeviceInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser in which a person is signed in."""
+
+    id: str
+    label: str
+    """Browser and system; empty if they are not known."""
+    created: float
+    seen: float
+    """The day of its last use."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Ways(msgspec.Struct, frozen=True, kw_only=True):
+    """How people come in here."""
+
+    signup: SignUp
+    passkeys: bool
+    """Whether passkeys work at this address: they need https and a name."""
+    oidc: str
+    """What the host calls the account elsewhere with which people sign in; empty: there is none."""
+
+
+class Keeping(msgspec.Struct, frozen=True, kw_only=True):
+    """What keeps your games, and where you are signed in."""
+
+    credentials: list[CredentialInfo]
+    devices: list[DeviceInfo]
+    ways: Ways
+    may_invite: bool
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, kw_only=True):
+    """A new recovery code. It is shown only here."""
+
+    code: str
+    link: str
+    """It opens the page with the code filled in."""
+    qr: str
+    """The link as a picture (SVG)."""
+
+
+class InvitationLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link with which one new person may come in."""
+
+    link: str
+    qr: str
+    """The link as a picture (SVG)."""
+    seconds: int
+
+
+class PasskeyQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser is given to make or to use a passkey, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyMade(Body, frozen=True, kw_only=True):
+    """A passkey that the browser has made, as WebAuthn writes it in JSON."""
+
+    answer: dict[str, Any]
+    label: Typed = ""
+    """What you call it; without one browser and system."""
+
+
+class PasskeyUsed(Body, frozen=True, kw_only=True):
+    """What a passkey has signed, as WebAuthn writes it in JSON."""
+
+    answer: dict[str, Any]
+    join: bool = False
+
+
+class OidcWanted(Body, frozen=True, kw_only=True):
+    """Sign in with the account elsewhere."""
+
+    join: bool = False
+
+
+class OidcStart(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the browser goes to sign in."""
+
+    url: str
+
+
+class OidcBack(Body, frozen=True, kw_only=True):
+    """What the provider sent the browser back with."""
+
+    state: Annotated[str, Meta(max_length=400)]
+    code: Annotated[str, Meta(max_length=4000)]

@@ -1,0 +1,1 @@
+"""Routes that every host has, one file for each concern."""

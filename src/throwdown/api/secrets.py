@@ -1,0 +1,99 @@
+"""The secrets from which the chance of games is made: at hand while they are needed, and in the store."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import TYPE_CHECKING, Protocol
+
+from throwdown.live.events import TableDamaged
+from throwdown.live.store import TableStore
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from throwdown.live.store import GameRow
+
+    #: By game: what was revealed at its end; and by game and round what is not.
+    Stored = tuple[dict[str, str], dict[tuple[str, int], str]]
+
+#: Secrets of games to come and under way that are cached, and of games that are over while a table is read.
+SECRETS_KEPT = 10_000
+REVEALED_KEPT = 2000
+
+
+class SecretStore(TableStore, Protocol):
+    """A store that knows secrets."""
+
+    def games(self, table: str) -> list[GameRow]: ...
+    def secret(self, game: str, round: int) -> str | None: ...
+    def secrets(self, game: str) -> dict[int, str]: ...
+
+
+class GameSecrets:
+    """The secret of each round of each game. It is stored, sealed, with the commitment to it."""
+
+    def __init__(self, store: SecretStore) -> None:
+        self._store = store
+        self._kept: dict[tuple[str, int], str] = {}
+        self._revealed: dict[str, str] = {}
+
+    def new(self, game: str, round: int = 1) -> str:
+        """A fresh secret for a game to come."""
+        return self._remember(game, round, token_hex(32))
+
+    def put(self, game: str, round: int, secret: str) -> None:
+        """Have this one at hand: a key that a seat gave."""
+        self._remember(game, round, secret)
+
+    def of(self, game: str, round: int = 1) -> str:
+        known = self._kept.get((game, round)) or self._revealed.get(game)
+        return known or self._remember(game, round, stored_secret(self._store, game, round))
+
+    async def recall(self, table: str) -> None:
+        """Have at hand what reading this table will ask for: then nothing waits for the store."""
+        revealed, sealed = await self._store.read(self._stored, table)
+        for (game, round), secret in sealed.items():
+            self._remember(game, round, secret)
+        self._revealed |= revealed
+        while len(self._revealed) > max(REVEALED_KEPT, len(revealed)):
+            self._revealed.pop(next(iter(self._revealed)))
+
+    def _stored(self, table: str) -> Stored:
+        games = self._store.games(table)
+        revealed = {row.id: row.secret for row in games if row.secret}
+        sealed = {(row.id, round): secret for row in games if not row.secret for round, secret in self._sealed(row.id)}
+        return revealed, sealed
+
+    def _sealed(self, game: str) -> Iterable[tuple[int, str]]:
+        return self._store.secrets(game).items()
+
+    async def expect(self, game: str, round: int) -> None:
+        """The same for a game that comes next; its secret may be lost."""
+        if (game, round) not in self._kept:
+            secret = await self._store.read(self._store.secret, game, round)
+            if secret is not None:
+                self._remember(game, round, secret)
+
+    def holds(self, game: str, round: int) -> bool:
+        """Whether the secret is there: with a lost key all secrets of games to come are lost."""
+        return (game, round) in self._kept or self._store.secret(game, round) is not None
+
+    def forget(self, game: str) -> None:
+        """Another server continues it: a secret that was made here and never stored must not come back."""
+        self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
+        self._revealed.pop(game, None)
+
+    def _remember(self, game: str, round: int, secret: str) -> str:
+        if len(self._kept) >= SECRETS_KEPT:
+            self._kept.pop(next(iter(self._kept)))
+        self._kept[game, round] = secret
+        return secret
+
+
+def stored_secret(store: SecretStore, game: str, round: int = 1) -> str:
+    """The secret of a game: revealed if that is over, else unsealed."""
+    row = store.game(game)
+    secret = (row.secret if row is not None else "") or store.secret(game, round)
+    if not secret:
+        raise TableDamaged("the secret of this game is not stored")
+    return secret

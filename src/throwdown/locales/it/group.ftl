@@ -1,0 +1,106 @@
+# Groups of people who play together, and their books.
+# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+
+## The list, and an invitation
+
+group-title = Gruppi
+group-lead = Un gruppo è una famiglia o un club: persone che giocano insieme. Il suo libro contiene ogni serata e chi ha battuto chi.
+group-none = Non fai ancora parte di un gruppo.
+group-new = Un nuovo gruppo
+group-name = Nome del gruppo
+group-make = Crea il gruppo
+group-count = { $count ->
+    [one] un membro
+   *[other] { $count } membri
+}
+group-invited = Ti invitano nel gruppo { $group }.
+group-invited-lead = I suoi membri vedono ogni partita che giochi, o hai giocato, con almeno uno di loro. Puoi lasciarlo quando vuoi.
+group-join = Entra
+group-already = Fai già parte di { $group }.
+group-open = Apri il libro
+
+## The book
+
+group-season = Stagione
+group-season-all = Tutti gli anni
+group-print = Stampa questa pagina
+group-empty = Nessuna partita in questa stagione. Contano le partite con almeno due membri.
+group-summary = { $evenings ->
+    [one] Una serata
+   *[other] { $evenings } serate
+} con { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}: { $kinds }.
+group-scores = Punteggi
+group-member = Membro
+group-games = Partite
+group-won = Vinte
+group-pairs = Chi ha battuto chi
+group-pairs-lead = Ogni riga dice quante volte questo membro ha fatto meglio di quello nella colonna, e quante volte peggio. I pareggi non contano.
+group-pair = { $one } ha fatto meglio di { $other }: { $beat }. Peggio: { $lost }. Pari: { $even }.
+group-streak = Serie più lunga: { $name } ha vinto { $count ->
+    [one] una partita
+   *[other] { $count } partite di fila
+}, dal { $first } al { $last }.
+group-unlucky = Serata più sfortunata: { $name }, { $day }. Una X o uno sballo è uscito { $seen } volte; { $expected } sarebbe normale.
+group-evenings = Serate
+group-evening-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+group-evening-score = { $name } ne ha vinte { $won }
+group-more = Mostra tutte le serate
+
+## Members
+
+group-members = Membri
+group-left = qualcuno che è andato via
+group-left-many = qualcuno che è andato via ({ $number })
+group-paper = senza dispositivo
+group-you = tu
+group-keeper = si occupa del gruppo
+group-invite = Invita
+group-invite-lead = Chi apre questo link può entrare.
+group-link = Link di invito
+group-qr = Codice QR con il link di invito
+group-renew = Crea un nuovo link
+group-renew-lead = Il vecchio link non porta più da nessuna parte.
+group-paper-add = Aggiungi qualcuno senza dispositivo
+group-paper-name = Nome del nuovo membro
+group-add = Aggiungi
+group-be = { $name }: sono io
+group-remove-what = Rimuovi: { $what }
+group-own-name = Il tuo nome in questo gruppo
+group-save = Salva
+group-leave = Lascia il gruppo
+group-leave-sure = Il tuo nome lascia il libro con te. I tuoi risultati restano, come quelli di qualcuno che è andato via.
+group-leave-yes = Lascia ora
+group-leave-no = Resta
+
+## Names that were typed
+
+group-typed = Nomi che hai scritto
+group-typed-lead = Ai tavoli su un solo dispositivo hai scritto dei nomi. Di’ chi erano, e quelle partite contano. Solo tu vedi questo elenco.
+group-typed-table = { $game }, { $date }
+group-typed-who = Chi era { $name }?
+group-typed-nobody = nessuno di noi
+group-typed-none = Non hai ancora finito una partita con nomi scritti.
+group-typed-suggest = Accetta: { $names }
+
+## Seasons
+
+group-seasons = Stagioni
+group-seasons-lead = Ogni anno è una stagione. Qui fissi altri giorni.
+group-season-name = Nome della stagione
+group-season-first = Primo giorno
+group-season-last = Ultimo giorno
+group-season-add = Aggiungi la stagione
+
+## Others
+
+group-game-name = { $game }: { $players }
+group-replay = Rivedi
+group-gone = Questo gruppo non esiste, o non ne fai parte.
+group-no-server = I gruppi hanno bisogno di un server. Questa pagina funziona senza.
+group-show-games = Partite del { $day }

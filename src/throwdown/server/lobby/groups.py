@@ -1,0 +1,359 @@
+"""Groups of people who play together, and their books. Only members read them.
+
+For anybody else a group is not there: whatever they ask, the answer is that of a group that does not exist.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from throwdown.api.faults import NotFound
+from throwdown.book import ALL, Luck, Sat, Span, Zone, book_of, games_of, span_of_year, years_of
+from throwdown.errors import ThrowdownError
+from throwdown.live.protocol.plain_text import name_of
+from throwdown.server.protocol import groups as wire
+from throwdown.server.storage.store import Batch, BookRow, MemberRow, SeasonRow, StoreConflict, StoreRefused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from throwdown.api.person import Person
+    from throwdown.book import Game
+    from throwdown.live.timers import Time
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.storage.store import SatRow, Store, TypedRow
+
+#: The season of everything that was ever played.
+EVER: Final = "all"
+#: Names that were typed, of so many seats at most.
+TYPED: Final = 400
+#: A day of the group may begin and end on another day elsewhere, in s.
+AROUND_S: Final = 2 * 86400.0
+
+
+class GroupRefused(ThrowdownError):
+    """Raised when a member wants what only the keeper of the group may do, or more than there is room for."""
+
+    code = "group/keeper"
+
+
+class _Bad(msgspec.Struct, frozen=True, gc=False):
+    """What is bad luck among the figures of a seat."""
+
+    x: Luck | None = None
+    busts: Luck | None = None
+
+
+class _Figures(msgspec.Struct, frozen=True, gc=False):
+    counts: _Bad = _Bad()
+
+
+_all_figures = msgspec.json.Decoder(list[_Figures]).decode
+
+
+@dataclass(frozen=True)
+class OpenGroup:
+    """A group, opened by one of its members."""
+
+    row: BookRow
+    members: list[MemberRow]
+    seasons: list[SeasonRow]
+    me: MemberRow
+
+    @cached_property
+    def keeper(self) -> str:
+        """The member who looks after the group: of the people in it the one who has been there for longest."""
+        return next(member.id for member in self.members if member.person is not None)
+
+    @property
+    def zone(self) -> Zone:
+        return Zone(self.row.zone)
+
+    def check_keeper(self) -> None:
+        if self.keeper != self.me.id:
+            raise GroupRefused("only the member who has been in the group for longest may do that")
+
+    def member(self, id: str) -> MemberRow:
+        """A member who has not left."""
+        for member in self.members:
+            if member.id == id and member.gone is None:
+                return member
+        raise NotFound("the group has no such member")
+
+    def info(self, link: str) -> wire.Group:
+        return wire.Group(
+            id=self.row.id,
+            name=self.row.name,
+            zone=self.row.zone,
+            members=[self._member(member) for member in self.members],
+            seasons=[
+                wire.SeasonInfo(id=row.id, name=row.name, first=row.first_day, last=row.last_day)
+                for row in self.seasons
+            ],
+            link=link,
+        )
+
+    def _member(self, row: MemberRow) -> wire.MemberInfo:
+        return wire.MemberInfo(
+            id=row.id,
+            name=row.name,
+            kind="left" if row.gone is not None else "paper" if row.person is None else "person",
+            you=row.id == self.me.id,
+            keeper=row.id == self.keeper,
+        )
+
+
+class Groups:
+    """All groups."""
+
+    def __init__(self, store: Store, limits: Limits, time: Time) -> None:
+        self._store = store
+        self._limits = limits
+        self._time = time
+
+    # Coming in
+
+    async def of(self, person: Person) -> list[wire.GroupInfo]:
+        return await self._store.read(self._groups_of, person.id)
+
+    def _groups_of(self, person: str) -> list[wire.GroupInfo]:
+        return [
+            wire.GroupInfo(id=row.id, name=row.name, members=_present(self._store.members(row.id)))
+            for row in self._store.books_of(person)
+        ]
+
+    async def open(self, person: Person, id: str) -> OpenGroup:
+        """The group with this id; not found by anybody but its members."""
+        found = await self._store.read(self._open, person.id, id)
+        if found is None:
+            raise NotFound("there is no such group, or you are not one of its members")
+        return found
+
+    def _open(self, person: str, id: str) -> OpenGroup | None:
+        row, members = self._store.book(id), self._store.members(id)
+        me = next((member for member in members if member.person == person), None)
+        if row is None or me is None:
+            return None
+        return OpenGroup(row, members, self._store.seasons(id), me)
+
+    async def make(self, person: Person, name: str, zone: str) -> OpenGroup:
+        await self._check_room(person)
+        id = secrets.token_hex(8)
+        row = BookRow(id, name_of(name, self._limits), _checked_zone(zone), _invitation(), self._time.wall())
+        await self._store.commit(Batch().book(row).member(self._new_member(id, person)))
+        return await self.open(person, id)
+
+    async def invited(self, person: Person | None, invitation: str) -> wire.GroupInvitation:
+        """What a person sees before they join."""
+        row = await self._invited(invitation)
+        members = await self._store.read(self._store.members, row.id)
+        is_member = person is not None and any(member.person == person.id for member in members)
+        return wire.GroupInvitation(name=row.name, members=_present(members), group=row.id if is_member else None)
+
+    async def join(self, person: Person, invitation: str) -> OpenGroup:
+        """Become a member; one who is a member already stays one."""
+        row = await self._invited(invitation)
+        members = await self._store.read(self._store.members, row.id)
+        if all(member.person != person.id for member in members):
+            await self._check_room(person)
+            self._check_not_full(members)
+            # Another request of this person was faster, or the group is gone.
+            with suppress(StoreConflict, StoreRefused):
+                await self._store.commit(Batch().member(self._new_member(row.id, person)))
+        return await self.open(person, row.id)
+
+    async def _invited(self, invitation: str) -> BookRow:
+        row = await self._store.read(self._store.book_invited, invitation)
+        if row is None:
+            raise NotFound("this invitation leads to no group, or not any more: ask for a new link")
+        return row
+
+    async def _check_room(self, person: Person) -> None:
+        if person.kind == "bot":
+            raise GroupRefused("bots are not members of groups", code="group/bot")
+        most = self._limits.groups_per_person
+        if len(await self._store.read(self._store.memberships, person.id)) >= most:
+            raise GroupRefused(f"you are a member of {most} groups: leave one first", code="group/too_many")
+
+    def _check_not_full(self, members: Iterable[MemberRow]) -> None:
+        most = self._limits.members_per_group
+        if _present(members) >= most:
+            raise GroupRefused(f"a group has at most {most} members", code="group/full")
+
+    def _new_member(self, book: str, person: Person) -> MemberRow:
+        return MemberRow(secrets.token_hex(8), book, person.id, person.name, self._time.wall())
+
+    # Members
+
+    async def add_paper_member(self, group: OpenGroup, name: str) -> None:
+        """A member who has no device here: their name was typed."""
+        self._check_not_full(group.members)
+        row = MemberRow(secrets.token_hex(8), group.row.id, None, name_of(name, self._limits), self._time.wall())
+        await self._store.commit(Batch().member(row))
+
+    async def rename_member(self, group: OpenGroup, id: str, name: str) -> None:
+        """Oneself, or a member on paper."""
+        member = group.member(id)
+        if member.person is not None and member.id != group.me.id:
+            raise GroupRefused("a member chooses their own name", code="group/own_name")
+        await self._store.commit(Batch().rename_member(id, name_of(name, self._limits)))
+
+    async def be(self, group: OpenGroup, id: str) -> None:
+        """A member on paper is this person, who has a device now."""
+        member = group.member(id)
+        if member.person is not None:
+            raise NotFound("the group has no such member on paper")
+        await self._store.commit(Batch().merge_member(id, group.me.id))
+
+    async def leave(self, group: OpenGroup, id: str) -> None:
+        """Leave the group, or send another member away: the name goes, results stay without it."""
+        member = group.member(id)
+        if member.id != group.me.id:
+            group.check_keeper()
+        if member.person is None:
+            await self._store.commit(Batch().drop_paper_member(id))
+        else:
+            await self._store.commit(Batch().leave_book(member, self._time.wall()))
+
+    # What the keeper does
+
+    async def change(self, group: OpenGroup, name: str | None, zone: str | None) -> None:
+        group.check_keeper()
+        row = group.row
+        named = row.name if name is None else name_of(name, self._limits)
+        await self._store.commit(
+            Batch().book(replace(row, name=named, zone=row.zone if zone is None else _checked_zone(zone)))
+        )
+
+    async def renew_invitation(self, group: OpenGroup) -> None:
+        """A new link; the old one leads nowhere."""
+        group.check_keeper()
+        await self._store.commit(Batch().book(replace(group.row, invitation=_invitation())))
+
+    async def add_season(self, group: OpenGroup, wanted: wire.SeasonWanted) -> None:
+        group.check_keeper()
+        if wanted.first > wanted.last:
+            raise GroupRefused("a season ends on its first day or later", code="group/season")
+        if len(group.seasons) >= self._limits.seasons_per_group:
+            raise GroupRefused("the group has too many seasons: delete one first", code="group/seasons")
+        name, first, last = name_of(wanted.name, self._limits), wanted.first.isoformat(), wanted.last.isoformat()
+        await self._store.commit(Batch().season(SeasonRow(secrets.token_hex(8), group.row.id, name, first, last)))
+
+    async def drop_season(self, group: OpenGroup, id: str) -> None:
+        group.check_keeper()
+        await self._store.commit(Batch().drop_season(group.row.id, id))
+
+    # Reading the book
+
+    async def book(self, group: OpenGroup, season: str) -> wire.GroupBook:
+        """What the group played in a season; without one in the newest year."""
+        return await self._store.read_in_thread(self._book, group, season)
+
+    def _book(self, group: OpenGroup, season: str) -> wire.GroupBook:
+        zone = group.zone
+        if season == EVER:
+            games = self._games(group, ALL)
+            years = years_of([game.ended for game in games], zone)
+        else:
+            years = years_of(self._store.played(group.row.id), zone)
+            season = season or str(years[0] if years else zone.day(self._time.wall()).year)
+            games = self._games(group, _span(group, season))
+        return wire.GroupBook(season=season, years=years, book=book_of(games, _span(group, season), zone))
+
+    async def day(self, group: OpenGroup, day: date) -> wire.GroupDay:
+        """The games of one day."""
+        return await self._store.read_in_thread(self._day, group, day)
+
+    def _day(self, group: OpenGroup, day: date) -> wire.GroupDay:
+        gone = {member.id for member in group.members if member.gone is not None}
+        return wire.GroupDay(
+            games=[
+                wire.GroupGame(
+                    id="" if gone & game.ranks.keys() else game.id, kind=game.kind, ended=game.ended, ranks=game.ranks
+                )
+                for game in self._games(group, Span(day, day))
+                if group.zone.day(game.ended) == day
+            ]
+        )
+
+    def _games(self, group: OpenGroup, span: Span) -> list[Game]:
+        """Games of this time, and some around it: where the group lives days begin and end at another time."""
+        return games_of(
+            _sat(self._store.sat_in(group.row.id, _time(span.first) - AROUND_S, _time(span.last) + AROUND_S))
+        )
+
+    # Names that were typed
+
+    async def typed(self, group: OpenGroup, person: Person) -> list[wire.TypedTable]:
+        """The tables on the device of this person. Nobody else sees what was typed there."""
+        rows = await self._store.read_in_thread(self._store.typed_by, group.row.id, person.id, TYPED)
+        tables: dict[str, list[TypedRow]] = {}
+        for row in rows:
+            tables.setdefault(row.table, []).append(row)
+        return [_typed_table(rows) for rows in tables.values()]
+
+    async def assign_typed(self, group: OpenGroup, person: Person, given: wire.TypedGiven) -> None:
+        member = None if given.member is None else group.member(given.member).id
+        await self._store.commit(Batch().assign_typed(group.row.id, given.table, given.name, person.id, member))
+
+
+def _present(members: Iterable[MemberRow]) -> int:
+    return sum(member.gone is None for member in members)
+
+
+def _invitation() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _checked_zone(name: str) -> str:
+    """A zone that this machine does not know is replaced: which day it was is then off by a few hours at most."""
+    return name if Zone.knows(name) else "UTC"
+
+
+def _span(group: OpenGroup, season: str) -> Span:
+    if season == EVER:
+        return ALL
+    for row in group.seasons:
+        if row.id == season:
+            return Span(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day))
+    if len(season) == 4 and season.isascii() and season.isdigit() and season != "0000":
+        return span_of_year(int(season))
+    raise NotFound("the group has no such season")
+
+
+def _time(day: date) -> float:
+    return (day - date(1970, 1, 1)).total_seconds()
+
+
+def _sat(rows: list[SatRow]) -> Iterator[Sat]:
+    # Figures are decoded together, and rows are turned into columns: a group may have thousands of seats.
+    if not rows:
+        return iter(())
+    game, _, member, kind, place, ended, rank, figures = zip(*rows, strict=True)
+    luck = [_luck(seat.counts) for seat in _all_figures(f"[{','.join(figures)}]")]
+    return zip(game, member, kind, place, ended, rank, luck, strict=True)
+
+
+def _luck(bad: _Bad) -> Luck | None:
+    return bad.x.plus(bad.busts) if bad.x and bad.busts else bad.x or bad.busts
+
+
+def _typed_table(rows: list[TypedRow]) -> wire.TypedTable:
+    """A table with its names, each once."""
+    names = {row.name: row.member for row in reversed(rows)}
+    last = rows[0]
+    games = len({row.ended for row in rows})
+    return wire.TypedTable(
+        table=last.table,
+        kind=last.kind,
+        ended=last.ended,
+        games=games,
+        names=[wire.TypedName(name=name, member=member) for name, member in names.items()],
+    )

@@ -1,0 +1,1 @@
+"""What people prove themselves with: recovery codes, passwords, passkeys, an account elsewhere, links of the host."""

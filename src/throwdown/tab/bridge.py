@@ -1,0 +1,90 @@
+"""Between JavaScript and the host: bytes and texts on one side, our types on the other.
+
+JavaScript calls ``start`` once with an object that has what ``Outside`` asks for, and then ``request`` and ``connect``
+of what it gets back. Only this file knows that the other side is JavaScript.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from .errors import from_code
+from .host import Host
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .database import Change
+
+
+async def start(outside: Any, language: str) -> Bridge:
+    """Start the host over what JavaScript gives."""
+    return Bridge(await Host.start(JsOutside(outside), language=language))
+
+
+class Bridge:
+    """The host as JavaScript calls it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def request(self, method: str, path: str, body: str | None) -> Any:
+        """An array ``[status, type, body, headers as JSON]``; the body is a Uint8Array."""
+        answer = await self._host.request(method, path, None if body is None else body.encode())
+        return _to_js([answer.status, answer.type, answer.body, json.dumps(answer.headers)])
+
+    def connect(self, path: str, send: Any, close: Any) -> Connection:
+        """``send`` gets a text, or a Uint8Array with a motion; ``close`` gets a code and a reason.
+
+        Call ``receive(text)`` and ``disconnect()`` of what is returned.
+        """
+        return self._host.connect(path, lambda data: send(data if isinstance(data, str) else _to_js(data)), close)
+
+    def stop(self) -> None:
+        self._host.stop()
+
+
+class JsOutside:
+    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``throw``, ``publicKey``, ``sign``,
+    ``isSigned``."""
+
+    def __init__(self, outside: Any) -> None:
+        self._outside = outside
+        self.database = JsDatabase(outside)
+
+    async def throw(self, request: bytes) -> tuple[bytes, bytes]:
+        """``throw(text)`` resolves to ``[text, Uint8Array]``."""
+        answer, motion = await getattr(self._outside, "throw")(request.decode())  # noqa: B009 - a word of JavaScript
+        return answer.encode(), motion.to_bytes()
+
+    def public_key(self, seed: str) -> str:
+        return str(self._outside.publicKey(seed))
+
+    def sign(self, seed: str, message: bytes) -> str:
+        return str(self._outside.sign(seed, message.hex()))
+
+    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
+        return bool(self._outside.isSigned(public, message.hex(), signature))
+
+
+class JsDatabase:
+    """IndexedDB. ``load(store, prefix)`` resolves to an array of ``[key, text]``; ``write(changes)``, an array of
+    ``[store, key, text or null]`` as JSON, resolves to a code if nothing was written, and else to null."""
+
+    def __init__(self, outside: Any) -> None:
+        self._outside = outside
+
+    async def load(self, store: str, prefix: str = "") -> list[tuple[str, str]]:
+        rows = await self._outside.load(store, prefix)
+        return [(key, text) for key, text in rows.to_py()]
+
+    async def write(self, changes: list[Change]) -> None:
+        failed = await self._outside.write(json.dumps(changes))
+        if failed:
+            raise from_code(failed)
+
+
+def _to_js(value: Any) -> Any:
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]  # only Pyodide has it
+
+    return to_js(value)

@@ -1,0 +1,34 @@
+"""What JavaScript gives the host: a database, an engine that throws, and signatures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from .database import Database
+
+
+class Outside(Protocol):
+    """Everything that Python in a browser has none of; ``bridge`` makes one of a JavaScript object."""
+
+    @property
+    def database(self) -> Database: ...
+
+    async def throw(self, request: bytes) -> tuple[bytes, bytes]:
+        """Compute a throw: JSON of what is thrown, and JSON of the landing with the motion, not deflated.
+
+        ``throws`` describes both. A throw that fails gives ``{"failed": {"code", "message"}}``.
+        """
+        ...
+
+    def public_key(self, seed: str) -> str:
+        """The public Ed25519 key of a seed, both as hex."""
+        ...
+
+    def sign(self, seed: str, message: bytes) -> str:
+        """The Ed25519 signature of a message, as hex."""
+        ...
+
+    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
+        """Whether the owner of this public key signed this message."""
+        ...

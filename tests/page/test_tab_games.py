@@ -1,0 +1,132 @@
+"""Games in a browser tab, from a folder on a host of files: no server is there at all.
+
+    THROWDOWN_TAB_GAMES=strike,impact,impact_power,impact_avatar,hp_strike,verasselt \\
+        .venv/bin/python -m pytest tests/page/test_tab_games.py -n 0
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE, WIDE, coming
+from tests.page.players import Player, play
+from tests.page.test_site import files_of
+from throwdown.server.web.site import write_site
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.page.visitor import Visitor
+
+#: All of them take minutes.
+GAMES = os.environ.get("THROWDOWN_TAB_GAMES", "impact").split(",")
+#: Tells the visitor what the host in the worker sends to the page, as others hear it of a socket.
+HEAR = """
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => {
+      if (typeof data?.data === 'string') window.heard(data.data);
+    });
+  }
+};
+"""
+#: A game that is not over after so long will never be, in s.
+PATIENCE = 600.0
+#: Throws of an evening with the real box.
+EVENING = 30
+ASKED = ".faces button:enabled, .pad.list button:enabled"  # the desk waits for the referee, not for the host
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder with the game, below a path."""
+    folder = tmp_path_factory.mktemp("web")
+    write_site(folder / "club")
+    with files_of(folder) as host:
+        yield f"{host}/club"
+
+
+def visiting(browser: Browser, url: str, language: str = "en", size: tuple[int, int] = WIDE) -> Visitor:
+    viewport = {"width": size[0], "height": size[1]}
+    context = browser.new_context(viewport=viewport, reduced_motion="reduce", locale=language)  # type: ignore[arg-type]
+    context.add_init_script(HEAR)
+    visitor = coming(context, url, "Ada", language)
+    visitor.page.expose_function("heard", visitor.heard)
+    return visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_and_checked(browser: Browser, site: str, game: str) -> None:
+    """Two people at one device throw in the arena; then this browser throws every die of the record again."""
+    ada = visiting(browser, site)
+    ada.go(f"#/new?game={game}")
+    ada.page.get_by_label("Who sits in seat 2?").select_option("name")
+    ada.button("Start the game").click()
+    play([Player(ada, stops=3 if game != "verasselt" else 1)], PATIENCE)
+    end = ada.page.get_by_role("region", name="End of the game")
+    expect(end.get_by_role("heading").first).to_contain_text("win")
+    ada.shot(f"tab-end-{game}")
+    end.get_by_role("link", name="Verify").click()
+    if game != "verasselt":
+        ada.button("Throw every die again").click()
+        expect(ada.button("Throw every die again")).to_have_count(0)
+        expect(ada.page.locator("dialog .again progress")).to_have_count(0)
+    assert not ada.page.locator("dialog .mark.differs").count()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("without a server")
+    take_a_lesson(ada)
+    assert ada.troubles == []
+    ada.context.close()
+
+
+def take_a_lesson(visitor: Visitor) -> None:
+    """The first step, by keyboard."""
+    visitor.page.keyboard.press("Escape")
+    visitor.go("#/learn/strike")
+    visitor.page.locator("section.hand [data-main]").wait_for()
+    visitor.page.keyboard.press("Space")
+    visitor.page.locator(".verdict").wait_for()
+    assert visitor.missing_words() == []
+
+
+def test_an_evening_with_the_referee_in_german(browser: Browser, site: str) -> None:
+    """With the real box, on a phone; the page is loaded again in its middle, and nothing is lost."""
+    ada = visiting(browser, site, "de", PHONE)
+    ada.go("#/referee")
+    ada.button("Los geht").click()
+    desk = ada.page.locator(".desk")
+    for throw in range(EVENING):
+        enter_throw(ada, throw)
+        if throw == EVENING // 2:
+            desk.locator(ASKED).first.wait_for()
+            position = desk.inner_text()
+            ada.page.reload()
+            expect(desk).to_have_text(position, use_inner_text=True)
+    assert ada.missing_words() == [] and ada.sticking_out() == []
+    ada.shot("tab-referee")
+    assert ada.troubles == [] and ada.refused == []
+    ada.context.close()
+
+
+def enter_throw(visitor: Visitor, number: int) -> None:
+    """A face in turn, so that few match, or the answer to what else is asked; then nothing is half entered."""
+    version = visitor.version
+    desk = visitor.page.locator(".desk")
+    desk.locator(ASKED).first.wait_for()
+    done = desk.locator("button.go.done:enabled, .pad.list button:enabled").first
+
+    def entered() -> bool:
+        face = desk.locator(".faces button:enabled").nth(number % 5)
+        if face.count():
+            face.click()
+        return done.count() > 0
+
+    visitor.wait_until(entered, desk.inner_text)
+    done.click()
+    visitor.wait_until(lambda: visitor.version > version, desk.inner_text)

@@ -1,0 +1,230 @@
+"""A person is forgotten: no name is left anywhere, and every game still verifies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from click.testing import CliRunner
+from psycopg import sql
+
+from tests.server.lobby.shared_games import store_game
+from tests.server.peers.servers import at, two_servers
+from tests.server.postgres import Cluster
+from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, follow, open_server, until
+from throwdown.api.sockets import NOT_SIGNED_IN
+from throwdown.cli import main
+from throwdown.rules.record import VERSION
+from throwdown.server.storage.copying import COLUMNS
+from throwdown.server.storage.postgres.connection import WITH_NAMES
+from throwdown.server.storage.withdrawn_file import WithdrawnFile
+from throwdown.table.verify import verify_lines
+
+NAME, SAID = "Zaphodine", "Zaphodines word"
+OTHERS = ("Ben", "Cleo", "Dora")
+#: What the store does is the same for each of them; in PostgreSQL a few show it.
+GAMES, SOME_GAMES = 50, 8
+
+
+def run(site: OpenServer, work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something in the loop of the server."""
+    return asyncio.run_coroutine_threadsafe(work, site.server.servers[0].get_loop()).result(60)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenServer]:
+    store = request.getfixturevalue("postgres").new_database() if request.param == "postgres" else ""
+    with open_server(tmp_path / "data", store=store) as site:
+        yield site
+
+
+def shared_games(site: OpenServer, people: dict[str, str], count: int) -> list[str]:
+    """Games of records 3, 2 and 1."""
+    store = site.inside.lobby.store
+    versions = [1, 2] + [VERSION] * (count - 2)
+    return [run(site, store_game(store, people, seed, version, SAID)) for seed, version in enumerate(versions, start=1)]
+
+
+def files_with(folder: Path, text: str) -> list[str]:
+    """Files in which these bytes are, in any of the usual encodings."""
+    wanted = [text.encode(), text.encode("utf-16-le"), text.encode().hex().encode()]
+    return [str(each) for each in folder.rglob("*") if each.is_file() and any(w in each.read_bytes() for w in wanted)]
+
+
+def rows_with(store: str, text: str) -> list[str]:
+    """Tables of PostgreSQL in whose rows, or in whose files, this text is."""
+    with psycopg.connect(store, autocommit=True) as reading:
+        found = []
+        for kind in (*COLUMNS, "lobby"):
+            rows = reading.execute(sql.SQL("SELECT t::text FROM {} AS t").format(sql.Identifier(kind))).fetchall()
+            found += [kind for (row,) in rows if text in row]
+        reading.execute("CHECKPOINT")
+        for kind in WITH_NAMES:
+            ((body,),) = reading.execute(
+                "SELECT pg_read_binary_file(pg_relation_filepath(%s::regclass))", (kind,)
+            ).fetchall()
+            found += [f"file of {kind}"] * (text.encode() in body)
+        return found
+
+
+def assert_no_trace(site: OpenServer) -> None:
+    assert files_with(site.settings.data, NAME) == []
+    if site.settings.store:
+        assert rows_with(site.settings.store, NAME) == []
+
+
+def record_of(site: OpenServer, game: str) -> list[str]:
+    return site.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+
+
+def test_fifty_shared_games_verify_after_one_of_four_was_forgotten_and_no_name_is_left(
+    site: OpenServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "throwdown")
+    gone, *others = [site.guest(name) for name in (NAME, *OTHERS)]
+    people = {guest.id: name for guest, name in zip([gone, *others], (NAME, *OTHERS), strict=True)}
+    games = shared_games(site, people, SOME_GAMES if site.settings.store else GAMES)
+    _visit_pictures(site, games)
+    table = _game_under_way(gone, others[0])
+    with others[0].link(table) as link:
+        assert NAME in str(link.welcome)
+        assert gone.http.delete("/api/me/data").status_code == 204
+        assert NAME not in str(link.wait("welcome"))
+        assert gone.http.get("/api/me").status_code == 401
+        for game in games:
+            lines = record_of(site, game)
+            assert NAME not in "".join(lines) and OTHERS[0] in lines[0]
+            assert verify_lines(lines).dice == "holds"
+        answers = [site.visitor().get(f"/api/replays/{game}").text for game in games[:3]]
+        assert not any(NAME in answer for answer in answers)
+        assert NAME not in others[0].http.get("/api/tables").text
+        assert_no_trace(site)
+    assert NAME not in caplog.text and SAID not in caplog.text
+    assert site.inside.lobby.store.check() == []
+
+
+def _visit_pictures(site: OpenServer, games: list[str]) -> None:
+    """Fill the caches: previews are files, captions and replays are in memory."""
+    for path in (f"/api/replays/{games[2]}/preview", f"/api/replays/{games[2]}", f"/g/{games[2]}"):
+        assert site.visitor().get(path).status_code == 200
+    until(lambda: any((site.settings.data / "previews").iterdir()))
+
+
+def _game_under_way(gone: Guest, other: Guest) -> str:
+    table = str(gone.table(seats=[ME, OPEN], visibility="public")["id"])
+    with gone.link(table) as host, other.link(table) as guest:
+        assert guest.do("sit", seat=1)["is"] == "ack"
+        assert host.do("chat", text=SAID)["is"] == "ack"
+        assert host.do("start")["is"] == "ack"
+        follow([host, guest], lambda: host.game)
+    return table
+
+
+# Rights
+
+
+@pytest.fixture(name="small")
+def _small(tmp_path: Path) -> Iterator[OpenServer]:
+    with open_server(tmp_path / "data") as site:
+        yield site
+
+
+def stored(guest: Guest) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = guest.get("/api/me/data")["stored"]
+    return found
+
+
+def test_a_person_sees_all_that_is_stored_about_them_and_nothing_of_others(small: OpenServer) -> None:
+    gone, ben = small.guest(NAME), small.guest("Ben")
+    (game,) = shared_games(small, {gone.id: NAME, ben.id: "Ben"}, 3)[2:]
+    assert gone.http.post("/api/tokens", json={"name": "Robot"}).status_code == 200
+    found = stored(gone)
+    assert [row["name"] for row in found["person"]] == [NAME] and [row["name"] for row in found["bots"]] == ["Robot"]
+    assert [row["text"] for row in found["chat"]] == [SAID] * 3
+    assert game in [row["id"] for row in found["games"]] and game in [row["game"] for row in found["plays"]]
+    assert {row["name"] for row in found["names"]} == {NAME} and "Ben" not in str(found)
+    assert gone.token not in str(found) and "hash" not in str(found)
+    assert stored(ben)["chat"] == []
+
+
+def test_only_the_person_deletes_the_person_and_nothing_lets_them_in_afterwards(small: OpenServer) -> None:
+    """Attacks 38, 40, 42, 44, 46 and 47, as far as they concern deletion."""
+    gone, ben = small.guest(NAME), small.guest("Ben")
+    token = gone.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    code = gone.http.post("/api/me/resume").json()["code"]
+    robot = small.visitor(authorization=f"Bearer {token}")
+    for path in ("/api/me/data", "/api/me/names"):
+        assert small.visitor().delete(path).status_code == 401
+        assert robot.delete(path).json()["code"] == "person/bot", "a bot does not delete its owner"
+        assert gone.http.delete(path, headers={"origin": "https://evil.example"}).status_code == 403
+        assert small.visitor().delete(f"{path}?token={gone.token}").status_code == 401
+    assert ben.http.delete(f"/api/me/data?person={gone.id}").status_code == 204  # Ben deletes Ben, whatever he asks for
+    assert gone.get("/api/me")["person"]["name"] == NAME
+    table = str(gone.table(seats=[ME, OPEN])["id"])
+    with gone.link(table) as link:
+        assert gone.http.delete("/api/me/data").status_code == 204
+        assert link.closed(1.0) == NOT_SIGNED_IN
+    for client in (gone.http, robot):
+        assert client.get("/api/me").status_code == 401
+    assert small.visitor().post("/api/resume", json={"code": code}).status_code == 404
+    assert small.inside.lobby.store.table(table).status == "closed"  # type: ignore[union-attr]
+    assert small.guest(NAME).get("/api/me")["tables"] == [], "a new person of that name gets nothing of the old one"
+
+
+def test_a_name_is_withdrawn_from_past_games_while_the_person_stays(small: OpenServer) -> None:
+    anna, ben = small.guest(NAME), small.guest("Ben")
+    games = shared_games(small, {anna.id: NAME, ben.id: "Ben"}, 3)
+    table = str(anna.table(seats=[ME, OPEN])["id"])
+    assert anna.http.patch("/api/me", json={"name": "Trillian"}).status_code == 200
+    assert anna.http.delete("/api/me/names").json() == {"games": 3}
+    for game in games:
+        assert NAME not in "".join(record_of(small, game)) and verify_lines(record_of(small, game)).dice == "holds"
+    assert anna.get("/api/me")["person"]["name"] == "Trillian"
+    with ben.link(table) as link:
+        assert link.welcome["table"]["seats"][0]["name"] == NAME, "the table under way is not one of the past"
+
+
+def test_the_host_forgets_a_person_and_an_older_backup_forgets_them_again(tmp_path: Path) -> None:
+    data, runner = tmp_path / "data", CliRunner()
+    with open_server(data) as site:
+        gone, ben = site.guest(NAME), site.guest("Ben")
+        (game, *_) = shared_games(site, {gone.id: NAME, ben.id: "Ben"}, 2)
+        table = str(gone.table(seats=[ME, OPEN])["id"])
+        site.inside.lobby.store.backup(tmp_path / "monday.db")
+        done = runner.invoke(main, ["admin", "forget", NAME, "--data", str(data)])
+        assert done.exit_code == 0, done.output
+        until(lambda: files_with(data, NAME) == [])
+        until(lambda: site.inside.lobby.store.table(table).status == "closed")  # type: ignore[union-attr]
+        assert NAME not in "".join(record_of(site, game))
+    assert files_with(tmp_path, NAME) == [str(tmp_path / "monday.db")]
+    back = runner.invoke(main, ["restore", str(tmp_path / "monday.db"), "--data", str(data), "--overwrite"])
+    assert back.exit_code == 0, back.output
+    assert files_with(data, NAME)
+    with open_server(data) as site:
+        assert files_with(data, NAME) == []
+        assert site.inside.lobby.store.person(gone.id) is None
+        assert NAME not in "".join(record_of(site, game)) and "Ben" in record_of(site, game)[0]
+
+
+def test_another_server_forgets_what_it_has_in_memory(tmp_path: Path, postgres: Cluster) -> None:
+    with two_servers(tmp_path, postgres.new_database()) as (one, two):
+        gone, ben = one.guest(NAME), one.guest("Ben")
+        (game, *_) = shared_games(one, {gone.id: NAME, ben.id: "Ben"}, 2)
+        table = str(at(two, gone).table(seats=[ME, OPEN], visibility="public")["id"])
+        assert NAME in "".join(record_of(two, game)), "now it is in the cache of the other server, too"
+        until(lambda: NAME in one.visitor().get("/api/tables").text)
+        with at(two, ben).link(table) as link:
+            assert link.do("sit", seat=1)["is"] == "ack"
+            assert gone.http.delete("/api/me/data").status_code == 204
+            assert NAME not in str(link.wait("welcome"))
+            until(lambda: NAME not in "".join(record_of(two, game)))
+            assert two.inside.lobby.tables[table].state.host == ben.id, "another player is the host now"
+            until(lambda: NAME not in one.visitor().get("/api/tables").text)
+        files = [WithdrawnFile(site.settings.data) for site in (one, two)]
+        until(lambda: all(gone.id in {row.person for row in file.read()} for file in files))
+        assert rows_with(one.settings.store, NAME) == []

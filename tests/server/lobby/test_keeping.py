@@ -1,0 +1,391 @@
+"""Keeping one's games: recovery codes, passwords, devices, joined guests, invitations and links of the host."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from click.testing import CliRunner
+
+from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, open_server, play
+from throwdown.cli import main
+from throwdown.server.people import passwords
+
+PHONE = "Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0"
+SENTENCE = "seven dice in the arena"
+WRONG = "not this one"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_server(tmp_path_factory.mktemp("data"), {"login_tries": 1000}) as open_door:
+        yield open_door
+
+
+def code_of(guest: Guest) -> str:
+    return str(guest.http.post("/api/me/code").json()["code"])
+
+
+def refused(answer: httpx2.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def sign_in(client: httpx2.Client, **proof: Any) -> httpx2.Response:
+    return client.post("/api/sign-in", json=proof)
+
+
+def signed_in(site: OpenServer, **proof: Any) -> Guest:
+    """The same person in another browser."""
+    client = site.visitor()
+    answer = sign_in(client, **proof)
+    assert answer.status_code == 200, answer.text
+    return Guest(site, client, answer.json()["person"]["id"])
+
+
+def admin(site: OpenServer, *words: str) -> Any:
+    ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--json"])
+    assert ran.exit_code == 0, ran.output
+    return json.loads(ran.stdout)
+
+
+def token_in(link: str) -> str:
+    return link.partition("=")[2]
+
+
+# Recovery codes
+
+
+def test_a_lost_phone_costs_nothing(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
+    table = anna.table("strike", [ME, OPEN])["id"]
+    card = anna.http.post("/api/me/code").json()
+    assert card["link"] == f"{site.url}/keep#code={card['code'].replace(' ', '-')}"
+    assert card["qr"].startswith("<?xml") or card["qr"].startswith("<svg")
+    again = signed_in(site, code=card["code"].upper())
+    assert again.id == anna.id and again.token != anna.token
+    assert [each["table"]["id"] for each in again.get("/api/me")["tables"]] == [table]
+    assert anna.get("/api/me")["person"]["name"] == "Anna", "the other device stays signed in"
+    with again.link(table) as first, ben.link(table) as second:
+        second.do("sit", seat=1)
+        first.do("start")
+        play([first, second])
+
+
+def test_a_new_code_makes_the_old_one_invalid(site: OpenServer) -> None:
+    anna = site.guest()
+    old, new = code_of(anna), code_of(anna)
+    assert refused(sign_in(site.visitor(), code=old)) == (403, "person/no_code")
+    assert signed_in(site, code=new).id == anna.id
+    (credential,) = anna.get("/api/me/keeping")["credentials"]
+    assert anna.http.delete(f"/api/me/credentials/{credential['id']}").status_code == 204
+    assert refused(sign_in(site.visitor(), code=new)) == (403, "person/no_code")
+
+
+def test_the_store_has_only_hashes(site: OpenServer) -> None:
+    anna = site.guest()
+    code = code_of(anna)
+    anna.http.put("/api/me/password", json={"name": "anna of the hashes", "password": SENTENCE})
+    stored = b"".join(file.read_bytes() for file in site.settings.data.glob("throwdown.db*"))
+    assert b"anna of the hashes" in stored
+    for secret in (code, code.replace(" ", ""), code.replace(" ", "-"), SENTENCE, anna.token):
+        assert secret.encode() not in stored
+
+
+def test_41_codes_cannot_be_guessed_and_slips_cost_nothing(tmp_path: Path) -> None:
+    with open_server(tmp_path, {"login_tries": 3}) as strict:
+        anna, eve = strict.guest("Anna"), strict.visitor()
+        first, second = code_of(anna), code_of(anna)
+        slip = ("l" if second[0] != "l" else "k") + second[1:]
+        assert {sign_in(eve, code=slip).status_code for _ in range(20)} == {400}
+        assert [sign_in(eve, code=first).status_code for _ in range(5)] == [403, 403, 403, 429, 429]
+        assert sign_in(eve, code=second).status_code == 429
+        assert sign_in(eve, name="anna", password=SENTENCE).status_code == 429
+
+
+def test_39_nothing_of_a_planted_guest_signs_in_as_the_person_who_joins_it(site: OpenServer) -> None:
+    """Eve is signed in at Anna's browser. She has a second session, a code, a card and a link of the host for it."""
+    anna, eve = site.guest("Anna"), site.guest("Eve who plants")
+    second, card = signed_in(site, code=code_of(eve)), code_of(eve)
+    resume = second.http.post("/api/me/resume").json()["code"]
+    reset = token_in(admin(site, "reset", "Eve who plants")["reset"])
+    with second.knock("/ws/lobby") as socket:
+        socket.say("hello", protocol=1)
+        assert sign_in(eve.http, code=code_of(anna), join=True).json()["person"]["id"] == anna.id
+        assert socket.closed() == 1012
+    assert second.http.get("/api/me").status_code == 401
+    assert refused(sign_in(site.visitor(), code=card)) == (403, "person/no_code")
+    assert site.visitor().post("/api/resume", json={"code": resume}).status_code == 404
+    assert site.visitor().post("/api/reset", json={"ticket": reset}).status_code == 404
+    assert len(anna.get("/api/me/keeping")["devices"]) == 2
+
+
+def test_39_signing_in_sets_a_new_token_and_ends_the_one_before(site: OpenServer) -> None:
+    anna, eve = site.guest("Anna"), site.guest("Eve")
+    code, planted = code_of(anna), eve.token
+    assert sign_in(eve.http, code=code).json()["person"]["id"] == anna.id
+    assert eve.token not in (planted, anna.token)
+    assert site.visitor(cookie=f"throwdown={planted}").get("/api/me").status_code == 401
+
+
+def test_a_bot_keeps_nothing(site: OpenServer) -> None:
+    token = site.guest().http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    bot = site.visitor(origin="", authorization=f"Bearer {token}")
+    assert refused(bot.post("/api/me/code")) == (403, "person/bot")
+    assert refused(bot.get("/api/me/keeping")) == (403, "person/bot")
+
+
+# Passwords
+
+
+def test_a_password_belongs_to_a_name_of_ones_own(site: OpenServer) -> None:
+    anna, other = site.guest("Anna"), site.guest("Anna")
+    put = {"name": "Anna B.", "password": SENTENCE}
+    assert anna.http.put("/api/me/password", json=put).json()["credentials"][0]["label"] == "Anna B."
+    for alike in ("anna b.", "ANNA  B.", "\u0410nna B."):
+        answer = other.http.put("/api/me/password", json={"name": alike, "password": SENTENCE})
+        assert refused(answer)[1] in ("person/name_taken", "name/scripts")
+    assert signed_in(site, name="ANNA B.", password=SENTENCE).id == anna.id
+    wrong = [("Anna B.", "not the sentence"), ("Nobody", SENTENCE), ("", ""), ("\u202e", SENTENCE), ("x" * 300, "")]
+    answers = {sign_in(site.visitor(), name=name, password=password).text for name, password in wrong}
+    assert len(answers) == 1 and "person/wrong" in answers.pop()
+
+
+@pytest.mark.parametrize(
+    ("password", "code"), [("short", "person/password_short"), ("aaaaaaaaaaaa", "person/password_easy")]
+)
+def test_weak_passwords_are_refused(site: OpenServer, password: str, code: str) -> None:
+    answer = site.guest().http.put("/api/me/password", json={"name": "weak", "password": password})
+    assert refused(answer) == (400, code)
+
+
+def test_40_a_changed_password_signs_all_other_devices_out(site: OpenServer) -> None:
+    anna = site.guest("Anna")
+    table = anna.table()["id"]
+    anna.http.put("/api/me/password", json={"name": "changes", "password": SENTENCE})
+    phone = signed_in(site, name="changes", password=SENTENCE)
+    with phone.link(table) as on_phone, anna.link(table) as here:
+        changed = {"name": "changes", "password": "another sentence"}
+        assert refused(anna.http.put("/api/me/password", json=changed)) == (403, "person/present_password")
+        assert anna.http.put("/api/me/password", json=changed | {"present": SENTENCE}).status_code == 200
+        assert on_phone.closed(within=5) == 4401
+        here.sync()
+    assert phone.http.get("/api/me").status_code == 401
+    assert sign_in(site.visitor(), name="changes", password=SENTENCE).status_code == 403
+
+
+def test_41_names_cannot_be_told_by_time(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly all the time is that of one hash, whose cost is fixed: each refusal computes exactly one."""
+    site.guest().http.put("/api/me/password", json={"name": "timed", "password": SENTENCE})
+    sign_in(site.visitor(), name="nobody", password=WRONG)  # the first makes the hash that is compared for nobody
+    costs: list[str] = []
+    matches = passwords._matches
+
+    def counted(hasher: Any, stored: str, password: str) -> bool:
+        costs.append(stored.rpartition("p=1$")[0])
+        return matches(hasher, stored, password)
+
+    monkeypatch.setattr(passwords, "_matches", counted)
+    for name in ("timed", "nobody", "", "\u202e"):
+        sign_in(site.visitor(), name=name, password=WRONG)
+    assert costs == ["$argon2id$v=19$m=19456,t=2,"] * 4
+
+
+def test_twenty_sign_ins_at_once_are_all_answered(site: OpenServer) -> None:
+    anna = site.guest()
+    anna.http.put("/api/me/password", json={"name": "busy", "password": SENTENCE})
+    visitors = [site.visitor() for _ in range(20)]
+    with ThreadPoolExecutor(20) as pool:
+        codes = pool.map(lambda each: sign_in(each, name="busy", password=SENTENCE).status_code, visitors)
+    assert set(codes) == {200}
+
+
+def test_41_one_name_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
+    with open_server(tmp_path, {"login_tries": 1000, "table_password_tries": 3}) as strict:
+        eve = strict.visitor()
+        spellings = ("anna", "Anna", "a n n a", "ANNA", "ａｎｎａ", "4nna")  # noqa: RUF001
+        codes = [sign_in(eve, name=name, password=WRONG).status_code for name in spellings]
+        assert codes == [403] * 5 + [429]
+        assert sign_in(eve, name="ben", password=WRONG).status_code == 403
+
+
+# Devices
+
+
+def test_devices_are_listed_and_signed_out_one_by_one_and_all(site: OpenServer) -> None:
+    anna = site.guest("Anna")
+    code, table = code_of(anna), anna.table()["id"]
+    client = site.visitor(**{"user-agent": PHONE})
+    sign_in(client, code=code)
+    phone, tablet = Guest(site, client, anna.id), signed_in(site, code=code)
+    devices = {each["id"]: each for each in anna.get("/api/me/keeping")["devices"]}
+    assert sorted(each["here"] for each in devices.values()) == [False, False, True]
+    named = next(each for each in devices.values() if each["label"])
+    assert named["label"] == "Firefox, Android"
+    assert site.guest("Eve").http.delete(f"/api/me/sessions/{named['id']}").status_code == 404
+    with phone.link(table) as on_phone, tablet.link(table) as on_tablet, anna.link(table) as here:
+        assert anna.http.delete(f"/api/me/sessions/{named['id']}").status_code == 204
+        assert on_phone.closed(within=5) == 4401
+        on_tablet.sync()
+        here.sync()
+        assert tablet.http.delete("/api/me/sessions").status_code == 204
+        assert (on_tablet.closed(within=5), here.closed(within=5)) == (4401, 4401)
+    assert {each.http.get("/api/me").status_code for each in (anna, phone, tablet)} == {401}
+    assert signed_in(site, code=code).id == anna.id, "what signs in stays good"
+
+
+def test_signing_out_here_leaves_other_devices_alone(site: OpenServer) -> None:
+    anna = site.guest("Anna")
+    table, other = anna.table()["id"], signed_in(site, code=code_of(anna))
+    with other.link(table) as link:
+        assert anna.http.delete("/api/me").status_code == 204
+        link.sync()
+
+
+# Joining
+
+
+def test_two_guests_become_one_person_and_a_running_game_continues(site: OpenServer) -> None:
+    anna, guest, ben = site.guest("Anna"), site.guest("Anna at school"), site.guest("Ben")
+    own, table = anna.table("strike", [ME, OPEN])["id"], guest.table("strike", [ME, OPEN])["id"]
+    robot = guest.http.post("/api/tokens", json={"name": "Robot"}).json()
+    with guest.link(table) as first, ben.link(table) as second:
+        second.do("sit", seat=1)
+        first.do("start")
+        first.wait("began")
+        joined = sign_in(guest.http, code=code_of(anna), join=True).json()
+        assert joined["person"] == anna.get("/api/me")["person"]
+        assert first.closed() == 1012
+        with guest.link(table) as again, anna.link(table) as at_home:
+            assert again.seats() == at_home.seats() == [0]
+            again._moves = first._moves  # one person at the table, and each of their moves has its own id
+            play([again, second])
+    for device in (guest, anna):
+        assert {each["table"]["id"] for each in device.get("/api/me")["tables"]} >= {own}
+        assert len(device.get("/api/me/keeping")["devices"]) == 2
+    assert anna.http.delete(f"/api/tokens/{robot['person']['id']}").status_code == 204, "bots move too"
+    with anna.link(own) as link:
+        assert link.welcome["host"] is True
+
+
+def test_joining_with_a_code_for_another_device(site: OpenServer) -> None:
+    anna, guest = site.guest("Anna"), site.guest("Anna too")
+    table = guest.table("strike", [ME, OPEN])["id"]
+    code = anna.http.post("/api/me/resume").json()["code"]
+    answer = guest.http.post("/api/resume", json={"code": code, "join": True}).json()
+    assert answer["person"]["id"] == anna.id
+    assert [each["table"]["id"] for each in anna.get("/api/me")["tables"]] == [table]
+    with anna.link(table) as link:
+        assert link.do("start")["code"] == "server/seats_open" or link.welcome["host"]
+
+
+def test_a_guest_joins_with_all_guests_who_were_joined_before(site: OpenServer) -> None:
+    first, second, third = (site.guest(name) for name in ("First", "Second", "Third"))
+    tables = {each.table("strike", [ME, OPEN])["id"] for each in (first, second, third)}
+    sign_in(first.http, code=code_of(second), join=True)
+    sign_in(second.http, code=code_of(third), join=True)
+    assert {each["table"]["id"] for each in third.get("/api/me")["tables"]} == tables
+    own = third.http.post("/api/me/resume").json()["code"]
+    assert third.http.post("/api/resume", json={"code": own, "join": True}).status_code == 200
+    assert sign_in(third.http, code=code_of(third), join=True).json()["person"]["id"] == third.id
+
+
+def test_two_at_one_table_are_not_joined(site: OpenServer) -> None:
+    anna, ben = site.guest("Anna"), site.guest("Ben")
+    table = anna.table("strike", [ME, OPEN])["id"]
+    with ben.link(table) as link:
+        link.do("sit", seat=1)
+    assert refused(sign_in(ben.http, code=code_of(anna), join=True)) == (409, "person/same_table")
+    code = anna.http.post("/api/me/resume").json()["code"]
+    assert refused(ben.http.post("/api/resume", json={"code": code, "join": True})) == (409, "person/same_table")
+    assert ben.get("/api/me")["person"]["id"] == ben.id
+    assert site.visitor().post("/api/resume", json={"code": code}).status_code == 200, "the code is still good"
+
+
+def test_without_join_the_guest_stays_apart(site: OpenServer) -> None:
+    anna, guest = site.guest("Anna"), site.guest("Guest")
+    guest.table("strike", [ME, OPEN])
+    assert sign_in(guest.http, code=code_of(anna)).json()["tables"] == []
+
+
+# Who may come in
+
+
+@pytest.mark.parametrize("signup", ["closed", "oidc"])
+def test_no_new_people_where_sign_up_is_closed(tmp_path: Path, signup: str) -> None:
+    with open_server(tmp_path) as site:
+        code = code_of(site.guest("Anna"))
+    with open_server(tmp_path, signup=signup, oidc_issuer="http://localhost:1", oidc_client="dice") as site:
+        new = site.visitor()
+        assert refused(new.post("/api/guests", json={"name": "Eve"})) == (403, f"person/signup_{signup}")
+        assert new.get("/api/sign-in").json()["signup"] == signup
+        anna = signed_in(site, code=code)
+        assert refused(anna.http.post("/api/me/invitations")) == (403, "person/may_not_invite")
+
+
+def test_an_invitation_lets_so_many_people_in(tmp_path: Path) -> None:
+    with open_server(tmp_path, signup="invite") as site:
+        assert refused(site.visitor().post("/api/guests", json={"name": "Eve"})) == (403, "person/signup_invite")
+        link = admin(site, "invite", "--uses", "2", "--url", "https://dice.example/games/")["invitation"]
+        assert link.startswith("https://dice.example/games/keep#invitation=")
+        body = {"name": "Anna", "invitation": token_in(link)}
+        visitors = [site.visitor() for _ in range(5)]
+        with ThreadPoolExecutor(5) as pool:
+            codes = list(pool.map(lambda each: each.post("/api/guests", json=body).status_code, visitors))
+        assert sorted(codes) == [200, 200, 403, 403, 403]
+        anna = next(each for each, code in zip(visitors, codes, strict=True) if code == 200)
+        assert refused(anna.post("/api/me/invitations")) == (403, "person/may_not_invite")
+        anna.post("/api/me/code")
+        assert anna.get("/api/me/keeping").json()["may_invite"] is True
+        own = anna.post("/api/me/invitations").json()["link"]
+        ben = {"name": "Ben", "invitation": token_in(own)}
+        assert [site.visitor().post("/api/guests", json=ben).status_code for _ in range(2)] == [200, 403]
+
+
+# Links of the host
+
+
+def test_a_host_resets_what_signs_a_person_in(site: OpenServer) -> None:
+    anna = site.guest("Anna Unique")
+    code, table = code_of(anna), anna.table("strike", [ME, OPEN])["id"]
+    report = admin(site, "reset", "anna unique")
+    assert report["person"] == anna.id and re.search(r"/keep#reset=", report["reset"])
+    new = site.visitor()
+    with anna.link(table) as link:
+        answer = new.post("/api/reset", json={"ticket": token_in(report["reset"])})
+        assert answer.json()["person"]["id"] == anna.id
+        assert link.closed(within=5) == 4401
+    assert anna.http.get("/api/me").status_code == 401
+    assert new.get("/api/me").json()["tables"][0]["table"]["id"] == table
+    assert refused(sign_in(site.visitor(), code=code)) == (403, "person/no_code")
+    again = site.visitor().post("/api/reset", json={"ticket": token_in(report["reset"])})
+    assert refused(again) == (404, "person/no_ticket")
+
+
+def test_a_link_is_good_for_its_own_purpose_and_time(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = site.guest("Anna Timely")
+    reset = token_in(admin(site, "reset", anna.id, "--days", "2")["reset"])
+    invitation = token_in(admin(site, "invite")["invitation"])
+    assert site.visitor().post("/api/reset", json={"ticket": invitation}).status_code == 404
+    later = time.time() + 3 * 24 * 3600
+    monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: later)
+    assert site.visitor().post("/api/reset", json={"ticket": reset}).status_code == 404
+
+
+def test_a_host_finds_people(site: OpenServer) -> None:
+    twins = [site.guest("Twin"), site.guest("Twin")]
+    twins[0].http.put("/api/me/password", json={"name": "the elder twin", "password": SENTENCE})
+    found = admin(site, "people", "twin")["people"]
+    assert {each["id"] for each in found} == {each.id for each in twins}
+    words = ["admin", "reset", "Twin", "--data", str(site.settings.data)]
+    ran = CliRunner().invoke(main, words)
+    assert ran.exit_code == 1 and all(each.id in ran.output for each in twins)
+    assert admin(site, "reset", "The Elder Twin")["person"] == twins[0].id
+    nobody = CliRunner().invoke(main, ["admin", "reset", "Nobody At All", "--data", str(site.settings.data)])
+    assert nobody.exit_code == 1 and "Nobody At All" in nobody.output

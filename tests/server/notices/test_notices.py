@@ -1,0 +1,320 @@
+"""Notices to people who are not there, at a real endpoint that decrypts them; and targets that behave badly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.live.fakes import HandTime, Happened, Heard
+from tests.server.notices.endpoint import Browser, Endpoint, open_endpoint, vapid_claims
+from tests.server.server_fixture import PATIENCE_S
+from throwdown.api.http import SeatWanted, TableWanted
+from throwdown.api.person import Person
+from throwdown.live import events as ev
+from throwdown.live.inbox import LiveTable
+from throwdown.live.inputs import Start
+from throwdown.live.pace import DAY
+from throwdown.server.lobby import notices as sending
+from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.notices import sending as http
+from throwdown.server.notices.hours import DaysRefused
+from throwdown.server.notices.notice import Notice
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.settings import Settings
+from throwdown.server.protocol.notices import NoticeDeviceWanted
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, ChoicesRow, PersonRow, TargetRow
+
+ANN, BEN = Person("ann", "Ann", "guest", "de"), Person("ben", "Ben", "guest", "en")
+#: The endpoint is on this machine: the owner of the server names that network.
+HERE = ("127.0.0.0/8", "::1/128")
+WHOLE = 7 * DAY
+
+
+class Club:
+    """A lobby whose clock is in the test's hand, over a store that outlives it."""
+
+    def __init__(self, folder: Path, endpoint: Endpoint) -> None:
+        self.store, self.time, self.endpoint = SqliteStore.open(folder / "throwdown.db"), HandTime(), endpoint
+        self._folder = folder
+        self.browser = Browser()
+        self.lobby = self.new_lobby()
+
+    def new_lobby(self, **settings: Any) -> Lobby:
+        given: dict[str, Any] = {
+            "push_hosts": (self.endpoint.host,), "webhook_hosts": (self.endpoint.host,), "notice_networks": HERE,
+            "public_url": "https://dice.example/games",
+        }  # fmt: skip
+        limits = Limits(hash_wait_s=0.0)
+        return Lobby(
+            self.store, Settings(data=self._folder, workers=1, limits=limits, **(given | settings)), time=self.time
+        )
+
+    async def restart(self) -> None:
+        await self.lobby.close()
+        self.lobby = self.new_lobby()
+        await self.lobby.away.read()
+        await self.lobby.tables.restore_all()
+        await wait_until(lambda: not self.lobby.tables._loading)
+
+    async def subscribe(self, person: Person = ANN, path: str = "/push") -> None:
+        wanted = NoticeDeviceWanted(
+            endpoint=self.endpoint.url + path, public=self.browser.public, secret=self.browser.secret
+        )
+        await self.lobby.notice_choices.add_device(person, wanted, "session", "Firefox")
+
+    async def hook(self, path: str, kind: str = "slack") -> None:
+        row = TargetRow(f"hook{path}", "ann", kind, self.endpoint.url + path, "", "", "", 1.0)
+        await self.store.commit(Batch().target(row))
+
+    async def send(self) -> list[Any]:
+        """Everything that is due now, as the browser reads it; with webhooks their path and body."""
+        before = len(self.endpoint.requests)
+        await self.lobby.notices.work_off()
+        if self.lobby.notices._under_way:
+            await asyncio.wait(self.lobby.notices._under_way)
+        new = self.endpoint.requests[before:]
+        return [self.browser.read(body) if path == "/push" else (path, json.loads(body)) for path, _, body in new]
+
+    async def table(self) -> LiveTable:
+        """Ann and Ben play turn by turn; Ann begins, and no one is there."""
+        seats = [SeatWanted(me=True), SeatWanted()]
+        wanted = TableWanted(game="strike", seats=seats, thrower="luck", clock="days", first=0)
+        table = await self.lobby.tables.open(ANN, wanted)
+        await table.ask(Happened([ev.Seated(seat=1, name=BEN.name, person=BEN.id)]))  # type: ignore[arg-type]
+        await table.ask(Start())
+        await wait_until(lambda: table.state.owed() == [0])
+        return table
+
+    async def move(self, seconds: float) -> None:
+        self.time.move(seconds)
+        await wait_until(lambda: not self.lobby.tables._loading)
+        for _ in range(20):  # the tables handle what was due
+            await asyncio.sleep(0)
+        await wait_until(lambda: all(not table._messages for table in self.lobby.tables))
+
+
+async def wait_until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+@pytest.fixture(name="endpoint", scope="module")
+def _endpoint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Endpoint]:
+    folder = tmp_path_factory.mktemp("endpoint")
+    with pytest.MonkeyPatch.context() as patch, open_endpoint(folder) as endpoint:
+        patch.setenv("SSL_CERT_FILE", str(folder / "cert.pem"))
+        yield endpoint
+
+
+@pytest.fixture(name="club")
+async def _club(tmp_path: Path, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    endpoint.answers.clear()
+    endpoint.requests.clear()
+    monkeypatch.setattr(sending, "TRIES_S", (0.0, 0.01))
+    club = Club(tmp_path, endpoint)
+    rows = [PersonRow(each.id, each.name, each.kind, None, each.language, 1.0, 1.0) for each in (ANN, BEN)]
+    with closing(club.store):
+        await club.store.commit(Batch().person(rows[0]).person(rows[1]))
+        yield club
+        await club.lobby.close()
+
+
+TABLE = Notice("table", "/t/one")
+SHOWN = {
+    "title": "Dein Tisch ist bereit",
+    "body": "Die nächste Runde deines Turniers beginnt.",
+    "path": "/t/one",
+    "tag": "table/t/one",
+}
+
+
+async def test_a_browser_reads_what_it_is_sent_and_the_service_knows_who_sent_it(club: Club) -> None:
+    await club.subscribe()
+    club.lobby.notices.notify("ann", TABLE)
+    club.lobby.notices.notify("ben", TABLE)  # who asked for none
+    assert await club.send() == [SHOWN]
+    ((_, headers, body),) = club.endpoint.requests
+    assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0 and len(headers["topic"]) == 32
+    claims = vapid_claims(headers["authorization"], club.lobby.notices.vapid.public)
+    assert claims["aud"] == club.endpoint.url and claims["sub"] == "https://dice.example/games"
+    assert 0 < claims["exp"] - club.time.wall() <= 24 * 3600
+    assert len(body) < 1000 and b"Ann" not in body
+    key = club.lobby.notices.vapid.public
+    await club.restart()
+    assert club.lobby.notices.vapid.public == key, "browsers stay subscribed"
+    club.lobby.notices.notify("ann", TABLE)
+    assert await club.send() == [], "a restart sends nothing twice"
+
+
+async def test_nothing_comes_while_a_tab_is_open_at_this_or_another_server(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.subscribe()
+    tab = Heard("ann")
+    club.lobby.connections.add(tab)
+    club.lobby.notices.notify("ann", TABLE)
+    assert await club.send() == []
+    club.lobby.connections.remove(tab)
+    monkeypatch.setattr(type(club.lobby.listing.peers), "people", {"ann"})
+    club.lobby.notices.notify("ann", replace(TABLE, path="/t/two"))
+    assert await club.send() == []
+
+
+async def test_of_two_servers_one_sends(club: Club) -> None:
+    await club.subscribe()
+    other = club.new_lobby()
+    for lobby in (club.lobby, other):
+        lobby.notices.notify("ann", TABLE)
+    await asyncio.gather(club.lobby.notices.work_off(), other.notices.work_off())
+    await asyncio.wait({*club.lobby.notices._under_way, *other.notices._under_way})
+    await other.close()
+    assert len(club.endpoint.requests) == 1
+
+
+async def test_a_turn_has_one_notice_and_one_reminder_also_after_a_restart(club: Club) -> None:
+    await club.subscribe()
+    table = await club.table()
+    await club.move(10.0)
+    (turn,) = await club.send()
+    assert (turn["title"], turn["path"]) == ("Du bist dran", f"/t/{table.id}")
+    assert "Ann" not in str(turn) and "Ben" not in str(turn)
+    await club.restart()
+    await club.move(30.0)
+    assert await club.send() == []
+    await club.move(11.0)  # it has left the memory
+    await wait_until(lambda: table.id in club.lobby.tables.evicted)
+    await club.restart()
+    await club.move(0.8 * WHOLE)
+    await wait_until(lambda: table.id in club.lobby.tables._in_memory)
+    await club.move(0.0)
+    await wait_until(lambda: club.lobby.notices._queue)
+    (reminder,) = await club.send()
+    assert (reminder["title"], reminder["tag"]) == ("Nur noch wenig Zeit", turn["tag"])
+    await club.move(DAY)
+    assert await club.send() == []
+
+
+async def test_a_notice_waits_until_quiet_hours_are_over_and_is_dropped_if_the_turn_is(club: Club) -> None:
+    await club.subscribe()
+    table = await club.table()
+    minute = datetime.fromtimestamp(club.time.wall(), UTC).hour * 60
+    await club.store.commit(Batch().choices(ChoicesRow("ann", "UTC", minute, (minute + 120) % 1440)))
+    await club.move(10.0)
+    club.lobby.notices.notify("ann", TABLE)
+    assert await club.send() == []
+    await club.restart()
+    club.time.move(2 * 3600.0)
+    shown = await club.send()
+    assert sorted(each["title"] for each in shown) == ["Dein Tisch ist bereit", "Du bist dran"]
+    live = await club.lobby.tables.find(table.id)
+    assert live is not None
+    club.time.move(22 * 3600.0)  # quiet again, and Ann plays before the hours are over
+    club.lobby.notices.notify_turn("ben", "turn", table.id, "a turn of Ann")
+    await club.store.commit(Batch().choices(ChoicesRow("ben", "UTC", minute, (minute + 120) % 1440)))
+    await club.subscribe(BEN)
+    assert await club.send() == []
+    club.time.move(2 * 3600.0)
+    assert await club.send() == [], "the table does not wait for Ben"
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "body"),
+    [
+        ("ntfy", "/", {"topic": "dice", "title": SHOWN["title"], "message": SHOWN["body"]}),
+        ("discord", "/dice", {"allowed_mentions": {"parse": []}}),
+        ("slack", "/dice", {}),
+        ("matrix", "/dice", {}),
+    ],
+)
+async def test_webhooks_have_the_form_that_each_service_reads(
+    club: Club, kind: str, path: str, body: dict[str, Any]
+) -> None:
+    await club.hook("/dice", kind)
+    club.lobby.notices.notify("ann", TABLE)
+    ((to, sent),) = await club.send()
+    assert to == path and sent.items() >= body.items()
+    assert "https://dice.example/games/t/one" in str(sent)
+
+
+async def test_a_dead_target_is_dropped_and_one_that_fails_often_too(club: Club) -> None:
+    club.endpoint.answers |= {"/gone": 410, "/lost": 404, "/broken": 500, "/moved": 403}
+    for path in ("/gone", "/lost", "/broken", "/moved"):
+        await club.hook(path)
+    club.lobby.notices.notify("ann", TABLE)
+    paths = [path for path, _ in await club.send()]
+    assert sorted(paths) == ["/broken", "/broken", "/gone", "/lost", "/moved"], "a server in trouble is asked again"
+    assert {row.id: row.failures for row in club.store.targets_of("ann")} == {"hook/broken": 1, "hook/moved": 1}
+    await club.store.commit(Batch().target_failures("hook/moved", sending.MOST_FAILURES - 1))
+    del club.endpoint.answers["/broken"]
+    club.lobby.notices.notify("ann", replace(TABLE, path="/t/two"))
+    await club.send()
+    assert [(row.id, row.failures) for row in club.store.targets_of("ann")] == [("hook/broken", 0)]
+
+
+async def test_a_redirect_is_not_followed(club: Club) -> None:
+    club.endpoint.answers["/away"] = f"{club.endpoint.url}/inner"
+    await club.hook("/away")
+    club.lobby.notices.notify("ann", TABLE)
+    assert [path for path, _ in await club.send()] == ["/away"]
+    assert [row.failures for row in club.store.targets_of("ann")] == [1]
+
+
+async def test_a_server_that_hangs_holds_up_no_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "TRY_S", 0.3)
+    club.endpoint.answers["/hang"] = "hang"
+    for number in range(6):
+        await club.hook(f"/hang?{number}")
+        club.endpoint.answers[f"/hang?{number}"] = "hang"
+    began = asyncio.get_running_loop().time()
+    club.lobby.notices.notify("ann", TABLE)
+    sent = await club.send()
+    assert len(sent) == http.CONNECTIONS, "the others find out that it does not answer"
+    assert asyncio.get_running_loop().time() - began < 2.0
+    assert {row.failures for row in club.store.targets_of("ann")} == {1}
+
+
+async def test_no_notice_is_sent_to_an_inner_address_or_a_host_that_is_not_allowed(club: Club) -> None:
+    await club.subscribe()
+    await club.hook("/dice")
+    await club.lobby.close()
+    for settings in ({"notice_networks": ()}, {"push_hosts": (), "webhook_hosts": ()}):
+        club.lobby = club.new_lobby(**settings)
+        club.lobby.notices.notify("ann", replace(TABLE, about=str(settings)))
+        assert await club.send() == []
+        await club.lobby.close()
+    assert {row.failures for row in club.store.targets_of("ann")} == {2}
+
+
+async def test_days_away_stop_the_clock_and_are_bounded(club: Club) -> None:
+    table = await club.table()
+    away, today = club.lobby.away, datetime.fromtimestamp(club.time.wall(), UTC).date()
+    last = today + timedelta(days=9)
+    await away.add(ANN, "UTC", today, last)
+    await wait_until(lambda: table.state.away)
+    assert table.turn_ends is not None and table.turn_ends - club.time.wall() > WHOLE + 9 * DAY
+    assert await away.left(ANN, "UTC") == 20 and await away.left(BEN, "UTC") == 30
+    for first, end in ((today - timedelta(days=1), today), (last, last), (last + DAY_1, last + 21 * DAY_1)):
+        with pytest.raises(DaysRefused):
+            await away.add(ANN, "UTC", first, end)
+    await club.restart()
+    again = await club.lobby.tables.find(table.id)
+    assert again is not None and again.turn_ends is not None
+    assert again.turn_ends - club.time.wall() > WHOLE + 9 * DAY
+    away = club.lobby.away
+    club.time.move(3600.0)
+    assert await away.end(ANN, "UTC", today.isoformat()) and not await away.end(ANN, "UTC", "2001-01-01")
+    await wait_until(lambda: again.turn_ends is not None and again.turn_ends - club.time.wall() <= WHOLE)
+    assert await away.left(ANN, "UTC") == 29, "a day that has begun counts"
+
+
+DAY_1 = timedelta(days=1)

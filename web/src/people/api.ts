@@ -1,0 +1,41 @@
+import { answer, json } from '../net/api';
+import type {
+  Language,
+  OidcBack,
+  PasskeyMade,
+  PasskeyUsed,
+  PasswordWanted,
+  SignInWanted,
+} from '../protocol/messages';
+
+/** Keeping one's games: what signs a person in, where they are signed in, and how people come in here. */
+export const api = {
+  enter: (name: string, language: Language, invitation: string) =>
+    json('POST /api/guests', { body: { name, language, invitation } }),
+  resume: (code: string, join: boolean) => json('POST /api/resume', { body: { code, join } }),
+  ways: () => json('GET /api/sign-in', {}),
+  signIn: (body: SignInWanted, language: Language) =>
+    json('POST /api/sign-in', { query: { language }, body }),
+  reset: (ticket: string, language: Language) =>
+    json('POST /api/reset', { query: { language }, body: { ticket } }),
+  keeping: () => json('GET /api/me/keeping', {}),
+  recoveryCode: () => json('POST /api/me/code', {}),
+  setPassword: (body: PasswordWanted) => json('PUT /api/me/password', { body }),
+  removeCredential: (credential: string) =>
+    answer('DELETE /api/me/credentials/{credential}', { path: { credential } }),
+  passkeyToMake: () => json('POST /api/me/passkeys/question', {}),
+  addPasskey: (body: PasskeyMade) => answer('POST /api/me/passkeys', { body }),
+  passkeyToUse: (language: Language) => json('POST /api/passkeys/question', { query: { language } }),
+  signInWithPasskey: (body: PasskeyUsed, language: Language) =>
+    json('POST /api/passkeys', { query: { language }, body }),
+  startOidc: (join: boolean, language: Language) =>
+    json('POST /api/oidc/start', { query: { language }, body: { join } }),
+  finishOidc: (body: OidcBack, language: Language) => json('POST /api/oidc', { query: { language }, body }),
+  endDevice: (session: string) => answer('DELETE /api/me/sessions/{session}', { path: { session } }),
+  endEverywhere: () => answer('DELETE /api/me/sessions', {}),
+  stored: () => json('GET /api/me/data', {}),
+  deleteMe: () => answer('DELETE /api/me/data', {}),
+  withdrawNames: () => json('DELETE /api/me/names', {}),
+  host: (language: Language) => json('GET /api/host', { query: { language } }),
+  invite: () => json('POST /api/me/invitations', {}),
+};

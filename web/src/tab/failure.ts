@@ -1,0 +1,12 @@
+/** Why the game cannot be on this device, in a sentence. */
+
+import { dashed } from '../words/fluent';
+import { errorText, has, t } from '../words/words.svelte';
+
+/** What only a browser can find is in `tab.ftl`; errors of the host are where all others are. */
+const OWN = ['tab-busy', 'tab-failed', 'tab-memory', 'tab-part-broken', 'tab-part-missing'];
+
+export function failureText(failure: { code: string; message: string }): string {
+  const name = dashed(failure.code);
+  return OWN.includes(name) && has(name) ? t(name) : errorText({ ...failure, message: '' });
+}

@@ -1,0 +1,53 @@
+/** Locks of the browser: one tab at a time hosts the game, and the page learns when its worker is gone. */
+
+import { TabBusy } from './errors';
+
+const NAME = 'throwdown-tab';
+/** A page that is just being left lets go of it within this time. */
+const LEAVING = 1_500;
+
+/**
+ * Have the lock until this page is closed. `lost` is called when another tab takes over: what this one writes from then
+ * on is refused by the database. Where there are no locks (plain http), the database alone decides.
+ */
+export function holdLock(
+  takeOver: boolean,
+  lost: () => void,
+  locks: LockManager | null = navigator.locks ?? null,
+) {
+  if (!locks) return Promise.resolve();
+  return new Promise<void>((resolve, reject) => {
+    let held = false;
+    const hold = () => {
+      held = true;
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
+    locks.request(NAME, how, hold).catch(() => (held ? lost() : reject(new TabBusy())));
+  });
+}
+
+/** The lock that the worker with this id has for life. */
+const lifeOf = (owner: string) => `throwdown-tab-life-${owner}`;
+
+/** In the worker: have the lock until it ends. */
+export function holdLife(owner: string, locks: LockManager | null = navigator.locks ?? null): Promise<void> {
+  if (!locks) return Promise.resolve();
+  return new Promise((held) => {
+    const hold = () => {
+      held();
+      return new Promise<never>(() => undefined);
+    };
+    void locks.request(lifeOf(owner), hold);
+  });
+}
+
+/** On the page: `gone` is called once the worker has ended, also when the browser ended it without an error. */
+export function afterLife(
+  owner: string,
+  gone: () => void,
+  locks: LockManager | null = navigator.locks ?? null,
+): void {
+  void locks?.request(lifeOf(owner), gone);
+}

@@ -1,0 +1,73 @@
+/** What Python in the tab is given from outside: a database, an engine and signatures. Plain values go both ways. */
+
+import * as ed25519 from '@noble/ed25519';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { Rethrower, type Rethrown, type Thrown } from '../arena/physics/rethrow';
+import { isSigned } from '../fair/signing';
+import type { Change, Database, Row } from './database';
+import { faultOf } from './errors';
+
+/** As Python describes a throw: a seed is longer than numbers of JavaScript. */
+interface Described extends Omit<Thrown, 'seed'> {
+  readonly seed: string;
+}
+
+/** JSON of what became of the dice, or why not; and their motion, not deflated. */
+type Landed = [answer: string, motion: Uint8Array];
+
+/** `throwdown.tab.bridge.JsOutside` calls this. */
+export class Outside {
+  private engine: Rethrower | null = null;
+
+  constructor(
+    private readonly database: Database,
+    /** The bytes of the engine; it starts with the first throw, since a referee needs none. */
+    private wasm: Uint8Array<ArrayBuffer> | null,
+  ) {}
+
+  load(store: string, prefix: string): Promise<Row[]> {
+    return this.database.load(store, prefix);
+  }
+
+  /** The code of what went wrong, or nothing: an exception would lose it on its way to Python. */
+  async write(changes: string): Promise<string> {
+    try {
+      await this.database.write(JSON.parse(changes) as Change[]);
+      return '';
+    } catch (error) {
+      return faultOf(error).code;
+    }
+  }
+
+  async throw(described: string): Promise<Landed> {
+    const { seed, ...thrown } = JSON.parse(described) as Described;
+    try {
+      return landed(await this.started().rethrow({ ...thrown, seed: BigInt(seed) }));
+    } catch (error) {
+      return [JSON.stringify({ failed: faultOf(error) }), new Uint8Array()];
+    }
+  }
+
+  publicKey(seed: string): string {
+    return bytesToHex(ed25519.getPublicKey(hexToBytes(seed)));
+  }
+
+  sign(seed: string, message: string): string {
+    return bytesToHex(ed25519.sign(hexToBytes(message), hexToBytes(seed)));
+  }
+
+  isSigned(publicKey: string, message: string, signature: string): boolean {
+    return isSigned(publicKey, hexToBytes(message), signature);
+  }
+
+  private started(): Rethrower {
+    this.engine ??= new Rethrower(this.wasm);
+    this.wasm = null; // its worker has them
+    return this.engine;
+  }
+}
+
+function landed({ rest, faces, out, stacks, nudges, motion }: Rethrown): Landed {
+  const answer = { rest: [...rest], faces: [...faces], out: [...out], stacks, nudges };
+  return [JSON.stringify(answer), motion];
+}

@@ -1,0 +1,64 @@
+/** Starts the host in this tab. Only `on-demand.ts` imports this file: a page with a server needs nothing of it. */
+
+import { scriptUrl } from '../net/script-url';
+import { moveId } from '../net/socket';
+import { TabBusy, TabFailed, type Fault } from './errors';
+import hostUrl from './host-worker.ts?worker&url';
+import { afterLife, holdLock } from './lock';
+import type { Start, ToPage } from './messages';
+import { load } from './parts';
+
+export type Step = 'parts' | 'python' | 'rules' | 'ready';
+/** Of the parts: bytes that are here, and bytes in all. */
+export type Progress = (step: Step, done: number, total: number) => void;
+
+export interface Lifetime {
+  readonly takeOver?: boolean;
+  readonly progress?: Progress;
+  /** The host is gone: another tab took over, or its worker died. */
+  readonly ended?: (fault: Fault) => void;
+}
+
+/** The worker, ready to answer. Raises TabBusy if another tab has the game, TabFailed, or an error of the parts. */
+export async function startWorker(language: string, lifetime: Lifetime): Promise<Worker> {
+  const { takeOver = false, progress, ended } = lifetime;
+  const owner = moveId();
+  let worker: Worker | null = null;
+  let over = false;
+  const end = (fault: Fault) => {
+    if (over) return;
+    over = true;
+    worker?.terminate();
+    ended?.(fault);
+  };
+  await holdLock(takeOver, () => end(new TabBusy()));
+  progress?.('parts', 0, 0);
+  const parts = await load((done, total) => progress?.('parts', done, total));
+  worker = new Worker(scriptUrl(hostUrl), { type: 'module', name: 'host' });
+  await ready(worker, { language, owner, parts }, progress);
+  worker.onerror = ({ message }) => end({ code: 'tab/failed', message });
+  afterLife(owner, () => end({ code: 'tab/failed', message: 'the browser ended the worker' }));
+  return worker;
+}
+
+/** The worker takes the bytes over. */
+function ready(worker: Worker, start: Start, progress: Progress | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = ({ code, message }: Fault) => {
+      worker.terminate();
+      reject(new TabFailed(code, message));
+    };
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      if ('failed' in data) return fail(data.failed);
+      if (!('step' in data)) return;
+      progress?.(data.step, 1, 1);
+      if (data.step === 'ready') resolve();
+    };
+    worker.onerror = ({ message }) =>
+      fail({ code: 'tab/failed', message: message || 'the worker did not start' });
+    worker.postMessage(
+      { start },
+      [...start.parts.values()].map((bytes) => bytes.buffer as ArrayBuffer),
+    );
+  });
+}
