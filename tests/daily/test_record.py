@@ -10,8 +10,10 @@ from click.testing import CliRunner
 from throwdown.cli import main
 from throwdown.daily.calendar import places_of
 from throwdown.daily.day import APART, LYING, RADIUS, new_day, position
+from throwdown.daily.landing import landed
 from throwdown.daily.record import lines_of, read_day
 from throwdown.daily.verify import verify_daily
+from throwdown.throwers.simulating import simulate
 
 FILE = Path(__file__).with_name("day.jsonl")
 KNOWN = FILE.read_text().splitlines()
@@ -50,6 +52,19 @@ def test_a_forged_record_does_not_verify() -> None:
         fault = verify_daily(lines).fault
         assert fault is not None and fault.what == what, what
     assert verify_daily(KNOWN).verdict == "unbound"  # no list is given
+
+
+def test_a_throw_that_lands_otherwise_does_not_verify_where_it_was_recorded() -> None:
+    day = new_day("2024-02-29", SECRET)
+    (thrown,) = read_day(KNOWN).throws
+    here, _ = landed(day, SECRET, thrown.intent, simulate)
+    (die, pose), *others = here.rest
+    moved = msgspec.structs.replace(here, rest=((die, (pose[0] + 1, *pose[1:])), *others))
+    verdicts = [
+        verify_daily(lines_of(day, [msgspec.structs.replace(thrown, landing=each)], SECRET)).verdict
+        for each in (here, moved)
+    ]
+    assert verdicts == ["unbound", "differs"]
 
 
 def test_the_command_verifies_a_day() -> None:

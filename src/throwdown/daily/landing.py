@@ -16,7 +16,7 @@ from throwdown.throwers.physical import ATTEMPTS
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from throwdown.physics.motion import AnyLanding
     from throwdown.throwers.fairness import Stream
@@ -80,15 +80,21 @@ def _simulated(day: Day, chance: Stream, intent: tuple[int, ...], simulate: Call
 
 def _landing(day: Day, found: AnyLanding, attempt: int) -> Landing:
     faces = {die: day.symbols[face] for die, face in found.faces.items()}
-    turned = tuple(die for die, face in day.faces.items() if faces.get(die, face) != face)
+    turned, points = scored(day, faces, len(found.out))
     return Landing(
         faces=tuple(faces.items()),
         out=tuple(found.out.items()),
         rest=tuple(cast("dict[int, Pose]", found.scene.poses).items()),
         turned=turned,
-        points=len(turned) - len(found.out),
+        points=points,
         attempt=attempt,
     )
+
+
+def scored(day: Day, faces: Mapping[int, str], out: int) -> tuple[tuple[int, ...], int]:
+    """Which dice of the position were turned, and the points, if the dice show these faces and so many left."""
+    turned = tuple(die for die, face in day.faces.items() if faces.get(die, face) != face)
+    return turned, len(turned) - out
 
 
 def _scene(day: Day) -> Scene:

@@ -12,7 +12,7 @@ from throwdown.throwers.fairness import Fairness
 from throwdown.throwers.simulating import simulate
 
 from .day import GAME, HAND, LYING, position
-from .landing import checked_intent, landed
+from .landing import checked_intent, landed, scored
 from .record import read_day
 
 if TYPE_CHECKING:
@@ -64,18 +64,21 @@ def _judged(number: int, what: str, holds: bool, why: str) -> Check:
 
 
 def _thrown(record: DayRecord, number: int, thrown: Thrown) -> Check:
-    """A throw computed again."""
-    day, arena = record.day, arena_of(record.day.engine)
+    """A throw computed again; its points follow from the faces on every processor."""
+    day, arena, listed = record.day, arena_of(record.day.engine), thrown.landing
+    turned, points = scored(day, dict(listed.faces), len(listed.out))
+    if (listed.turned, listed.points) != (turned, points):
+        return Check(number, "throw", "differs", f"these faces are {points} points, not {listed.points}")
     try:
         checked_intent(day, thrown.intent)
         again, _ = landed(day, record.secret, thrown.intent, simulate)
     except (ThrowdownError, ArithmeticError) as error:
         return Check(number, "throw", "differs", str(error))
-    if again == thrown.landing:
+    if again == listed:
         return Check(number, "throw", "holds")
     if arena is None or arena.engine != day.engine:
         return Check(number, "throw", "elsewhere")
-    return Check(number, "throw", "differs", f"it lands otherwise: {again.points} points, not {thrown.landing.points}")
+    return Check(number, "throw", "differs", f"it lands otherwise: {again.points} points, not {listed.points}")
 
 
 def _listed(record: DayRecord, ledger: ListedGames | None, end: int) -> Iterator[Check]:
