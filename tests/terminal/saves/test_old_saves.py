@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import shutil
 from itertools import count
 from pathlib import Path
@@ -39,4 +40,8 @@ def test_an_old_save_is_played_to_its_end_with_the_dice_that_it_committed_to(
         match.run()
     lines = save.path.read_text("utf-8").splitlines()
     assert lines[: len(before)] == before
-    assert verify(read_record(lines)).dice == "holds"
+    record = read_record(lines)
+    allowed = {"holds"}
+    if name == "physical" and not record.header.engine.endswith(platform.machine()):
+        allowed.add("elsewhere")  # on another kind of processor dice may land otherwise
+    assert verify(record).dice in allowed
