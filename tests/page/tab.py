@@ -173,7 +173,10 @@ class TabPlayer:
         return self.window.find(lambda message: message.get("move") == move)
 
     def _asked(self) -> dict[str, Any] | None:
-        """The game as it is now, if it is over or waits for a choice of ours."""
+        """The game as it is now, if it is over or waits for a choice of ours. An answer may come before its events."""
+        seen = max(message.get("version") or 0 for message in self.window.messages if message["is"] != "ack")
+        if seen < self.acked:
+            return None
         game = next((each["game"] for each in reversed(self.window.messages) if each.get("game")), None)
         if game is None or game["awaiting"] == "Over":
             return game

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Why from '../../src/table/Why.svelte';
@@ -19,4 +20,16 @@ it('gives the focus to the game when the rule was read', async () => {
   await userEvent.keyboard(' ');
   expect(document.querySelector('dialog[open]')).toBeNull();
   main.remove();
+});
+
+it('stays open while the game goes on behind it', async () => {
+  const props = $state({ clauses: ['CORE-15'] });
+  mounting(Why, props);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const rule = page.getByRole('dialog', { name: 'Why?' }).getByRole('listitem');
+  await expect.element(rule).toBeVisible();
+  props.clauses = [];
+  flushSync();
+  await expect.element(rule).toBeVisible();
+  expect(page.getByRole('button', { name: 'Why?' }).elements()).toHaveLength(0);
 });
