@@ -4,7 +4,8 @@ export function crowd(node: HTMLElement): () => void {
     delete node.dataset['crowded'];
     if (node.scrollWidth > node.clientWidth + 1) node.dataset['crowded'] = '';
   }
-  const sizes = new ResizeObserver(measure);
+  // In the next frame: signs make the line lower, and others are observed whose sizes follow from that.
+  const sizes = new ResizeObserver(() => void requestAnimationFrame(measure));
   const things = new MutationObserver(measure);
   sizes.observe(node);
   things.observe(node, { childList: true, subtree: true, characterData: true });
