@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
+#: Whether the server answers again.
+CONNECTED = "() => fetch(location.origin).then(() => true, () => false)"
+
 
 def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(visit: Visit) -> None:
     ada = visit()
@@ -162,5 +165,6 @@ def test_a_browser_that_cannot_throw_says_why_and_what_was_checked(visit: Visit)
     expect(sheet.get_by_role("alert")).to_contain_text("there is no connection")
     ada.shot("fair-throw-offline")
     ada.context.set_offline(False)
+    ada.wait_until(lambda: ada.page.evaluate(CONNECTED), lambda: "no connection")
     button.click()
     expect(sheet.locator(".all")).to_contain_text("your browser threw every die again")
