@@ -12,9 +12,10 @@ import msgspec
 
 from .evenings import Zone, day_of
 from .seasons import Span, evenings_in
+from .streaks import Run, Streaks, longest, streaks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from .games import Game, Luck
 
@@ -86,19 +87,84 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     unluckiest: Unlucky | None
 
 
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """The evenings of some days. Parts that follow each other add up to the book of all of them."""
+
+    games: int
+    kinds: dict[str, int]
+    scores: list[Score]
+    pairs: list[Pair]
+    evenings: list[Evening]
+    streaks: Streaks
+    unluckiest: Unlucky | None
+    excess: float
+    """How far the unluckiest evening is above what is normal, in standard deviations."""
+
+
 def book_of(games: Iterable[Game], span: Span, zone: Zone) -> Book:
     """The book of these games, as far as they belong to evenings of this time."""
+    return book_from([part_of(games, span, zone)], zone)
+
+
+def part_of(games: Iterable[Game], span: Span, zone: Zone) -> Part:
+    """The part of a book that has the evenings of this time."""
     evenings = evenings_in(games, span, zone)
     played = sorted((game for evening in evenings for game in evening), key=attrgetter("ended", "id"))
-    return Book(
+    excess, unlucky = unluckiest(evenings, zone)
+    return Part(
         games=len(played),
-        kinds=dict(Counter(game.kind for game in played).most_common()),
+        kinds=dict(Counter(game.kind for game in played)),
         scores=scores_of(played),
         pairs=pairs_of(played),
         evenings=[_evening(evening, zone) for evening in reversed(evenings)],
-        streak=longest_streak(played, zone),
-        unluckiest=unluckiest(evenings, zone),
+        streaks=streaks_of(played),
+        unluckiest=unlucky,
+        excess=excess,
     )
+
+
+def book_from(parts: Sequence[Part], zone: Zone) -> Book:
+    """The book of parts that follow each other, the oldest first. No day is in two of them."""
+    kinds = Counter[str]()
+    for part in parts:
+        kinds.update(part.kinds)
+    worst = max(parts, key=attrgetter("excess"), default=None)  # of equal ones the first
+    streak = longest(part.streaks for part in parts)
+    return Book(
+        games=sum(part.games for part in parts),
+        kinds=dict(sorted(kinds.items(), key=lambda item: (-item[1], item[0]))),
+        scores=_added_scores(parts),
+        pairs=_added_pairs(parts),
+        evenings=[evening for part in reversed(parts) for evening in part.evenings],
+        streak=None if streak is None else _streak(streak, zone),
+        unluckiest=None if worst is None else worst.unluckiest,
+    )
+
+
+def _added_scores(parts: Iterable[Part]) -> list[Score]:
+    played, won = Counter[str](), Counter[str]()
+    for part in parts:
+        for score in part.scores:
+            played[score.member] += score.games
+            won[score.member] += score.won
+    return _ordered(played, won)
+
+
+def _added_pairs(parts: Iterable[Part]) -> list[Pair]:
+    totals: dict[tuple[str, str], tuple[int, int, int]] = {}
+    for part in parts:
+        for pair in part.pairs:
+            one_beat, other_beat, even = totals.get((pair.one, pair.other), (0, 0, 0))
+            totals[pair.one, pair.other] = one_beat + pair.one_beat, other_beat + pair.other_beat, even + pair.even
+    return [
+        Pair(one=one, other=other, one_beat=one_beat, other_beat=other_beat, even=even)
+        for (one, other), (one_beat, other_beat, even) in sorted(totals.items())
+    ]
+
+
+def _streak(run: Run, zone: Zone) -> Streak:
+    first, last = zone.day(run.first).isoformat(), zone.day(run.last).isoformat()
+    return Streak(member=run.member, games=run.games, first=first, last=last)
 
 
 def scores_of(games: Iterable[Game]) -> list[Score]:
@@ -109,6 +175,10 @@ def scores_of(games: Iterable[Game]) -> list[Score]:
             played[member] = played.get(member, 0) + 1
             if rank == 1:
                 won[member] = won.get(member, 0) + 1
+    return _ordered(played, won)
+
+
+def _ordered(played: Mapping[str, int], won: Mapping[str, int]) -> list[Score]:
     ordered = sorted([(-won.get(member, 0), count, member) for member, count in played.items()])
     return [Score(member=member, games=count, won=-minus) for minus, count, member in ordered]
 
@@ -142,28 +212,8 @@ def _evening(evening: Sequence[Game], zone: Zone) -> Evening:
     return Evening(id=evening[0].id, day=day, games=len(evening), scores=scores_of(evening))
 
 
-def longest_streak(games: Iterable[Game], zone: Zone) -> Streak | None:
-    """Most games of the group that one member won in a row, of those that this member played; of two the earlier."""
-    running: dict[str, tuple[int, float]] = {}  # by member: how many, and when the first of them ended
-    best: tuple[int, str, float, float] | None = None
-    for game in games:
-        for member, rank in game.ranks.items():
-            if rank != 1:
-                running.pop(member, None)
-                continue
-            count, first = running.get(member, (0, game.ended))
-            running[member] = count + 1, first
-            # Several may win together: the order of seats does not decide.
-            if best is None or (-count - 1, game.ended, member) < (-best[0], best[3], best[1]):
-                best = count + 1, member, first, game.ended
-    if best is None:
-        return None
-    count, member, first, last = best
-    return Streak(member=member, games=count, first=zone.day(first).isoformat(), last=zone.day(last).isoformat())
-
-
-def unluckiest(evenings: Iterable[Sequence[Game]], zone: Zone) -> Unlucky | None:
-    """The evening with the most bad luck above what is normal, in standard deviations, if there was one."""
+def unluckiest(evenings: Iterable[Sequence[Game]], zone: Zone) -> tuple[float, Unlucky | None]:
+    """The evening with the most bad luck above what is normal, if there was one, and how far, in deviations."""
     worst, found = 0.0, None
     for evening in evenings:
         for member, luck in sorted(_luck(evening).items()):
@@ -173,9 +223,10 @@ def unluckiest(evenings: Iterable[Sequence[Game]], zone: Zone) -> Unlucky | None
             if excess > worst:
                 worst, found = excess, (member, evening, luck)
     if found is None:
-        return None
+        return 0.0, None
     member, evening, luck = found
-    return Unlucky(member=member, day=day_of(evening, zone).isoformat(), seen=luck.seen, expected=round(luck.mean, 1))
+    day = day_of(evening, zone).isoformat()
+    return worst, Unlucky(member=member, day=day, seen=luck.seen, expected=round(luck.mean, 1))
 
 
 def _luck(evening: Sequence[Game]) -> dict[str, Luck]:

@@ -22,6 +22,11 @@ class Span(NamedTuple):
     def has(self, day: date) -> bool:
         return self.first <= day <= self.last
 
+    def within(self, other: Span) -> Span | None:
+        """The days that are in both."""
+        both = Span(max(self.first, other.first), min(self.last, other.last))
+        return both if both.first <= both.last else None
+
 
 ALL: Final = Span(date.min, date.max)
 

@@ -12,50 +12,33 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from throwdown.api.faults import NotFound
-from throwdown.book import ALL, Luck, Sat, Span, Zone, book_of, games_of, span_of_year, years_of
+from throwdown.book import ALL, Span, Zone, span_of_year
 from throwdown.errors import ThrowdownError
 from throwdown.live.protocol.plain_text import name_of
 from throwdown.server.protocol import groups as wire
 from throwdown.server.storage.store import Batch, BookRow, MemberRow, SeasonRow, StoreConflict, StoreRefused
 
+from .book_parts import BookParts, games_in
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from throwdown.api.person import Person
-    from throwdown.book import Game
     from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.storage.store import SatRow, Store, TypedRow
+    from throwdown.server.storage.store import Store, TypedRow
 
 #: The season of everything that was ever played.
 EVER: Final = "all"
 #: Names that were typed, of so many seats at most.
 TYPED: Final = 400
-#: A day of the group may begin and end on another day elsewhere, in s.
-AROUND_S: Final = 2 * 86400.0
 
 
 class GroupRefused(ThrowdownError):
     """Raised when a member wants what only the keeper of the group may do, or more than there is room for."""
 
     code = "group/keeper"
-
-
-class _Bad(msgspec.Struct, frozen=True, gc=False):
-    """What is bad luck among the figures of a seat."""
-
-    x: Luck | None = None
-    busts: Luck | None = None
-
-
-class _Figures(msgspec.Struct, frozen=True, gc=False):
-    counts: _Bad = _Bad()
-
-
-_all_figures = msgspec.json.Decoder(list[_Figures]).decode
 
 
 @dataclass(frozen=True)
@@ -117,6 +100,7 @@ class Groups:
         self._store = store
         self._limits = limits
         self._time = time
+        self._parts = BookParts(store)
 
     # Coming in
 
@@ -257,15 +241,9 @@ class Groups:
         return await self._store.read_in_thread(self._book, group, season)
 
     def _book(self, group: OpenGroup, season: str) -> wire.GroupBook:
-        zone = group.zone
-        if season == EVER:
-            games = self._games(group, ALL)
-            years = years_of([game.ended for game in games], zone)
-        else:
-            years = years_of(self._store.played(group.row.id), zone)
-            season = season or str(years[0] if years else zone.day(self._time.wall()).year)
-            games = self._games(group, _span(group, season))
-        return wire.GroupBook(season=season, years=years, book=book_of(games, _span(group, season), zone))
+        years = self._parts.years(group.row)
+        season = season or str(years[0] if years else group.zone.day(self._time.wall()).year)
+        return wire.GroupBook(season=season, years=years, book=self._parts.book(group.row, _span(group, season)))
 
     async def day(self, group: OpenGroup, day: date) -> wire.GroupDay:
         """The games of one day."""
@@ -278,15 +256,9 @@ class Groups:
                 wire.GroupGame(
                     id="" if gone & game.ranks.keys() else game.id, kind=game.kind, ended=game.ended, ranks=game.ranks
                 )
-                for game in self._games(group, Span(day, day))
+                for game in games_in(self._store, group.row.id, Span(day, day))
                 if group.zone.day(game.ended) == day
             ]
-        )
-
-    def _games(self, group: OpenGroup, span: Span) -> list[Game]:
-        """Games of this time, and some around it: where the group lives days begin and end at another time."""
-        return games_of(
-            _sat(self._store.sat_in(group.row.id, _time(span.first) - AROUND_S, _time(span.last) + AROUND_S))
         )
 
     # Names that were typed
@@ -326,23 +298,6 @@ def _span(group: OpenGroup, season: str) -> Span:
     if len(season) == 4 and season.isascii() and season.isdigit() and season != "0000":
         return span_of_year(int(season))
     raise NotFound("the group has no such season")
-
-
-def _time(day: date) -> float:
-    return (day - date(1970, 1, 1)).total_seconds()
-
-
-def _sat(rows: list[SatRow]) -> Iterator[Sat]:
-    # Figures are decoded together, and rows are turned into columns: a group may have thousands of seats.
-    if not rows:
-        return iter(())
-    game, _, member, kind, place, ended, rank, figures = zip(*rows, strict=True)
-    luck = [_luck(seat.counts) for seat in _all_figures(f"[{','.join(figures)}]")]
-    return zip(game, member, kind, place, ended, rank, luck, strict=True)
-
-
-def _luck(bad: _Bad) -> Luck | None:
-    return bad.x.plus(bad.busts) if bad.x and bad.busts else bad.x or bad.busts
 
 
 def _typed_table(rows: list[TypedRow]) -> wire.TypedTable:

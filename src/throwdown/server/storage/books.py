@@ -53,6 +53,10 @@ class SeasonRow:
 SatRow: TypeAlias = tuple[str, int, str, str, str, float, int, str]
 
 
+#: By member and id of a person: a number that depends on which seats they had.
+SeatsPrint: TypeAlias = tuple[tuple[str, str, int | None], ...]
+
+
 class TypedRow(NamedTuple):
     """A name that the host of one device typed, and the member whom it is assigned to, if it is."""
 
@@ -219,6 +223,27 @@ SAT_ASSIGNED: Final = (
     f"SELECT {_SAT} FROM book_seats JOIN plays ON plays.game = book_seats.game "  # noqa: S608
     "AND plays.seat = book_seats.seat WHERE book = ?1 AND ended BETWEEN ?2 AND ?3"
 )
+#: The first and the last end of a game in which a member sat.
+PLAYED_FROM_TO: Final = (
+    f"{_IDS} SELECT MIN(ended), MAX(ended) FROM ("  # noqa: S608
+    "SELECT (SELECT MIN(ended) FROM plays WHERE plays.person = ids.person) AS ended FROM ids "
+    "UNION ALL SELECT (SELECT MAX(ended) FROM plays WHERE plays.person = ids.person) FROM ids "
+    "UNION ALL SELECT ended FROM book_seats JOIN plays ON plays.game = book_seats.game "
+    "AND plays.seat = book_seats.seat WHERE book = ?1) AS ends"
+)
+#: In ms: sums of whole numbers do not depend on the order.
+_MS: Final = "CAST(plays.ended * 1000 AS BIGINT)"
+#: Which seats members had, in few numbers. An index has all that is read for it.
+PRINT_AS_PERSON: Final = (
+    f"{_IDS} SELECT member, person, (SELECT CAST(SUM({_MS}) AS BIGINT) FROM plays "  # noqa: S608
+    "WHERE plays.person = ids.person AND ended BETWEEN ?2 AND ?3) FROM ids ORDER BY member, person"
+)
+#: The number of the seat counts too: two members of one game may be exchanged.
+PRINT_ASSIGNED: Final = (
+    f"SELECT member, '', CAST(SUM({_MS} * (book_seats.seat + 1)) AS BIGINT) "  # noqa: S608
+    "FROM book_seats JOIN plays ON plays.game = book_seats.game AND plays.seat = book_seats.seat "
+    "WHERE book = ?1 AND ended BETWEEN ?2 AND ?3 GROUP BY member ORDER BY member"
+)
 #: When games ended in which at least two members sat; indexes have all that is read for it.
 PLAYED: Final = (
     f"{_IDS}, sat AS (SELECT plays.game, member, ended FROM ids CROSS JOIN plays WHERE plays.person = ids.person "  # noqa: S608
@@ -277,6 +302,19 @@ class BookReading(ABC):
             seated += [row for row in assigned if (row[0], row[1]) not in taken]
         return seated
 
+    def played_from_to(self, book: str) -> tuple[float, float] | None:
+        """When the first and the last game ended in which a member sat."""
+        ((first, last),) = self._read(PLAYED_FROM_TO, book)
+        return None if first is None else (first, last)
+
+    def seats_print(self, book: str, since: float, until: float) -> SeatsPrint:
+        """A fingerprint of the seats that ``sat_in`` gives: it is another one when these are others.
+
+        A game that ends a second time, after its end was taken back, ends at another time.
+        """
+        rows = self._read(PRINT_AS_PERSON, book, since, until) + self._read(PRINT_ASSIGNED, book, since, until)
+        return tuple(tuple(row) for row in rows)
+
     def played(self, book: str) -> list[float]:
         """When each game ended in which at least two members sat."""
         return [ended for (ended,) in self._read(PLAYED, book, END_OF_TIME)]
@@ -296,5 +334,7 @@ class BookStore(Protocol):
     def members(self, book: str) -> list[MemberRow]: ...
     def seasons(self, book: str) -> list[SeasonRow]: ...
     def sat_in(self, book: str, since: float, until: float) -> list[SatRow]: ...
+    def played_from_to(self, book: str) -> tuple[float, float] | None: ...
+    def seats_print(self, book: str, since: float, until: float) -> SeatsPrint: ...
     def played(self, book: str) -> list[float]: ...
     def typed_by(self, book: str, host: str, limit: int) -> list[TypedRow]: ...
