@@ -1,5 +1,6 @@
 """Server time for the book of a group: 2,000 people in clubs of 20, and one family of four, with 100,000 games.
 
+Each is read by a server that has just started, once more, and after a game was added.
 Time of other programs does not count, and neither does that of PostgreSQL itself.
 
 python -m benchmarks.book                 in SQLite
@@ -13,6 +14,7 @@ import asyncio
 import tempfile
 import time
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -85,19 +87,32 @@ async def fill(store: Store, games: int) -> None:
 
 
 async def measure(store: Store, rounds: int) -> None:
-    desk, rng = Groups(store, Limits(), LoopTime()), Random(2)
+    rng, added = Random(2), count(1_000_000)
     for name, numbers in (("club", range(CLUBS)), ("family", (CLUBS,))):
         for season in ("", "2025", EVER):
-            times = []
+            times: dict[str, list[float]] = {"first": [], "again": [], "after a game": []}
             for _ in range(rounds):
-                number = rng.choice(numbers)
-                person = Person(groups()[number][0], "Ada", "guest", "en")
-                began = time.process_time()
-                found = await desk.book(await desk.open(person, f"b{number}"), season)
-                times.append((time.process_time() - began) * 1000)
-            cuts = quantiles(times, n=20)
-            about = f"{name}, {season or 'newest'}: {found.book.games} games"
-            print(f"{about}, p50 {cuts[9]:.1f} ms, p95 {cuts[18]:.1f} ms")
+                number, desk = rng.choice(numbers), Groups(store, Limits(), LoopTime())
+                people = groups()[number]
+                for which, taken in times.items():
+                    if which == "after a game":
+                        await add_game(store, rng, next(added), people)
+                    person = Person(people[0], "Ada", "guest", "en")
+                    began = time.process_time()
+                    found = await desk.book(await desk.open(person, f"b{number}"), season)
+                    taken.append((time.process_time() - began) * 1000)
+            for which, taken in times.items():
+                cuts = quantiles(taken, n=20)
+                about = f"{name}, {season or 'newest'}, {which}: {found.book.games} games"
+                print(f"{about}, p50 {cuts[9]:.1f} ms, p95 {cuts[18]:.1f} ms")
+
+
+async def add_game(store: Store, rng: Random, number: int, people: list[str]) -> None:
+    """One more game of this group, somewhere in its years."""
+    batch = Batch()
+    for row in game(rng, number, people[:FAMILY]):
+        batch.play(row)
+    await store.commit(batch)
 
 
 @contextmanager

@@ -7,7 +7,20 @@ from itertools import pairwise
 from hypothesis import given
 
 from tests.book.samples import HOUR, MEMBERS, SATURDAY, game, seats
-from throwdown.book import ALL, Luck, Sat, Zone, book_of, day_of, evenings_of, games_of, span_of_year, years_of
+from throwdown.book import (
+    ALL,
+    Luck,
+    Sat,
+    Zone,
+    book_from,
+    book_of,
+    day_of,
+    evenings_of,
+    games_of,
+    part_of,
+    span_of_year,
+    years_of,
+)
 from throwdown.book.evenings import PAUSE_S
 
 UTC = Zone()
@@ -43,6 +56,13 @@ def test_years_have_every_game_once(sat: list[Sat]) -> None:
     for member in MEMBERS:
         won = [score.won for year in years for score in year.scores if score.member == member]
         assert sum(won) == sum(score.won for score in whole.scores if score.member == member)
+
+
+@given(seats)
+def test_years_one_after_the_other_are_the_whole_book(sat: list[Sat]) -> None:
+    games = games_of(sat)
+    parts = [part_of(games, span_of_year(year), UTC) for year in (2025, 2026)]
+    assert book_from(parts, UTC) == book_of(games, ALL, UTC)
 
 
 @given(seats)

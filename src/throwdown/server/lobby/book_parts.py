@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from datetime import date
+from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -75,43 +76,53 @@ class Cache:
                 self._bytes -= len(dropped)
 
 
-class BookParts:
-    """Reads books. Members are ids here: no name is cached."""
+class BookReader:
+    """Reads the book of one group, once. Members are ids here: no name is cached."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, cache: Cache, group: BookRow) -> None:
         self._store = store
-        self._cache = Cache()
+        self._cache = cache
+        self._group = group
+        self._zone = Zone(group.zone)
+        self._fingerprints: dict[Span, object] = {}
+        self._parts: dict[Span, Part] = {}
 
-    def years(self, group: BookRow) -> list[int]:
+    def years(self) -> list[int]:
         """The years in which the group played, the newest first."""
-        fingerprints = tuple(self._fingerprint(group, span) for span in self._all_years(group))
+        if all(span in self._parts for span in self._all_years):
+            return [span.first.year for span in reversed(self._all_years) if self._parts[span].games]
+        fingerprints = tuple(self._fingerprint(span) for span in self._all_years)
         return self._cache.get(
-            group.id, fingerprints, list[int], lambda: years_of(self._store.played(group.id), Zone(group.zone))
+            self._group.id, fingerprints, list[int], lambda: years_of(self._store.played(self._group.id), self._zone)
         )
 
-    def book(self, group: BookRow, span: Span) -> Book:
+    def book(self, span: Span) -> Book:
         """What the group played in this time."""
-        zone = Zone(group.zone)
-        spans = [both for year in self._all_years(group) if (both := year.within(span)) is not None]
-        return book_from([self._part(group, each, zone) for each in spans], zone)
+        spans = [both for year in self._all_years if (both := year.within(span)) is not None]
+        self._parts |= {each: self._part(each) for each in spans}
+        return book_from([self._parts[each] for each in spans], self._zone)
 
-    def _part(self, group: BookRow, span: Span, zone: Zone) -> Part:
+    def _part(self, span: Span) -> Part:
         return self._cache.get(
-            (group.id, span),
-            self._fingerprint(group, span),
+            (self._group.id, span),
+            self._fingerprint(span),
             Part,
-            lambda: part_of(games_in(self._store, group.id, span), span, zone),
+            lambda: part_of(games_in(self._store, self._group.id, span), span, self._zone),
         )
 
-    def _fingerprint(self, group: BookRow, span: Span) -> object:
-        return group.zone, self._store.seats_print(group.id, *_around(span))
+    def _fingerprint(self, span: Span) -> object:
+        if span not in self._fingerprints:
+            seats = self._store.seats_print(self._group.id, *_around(span))
+            self._fingerprints[span] = self._group.zone, seats
+        return self._fingerprints[span]
 
-    def _all_years(self, group: BookRow) -> list[Span]:
+    @cached_property
+    def _all_years(self) -> list[Span]:
         """Every year from the first game of a member to the last."""
-        ends = self._store.played_from_to(group.id)
+        ends = self._store.played_from_to(self._group.id)
         if ends is None:
             return []
-        first, last = (Zone(group.zone).day(ended).year for ended in ends)
+        first, last = (self._zone.day(ended).year for ended in ends)
         return [span_of_year(year) for year in range(first, last + 1)]
 
 

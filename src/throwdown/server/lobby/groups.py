@@ -19,7 +19,7 @@ from throwdown.live.protocol.plain_text import name_of
 from throwdown.server.protocol import groups as wire
 from throwdown.server.storage.store import Batch, BookRow, MemberRow, SeasonRow, StoreConflict, StoreRefused
 
-from .book_parts import BookParts, games_in
+from .book_parts import BookReader, Cache, games_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,7 +100,7 @@ class Groups:
         self._store = store
         self._limits = limits
         self._time = time
-        self._parts = BookParts(store)
+        self._cache = Cache()
 
     # Coming in
 
@@ -241,9 +241,12 @@ class Groups:
         return await self._store.read_in_thread(self._book, group, season)
 
     def _book(self, group: OpenGroup, season: str) -> wire.GroupBook:
-        years = self._parts.years(group.row)
+        reader = BookReader(self._store, self._cache, group.row)
+        if season == EVER:  # the years are known then
+            return wire.GroupBook(season=season, book=reader.book(ALL), years=reader.years())
+        years = reader.years()
         season = season or str(years[0] if years else group.zone.day(self._time.wall()).year)
-        return wire.GroupBook(season=season, years=years, book=self._parts.book(group.row, _span(group, season)))
+        return wire.GroupBook(season=season, years=years, book=reader.book(_span(group, season)))
 
     async def day(self, group: OpenGroup, day: date) -> wire.GroupDay:
         """The games of one day."""
@@ -290,8 +293,6 @@ def _checked_zone(name: str) -> str:
 
 
 def _span(group: OpenGroup, season: str) -> Span:
-    if season == EVER:
-        return ALL
     for row in group.seasons:
         if row.id == season:
             return Span(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day))
