@@ -18,6 +18,7 @@ import socket
 import subprocess
 from contextlib import contextmanager
 from functools import cache, wraps
+from itertools import groupby
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from traceback import walk_stack
@@ -45,6 +46,9 @@ PLACES = {
     "server/": "service",
     "server/operations/test_buckets.py": "unit",
 }
+
+#: About so long a test of each kind takes, in s.
+SECONDS = {"browser": 10.0, "study": 1.0, "service": 0.4, "unit": 0.1}
 
 #: Every way out of the process that our code takes.
 WAYS_OUT: tuple[tuple[type, str], ...] = (
@@ -134,9 +138,35 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(kind)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page comes first and all together: it takes longest, and a browser lives as long as its folder is tested."""
-    items.sort(key=lambda item: kind_of(item) != "browser")
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long tests come first, those of the page all together: a browser lives as long as its folder is tested."""
+    items.sort(key=lambda item: -SECONDS[kind_of(item)])
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = [item for share in shares(items, workers) for item in share]
+
+
+def shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """What each worker begins with: about as much of every kind, in whole files, whose tests share what they start.
+
+    pytest-xdist cuts the list into parts of the same length. Who is done steals from the end of another's part, so
+    the quick tests that are left there to the end employ all workers.
+    """
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    seconds = [0.0] * workers
+    quick = [item for item in items if kind_of(item) == "unit"]
+    slow = [item for item in items if kind_of(item) != "unit"]
+    for _, file in groupby(slow, key=lambda item: (kind_of(item), item.path)):
+        tests = list(file)
+        least = seconds.index(min(seconds))
+        shares[least] += tests
+        seconds[least] += sum(SECONDS[kind_of(test)] for test in tests)
+    for number, share in enumerate(shares):
+        length = len(items) * (number + 1) // workers - len(items) * number // workers
+        missing = max(0, length - len(share))
+        share += quick[:missing]
+        del quick[:missing]
+    shares[-1] += quick
+    return shares
 
 
 @pytest.hookimpl(wrapper=True)
