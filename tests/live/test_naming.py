@@ -15,6 +15,7 @@ HEADER: dict[str, Any] = {"is": "header", "seats": 3, "players": ["Ann", "Bot", 
 EVENTS: list[ev.AnyEvent] = [
     ev.Opened(terms=ev.Terms(game="strike", name="Ann"), host="p1", seats=3),
     ev.Seated(seat=1, name="Ann", person="p1", program=True),
+    ev.Seated(seat=1, name="Ann", person="p3", named="p1"),
     ev.Spoken(person="p1", name="Ann", seat=1, text="hello"),
     ev.KeysAsked(hashes=[None, "h", "i"], draft="d", salts=["a", "b", "c"], people=["p1", None, "p2"]),
     ev.GameBegan(id="g", number=1, header=HEADER, places=[0, 1, 2], people=["p1", None, "p2"]),

@@ -98,6 +98,7 @@ export const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   simulated_races: false,
   agrees: false,
   program: false,
+  named: null,
   ...more,
 });
 

@@ -20,10 +20,17 @@ class Chair(NamedTuple):
 
     program: bool = False
     """The person is a bot with a token."""
+    named: str | None = None
+    """On the device of another person: the one who has this name, if we know them."""
 
     @property
     def free(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def owner(self) -> str | None:
+        """The person to whom the name belongs: names that were typed on one device belong to its host."""
+        return self.named or self.person
 
     @property
     def player(self) -> str | None:

@@ -75,6 +75,8 @@ class Seated(Event, frozen=True, kw_only=True):
     bot: str | None = None
     program: bool = False
     """The person is a bot with a token."""
+    named: str | None = None
+    """On the device of another person: the one who has this name, if we know them."""
 
 
 class Emptied(Event, frozen=True, kw_only=True):

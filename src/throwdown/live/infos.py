@@ -81,6 +81,7 @@ def _seat(chair: Chair) -> SeatInfo:
         simulated_races=chair.simulated_races,
         agrees=chair.agrees,
         program=chair.program,
+        named=chair.named,
     )
 
 

@@ -37,7 +37,7 @@ def without_names(event: AnyEvent) -> tuple[AnyEvent, list[NameBeside]]:
         case ev.Opened():
             return _renamed(event, ""), [NameBeside(0, event.host, event.terms.name)]
         case ev.Seated(person=str(person)):
-            return replace(event, name=""), [NameBeside(0, person, event.name)]
+            return replace(event, name=""), [NameBeside(0, event.named or person, event.name)]
         case ev.Spoken():
             return replace(event, name="", text=""), [NameBeside(0, event.person, event.name, text=event.text)]
         case ev.KeysAsked() | ev.GameBegan():

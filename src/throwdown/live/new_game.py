@@ -93,5 +93,5 @@ def game_began(state: TableState, id: str, header: Header) -> GameBegan:
 
 
 def people_in(state: TableState, places: Iterable[int]) -> list[str | None]:
-    """Who sits in these seats of the table; none where a bot does."""
-    return [state.chairs[place].person for place in places]
+    """To whom the names in these seats of the table belong; none where a bot sits."""
+    return [state.chairs[place].owner for place in places]

@@ -69,7 +69,13 @@ def _bot(chair: Chair, named: str | None) -> str:
 
 
 def _people(state: TableState, game: PlayedGame, host_name: str) -> list[str | None]:
-    """By seat of the game. On one device every seat is the host's: theirs is the only one, or the one of their name."""
+    """By seat of the game. On one device every seat is the host's: theirs is the only one, or the one of their name.
+
+    At a table of a tournament we know who has the other names.
+    """
+    named = [chair.named for chair in _chairs(state, game)]
+    if any(named):
+        return named
     if state.terms.kind == "online":
         return [chair.person for chair in _chairs(state, game)]
     header = game.match.log.header

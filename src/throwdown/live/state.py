@@ -321,7 +321,9 @@ class TableState:
     def _seat(self, seated: ev.Seated) -> None:
         if not self._chair(seated.seat).free:
             raise TableRefused(f"seat {seated.seat} is taken: choose another", code="server/seat_taken")
-        self.chairs[seated.seat] = Chair(seated.name, seated.person, seated.bot, program=seated.program)
+        self.chairs[seated.seat] = Chair(
+            seated.name, seated.person, seated.bot, program=seated.program, named=seated.named
+        )
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):

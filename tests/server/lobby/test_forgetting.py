@@ -20,6 +20,7 @@ from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, follow, ope
 from throwdown.api.sockets import NOT_SIGNED_IN
 from throwdown.cli import main
 from throwdown.rules.record import VERSION
+from throwdown.server.storage.acts import Decision
 from throwdown.server.storage.copying import COLUMNS
 from throwdown.server.storage.postgres.connection import WITH_NAMES
 from throwdown.server.storage.withdrawn_file import WithdrawnFile
@@ -125,7 +126,57 @@ def _game_under_way(gone: Guest, other: Guest) -> str:
     return table
 
 
+def test_a_forgotten_entrant_leaves_the_tables_that_others_opened_on_one_device(site: OpenServer) -> None:
+    """One game is over and one is under way when the entrant goes."""
+    gone, other = site.guest(NAME), site.guest("Ben")
+    here = tournament_of(other, gone, rounds=4)
+    for kind in ("hot_seat", "referee"):
+        with other.link(device_table(other, here, kind)) as link:
+            assert link.do("concede", seat=0)["is"] == "ack"
+        until(lambda: other.get(here)["phase"] == "between")
+    games = [row["id"] for row in gone.get("/api/mine/games")["games"]]
+    assert len(games) == 2 and {row["name"] for row in stored(other)["plays"]} == {"Ben"}
+    with other.link(device_table(other, here, "hot_seat")) as link:
+        assert NAME in str(link.welcome) and all(NAME in record_of(site, game)[0] for game in games)
+        assert gone.http.delete("/api/me/data").status_code == 204
+        assert NAME not in str(link.wait("welcome"))
+        for game in games:
+            lines = record_of(site, game)
+            assert NAME not in "".join(lines) and "Ben" in lines[0]
+            assert verify_lines(lines).dice in ("holds", "uncommitted")
+        for path in ("/api/mine/games", "/api/me/data", here, f"{here}/csv?sheet=tables", "/api/me"):
+            assert NAME not in other.http.get(path).text and "Ben" in other.http.get(path).text
+        assert_no_trace(site)
+    with other.link(link.welcome["table"]["id"]) as link:
+        lobby = site.inside.lobby
+        row = lobby.store.person(other.id)
+        assert row is not None
+        run(site, lobby.moderation.rename(row, "Polite", Decision("", 1.0, hours=1e6)))
+        seats = other.get(f"/api/tables/{link.welcome['table']['id']}")["seats"]
+        assert [seat["name"] for seat in seats] == [""] * 2
+        assert not any("Ben" in "".join(record_of(site, game)) for game in games)
+        assert (
+            "Ben" not in other.http.get("/api/mine/games").text and other.get(here)["entrants"][0]["name"] == "Polite"
+        )
+
+
 # Rights
+
+
+def tournament_of(host: Guest, *others: Guest, rounds: int) -> str:
+    """A tournament that these people have entered; its path."""
+    wanted = {"name": "Cup", "thrower": "luck", "preset": "none", "play": "device", "seats": 2, "rounds": rounds}
+    here = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
+    for guest in (host, *others):
+        assert guest.http.post(f"{here}/enter").status_code == 200
+    return here
+
+
+def device_table(host: Guest, here: str, kind: str) -> str:
+    """The table of the next round, on the device of this person."""
+    number = host.http.post(f"{here}/pair").json()["tables"][-1]["number"]
+    found = host.http.post(f"{here}/tables/{number}/device", json={"kind": kind}).json()
+    return str(found["tables"][-1]["table"])
 
 
 @pytest.fixture(name="small")

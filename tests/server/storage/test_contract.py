@@ -162,6 +162,18 @@ class TestContract(StoreContract):
         rows = [row for id in ("g-one", "g-two", "g-three") for row in store.plays_in(id)]
         assert [row.name for row in rows] == ["", "", "casual", PLAY.name]
 
+    async def test_a_typed_name_goes_with_its_own_person_and_else_with_the_host(self, store: Store) -> None:
+        seats = [("p-ada", "Ada"), ("p-eve", "Eve"), (None, "Cleo")]
+        batch = Batch()
+        for seat, (person, name) in enumerate(seats):
+            batch.play(replace(PLAY, seat=seat, person=person, name=name, host="p-ada", table_kind="hot_seat"))
+        await store.commit(batch)
+        await store.commit(Batch().forget("p-eve", 1.0))
+        assert [row.name for row in store.plays_in("g-one")] == ["Ada", "", "Cleo"]
+        await store.commit(Batch().play(replace(PLAY, game="g-two", person="p-bo", name="Bo", host="p-ada")))
+        await store.commit(Batch().forget("p-ada", 2.0))
+        assert [row.name for row in (*store.plays_in("g-one"), *store.plays_in("g-two"))] == ["", "", "", "Bo"]
+
     async def test_a_joined_guest_is_the_same_opponent(self, store: Store) -> None:
         people = [PersonRow(id, "Eve", "guest", None, "en", 1.0, 1.0) for id in ("p-eve", "p-old")]
         batch = Batch().person(people[0]).person(people[1]).play(PLAY).play(replace(PLAY, game="g-two"))

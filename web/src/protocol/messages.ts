@@ -1035,6 +1035,8 @@ export interface SeatInfo {
   agrees: boolean;
   /** The person is a bot with a token. */
   program: boolean;
+  /** On the device of another person: the one who has this name, if we know them. */
+  named: string | null;
 }
 
 /** The game that comes next, and what binds its dice before anybody can know them. */

@@ -385,6 +385,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Others may move dice off the walls (CORE-21)."""
     program: bool = False
     """The person is a bot with a token."""
+    named: str | None = None
+    """On the device of another person: the one who has this name, if we know them."""
 
 
 class NextGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -143,6 +143,19 @@ class Forgetting:
     def _stored(self, person: str) -> tuple[dict[str, bool], list[str]]:
         return tables_with(self._store, person), [row.id for row in self._store.games_with(person)]
 
+    async def apply_new_name(self, person: str) -> None:
+        """A moderator chose another name: the one of before is gone from tables where others typed it."""
+        tables, games = await self._store.read_in_thread(self._without_name, person)
+        for id in tables:
+            await self._read_again(id, person, leaves=False)
+            await self._rewrite_listing(id, person, is_opener=False, leaves=True)
+        for changed in self.games_changed:
+            changed(games)
+
+    def _without_name(self, person: str) -> tuple[set[str], list[str]]:
+        tables = {row.table for row in self._store.named_in(person) if not (row.name or row.text)}
+        return tables, [row.id for row in self._store.games_with(person) if row.table in tables]
+
     async def _read_again(self, id: str, person: str, *, leaves: bool) -> None:
         """A table in memory, or one under way that has to go on without the person, is read from the store again."""
         row = await self._store.read(self._store.table, id)

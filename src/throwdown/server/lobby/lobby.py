@@ -104,6 +104,7 @@ class Lobby:
             store, self.tables, self.people, WithdrawnFile(settings.data), self.time, self._sign_out_here
         )
         self.forgetting.games_changed.append(self.advisers.forget)
+        self.moderation.renamed = self.forgetting.apply_new_name
         self.upkeep = Upkeep(store, self.tables, settings, self.time, self.forgetting)
         self.signed_out: Callable[[str, str, str], Awaitable[None]] | None = None
         """Announces to other servers, where there are any, that a person is no longer signed in."""

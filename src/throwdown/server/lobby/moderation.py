@@ -71,6 +71,8 @@ class Moderation:
         self._applying = asyncio.Lock()
         self.announce: Callable[[], Awaitable[None]] | None = None
         """Lets other servers know, where there are any."""
+        self.renamed: Callable[[str], Awaitable[None]] | None = None
+        """Called with each id of a person whom a moderator gave another name."""
 
     # What everything else asks
 
@@ -144,6 +146,8 @@ class Moderation:
                 elif row.kind == "name" and before.get(("name", id)) != row:
                     self._people.forget(id)  # else this server would write the name of before again
                     self._connections.reconnect(id)
+                    if self.renamed is not None:
+                        await self.renamed(id)
             for table in closing:
                 await self._close(table)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from throwdown.server.storage.store import PlayRow, Store
+    from throwdown.server.storage.store import EntrantRow, PlayRow, Store
     from throwdown.tournaments import Seating, Table
 
     from .notices import Notices
@@ -142,12 +142,13 @@ class RoundTables:
         return [*opened, *seated]
 
     def device_events(self, found: OpenTournament, table: Table, kind: str, person: Person) -> list[ev.AnyEvent]:
-        """A table on the device of this person."""
+        """A table on the device of this person. Names belong to those who entered, and go with them."""
         rows = [found.entrants[number] for number in table.seats]
         seats = [
             SeatWanted(bot=row.bot) if row.bot else SeatWanted(name=row.name or f"{row.number}") for row in rows
         ]  # fmt: skip
-        return self._tables.reserved_events(person, _wanted(found, seats, kind), found.id)
+        opened, *seated = self._tables.reserved_events(person, _wanted(found, seats, kind), found.id)
+        return [opened, *map(_named, seated, rows)]
 
     async def open_device(self, id: str, events: list[ev.AnyEvent]) -> None:
         async with self._opening:
@@ -200,12 +201,18 @@ def places_of(plays: Iterable[PlayRow]) -> tuple[int, ...]:
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
+def _named(event: ev.AnyEvent, row: EntrantRow) -> ev.AnyEvent:
+    """The seat with whom it is named after."""
+    return msgspec.structs.replace(event, named=row.person) if isinstance(event, ev.Seated) else event
+
+
 def _wanted(found: OpenTournament, seats: list[SeatWanted], kind: Any = "online") -> TableWanted:
     terms: Any = found.terms
     return TableWanted(
         game=terms.game,
         seats=seats,
-        name=found.row.name or terms.game,
+        # The name of a tournament belongs to its host: on the device of another person the table is called like them.
+        name=(found.row.name or terms.game) if kind == "online" else "",
         kind=kind,
         preset=terms.edition or "none",
         thrower=terms.thrower,

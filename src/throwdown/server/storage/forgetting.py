@@ -58,6 +58,8 @@ WITHDRAWING: Final = (
 )  # fmt: skip
 
 _PAST: Final = "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed <= ?2)"
+#: Names that were typed on one device are those that its host typed, unless we know who has them.
+_PLAYED: Final = "bot IN ('', 'program') AND (person = ?1 OR (host = ?1 AND person IS NULL))"
 
 #: So many tables at a time whose games ended before then.
 _OLD_TABLES: Final = (
@@ -83,15 +85,12 @@ WRITE: Final[dict[Write, str]] = {
     WITHDRAW_PAST_NAMES: (
         f"UPDATE names SET name = '', salt = '', text = '' WHERE person = ?1 AND \"table\" IN {_PAST}"  # noqa: S608
     ),
-    # Names that were typed on one device are those that its host typed.
-    WITHDRAW_PLAYS: "UPDATE plays SET name = '' WHERE bot IN ('', 'program') AND (person = ?1 OR host = ?1)",
-    WITHDRAW_PAST_PLAYS: (
-        "UPDATE plays SET name = '' WHERE bot IN ('', 'program') AND (person = ?1 OR host = ?1) AND ended <= ?2"
-    ),
+    WITHDRAW_PLAYS: f"UPDATE plays SET name = '' WHERE {_PLAYED}",  # noqa: S608
+    WITHDRAW_PAST_PLAYS: f"UPDATE plays SET name = '' WHERE {_PLAYED} AND ended <= ?2",  # noqa: S608
     # The name may have been withdrawn after the journal of that game was read.
     WITHDRAW_MISSING_PLAY: (
         "UPDATE plays SET name = '' WHERE game = ?1 AND seat = ?2 AND bot IN ('', 'program') AND EXISTS "
-        "(SELECT 1 FROM withdrawn WHERE withdrawn.person IN (plays.person, plays.host) AND at >= plays.ended)"
+        "(SELECT 1 FROM withdrawn WHERE withdrawn.person = COALESCE(plays.person, plays.host) AND at >= plays.ended)"
     ),
     # Not if its table stored another one since it was read.
     CHANGE_LISTING: "UPDATE tables SET listing = ?3 WHERE id = ?1 AND listing = ?2",
@@ -179,7 +178,7 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     ),
     "plays": (
         ("game", "seat", "name", "kind", "edition", "seats", "rank", "won", "left", "ended", "rated", "figures"),
-        "plays WHERE person = ?1 OR host = ?1 ORDER BY ended",
+        "plays WHERE person = ?1 OR (host = ?1 AND person IS NULL) ORDER BY ended",
     ),
     "ratings": (
         ("game", "pool", "day", "weight", "moment", "anchored"),

@@ -70,6 +70,8 @@ DROP_MUTED: Final = Write(16, "drop_muted")
 PUT_BOT_ERRORS: Final = Write(16, "put_bot_errors")
 RENAME_PERSON: Final = Write(16, "rename_person")
 RENAME_ENTRANTS: Final = Write(16, "rename_entrants")
+WITHDRAW_TYPED_NAMES: Final = Write(15, "withdraw_typed_names")
+WITHDRAW_TYPED_PLAYS: Final = Write(14, "withdraw_typed_plays")
 DROP_TICKET: Final = Write(16, "drop_ticket")
 # What has no use any more
 DROP_OLD_REPORTS: Final = Write(16, "drop_old_reports")
@@ -94,6 +96,15 @@ _NOBODY: Final = "NOT EXISTS (SELECT 1 FROM people WHERE people.id = {0})"
 _SANCTION: Final = "person, kind, reason, since, until, look"
 _REPORT: Final = 'id, "table", at, by, person, name, version'
 _ACT: Final = 'id, at, by, act, person, "table", reason, until'
+
+#: Names of a person at tables of tournaments on the device of others, and there on their own: all that is typed.
+_TYPED: Final = (
+    "person IN (SELECT id FROM people WHERE id = ?1 OR joined = ?1) AND version > 1 AND (name = "
+    "(SELECT name FROM people WHERE id = ?1) OR NOT EXISTS (SELECT 1 FROM names AS opened "
+    'WHERE opened."table" = names."table" AND opened.version = 1 AND opened.person = names.person)) '
+    'AND EXISTS (SELECT 1 FROM tables WHERE tables.id = names."table" AND listing NOT LIKE \'%"kind":"online"%\' '
+    'AND listing LIKE \'%"event":"%\' AND listing NOT LIKE \'%"event":""%\')'
+)
 
 WRITE: Final[dict[Write, str]] = {
     PUT_ROLE: (
@@ -125,6 +136,12 @@ WRITE: Final[dict[Write, str]] = {
     RENAME_PERSON: "UPDATE people SET name = ?2 WHERE id = ?1",
     # A name that was withdrawn stays so.
     RENAME_ENTRANTS: "UPDATE tournament_entrants SET name = ?2 WHERE person = ?1 AND name <> ''",
+    # Those of before are in what binds a game: they are withdrawn there.
+    WITHDRAW_TYPED_NAMES: f"UPDATE names SET name = '', salt = '' WHERE {_TYPED}",  # noqa: S608
+    WITHDRAW_TYPED_PLAYS: (
+        "UPDATE plays SET name = '' WHERE person IN (SELECT id FROM people WHERE id = ?1 OR joined = ?1) "  # noqa: S608
+        f'AND game IN (SELECT id FROM games WHERE "table" IN (SELECT "table" FROM names WHERE {_TYPED}))'
+    ),
     DROP_TICKET: "DELETE FROM tickets WHERE hash = ? AND kind = ?",
     DROP_OLD_REPORTS: "DELETE FROM reports WHERE at < ?",
     DROP_OLD_SANCTIONS: "DELETE FROM sanctions WHERE until < ?",
@@ -176,7 +193,9 @@ class ModerationBatch(Batch):
         return self._add(LOG_ACT, astuple(row))
 
     def rename(self, person: str, name: str) -> Self:
-        """In tournaments too: the name that a moderator does not want is on their screens."""
+        """In tournaments too: the name that a moderator does not want is on their screens, and at their tables."""
+        for write in (WITHDRAW_TYPED_PLAYS, WITHDRAW_TYPED_NAMES):
+            self._add(write, (person,))
         return self._add(RENAME_PERSON, (person, name))._add(RENAME_ENTRANTS, (person, name))
 
     def drop_ticket(self, hash: bytes, kind: str) -> Self:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .batch import Batch
 
@@ -71,7 +71,7 @@ def listings_without(store: Stored, person: str) -> Batch:
 def listing_without(listing: str, person: str, *, is_opener: bool) -> str:
     """The same listing without the names of a person; a table is called as who opened it wanted (``is_opener``)."""
     content = json.loads(listing)
-    named = [seat for seat in content.get("seats", ()) if seat.get("person") == person and seat.get("name")]
+    named = [seat for seat in content.get("seats", ()) if _owner(seat) == person and seat.get("name")]
     if not named and not (is_opener and content.get("name")):
         return listing
     for seat in named:
@@ -79,3 +79,9 @@ def listing_without(listing: str, person: str, *, is_opener: bool) -> str:
     if is_opener:
         content["name"] = ""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _owner(seat: dict[str, Any]) -> str | None:
+    """The person to whom the name in this seat of a listing belongs."""
+    owner: str | None = seat.get("named") or seat.get("person")
+    return owner
