@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .tables import in_postgres, in_sqlite
+
 _TOURNAMENTS: Final = """
         id TEXT PRIMARY KEY,
         host TEXT NOT NULL,
@@ -44,17 +46,5 @@ _INDEXES: Final = (
     "CREATE INDEX tournament_entrants_are ON tournament_entrants (person) WHERE person IS NOT NULL",
 )
 
-SQLITE: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='INTEGER', real='REAL')}) STRICT, WITHOUT ROWID"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
-POSTGRES: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='BIGINT', real='DOUBLE PRECISION')})"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
+SQLITE: Final = in_sqlite(_TABLES, _INDEXES)
+POSTGRES: Final = in_postgres(_TABLES, _INDEXES)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .tables import in_postgres, in_sqlite
+
 _TARGETS: Final = """
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL,
@@ -52,17 +54,5 @@ _INDEXES: Final = (
     "CREATE INDEX notices_by_time ON notices (due)",
 )
 
-SQLITE: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='INTEGER', real='REAL')}) STRICT, WITHOUT ROWID"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
-POSTGRES: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='BIGINT', real='DOUBLE PRECISION')})"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
+SQLITE: Final = in_sqlite(_TABLES, _INDEXES)
+POSTGRES: Final = in_postgres(_TABLES, _INDEXES)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .tables import in_postgres, in_sqlite
+
 _ROLES: Final = """
         person TEXT PRIMARY KEY,
         role TEXT NOT NULL CHECK (role IN ('host', 'moderator')),
@@ -80,14 +82,5 @@ _INDEXES: Final = (
     "CREATE INDEX desk_log_closes ON desk_log (\"table\") WHERE act = 'close'",
     "CREATE INDEX muted_by_others ON muted (other)",
 )
-_SQLITE: Final = {"whole": "INTEGER", "real": "REAL"}
-_POSTGRES: Final = {"whole": "BIGINT", "real": "DOUBLE PRECISION"}
-
-SQLITE: Final = (
-    *(f"CREATE TABLE {name} ({each.format(**_SQLITE)}) STRICT, WITHOUT ROWID" for name, each in _TABLES.items()),
-    *_INDEXES,
-)
-POSTGRES: Final = (
-    *(f"CREATE TABLE {name} ({each.format(**_POSTGRES)})" for name, each in _TABLES.items()),
-    *_INDEXES,
-)
+SQLITE: Final = in_sqlite(_TABLES, _INDEXES)
+POSTGRES: Final = in_postgres(_TABLES, _INDEXES)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .tables import in_postgres, in_sqlite
+
 #: ``sealed`` has the secret until the day ends, ``secret`` from then on. ``final``: the hash of the record.
 _DAYS: Final = """
         day TEXT PRIMARY KEY,
@@ -35,17 +37,5 @@ _INDEXES: Final = (
     "CREATE INDEX daily_throws_listed ON daily_throws (day, points) WHERE listed = 1",
 )
 
-SQLITE: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='INTEGER', real='REAL')}) STRICT, WITHOUT ROWID"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
-POSTGRES: Final = (
-    *(
-        f"CREATE TABLE {name} ({columns.format(whole='BIGINT', real='DOUBLE PRECISION')})"
-        for name, columns in _TABLES.items()
-    ),
-    *_INDEXES,
-)
+SQLITE: Final = in_sqlite(_TABLES, _INDEXES)
+POSTGRES: Final = in_postgres(_TABLES, _INDEXES)
