@@ -30,12 +30,21 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
+/** In ms: no test depends on the speed of a machine. */
+const PATIENCE = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...page,
-        test: { name: 'code', include: ['tests/*.test.ts'], environment: 'node', pool: 'threads' }, // quicker to start
+        test: {
+          name: 'code',
+          testTimeout: PATIENCE,
+          include: ['tests/*.test.ts'],
+          environment: 'node',
+          pool: 'threads', // quicker to start
+        },
       },
       {
         plugins: [svelte(), symbols, noEval],
@@ -46,6 +55,7 @@ export default defineConfig({
           exclude: ['@mujoco/mujoco'], // it finds its engine beside itself
           include: [
             'svelte',
+            'svelte/reactivity/window',
             '@fluent/bundle',
             'axe-core',
             '@noble/ed25519',
@@ -56,7 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE,
           include: ['tests/components/*.test.ts'],
           setupFiles: ['tests/components/setup.ts'],
           browser: {

@@ -1,48 +1,25 @@
 /** The controller of an arena of a day: it shows throws, and takes the one that a person has. */
 
-import type { Lying } from '../arena/geometry';
-import type { ArenaHandle } from '../arena/handle';
-import { forceOf } from '../arena/intent';
-import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
+import { ThrowDesk } from '../arena/throw-desk.svelte';
 import type { ApiFailure } from '../net/api';
-import type { DailyArena, DailyLanding, DailyMotion, DailyThrow, Manner } from '../protocol/messages';
+import type { DailyArena, DailyLanding, DailyMotion, DailyThrow } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
 import { ensureGuest } from '../state/me.svelte';
-import { FACES, type Edition } from '../symbols';
+import type { Edition } from '../symbols';
 import { lyingOf } from '../table/tally';
-import { errorText, faceName, t } from '../words/words.svelte';
+import { errorText, t } from '../words/words.svelte';
 import { api } from './api';
 
-export class DailyDesk {
+export class DailyDesk extends ThrowDesk {
   /** What lies there before the throw. */
   setting = $state.raw<DailyArena | null>(null);
   day = $state('');
   /** Whether a throw may be made here. */
   open = $state(false);
-  lying = $state.raw<Lying>({});
-  manner = $state<Manner>('toss');
-  force = $state(forceOf('toss'));
   /** The throw that is shown. */
   shown = $state.raw<DailyLanding | null>(null);
   own = $state.raw<DailyThrow | null>(null);
-  failure = $state('');
-  busy = $state(false);
-  moving = $state(false);
-  arena = $state.raw<ArenaHandle>();
-  readonly throwNow: () => void;
   readonly edition = $derived<Edition>((this.setting?.game as Edition | undefined) ?? 'strike');
-  readonly faceNames = $derived.by(() =>
-    Object.fromEntries(FACES[this.edition].map((face) => [face, faceName(face)])),
-  );
-
-  /** Created while its component is: its effects end with it. */
-  constructor() {
-    this.throwNow = throwWhenLoaded({
-      arena: () => this.arena,
-      able: () => this.canAim,
-      mine: () => this.hand > 0,
-    });
-  }
 
   get hand(): number {
     return this.open && this.setting && !this.own ? this.setting.dice : 0;
@@ -78,11 +55,6 @@ export class DailyDesk {
       this.shown = null;
       await this.show(motion);
     });
-  }
-
-  pick(next: Manner): void {
-    this.manner = next;
-    this.force = forceOf(next);
   }
 
   /** What a throw earned, as a sentence. */

@@ -3,18 +3,14 @@
  * they are made at a target.
  */
 
-import type { AimReport } from '../arena/aim';
-import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
-import type { Lying } from '../arena/geometry';
-import type { ArenaHandle } from '../arena/handle';
-import { forceOf } from '../arena/intent';
+import { ThrowDesk } from '../arena/throw-desk.svelte';
 import { keyName } from '../arena/keyboard';
 import type { ApiFailure } from '../net/api';
 import { learning } from '../net/learning';
-import type { Manner, Practised } from '../protocol/messages';
+import type { Practised } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
 import { ensureGuest } from '../state/me.svelte';
-import { FACES, type Edition } from '../symbols';
+import type { Edition } from '../symbols';
 import { lyingOf } from '../table/tally';
 import { faceName, listed, t, errorText } from '../words/words.svelte';
 import { NO_THROWS, shownAfter, summed, type Sums } from './sums';
@@ -27,40 +23,21 @@ const FULL = 25;
 /** Where letters are written or choose something. */
 const WRITTEN = 'select, textarea, dialog, input:not([type=radio], [type=range])';
 
-export class PracticeDesk {
+export class PracticeDesk extends ThrowDesk {
   edition = $state<Edition>('strike');
   dice = $state(1);
-  manner = $state<Manner>('toss');
-  force = $state(forceOf('toss'));
-  aim = $state.raw<AimReport | null>(null);
-  lying = $state.raw<Lying>({});
   /** What came of the last throw, as a sentence. */
   outcome = $state('');
-  /** Why the last throw failed. */
-  failure = $state('');
   sums = $state.raw<Sums>(NO_THROWS);
-  busy = $state(false);
-  moving = $state(false);
-  arena = $state.raw<ArenaHandle>();
   readonly course = new TargetCourse();
-
-  readonly faceNames = $derived.by(() =>
-    Object.fromEntries(FACES[this.edition].map((face) => [face, faceName(face)])),
-  );
-  /** Throw as aimed, or as soon as the arena is loaded. */
-  readonly throwNow: () => void;
 
   /** What every lying die shows. */
   private shows = $state.raw<Record<string, string>>({});
 
   /** Created while its component is: its effects end with it. */
   constructor(game: string | null) {
+    super();
     this.edition = GAMES.find((known) => known === game) ?? 'strike';
-    this.throwNow = throwWhenLoaded({
-      arena: () => this.arena,
-      able: () => this.canAim,
-      mine: () => this.hand > 0,
-    });
     void this.loadTargets();
     $effect(() => {
       document.title = `${t('page-practice')} · Throwdown`;
@@ -85,7 +62,7 @@ export class PracticeDesk {
     return !this.busy && this.hand > 0;
   }
   /** The dice that a target is about. */
-  get marked(): readonly number[] {
+  override get marked(): readonly number[] {
     return this.course.over ? [] : (this.course.current?.goal.dice ?? []);
   }
 
@@ -178,11 +155,6 @@ export class PracticeDesk {
 
   forget(): void {
     this.sums = NO_THROWS;
-  }
-
-  pick(next: Manner): void {
-    this.manner = next;
-    this.force = forceOf(next);
   }
 
   key(event: KeyboardEvent): void {
