@@ -16,13 +16,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
+from throwdown.bots.analysis.analyst import Analyst
+from throwdown.bots.analysis.figures import HandsToThrow
+from throwdown.bots.analysis.hands import throw_again
 from throwdown.physics import Intent, Landing, Scene, aim_at, preset, simulate
 from throwdown.physics.intent import WAYS, bearing_of, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Resign, game
-from throwdown.rules.record import Resolved
+from throwdown.rules.record import Resolved, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.throwers import Luck, Thrower
@@ -227,6 +232,19 @@ def thrown_records() -> dict[str, str]:
     }
 
 
+#: Each hand of the fixture is thrown again so often, however long it takes.
+DRAWS, LONG_S = 2, 600.0
+
+
+def hands() -> dict[str, Any]:
+    """Some hands of a short game as a browser gets them, and what comes of them here."""
+    log = read_record((FOLDER / "records" / "strike-physics.jsonl").read_text("utf-8").splitlines())
+    locked = dict(list(Analyst(log).hands.items())[::8])
+    plan = HandsToThrow(draws=DRAWS, least=DRAWS, hands=[hand.to_throw(step) for step, hand in locked.items()])
+    landings = {step: tuple(throw_again(hand, LONG_S, DRAWS)) for step, hand in locked.items()}
+    return {"plan": msgspec.to_builtins(plan), "thrown": msgspec.to_builtins(landings, str_keys=True)}
+
+
 def main() -> None:
     (FOLDER / "thrown").mkdir(parents=True, exist_ok=True)
     for name, text in thrown_records().items():
@@ -236,7 +254,8 @@ def main() -> None:
         (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
     handicap = played("strike", Luck(), 7, starting_dice=[2, 5])
     (FOLDER / "handicap.jsonl").write_text(handicap, encoding="utf-8")
-    for name, found in (("motions", motions()), ("intents", intents()), ("chance", chance())):
+    made = {"motions": motions(), "intents": intents(), "chance": chance(), "hands": hands()}
+    for name, found in made.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 

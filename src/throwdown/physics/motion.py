@@ -82,11 +82,9 @@ class Motion(Protocol):
         ...
 
 
-class AnyLanding(Protocol):
-    """How a throw ended, as far as a table needs to know it."""
+class DiceAtRest(Protocol):
+    """How a throw ended, as far as the rules need to know it."""
 
-    @property
-    def scene(self) -> Scene: ...
     @property
     def faces(self) -> Mapping[int, int]: ...
     @property
@@ -95,6 +93,13 @@ class AnyLanding(Protocol):
     def stacks(self) -> tuple[tuple[int, ...], ...]: ...
     @property
     def nudges(self) -> tuple[int, ...]: ...
+
+
+class AnyLanding(DiceAtRest, Protocol):
+    """How a throw ended, as far as a table needs to know it."""
+
+    @property
+    def scene(self) -> Scene: ...
     @property
     def trajectory(self) -> Motion: ...
 

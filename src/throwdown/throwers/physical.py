@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from throwdown.physics import Pose
     from throwdown.physics.arenas import Arena
-    from throwdown.physics.motion import AnyLanding
+    from throwdown.physics.motion import AnyLanding, DiceAtRest
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
@@ -253,7 +253,7 @@ def _landed(asked: Asked, landing: AnyLanding) -> Outcome:
     return landed_as(cast("ArenaGame", asked.game), dict(asked.state.arena), landing)
 
 
-def landed_as(game: ArenaGame, before: Mapping[int, str], landing: AnyLanding) -> Outcome:
+def landed_as(game: ArenaGame, before: Mapping[int, str], landing: DiceAtRest) -> Outcome:
     """The outcome for the rules: faces of thrown and turned dice, dice that left, and stacks."""
     symbols = game.die
     shown = {die: symbols[face] for die, face in landing.faces.items()}

@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from benchmarks.was_it_luck import played
+from throwdown.bots.analysis import hands
 from throwdown.bots.analysis.analyst import Analyst, analyse
-from throwdown.bots.analysis.figures import Analysis
-from throwdown.bots.analysis.hands import locked_hands
+from throwdown.bots.analysis.figures import Analysis, HandLanding, HandsThrown, HandsToThrow, Landings
+from throwdown.bots.analysis.hands import check_landings, locked_hands, throw_again
+from throwdown.errors import OutcomeRefused
 from throwdown.physics.intent import Intent, bearing_of, preset
 from throwdown.physics.scene import Scene
 from throwdown.physics.target import Target, force_of, target_of
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Log
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
+FIXTURES = Path(__file__).parents[3] / "web" / "tests" / "fixtures"
 FEW_DRAWS = 4
 LONG_S = 600.0
 
@@ -97,7 +100,7 @@ def test_the_mean_of_many_hands_is_nearer_to_the_truth_than_its_error_says() -> 
     """Two halves of the draws differ by what their errors allow."""
     analyst = Analyst(game_of("wild 1", is_wild=True), draws=12)
     question = next(each for each in analyst.questions if each.locked is not None and each.seat == 0)
-    seeds = [question.locked.but(seed=seed) for seed in "ab"]
+    seeds = [question.locked.but(seed=64 * digit) for digit in "ab"]
     found = [analyst.answer(question.but(locked=locked), LONG_S).estimate for locked in seeds]
     apart = abs(found[0].values[0] - found[1].values[0])
     assert apart <= 5 * fmean(max(each.errors[0], 0.001) for each in found)
@@ -136,3 +139,55 @@ def test_a_drop_on_a_die_meets_that_die() -> None:
     intent = preset("drop", 0.0, (pose[0] / 1e6, pose[1] / 1e6, 0.008), scene)
     assert target_of(intent, scene) == Target("die", die)
     assert force_of(Intent(0, 0, 90, 0, 0, 0, 0, 0, 0)) == 0
+
+
+# Thrown by a browser
+
+
+def sent_by_a_browser(analyst: Analyst) -> dict[int, Landings]:
+    """What it throws with the same draws, over the wire."""
+    thrown = {step: tuple(throw_again(locked, LONG_S, FEW_DRAWS)) for step, locked in analyst.hands.items()}
+    sent = msgspec.json.encode(HandsThrown(game="g", landings=thrown))
+    return msgspec.json.decode(sent, type=HandsThrown).landings
+
+
+def test_hands_that_a_browser_threw_give_the_same_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst = Analyst(kept("strike-physics"), draws=FEW_DRAWS)
+    here, landings = list(analyst.answers(LONG_S)), sent_by_a_browser(analyst)
+    monkeypatch.setattr(hands, "simulate", None)  # nothing more is thrown
+    assert list(analyst.answers(LONG_S, landings=landings)) == here
+    assert sum(answer.hand is not None for answer in here) == len(landings) > 5
+
+
+class Fixture(msgspec.Struct):
+    """Hands as the page gets them, and what comes of each."""
+
+    plan: HandsToThrow
+    thrown: dict[int, Landings]
+
+
+def test_the_page_is_tested_with_the_draws_of_this_version() -> None:
+    """``web/tests/hands.test.ts`` throws the same hands and compares every landing."""
+    stored = msgspec.json.decode((FIXTURES / "hands.json").read_bytes(), type=Fixture)
+    log = read_record((FIXTURES / "records" / "strike-physics.jsonl").read_text("utf-8").splitlines())
+    locked = Analyst(log).hands
+    for hand in stored.plan.hands:
+        assert hand == locked[hand.step].to_throw(hand.step)
+        expected = stored.thrown[hand.step]
+        assert tuple(throw_again(locked[hand.step], LONG_S, len(expected))) == expected
+
+
+def test_landings_that_cannot_be_are_refused() -> None:
+    analyst = Analyst(kept("strike-physics"), draws=FEW_DRAWS)
+    step, locked = next(iter(analyst.hands.items()))
+    there = dict.fromkeys((*locked.dice, *dict(locked.lying)), 0)
+    whole: Landings = (HandLanding(faces=there), None) * 2
+    check_landings({step: locked}, {step: whole})
+    too_few: dict[int, Landings] = {step: whole[:3]}
+    other_die: dict[int, Landings] = {step: (*whole[:3], HandLanding(faces={99: 0}))}
+    twice: dict[int, Landings] = {step: (*whole[:3], HandLanding(faces=there, out={locked.dice[0]: "missed"}))}
+    for forged in ({}, too_few, other_die, twice):
+        with pytest.raises(OutcomeRefused):
+            check_landings({step: locked}, forged)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"game":"g","landings":{"1":[{"faces":{"1":6}}]}}', type=HandsThrown)

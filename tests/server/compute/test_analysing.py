@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from tests.server.compute.test_advising import LONG_S, ORDER, advisers, finished, make_log
-from throwdown.bots.analysis.analyst import analyse
-from throwdown.bots.analysis.figures import Analysis
-from throwdown.errors import TableRefused
+from throwdown.bots.analysis.analyst import Analyst, analyse
+from throwdown.bots.analysis.figures import Analysis, HandsThrown
+from throwdown.bots.analysis.hands import throw_again
+from throwdown.errors import OutcomeRefused, TableRefused
 from throwdown.history.figures import read_judged
 from throwdown.rules.record import read_record
 from throwdown.server.compute import advising, analysing
@@ -123,3 +124,34 @@ def test_the_answers_of_a_part_can_be_pickled() -> None:
     log = make_log()
     answers = analysing.answers_of(pickle.dumps(log), 0, 1, 0.0)
     assert pickle.loads(pickle.dumps(answers)) == answers
+
+
+# Hands that a browser throws
+
+
+async def test_hands_of_a_browser_are_weighed_and_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server gives the hands, and weighs what came of them; only its own analysis is stored for everybody."""
+    monkeypatch.setattr(analysing, "DRAWS", 4)
+    log = read_record((RECORDS / "strike-physics.jsonl").read_text("utf-8").splitlines())
+    game, advising_here = FinishedGame.of("g", log), Advisers(analyses=FileCache(tmp_path, 10_000_000))
+    monkeypatch.setattr(advising_here._thinkers, "ask", lambda order, work, *question: here(work, *question))
+    plan = await advising_here.hands(ORDER, game)
+    locked = Analyst(log).hands
+    assert [hand.step for hand in plan.hands] == list(locked) and plan.analysis is None
+    thrown = {step: tuple(throw_again(hand, LONG_S, plan.draws)) for step, hand in locked.items()}
+    weighed = await advising_here.weigh_hands(ORDER, game, HandsThrown(game="g", landings=thrown))
+    assert weighed.points == analyse(log, LONG_S, plan.draws).points
+    assert not list(tmp_path.iterdir())
+    with pytest.raises(OutcomeRefused):
+        await advising_here.weigh_hands(ORDER, game, HandsThrown(game="g", landings={}))
+    own = await advising_here.analysis(ORDER, game)
+    assert (await advising_here.hands(ORDER, game)).analysis == own
+
+
+def test_hands_of_an_unknown_game_are_refused(site: OpenServer) -> None:
+    """And what came of them may be larger than other requests."""
+    visitor = site.visitor()
+    assert visitor.get("/api/replays/nothing/hands").status_code == 404
+    landings = {str(step): [{"faces": {"1": 0}}] * 40 for step in range(50)}
+    answer = visitor.post("/api/hands", json={"game": "nothing", "landings": landings})
+    assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")

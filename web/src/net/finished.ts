@@ -1,4 +1,4 @@
-import type { HandInWanted, Language, ThemeName } from '../protocol/messages';
+import type { HandInWanted, HandsThrown, Language, ThemeName } from '../protocol/messages';
 import { answer, json } from './api';
 
 /** Finished games and the public list: nobody needs these calls for a first game, so they are loaded with their rooms. */
@@ -30,6 +30,10 @@ export const finished = {
   },
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
   analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),
+  /** The hands of a game in the arena, to be thrown again here; or its analysis, if there is one. */
+  hands: (game: string) => json('GET /api/replays/{game}/hands', { path: { game } }),
+  /** The analysis from what came of them. */
+  weighHands: (body: HandsThrown) => json('POST /api/hands', { body }),
   /** Its curve as a picture. */
   curve: async (game: string, language: Language, theme: ThemeName) => {
     const query = { language, theme };

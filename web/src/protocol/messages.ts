@@ -1239,6 +1239,22 @@ export interface SeatTotal {
   was_luck: 'few' | 'no' | 'some' | 'yes' | null;
 }
 
+/** A hand of a finished game that can be thrown again. */
+export interface HandToThrow {
+  /** Of the record: where it was locked. */
+  step: number;
+  /** The parameter set of the physics. */
+  arena: string;
+  /** Whether a die that comes to rest on another may stay there. */
+  towers: boolean;
+  dice: readonly number[];
+  intent: readonly number[];
+  /** Dice that lay there before: each with its place and rotation. */
+  lying: readonly (readonly [number, readonly number[]])[];
+  /** 32 bytes in hexadecimal. Draw `n` is the stream of SHA-256(seed, n as 8 bytes). */
+  seed: string;
+}
+
 /** A group in a list. */
 export interface GroupInfo {
   id: string;
@@ -2441,6 +2457,17 @@ export interface Analysis {
   positions_exact: boolean;
 }
 
+/** What a browser needs to analyse a game of the arena: it throws, and the server weighs what comes of it. */
+export interface HandsToThrow {
+  /** Each hand is thrown again so often at most. */
+  draws: number;
+  /** … and at least so often. */
+  least: number;
+  hands: readonly HandToThrow[];
+  /** Where the server has analysed the game already: then nothing needs to be thrown. */
+  analysis: Analysis | null;
+}
+
 /** The game is stored. */
 export interface HandedInGame {
   /** Under which it is found here, the same each time. */
@@ -2705,6 +2732,18 @@ export interface SeatWanted {
   me?: boolean;
   bot?: string | null;
   name?: string | null;
+}
+
+/** How the dice came to rest when the same hand was thrown once more. */
+export interface HandLanding {
+  /** The face on top, by die: of every die that is still in the arena. */
+  faces: Record<string, number>;
+  /** Dice that left, and how. */
+  out?: Record<string, 'missed' | 'bounced' | 'knocked'>;
+  /** Dice on each other, bottom to top. */
+  stacks?: readonly (readonly number[])[];
+  /** Each nudge by its die, in order. */
+  nudges?: readonly number[];
 }
 
 /** The first message on a socket: what this client wants to be sent, and what it saw last. */
@@ -3183,6 +3222,13 @@ export interface LessonMove {
   intent?: readonly number[];
 }
 
+/** What came of the hands of a game that were thrown again. */
+export interface HandsThrown {
+  game: string;
+  /** By the step in which a hand was locked. */
+  landings: Record<string, readonly (HandLanding | null)[]>;
+}
+
 /** A finished game that was played without a server. */
 export interface HandInWanted {
   /** All lines of its record. */
@@ -3425,6 +3471,8 @@ export interface Routes {
   'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
+  'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
+  'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'POST /api/handed-in': { path: never; query: never; body: HandInWanted; answer: HandedInGame };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };

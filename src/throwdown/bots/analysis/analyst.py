@@ -13,12 +13,12 @@ from throwdown.rules.record import Ended
 from throwdown.rules.verasselt import Verasselt
 
 from .estimate import Answer, Price
-from .figures import FORMAT, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement, ThrownAgain
+from .figures import FORMAT, MOST_DRAWS, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement, ThrownAgain
 from .questions import questions
 from .totals import rounded, totals, uncertainty
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from throwdown.bots.bot import Choice
     from throwdown.bots.models import ThrowModel
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Log
 
     from .estimate import Estimate, Estimator, HandWorth, Question
-    from .figures import HandDone
+    from .figures import HandDone, Landings
+    from .hands import Locked
 
 #: How long a game is analysed by default, in s.
 WITHIN = 20.0
@@ -38,8 +39,6 @@ SHORTEST_HAND = 0.001
 WEIGHT_OF_HAND = 8
 #: What throwing a hand again has of the time for it; the rest is for an ordinary throw and for the decision.
 SHARE_OF_HAND = 0.6
-#: The same hand is thrown again at most so often.
-MOST_DRAWS = 48
 #: A hand cost something if that is so many standard errors.
 SURE = 3.0
 
@@ -63,17 +62,28 @@ class Analyst:
         self.estimator = _estimator(log, self.game, model, draws)
         self.questions = list(questions(log, self.game))
 
-    def answers(self, within: float, part: slice = slice(None)) -> Iterator[Answer]:
-        """One for each question of this part, as they are found: what one does not need is left to the others."""
-        wanted, until = self.questions[part], perf_counter() + within
-        weights = [1 if question.locked is None else WEIGHT_OF_HAND for question in wanted]
+    @property
+    def hands(self) -> dict[int, Locked]:
+        """Hands that can be thrown again, by the step in which they were locked."""
+        return {question.step: question.locked for question in self.questions if question.locked is not None}
+
+    def answers(
+        self, within: float, part: slice = slice(None), landings: Mapping[int, Landings] | None = None
+    ) -> Iterator[Answer]:
+        """One for each question of this part, as they are found: what one does not need is left to the others.
+
+        ``landings`` came of hands that were thrown elsewhere, by the step in which each was locked.
+        """
+        wanted = [_with_landings(question, landings or {}) for question in self.questions[part]]
+        until = perf_counter() + within
+        weights = [WEIGHT_OF_HAND if _is_thrown_here(question) else 1 for question in wanted]
         left = sum(weights)
         for question, weight in zip(wanted, weights, strict=True):
             share = (until - perf_counter()) * weight / left
             left -= weight
             # A hand is thrown again a few times even where time is up: a game is not judged in two ways.
-            least, longest = (0.0, LONGEST) if weight == 1 else (min(within, SHORTEST_HAND), LONGEST_HAND)
-            yield self.answer(question, min(max(share, least), longest))
+            least = 0.0 if question.locked is None else min(within, SHORTEST_HAND)
+            yield self.answer(question, min(max(share, least), LONGEST if weight == 1 else LONGEST_HAND))
 
     def answer(self, question: Question, think: float) -> Answer:
         """What is found in so many seconds."""
@@ -126,6 +136,16 @@ def _estimator(log: Log, game: Game[Any], model: ThrowModel | None, draws: int) 
 
         return VerasseltEstimator(game)
     raise ThrowdownError(f"{game.id} cannot be analysed: only the games that come with the program can")
+
+
+def _with_landings(question: Question, landings: Mapping[int, Landings]) -> Question:
+    if question.locked is None or question.step not in landings:
+        return question
+    return question.but(locked=question.locked.but(landings=landings[question.step]))
+
+
+def _is_thrown_here(question: Question) -> bool:
+    return question.locked is not None and question.locked.landings is None
 
 
 def _point(question: Question, answer: Answer) -> CurvePoint:

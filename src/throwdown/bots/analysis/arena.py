@@ -75,10 +75,12 @@ class ArenaEstimator(Estimator):
         """The mean of what the same hand leads to; the table of luck gives the ordinary throw beside it."""
         if question.locked is None or think <= 0:
             return None
-        from .hands import rethrown  # the arena's engine takes its time to load
+        from .hands import rethrown, throw_again  # the arena's engine takes its time to load
 
         self.trial.rng.seed(self.game.notation(question.after))
-        found = rethrown(self.game, question.locked, question.after, self._follows, think, self.draws)
+        locked = question.locked
+        landings = throw_again(locked, think, self.draws) if locked.landings is None else locked.landings
+        found = rethrown(self.game, locked, question.after, self._follows, landings)
         if found is None:
             return None
         typical = self.of_choice(question, think / 3)

@@ -9,6 +9,11 @@ from msgspec import Meta
 
 from throwdown.rules.record import Manner
 
+#: No throw has more dice, or more nudges than this.
+MOST_DICE, MOST_NUDGES = 26, 256
+#: The same hand is thrown again at most so often, and no game has more hands that are.
+MOST_DRAWS, MOST_HANDS = 48, 2000
+
 FORMAT = "throwdown-analysis"
 VERSION = 3
 
@@ -17,6 +22,8 @@ Kind = Literal["start", "choice", "chance"]
 #: What a hand in the arena throws at.
 Meets = Literal["die", "floor", "wall", "outside"]
 Strength = Literal["soft", "even", "hard"]
+#: How dice leave the arena.
+Cause = Literal["missed", "bounced", "knocked"]
 #: Was it luck? Too few throws to say, no, in part, or yes.
 WasLuck = Literal["few", "no", "some", "yes"]
 
@@ -57,6 +64,42 @@ class ThrownAgain(Figure, frozen=True, kw_only=True):
     """In this share of throws it turns a lying die or knocks one out."""
     matched: float
     """In this share of throws dice can be taken."""
+
+
+class HandLanding(Figure, frozen=True, kw_only=True, omit_defaults=True):
+    """How the dice came to rest when the same hand was thrown once more."""
+
+    faces: Annotated[dict[int, Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=MOST_DICE)]
+    """The face on top, by die: of every die that is still in the arena."""
+    out: Annotated[dict[int, Cause], Meta(max_length=MOST_DICE)] = {}
+    """Dice that left, and how."""
+    stacks: Annotated[
+        tuple[Annotated[tuple[int, ...], Meta(max_length=MOST_DICE)], ...], Meta(max_length=MOST_DICE)
+    ] = ()
+    """Dice on each other, bottom to top."""
+    nudges: Annotated[tuple[int, ...], Meta(max_length=MOST_NUDGES)] = ()
+    """Each nudge by its die, in order."""
+
+
+#: What came of the draws of one hand, in their order; None where the engine could not compute one.
+Landings = tuple[HandLanding | None, ...]
+
+
+class HandToThrow(Figure, frozen=True, kw_only=True):
+    """A hand of a finished game that can be thrown again."""
+
+    step: int
+    """Of the record: where it was locked."""
+    arena: str
+    """The parameter set of the physics."""
+    towers: bool
+    """Whether a die that comes to rest on another may stay there."""
+    dice: list[int]
+    intent: list[int]
+    lying: list[tuple[int, tuple[int, ...]]]
+    """Dice that lay there before: each with its place and rotation."""
+    seed: str
+    """32 bytes in hexadecimal. Draw ``n`` is the stream of SHA-256(seed, n as 8 bytes)."""
 
 
 class Judgement(Figure, frozen=True, kw_only=True):
@@ -144,3 +187,23 @@ class Analysis(Figure, frozen=True, kw_only=True):
     """How long it took."""
     positions_exact: bool = False
     """Since version 3: whether every value between throws is that of the solved game."""
+
+
+class HandsToThrow(Figure, frozen=True, kw_only=True):
+    """What a browser needs to analyse a game of the arena: it throws, and the server weighs what comes of it."""
+
+    draws: int
+    """Each hand is thrown again so often at most."""
+    least: int
+    """… and at least so often."""
+    hands: list[HandToThrow]
+    analysis: Analysis | None = None
+    """Where the server has analysed the game already: then nothing needs to be thrown."""
+
+
+class HandsThrown(Figure, frozen=True, kw_only=True):
+    """What came of the hands of a game that were thrown again."""
+
+    game: str
+    landings: Annotated[dict[int, Annotated[Landings, Meta(max_length=MOST_DRAWS)]], Meta(max_length=MOST_HANDS)]
+    """By the step in which a hand was locked."""

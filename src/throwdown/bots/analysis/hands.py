@@ -7,13 +7,13 @@ motion: for few dice all faces are counted instead of drawn.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from hashlib import sha256
 from itertools import product
 from math import sqrt
-from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import structs
 
 from throwdown.bots.odds.arena import held_symbol
 from throwdown.errors import ThrowFailed, ThrowRefused
@@ -25,19 +25,21 @@ from throwdown.physics.target import force_of, target_of
 from throwdown.physics.throw import simulate
 from throwdown.rules.arena.events import SetsFound
 from throwdown.rules.arena.state import THROWS
-from throwdown.rules.game import InFlight
+from throwdown.rules.game import InFlight, impossible
 from throwdown.rules.hashed import joined
 from throwdown.rules.record import Acted, Undone
 from throwdown.rules.values import Value
+from throwdown.throwers.fairness import Stream
 from throwdown.throwers.physical import Physical, landed_as
 from throwdown.throwers.release import Hand, released
 
-from .figures import HandDone
+from .figures import HandDone, HandLanding, HandToThrow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from random import Random
 
-    from throwdown.physics import Landing, Pose
+    from throwdown.physics import Pose
     from throwdown.physics.arenas import Arena
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState, Landed
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from throwdown.throwers.thrower import Lying
 
     from .estimate import Chances
-    from .figures import Strength
+    from .figures import Cause, Landings, Strength
 
 #: A hand is thrown again at least so often, whatever time there is.
 LEAST = 4
@@ -65,7 +67,10 @@ class Locked(Value):
     intent: tuple[int, ...]
     lying: tuple[tuple[int, tuple[int, ...]], ...]
     seed: str
-    """So that the same game is analysed in the same way again."""
+    """So that the same game is analysed in the same way again, and by every machine: 32 bytes, in hexadecimal."""
+    towers: bool
+    landings: Landings | None = None
+    """What came of its draws, if it was thrown elsewhere."""
 
     @property
     def scene(self) -> Scene:
@@ -77,6 +82,22 @@ class Locked(Value):
         force, target = force_of(intent), target_of(intent, self.scene)
         symbol = shown.get(target.die) if target.die is not None else None
         return HandDone(force=force, strength=_strength(force), meets=target.meets, symbol=symbol)
+
+    def to_throw(self, step: int) -> HandToThrow:
+        """What another machine needs to throw it."""
+        return HandToThrow(
+            step=step,
+            arena=self.arena,
+            towers=self.towers,
+            dice=list(self.dice),
+            intent=list(self.intent),
+            lying=list(self.lying),
+            seed=self.seed,
+        )
+
+    def draw(self, number: int) -> Stream:
+        """The chance of one draw; each has its own, so that they can be computed in any order."""
+        return Stream(sha256(bytes.fromhex(self.seed) + number.to_bytes(8, "big")).digest())
 
 
 def _strength(force: int) -> Strength:
@@ -117,7 +138,8 @@ def _locked(log: Log, arena: Arena) -> Iterator[tuple[int, Locked]]:
         if [seat for seat, _ in awaited.hands] == [step.entry.seat]:
             seed = sha256(joined("same hand", log.header.id, step.number)).hexdigest()
             dice = awaited.hands[0][1]
-            yield step.number, Locked(arena.name, dice, step.entry.intent, tuple(lying.items()), seed)
+            towers = game.options.get("accidental_stack") == "tower"
+            yield step.number, Locked(arena.name, dice, step.entry.intent, tuple(lying.items()), seed, towers)
 
 
 def _aims(entry: Acted) -> bool:
@@ -128,29 +150,60 @@ def _aims(entry: Acted) -> bool:
 
 
 def rethrown(
-    game: ArenaGame, locked: Locked, after: ArenaState, worth: Callable[[ArenaState], Chances], think: float, most: int
+    game: ArenaGame,
+    locked: Locked,
+    after: ArenaState,
+    worth: Callable[[ArenaState], Chances],
+    landings: Iterable[HandLanding | None],
 ) -> Rethrown | None:
     """The mean over other tremors and faces; nothing if the engine cannot compute such a throw.
 
-    ``after`` is the state with the dice in the air, ``worth`` judges the states that follow. ``think`` is CPU time, so
-    that a busy machine judges as well as an idle one.
+    ``after`` is the state with the dice in the air, ``worth`` judges the states that follow.
     """
-    tally, until, rng = _Tally(game, after, worth), process_time() + think, Random(locked.seed)
-    for number in range(most):
-        if number >= LEAST and process_time() > until:
-            break
-        try:
-            tally.add(locked, _thrown(game, locked, rng), rng)
-        except (ThrowFailed, ThrowRefused):
-            continue  # a table throws again with another tremor, too
+    tally = _Tally(game, after, worth)
+    for number, landing in enumerate(landings):
+        if landing is not None:  # a table throws again with another tremor, too
+            tally.add(locked, landing, number)
     return tally.mean() if len(tally.values) > 1 else None
 
 
-def _thrown(game: ArenaGame, locked: Locked, rng: Random) -> Landing:
+def throw_again(locked: Locked, think: float, most: int) -> Iterator[HandLanding | None]:
+    """The landings of one draw after the other.
+
+    ``think`` is CPU time, so that a busy machine judges as well as an idle one.
+    """
+    until = process_time() + think
+    for number in range(most):
+        if number >= LEAST and process_time() > until:
+            return
+        yield thrown(locked, number)
+
+
+def thrown(locked: Locked, number: int) -> HandLanding | None:
+    """One draw; nothing if the engine cannot compute it."""
     scene = locked.scene
-    throws, seed = released(rng, (Hand(locked.dice, Intent.of(locked.intent)),), scene)
-    towers = game.options.get("accidental_stack") == "tower"
-    return simulate(scene, throws, towers=towers, seed=seed, arena=locked.arena)
+    throws, seed = released(locked.draw(number), (Hand(locked.dice, Intent.of(locked.intent)),), scene)
+    try:
+        landing = simulate(scene, throws, towers=locked.towers, seed=seed, arena=locked.arena)
+    except (ThrowFailed, ThrowRefused):
+        return None
+    # By number, as browsers send them: then the rules get them in the same order.
+    faces, out = dict(sorted(landing.faces.items())), cast("dict[int, Cause]", dict(sorted(landing.out.items())))
+    return HandLanding(faces=faces, out=out, stacks=landing.stacks, nudges=landing.nudges)
+
+
+def check_landings(hands: Mapping[int, Locked], landings: Mapping[int, Landings]) -> None:
+    """Refuse what cannot be the landings of these hands: each is thrown, and each die rests or left."""
+    for step, locked in hands.items():
+        if len(landings.get(step, ())) < LEAST:
+            raise impossible(f"the hand of step {step} was thrown less than {LEAST} times", "outcome/dice")
+        dice = sorted([*locked.dice, *dict(locked.lying)])
+        for landing in landings[step]:
+            if landing is not None and sorted([*landing.faces, *landing.out]) != dice:
+                raise impossible(
+                    f"a landing of step {step} does not have the dice {dice}: give each a face, or say that it left",
+                    "outcome/dice",
+                )
 
 
 class _Tally:
@@ -163,7 +216,8 @@ class _Tally:
         self.values: list[Chances] = []
         self.out, self.turned, self.matched = 0, 0, 0.0
 
-    def add(self, locked: Locked, landing: Landing, rng: Random) -> None:
+    def add(self, locked: Locked, landing: HandLanding, number: int) -> None:
+        rng = Stream(sha256(joined("faces", locked.seed, number)).digest())
         ended = [self.game.resolve(self.after, landed) for landed in self._every_face(locked, landing, rng)]
         found = [self.worth(state) for state, _ in ended]
         self.values.append(tuple(sum(each) / len(found) for each in zip(*found, strict=True)))
@@ -171,7 +225,7 @@ class _Tally:
         self.turned += self._turns(landing)
         self.matched += sum(self._matches(events) for _, events in ended) / len(ended)
 
-    def _every_face(self, locked: Locked, landing: Landing, rng: Random) -> Iterator[Landed]:
+    def _every_face(self, locked: Locked, landing: HandLanding, rng: Random) -> Iterator[Landed]:
         """The same landing with other faces on the thrown dice: each face is equally likely."""
         there = [die for die in locked.dice if die in landing.faces]
         faces = range(FACES)
@@ -179,10 +233,10 @@ class _Tally:
         if len(there) > COUNTED:
             shown = [rng.choices(faces, k=len(there)) for _ in range(DRAWN)]
         for each in shown:
-            turned = replace(landing, faces={**landing.faces, **dict(zip(there, each, strict=True))})
+            turned = structs.replace(landing, faces={**landing.faces, **dict(zip(there, each, strict=True))})
             yield cast("Landed", landed_as(self.game, self.before, turned))
 
-    def _turns(self, landing: Landing) -> bool:
+    def _turns(self, landing: HandLanding) -> bool:
         symbols = self.game.die
         return any(die in landing.out or symbols[landing.faces[die]] != face for die, face in self.before.items())
 

@@ -75,4 +75,7 @@ analysis-was-no = Nein: Die Würfe machten den Unterschied.
 analysis-was-some = Zum Teil.
 analysis-was-yes = Ja, vor allem.
 analysis-was-wait = Jeder Wurf wird wiederholt …
+analysis-throwing = Dein Browser wiederholt jeden Wurf, um Glück und Können zu trennen.
+analysis-stopped = Angehalten: Ohne diese Würfe lässt sich nicht sagen, was Glück war.
+analysis-resume = Fortsetzen
 analysis-was-seat = { $player }: { $answer }

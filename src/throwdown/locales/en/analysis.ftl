@@ -75,4 +75,7 @@ analysis-was-no = No: the throws made the difference.
 analysis-was-some = In part.
 analysis-was-yes = Yes, mostly.
 analysis-was-wait = Every throw is repeated …
+analysis-throwing = Your browser throws every hand again, to separate luck from skill.
+analysis-stopped = Stopped: without these throws nobody can say what was luck.
+analysis-resume = Continue
 analysis-was-seat = { $player }: { $answer }

@@ -75,4 +75,7 @@ analysis-was-no = No: los lanzamientos marcaron la diferencia.
 analysis-was-some = En parte.
 analysis-was-yes = Sí, en su mayor parte.
 analysis-was-wait = Se repite cada lanzamiento …
+analysis-throwing = Tu navegador repite cada lanzamiento para separar la suerte de la habilidad.
+analysis-stopped = Parado: sin estos lanzamientos no se puede decir qué fue suerte.
+analysis-resume = Continuar
 analysis-was-seat = { $player }: { $answer }

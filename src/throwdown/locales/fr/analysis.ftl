@@ -75,4 +75,7 @@ analysis-was-no = Non : les lancers ont fait la différence.
 analysis-was-some = En partie.
 analysis-was-yes = Oui, pour l’essentiel.
 analysis-was-wait = Chaque lancer est répété …
+analysis-throwing = Ton navigateur répète chaque lancer pour séparer la chance et le talent.
+analysis-stopped = Arrêté : sans ces lancers, on ne peut pas dire ce qui était de la chance.
+analysis-resume = Continuer
 analysis-was-seat = { $player } : { $answer }

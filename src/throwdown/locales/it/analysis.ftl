@@ -75,4 +75,7 @@ analysis-was-no = No: i lanci hanno fatto la differenza.
 analysis-was-some = In parte.
 analysis-was-yes = Sì, per lo più.
 analysis-was-wait = Ogni lancio viene ripetuto …
+analysis-throwing = Il tuo browser ripete ogni lancio per separare la fortuna dall’abilità.
+analysis-stopped = Fermato: senza questi lanci non si può dire che cosa è stato fortuna.
+analysis-resume = Continua
 analysis-was-seat = { $player }: { $answer }

@@ -75,4 +75,7 @@ analysis-was-no = Nee: de worpen maakten het verschil.
 analysis-was-some = Voor een deel.
 analysis-was-yes = Ja, grotendeels.
 analysis-was-wait = Elke worp wordt herhaald …
+analysis-throwing = Je browser herhaalt elke worp om geluk en vaardigheid te scheiden.
+analysis-stopped = Gestopt: zonder deze worpen valt niet te zeggen wat geluk was.
+analysis-resume = Doorgaan
 analysis-was-seat = { $player }: { $answer }

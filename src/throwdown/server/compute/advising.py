@@ -18,7 +18,7 @@ import msgspec
 from throwdown import __version__
 from throwdown.api.http import ChoiceInfo, PlayerReview, Review, SlipInfo
 from throwdown.api.odds import count_rolls
-from throwdown.bots.analysis.figures import Analysis
+from throwdown.bots.analysis.figures import Analysis, HandsThrown, HandsToThrow
 from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
 from throwdown.live.protocol.messages import OddsInfo, WeighedInfo
@@ -28,7 +28,7 @@ from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
 from throwdown.throwers.pool import WorkerDied
 
-from .analysing import analysed, draw
+from .analysing import analysed, draw, hands_to_throw
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -118,19 +118,42 @@ class Advisers:
         work = partial(analysed, game.id, game.log, ask, has_hands=has_hands)
         return await self._once(order, (game.id, game.digest, "analysis"), partial(self._filed, game, work))
 
-    async def _filed(self, game: FinishedGame, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
-        """From its file, or made and filed. Files hold no names: a person may withdraw theirs."""
-        files = self._analyses
-        if files is None:
-            return await work()
-        key = repr((__version__, "analysis", game.id, game.final_hash))
-        filed = _decoded(await asyncio.to_thread(files.get, key))
+    async def hands(self, order: Order, game: FinishedGame) -> HandsToThrow:
+        """The hands of a game, for a browser to throw; or its analysis, if that was made before."""
+        filed = await self._read_file(game)
         if filed is not None:
-            return msgspec.structs.replace(filed, players=list(game.header.players or filed.players))
+            return HandsToThrow(draws=0, least=0, hands=[], analysis=filed)
+        key = (game.id, game.digest, "hands")
+        return await self._once(order, key, lambda: self._ask(order, hands_to_throw, game.log))
+
+    async def weigh_hands(self, order: Order, game: FinishedGame, thrown: HandsThrown) -> Analysis:
+        """The analysis of a game whose hands a browser threw.
+
+        It is for this browser alone, and no file: nobody else can see whether the landings are true.
+        """
+        digest = sha256(msgspec.json.encode(thrown)).hexdigest()
+        work = partial(analysed, game.id, game.log, partial(self._ask, order), landings=thrown.landings)
+        return await self._once(order, (game.id, game.digest, f"hands {digest}"), work)
+
+    async def _filed(self, game: FinishedGame, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
+        """From its file, or made and filed."""
+        filed = await self._read_file(game)
+        if filed is not None:
+            return filed
         made = await work()
-        nameless = msgspec.structs.replace(made, players=[""] * len(made.players))
-        await asyncio.to_thread(files.put, key, msgspec.json.encode(nameless))
+        if self._analyses is not None:
+            nameless = msgspec.structs.replace(made, players=[""] * len(made.players))
+            await asyncio.to_thread(self._analyses.put, _name_of(game), msgspec.json.encode(nameless))
         return made
+
+    async def _read_file(self, game: FinishedGame) -> Analysis | None:
+        """What was made before. Files hold no names: a person may withdraw theirs."""
+        if self._analyses is None:
+            return None
+        filed = _decoded(await asyncio.to_thread(self._analyses.get, _name_of(game)))
+        if filed is None:
+            return None
+        return msgspec.structs.replace(filed, players=list(game.header.players or filed.players))
 
     async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
         """The same as a picture to share."""
@@ -193,6 +216,11 @@ class Advisers:
 
     def close(self) -> None:
         self._thinkers.close()
+
+
+def _name_of(game: FinishedGame) -> str:
+    """The name of the file with the analysis of this game."""
+    return repr((__version__, "analysis", game.id, game.final_hash))
 
 
 def _decoded(body: bytes | None) -> Analysis | None:

@@ -9,11 +9,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer
-    from throwdown.bots.analysis.figures import Analysis
+    from throwdown.bots.analysis.figures import Analysis, HandsToThrow, Landings
 
 T = TypeVar("T")
 
@@ -31,28 +31,45 @@ class Ask(Protocol):
     async def __call__(self, work: Callable[..., T], *question: Any) -> T: ...
 
 
-async def analysed(id: str, log: bytes, ask: Ask, *, has_hands: bool = False) -> Analysis:
-    """The whole game; its log is pickled."""
-    within, part_s = (HANDS_WITHIN, HANDS_PART_S) if has_hands else (WITHIN, PART_S)
-    begun, count = perf_counter(), await ask(count_points, log)
+async def analysed(
+    id: str, log: bytes, ask: Ask, *, has_hands: bool = False, landings: Mapping[int, Landings] | None = None
+) -> Analysis:
+    """The whole game; its log is pickled. ``landings`` came of its hands where a browser threw them."""
+    within, part_s = (HANDS_WITHIN, HANDS_PART_S) if has_hands and landings is None else (WITHIN, PART_S)
+    begun, count = perf_counter(), await ask(count_points, log, landings)
     size = ceil(count * part_s / within)
     answers: list[Answer] = []
     for start in range(0, count, size):
-        answers += await ask(answers_of, log, start, start + size, part_s)
+        answers += await ask(answers_of, log, start, start + size, part_s, landings)
     return await ask(add_up, log, answers, perf_counter() - begun, id)
 
 
 # In the worker
 
 
-def count_points(pickled: bytes) -> int:
-    """How many points the curve will have."""
+def hands_to_throw(pickled: bytes) -> HandsToThrow:
+    """The hands of the game, for a browser to throw."""
+    from throwdown.bots.analysis.figures import HandsToThrow
+    from throwdown.bots.analysis.hands import LEAST
+
+    hands = [locked.to_throw(step) for step, locked in _analyst(pickled).hands.items()]
+    return HandsToThrow(draws=DRAWS, least=LEAST, hands=hands)
+
+
+def count_points(pickled: bytes, landings: Mapping[int, Landings] | None = None) -> int:
+    """How many points the curve will have; landings that cannot be are refused."""
+    if landings is not None:
+        from throwdown.bots.analysis.hands import check_landings  # the arena's engine takes its time to load
+
+        check_landings(_analyst(pickled).hands, landings)
     return len(_analyst(pickled).questions)
 
 
-def answers_of(pickled: bytes, start: int, end: int, within: float) -> list[Answer]:
+def answers_of(
+    pickled: bytes, start: int, end: int, within: float, landings: Mapping[int, Landings] | None = None
+) -> list[Answer]:
     """What is found about some of them."""
-    return list(_analyst(pickled).answers(within, slice(start, end)))
+    return list(_analyst(pickled).answers(within, slice(start, end), landings))
 
 
 def add_up(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -> Analysis:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from throwdown.api import http as wire
 from throwdown.api.route import LANGUAGE, THEME, Route
-from throwdown.bots.analysis.figures import Analysis
+from throwdown.bots.analysis.figures import Analysis, HandsThrown, HandsToThrow
 from throwdown.history.figures import Judged, written
 from throwdown.live.protocol.fields import ThrowNumber
 from throwdown.server.compute.queue import Order, Urgency
@@ -25,14 +25,16 @@ if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
+#: Where browsers send what came of hands: a body there may be as large as a record.
+HANDS_PATH = "/api/hands"
 THROW = ("throw", ThrowNumber)
 LISTED = ("listed", bool)
 
 
-async def _finished(call: Call) -> str:
+async def _finished(call: Call, game: str = "") -> str:
     """The id of the game that is asked for; one that is not over is refused, and so is a foreign page."""
     call.check_own_page()
-    game = call.path("game")
+    game = game or call.path("game")
     await call.archive.check_is_over(game)
     return game
 
@@ -89,6 +91,20 @@ async def analysis(call: Call) -> Analysis:
     return found
 
 
+async def hands(call: Call) -> HandsToThrow:
+    """The hands of a finished game in the arena, for a browser to throw again; or the stored analysis."""
+    game = await call.archive.finished_game(_judge(call), await _finished(call))
+    return await call.lobby.advisers.hands(Order(Urgency.LEISURE, call.address), game)
+
+
+async def weigh_hands(call: Call, thrown: HandsThrown) -> Analysis:
+    """The analysis of a finished game from hands that a browser threw again. It is not stored."""
+    id = await _finished(call, thrown.game)
+    call.lobby.quotas.spend_verdict(call.address)
+    game = await call.archive.finished_game(_reader(call), id)
+    return await call.lobby.advisers.weigh_hands(Order(Urgency.LEISURE, call.address), game, thrown)
+
+
 async def _store_judgements(store: Store, game: str, found: Analysis) -> None:
     """What it says of each seat is stored with the seats, for figures over many games."""
     plays = await store.read(store.plays_in, game)
@@ -141,5 +157,7 @@ ROUTES = (
     Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_CACHED),
     Route("GET", "/api/replays/{game}/review", review, wire.Review, **_MADE),
     Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, **_MADE),
+    Route("GET", "/api/replays/{game}/hands", hands, HandsToThrow, **_MADE),
+    Route("POST", HANDS_PATH, weigh_hands, Analysis, HandsThrown, **_MADE),
     Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_CACHED),
 )

@@ -1,0 +1,136 @@
+/**
+ * The analysis of a game in the arena: this browser throws every hand again, and the server weighs what comes of it.
+ * Where the browser cannot throw, the server does.
+ */
+
+import { loadRethrower } from '../arena/physics/load';
+import type { Rethrower } from '../arena/physics/rethrow';
+import { finished } from '../net/finished';
+import type { Analysis, HandLanding, HandsToThrow } from '../protocol/messages';
+
+/** After so many ms every hand was thrown often enough; more would change little. */
+const LONG_ENOUGH = 60_000;
+
+export class HandsAgain {
+  /** `stopped`: by a tap, before every hand was thrown often enough. */
+  phase = $state<'idle' | 'throwing' | 'stopped' | 'weighing'>('idle');
+  done = $state(0);
+  total = $state(0);
+  readonly analysis: Promise<Analysis>;
+  private plan: HandsToThrow | null = null;
+  private readonly landings = new Map<number, (HandLanding | null)[]>();
+  private engine: Rethrower | null = null;
+  private run = 0;
+  /** Somebody does not want to wait for more. */
+  private hurried = false;
+  private found: (analysis: Analysis) => void = () => {};
+  private failed: (error: unknown) => void = () => {};
+
+  constructor(
+    private readonly id: string,
+    private readonly server: Pick<typeof finished, 'hands' | 'weighHands' | 'analysis'> = finished,
+    private readonly load: typeof loadEngine = loadEngine,
+  ) {
+    this.analysis = new Promise((resolve, reject) => ([this.found, this.failed] = [resolve, reject]));
+    this.analysis.catch(() => known.delete(id)); // the next look at the story tries again
+  }
+
+  /** Begin, or continue after a pause; a tap on Stop holds until `resume`. */
+  start(): void {
+    if (this.phase === 'idle') this.resume();
+  }
+
+  resume(): void {
+    [this.phase, this.hurried] = ['throwing', false];
+    this.work(++this.run).then(
+      (analysis) => analysis && this.found(analysis),
+      (error: unknown) => this.failed(error),
+    );
+  }
+
+  /** Nobody looks, or another engine runs: what was thrown so far is kept. */
+  pause(): void {
+    if (this.phase === 'throwing') this.halt('idle');
+  }
+
+  /** Use what was thrown so far, if that is enough. */
+  stop(): void {
+    if (this.isEnough) this.hurried = true;
+    else this.halt('stopped');
+  }
+
+  private halt(phase: 'idle' | 'stopped'): void {
+    this.run += 1;
+    this.close();
+    this.phase = phase;
+  }
+
+  private get isEnough(): boolean {
+    const least = this.plan?.least ?? Infinity;
+    return [...this.landings.values()].every(({ length }) => length >= least);
+  }
+
+  /** The analysis; null if it was paused. */
+  private async work(run: number): Promise<Analysis | null> {
+    const plan = (this.plan ??= await this.server.hands(this.id));
+    if (run !== this.run) return null;
+    if (plan.analysis) return plan.analysis;
+    const canThrow = plan.hands.length && (await this.isThrown(plan, run));
+    if (run !== this.run) return null;
+    this.close();
+    this.phase = 'weighing';
+    if (!canThrow) return this.server.analysis(this.id);
+    return this.server.weighHands({ game: this.id, landings: Object.fromEntries(this.landings) });
+  }
+
+  /** Whether this browser threw every hand often enough. */
+  private async isThrown(plan: HandsToThrow, run: number): Promise<boolean> {
+    if (typeof WebAssembly === 'undefined') return false;
+    try {
+      await this.throwAll(plan, run);
+      return true;
+    } catch {
+      return false; // no memory, no connection to fetch the engine, or an arena that it does not have
+    }
+  }
+
+  private async throwAll(plan: HandsToThrow, run: number): Promise<void> {
+    for (const { step } of plan.hands) if (!this.landings.has(step)) this.landings.set(step, []);
+    this.total = plan.hands.length * plan.draws;
+    const { engine, thrownOnce } = await this.load();
+    if (run !== this.run) return engine.close();
+    this.engine = engine;
+    const until = performance.now() + LONG_ENOUGH;
+    for (let number = 0; number < plan.draws; number++) {
+      for (const hand of plan.hands) {
+        if (this.isEnough && (this.hurried || performance.now() > until)) return;
+        const thrown = this.landings.get(hand.step)!;
+        if (thrown.length > number) continue; // before a pause
+        const landing = await thrownOnce(hand, number, engine);
+        if (run !== this.run) return;
+        thrown.push(landing);
+        this.done += 1;
+      }
+    }
+  }
+
+  private close(): void {
+    this.engine?.close();
+    this.engine = null;
+  }
+}
+
+/** The engine is large: it is loaded when a story needs it. */
+async function loadEngine() {
+  const [{ thrownOnce }, { Rethrower }] = await Promise.all([import('./hands'), loadRethrower()]);
+  return { thrownOnce, engine: new Rethrower() };
+}
+
+const known = new Map<string, HandsAgain>();
+
+/** Of this game; opened again, it continues or is there. */
+export function handsAgainOf(id: string): HandsAgain {
+  const again = known.get(id) ?? new HandsAgain(id);
+  known.set(id, again);
+  return again;
+}
