@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,17 +18,29 @@ PATIENCE = 900.0
 #: So many things everybody does at a table of a smaller edition.
 TURNS = 3
 
+#: What makes a whole game short: few dice of each seat, or a last turn.
+SHORT: dict[str, dict[str, Any]] = {
+    "strike": {"starting_dice": [5, 5]},
+    "hp_strike": {"starting_dice": [5, 5]},
+    "impact_avatar": {"starting_dice": [5, 5]},
+    "verasselt": {"max_turns": 8},
+}
 
-def _table(host: Visitor, guest: Visitor, game: str, thrower: str) -> None:
-    """The host makes a table through the page, the guest comes by its link, and the game begins."""
+
+def _table(host: Visitor, game: str) -> None:
+    """The host makes a table through the page, where chance throws."""
     host.go(f"new?game={game}")
     page = host.page
     page.get_by_label("Your name").fill(host.name)
     page.get_by_text("More settings").click()
-    page.get_by_text(thrower, exact=True).click()
+    page.get_by_text("Random", exact=True).click()
     host.button("Open the table").click()
+
+
+def _begin(host: Visitor, guest: Visitor) -> None:
+    """The guest comes by the link of the host's table, and the game begins."""
     host.button("Start the game").wait_for()
-    guest.go(page.url.removeprefix(f"{host.url}/"))
+    guest.go(host.page.url.removeprefix(f"{host.url}/"))
     guest.page.get_by_label("Your name").fill(guest.name)
     guest.button("Take a seat").click()  # one press: the host may start
     host.button("Start the game").click()
@@ -36,7 +48,10 @@ def _table(host: Visitor, guest: Visitor, game: str, thrower: str) -> None:
 
 def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) -> tuple[Player, Player]:
     ada, ben = visit(name="Ada"), visit(name="Ben")
-    _table(ada, ben, game, thrower)
+    ada.come_in()
+    table = ada.open_table(game=game, thrower=thrower, seats=[{"me": True}, {}], options=SHORT[game])
+    ada.go(f"t/{table['id']}")
+    _begin(ada, ben)
     arena = game != "verasselt"  # where one had better stop
     players = Player(ada, stops=3 if arena else 1), KeyboardPlayer(ben, stops=4 if arena else 1)
 
@@ -64,21 +79,22 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
 @pytest.mark.parametrize("game", ["strike", "hp_strike"])
 def test_a_game_in_the_arena_is_played_to_its_end(visit: Visit, game: str) -> None:
     """With the real physics, and both windows are loaded again in its middle."""
-    players = _whole_game(visit, game, "Thrown", reload=True)
+    players = _whole_game(visit, game, "physics", reload=True)
     compared, acts = (sum(getattr(player, name) for player in players) for name in ("compared", "acts"))
     assert compared >= acts // 2 > 0, "hardly any die was compared"
 
 
 @pytest.mark.parametrize("game", ["verasselt", "impact_avatar"])
 def test_a_game_of_luck_is_played_to_its_end(visit: Visit, game: str) -> None:
-    _whole_game(visit, game, "Random")
+    _whole_game(visit, game, "luck")
 
 
 @pytest.mark.parametrize("game", ["impact_power", "impact"])
 def test_turns_of_a_smaller_edition_are_played(visit: Visit, game: str) -> None:
     """All that they ask and how they end is a part of the edition with all powers: here their dice are compared."""
     ada, ben = visit(name="Ada"), visit(name="Ben")
-    _table(ada, ben, game, "Random")
+    _table(ada, game)
+    _begin(ada, ben)
     players = Player(ada, stops=3), KeyboardPlayer(ben, stops=4)
     play(players, PATIENCE, check=faces_agree, most=TURNS)
     assert sum(player.compared for player in players) > 0, "no die was compared"
