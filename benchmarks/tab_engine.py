@@ -13,7 +13,7 @@ from tests.tab.outside import NativeOutside
 def main() -> None:
     outside = NativeOutside()
     for line in sys.stdin:
-        landed, motion = asyncio.run(outside.throw(line.encode()))
+        landed, motion = asyncio.run(outside.throw(line.encode(), None))
         print(json.dumps({"landed": landed.decode(), "motion": b64encode(motion).decode()}), flush=True)
 
 

@@ -42,6 +42,7 @@ from throwdown.throwers.signing import Signer
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from throwdown.live.services import Begun
     from throwdown.live.timers import Handle
     from throwdown.rules.game import ActionSpace
     from throwdown.server.compute.queue import Order
@@ -177,10 +178,13 @@ class SlowThrows:
         self.asked: list[Any] = []
         self.orders: list[Order] = []
         """Those with which throws were ordered, or ranked again."""
+        self.begun: Begun | None = None
+        """Shows the beginning of the throw under way."""
 
-    async def run(self, order: Order, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, order: Order, work: Callable[..., Any], *arguments: Any, begun: Begun | None = None) -> Any:
         self.asked.append(arguments)
         self.orders.append(order)
+        self.begun = begun
         await self.go.wait()
         return work(*arguments)
 

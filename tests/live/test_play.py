@@ -264,3 +264,34 @@ async def test_a_throw_that_has_not_reached_the_queue_is_ordered_with_the_newest
     await background()
     assert [order.urgency for order in throws.orders] == [Urgency.WAITED_FOR, Urgency.WAITED_FOR]
     jobs.stop()
+
+
+async def test_the_beginning_of_a_throw_is_shown_only_while_it_is_computed() -> None:
+    table, throws = in_the_air(), SlowThrows()
+    (thrown,) = (each for each in table.done if isinstance(each, fx.Throw))
+    posted: list[Any] = []
+    jobs = Jobs("t", replace(table.services, throws=throws), posted.append)
+    jobs.throw(thrown)
+    await background()
+    assert throws.begun is not None
+    throws.begun(b"so far")
+    (under_way,) = posted
+    table.handle(under_way)
+    assert table.done[-1] == fx.ShowFlight(b"so far")
+    table.land()
+    shown = len(table.done)
+    table.handle(under_way)
+    assert not [each for each in table.done[shown:] if isinstance(each, fx.ShowFlight)]
+    jobs.stop()
+
+
+def test_the_beginning_of_a_throw_is_not_sent_to_spectators_with_a_delay() -> None:
+    table = in_the_air()
+    frames: dict[str, list[bytes]] = {"ann": [], "bea": [], "cyd": []}
+    for name, received in frames.items():
+        listener = table.listen(name)
+        listener.frame = received.append
+        listener.motions, listener.delay = name != "cyd", 60.0 if name == "bea" else 0.0
+    table.publisher.show_flight(b"so far")
+    version = table.table.state.version.to_bytes(4, "big")
+    assert frames == {"ann": [version + b"so far"], "bea": [], "cyd": []}

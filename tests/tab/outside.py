@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from typing import TYPE_CHECKING
 
 import msgspec
 from cryptography.exceptions import InvalidSignature
@@ -14,6 +15,9 @@ from throwdown.physics import Scene, Throw, simulate
 from throwdown.tab.throws import Failure, Landed, Thrown
 from throwdown.throwers.signing import Signer
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 class NativeOutside:
     """Stays when the tab is closed; ``thrown`` counts the throws that were computed."""
@@ -21,8 +25,10 @@ class NativeOutside:
     def __init__(self) -> None:
         self.database = DictDatabase()
         self.thrown = 0
+        self.slow = False
+        """Shows the motion of each throw once before it has landed."""
 
-    async def throw(self, request: bytes) -> tuple[bytes, bytes]:
+    async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         self.thrown += 1
         asked = msgspec.json.decode(request, type=Thrown)
         throws = [Throw(**msgspec.structs.asdict(die)) for die in asked.throws]
@@ -39,7 +45,10 @@ class NativeOutside:
             stacks=list(landing.stacks),
             nudges=list(landing.nudges),
         )
-        return msgspec.json.encode(landed), zlib.decompress(landing.trajectory.encode())
+        motion = zlib.decompress(landing.trajectory.encode())
+        if self.slow and begun is not None:
+            begun(motion)
+        return msgspec.json.encode(landed), motion
 
     def public_key(self, seed: str) -> str:
         return Signer(bytes.fromhex(seed)).public

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.tab.outside import NativeOutside
 from tests.tab.page import RandomPlayer, Visit, ask, open_host
+from throwdown.physics.motion import inflated
 from throwdown.rules import GAMES
 from throwdown.rules.record import Resolved, read_record
 from throwdown.tab.bots import LEVELS, MISSING
@@ -58,6 +60,23 @@ async def test_a_whole_game_by_aim_is_recorded_as_it_was_thrown() -> None:
     moved = sum(isinstance(entry, Resolved) and bool(entry.motion) for entry in log.entries)
     assert moved == outside.thrown >= len(visit.motions) >= 1
     assert verify(log).dice == "holds"
+    host.stop()
+
+
+async def test_a_throw_that_takes_long_is_shown_from_its_beginning() -> None:
+    outside = NativeOutside()
+    host = await open_host(outside)
+    visit = await seated(host, await opened(host, "strike", thrower="physics"), motions=True)
+    outside.slow = True
+    await RandomPlayer(visit, Random(3), resigns=False).play(most=4)
+    frames = [(int.from_bytes(frame[:4], "big"), inflated(frame[4:])) for frame in visit.motions]
+    landed = {message["version"] for message in visit.messages if message.get("motion")}
+    early = [(before, after) for before, after in pairwise(frames) if before[0] not in landed]
+    assert len(early) >= 2
+    for (version, beginning), (later, motion) in early:
+        assert later in landed
+        assert later > version
+        assert beginning == motion  # the engine of this test shows all of it
     host.stop()
 
 

@@ -12,8 +12,8 @@ import { ThrowRefused } from '../src/arena/physics/errors';
 import { rint } from '../src/arena/physics/numbers';
 import { Random } from '../src/arena/physics/random';
 import { firstDifference, matched, SAME, type Matched } from '../src/arena/physics/ties';
-import { simulate, type Landing, type Thrown } from '../src/arena/physics/throw';
-import { readMotion } from '../src/arena/trajectory';
+import { SHOWN_FRAMES, simulate, type Landing, type Thrown } from '../src/arena/physics/throw';
+import { readMotion, type Motion } from '../src/arena/trajectory';
 import { thrownIn, type Fixture, type Row } from './throws';
 import locked from '../package.json';
 import { refusing, withoutEval } from '../no-eval';
@@ -189,6 +189,29 @@ describe('a throw', () => {
     expect(firstDifference(mine, mine)).toBe(SAME);
     expect(firstDifference(mine, theirs)).toBeGreaterThan(0);
   });
+
+  test.each([true, false])('is shown from its beginning as it is recorded, nudged: %s', (nudged) => {
+    const row = throws.find(
+      (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && [3, 4, 5].includes(diceIn(each)),
+    )!;
+    const shown: Uint8Array[] = [];
+    const { motion } = simulate(engine, thrownIn(row), new Set(), (soFar) => shown.push(soFar()));
+    expect(hash(motion)).toBe(row.motion);
+    const whole = readMotion(motion);
+    const beginnings = shown.map(readMotion);
+    const frames = beginnings.map((each) => each.frames);
+    expect(frames).toEqual(frames.map((_, index) => SHOWN_FRAMES * (index + 1)));
+    expect(frames.length).toBeGreaterThan(nudged ? 0 : 1);
+    for (const beginning of beginnings) {
+      const poses = (motion: Motion) =>
+        beginning.dice.flatMap((die) =>
+          Array.from({ length: beginning.frames }, (_, frame) => motion.frame(frame, die)),
+        );
+      expect(JSON.stringify(poses(beginning))).toBe(JSON.stringify(poses(whole)));
+      expect(whole.contacts).toEqual(expect.arrayContaining([...beginning.contacts]));
+    }
+    expect(beginnings.at(-1)!.contacts.length).toBeGreaterThan(0);
+  }, 60_000);
 
   test('is read by the page as it was computed', () => {
     const { motion, frames, faces } = simulate(engine, still);

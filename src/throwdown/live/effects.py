@@ -67,6 +67,12 @@ class Throw(msgspec.Struct, frozen=True):
     version: int
 
 
+class ShowFlight(msgspec.Struct, frozen=True):
+    """Send the motion so far of the throw under way."""
+
+    motion: bytes
+
+
 class Prepare(msgspec.Struct, frozen=True):
     """Let these bots read their tables before they are asked."""
 
@@ -138,6 +144,6 @@ class Release(msgspec.Struct, frozen=True):
 
 
 Effect = (
-    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | Prepare | Think | Rank | Advise | Notify | Post
-    | NotifyLobby | Evict | Release
+    Send | Broadcast | Welcome | SendLog | CloseConnection | Throw | ShowFlight | Prepare | Think | Rank | Advise
+    | Notify | Post | NotifyLobby | Evict | Release
 )  # fmt: skip

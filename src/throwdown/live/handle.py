@@ -202,6 +202,7 @@ _HANDLERS: dict[type, Callable[[Table, Any], None]] = {
     inputs.Continue: lambda table, message: None,  # next_steps does it
     inputs.Draw: play.draw,
     inputs.Landed: play.land,
+    inputs.UnderWay: play.show_flight,
     inputs.Chose: play.bot_acts,
     inputs.Advised: hints.advised,
     inputs.WorkFailed: _work_failed,

@@ -473,6 +473,8 @@ class LiveTable:
                 effect.listener.close(effect.code, effect.reason)
             case fx.Throw():
                 self._jobs.throw(effect)
+            case fx.ShowFlight():
+                self._publisher.show_flight(effect.motion)
             case fx.Think():
                 self._jobs.think(effect)
             case fx.Prepare():

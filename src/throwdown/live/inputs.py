@@ -150,6 +150,15 @@ class Landed(msgspec.Struct, frozen=True):
     resolved: Resolved | None
 
 
+class UnderWay(msgspec.Struct, frozen=True):
+    """A throw is still computed, and this is its motion so far, deflated."""
+
+    number: int
+    match: Match
+    version: int
+    motion: bytes
+
+
 class Chose(msgspec.Struct, frozen=True):
     """A bot chose its action."""
 
@@ -188,5 +197,5 @@ class Work(msgspec.Struct, frozen=True):
 AnyInput = (
     Joined | Left | FellSilent | Said | Opened | Restored | Start | CommitChance | Admit | TakeSeat | SeatBot
     | FillAfter | CloseDeserted | CloseTable | NamesWithdrawn | TimerFired | Continue | TakeBackSeats | Draw | Landed
-    | Chose | Advised | WorkFailed
+    | UnderWay | Chose | Advised | WorkFailed
 )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused, ThrowdownError
 
-from .inputs import Advised, Chose, Landed, Work, WorkFailed
+from .inputs import Advised, Chose, Landed, UnderWay, Work, WorkFailed
 from .play import THROW
 from .protocol.messages import Hint
 
@@ -82,9 +82,14 @@ class Jobs:
         self._post(WorkFailed(work, number))
 
     async def _throw(self, throw: Throw) -> None:
-        match = throw.match
-        resolved = await self._services.throws.run(self._order or throw.order, match.thrower.resolve, match.asked())
+        match, order = throw.match, self._order or throw.order
+        resolved = await self._services.throws.run(
+            order, match.thrower.resolve, match.asked(), begun=partial(self._begun, throw)
+        )
         self._post(Landed(throw.number, match, throw.version, resolved))
+
+    def _begun(self, throw: Throw, motion: bytes) -> None:
+        self._post(UnderWay(throw.number, throw.match, throw.version, motion))
 
     async def _think(self, think: Think) -> None:
         bots = self._services.bots

@@ -13,7 +13,7 @@ from throwdown.throwers import Luck
 
 from . import events as ev
 from .clock import OWN_REQUESTS, banks_now, give_time
-from .effects import Prepare, Think, Throw
+from .effects import Prepare, ShowFlight, Think, Throw
 from .inputs import Draw, Work
 from .permissions import check_current, check_sits, own_seat
 from .timers import BotPause
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Entry, Manner, Resolved
     from throwdown.table import Match
 
-    from .inputs import Chose, Landed
+    from .inputs import Chose, Landed, UnderWay
     from .listener import Listener
     from .protocol import messages as wire
     from .state import TableState
@@ -152,6 +152,12 @@ def land(table: Table, message: Landed) -> None:
         return
     if is_current(table, message.match, message.version) and message.resolved is not None:
         enter_and_answer(table, message.resolved)
+
+
+def show_flight(table: Table, message: UnderWay) -> None:
+    """The throw is locked and its chance fixed: what is shown of it early cannot be used."""
+    if table.working.get(THROW) == message.number and is_current(table, message.match, message.version):
+        table.do(ShowFlight(message.motion))
 
 
 def prepare_bots(table: Table) -> None:

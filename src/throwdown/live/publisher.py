@@ -71,6 +71,13 @@ class Publisher:
         if motion is not None:
             listener.frame(motion)
 
+    def show_flight(self, motion: bytes) -> None:
+        """Send the motion so far of the throw under way, as a frame with the last version: it has no other motion."""
+        frame = self._table.state.version.to_bytes(4, "big") + motion
+        for listener in self._audience.welcomed:
+            if listener.motions and not listener.delay:
+                listener.frame(frame)
+
     # Coming back, and coming late
 
     async def catch_up(self, listener: Listener, since: int, last: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -9,7 +10,7 @@ from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Collection, Mapping
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .urgency import Order
 
 T = TypeVar("T")
+#: Gets the beginning of a recorded motion, deflated, while the rest of it is computed.
+Begun = Callable[[bytes], None]
 #: What there is to choose, the best first, and the table of luck that it holds for.
 Judged = tuple[Unit, list[WeighedInfo], str | None]
 #: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
@@ -33,7 +36,9 @@ Counted = tuple[RollChances | None, list[FirstRollInfo]]
 class ThrowPool(Protocol):
     """Where throws are computed, away from the event loop."""
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T: ...
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
+        """``begun`` gets the motion so far, as often as the pool has more of it; a pool need not call it."""
+        ...
 
     def rank(self, order: Order) -> None:
         """Rank what waits for the table of this order again: people came back to it."""

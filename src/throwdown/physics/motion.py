@@ -149,8 +149,8 @@ def inflated(data: bytes) -> bytes:
     return found
 
 
-def deflated(data: bytes) -> bytes:
-    return zlib.compress(data, 9)
+def deflated(data: bytes, level: int = 9) -> bytes:
+    return zlib.compress(data, level)
 
 
 def damaged(error: Exception) -> RecordDamaged:

@@ -13,6 +13,8 @@ from .errors import from_code
 from .host import Host
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .connection import Connection
     from .database import Change
 
@@ -52,9 +54,17 @@ class JsOutside:
         self._outside = outside
         self.database = JsDatabase(outside)
 
-    async def throw(self, request: bytes) -> tuple[bytes, bytes]:
-        """``throw(text)`` resolves to ``[text, Uint8Array]``."""
-        answer, motion = await getattr(self._outside, "throw")(request.decode())  # noqa: B009 - a word of JavaScript
+    async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
+        """``throw(text, begun)`` resolves to ``[text, Uint8Array]`` and calls ``begun`` with a Uint8Array."""
+        from pyodide.ffi import create_proxy  # type: ignore[import-not-found]  # only Pyodide has it
+
+        throw = getattr(self._outside, "throw")  # noqa: B009 - a word of JavaScript
+        shown = create_proxy(lambda motion: begun(motion.to_bytes())) if begun is not None else None
+        try:
+            answer, motion = await throw(request.decode(), shown)
+        finally:
+            if shown is not None:
+                shown.destroy()
         return answer.encode(), motion.to_bytes()
 
     def public_key(self, seed: str) -> str:
@@ -85,6 +95,6 @@ class JsDatabase:
 
 
 def _to_js(value: Any) -> Any:
-    from pyodide.ffi import to_js  # type: ignore[import-not-found]  # only Pyodide has it
+    from pyodide.ffi import to_js
 
     return to_js(value)

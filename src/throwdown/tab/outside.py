@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .database import Database
 
 
@@ -14,8 +16,10 @@ class Outside(Protocol):
     @property
     def database(self) -> Database: ...
 
-    async def throw(self, request: bytes) -> tuple[bytes, bytes]:
+    async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         """Compute a throw: JSON of what is thrown, and JSON of the landing with the motion, not deflated.
+
+        While that takes long, ``begun`` gets the motion so far, not deflated.
 
         ``throws`` describes both. A throw that fails gives ``{"failed": {"code", "message"}}``.
         """

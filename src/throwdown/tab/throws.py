@@ -6,13 +6,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics.arenas import NEWEST
-from throwdown.physics.motion import EncodedMotion
+from throwdown.physics.motion import EncodedMotion, deflated
 from throwdown.physics.scene import Pose, Scene
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.physical import Physical
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from throwdown.live.events import Terms
+    from throwdown.live.services import Begun
     from throwdown.live.urgency import Order
     from throwdown.physics import Throw
     from throwdown.throwers import Thrower
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from .outside import Outside
 
 T = TypeVar("T")
+#: How much work goes into deflating a beginning, of 1 to 9: it is on its way to the same device.
+QUICKLY = 1
 
 
 class ThrownDie(msgspec.Struct, frozen=True):
@@ -138,6 +142,10 @@ def _landing(landed: Landed, motion: bytes) -> Landing | ThrowFailed | ThrowRefu
     )
 
 
+def _show(begun: Begun, motion: bytes) -> None:
+    begun(deflated(motion, QUICKLY))
+
+
 class Throws:
     """Runs work that throws, and knows who throws at which table."""
 
@@ -152,26 +160,27 @@ class Throws:
             return Entered()
         return self._physical if terms.thrower == "physics" else self._luck
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T:
-        """Do the work of a table."""
-        return await self._repeat(self._landings, work, *arguments)
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
+        """Do the work of a table, and show the beginning of a throw that takes long."""
+        return await self._repeat(self._landings, begun, work, *arguments)
 
     async def practise(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do ``work(*arguments, landings)`` outside any game."""
         landings = Landings()
-        return await self._repeat(landings, work, *arguments, landings)
+        return await self._repeat(landings, None, work, *arguments, landings)
 
     def rank(self, order: Order) -> None:
         """There is one person, and nothing that could come first."""
 
-    async def _repeat(self, landings: Landings, work: Callable[..., T], *arguments: Any) -> T:
+    async def _repeat(self, landings: Landings, begun: Begun | None, work: Callable[..., T], *arguments: Any) -> T:
         needed = list[bytes]()
+        shown = begun and partial(_show, begun)
         try:
             while True:
                 try:
                     return work(*arguments)
                 except LandingNeeded as missing:
                     needed.append(missing.request)
-                    landings.add(missing.request, *await self._outside.throw(missing.request))
+                    landings.add(missing.request, *await self._outside.throw(missing.request, shown))
         finally:
             landings.forget(needed)

@@ -39,10 +39,11 @@ export class Outside {
     }
   }
 
-  async throw(described: string): Promise<Landed> {
+  /** `begun`: called with the motion so far while a throw takes long. */
+  async throw(described: string, begun?: (motion: Uint8Array) => void): Promise<Landed> {
     const { seed, ...thrown } = JSON.parse(described) as Described;
     try {
-      return landed(await this.started().rethrow({ ...thrown, seed: BigInt(seed) }));
+      return landed(await this.started().rethrow({ ...thrown, seed: BigInt(seed) }, null, begun));
     } catch (error) {
       return [JSON.stringify({ failed: faultOf(error) }), new Uint8Array()];
     }

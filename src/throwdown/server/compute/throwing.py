@@ -16,6 +16,7 @@ from .queue import FairQueue
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.live.services import Begun
     from throwdown.throwers import Thrower
     from throwdown.throwers.workers import Workers
 
@@ -79,16 +80,16 @@ class Throwing:
             self._practice_workers = Workers(1, niceness=PRACTICE_NICENESS)
         return self._practice_workers
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T:
-        """When its turn comes, do something in a thread that waits for a worker."""
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
+        """When its turn comes, do something in a thread that waits for a worker, which sends no beginnings."""
         fault("intent-locked")  # whatever is computed here was locked before
         loop = asyncio.get_running_loop()
         async with self.queue.place(order):
-            begun = loop.time()
+            started = loop.time()
             try:
                 return await loop.run_in_executor(self._threads, work, *arguments)
             finally:
-                self._observe(loop.time() - begun)
+                self._observe(loop.time() - started)
 
     def rank(self, order: Order) -> None:
         """Rank what waits for a table again."""

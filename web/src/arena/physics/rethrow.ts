@@ -27,6 +27,14 @@ export interface Question {
   readonly id: number;
   readonly thrown: Thrown;
   readonly recorded: Uint8Array | null;
+  /** Send the motion as far as it is computed. */
+  readonly watched: boolean;
+}
+
+/** A throw that takes long: its motion so far, not deflated. */
+export interface Begun {
+  readonly id: number;
+  readonly begun: Uint8Array;
 }
 
 export type Answer =
@@ -46,6 +54,7 @@ export class RethrowFailed extends Error {
 interface Waiting {
   resolve(rethrown: Rethrown): void;
   reject(error: RethrowFailed): void;
+  begun?(motion: Uint8Array): void;
 }
 
 /** The one worker with an engine; close it when the last throw is checked, since it holds much memory. */
@@ -56,17 +65,27 @@ export class Rethrower {
 
   /** `wasm`: the bytes of the engine, if they are here already; the worker takes them over. */
   constructor(wasm: Uint8Array<ArrayBuffer> | null = null) {
-    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data);
+    this.worker.onmessage = ({ data }: MessageEvent<Answer | Begun>) => {
+      if ('begun' in data) this.waiting.get(data.id)?.begun?.(data.begun);
+      else this.answer(data);
+    };
     this.worker.onerror = ({ message }) => this.fail(message || 'the engine could not be started');
     this.worker.postMessage({ wasm } satisfies Start, wasm ? [wasm.buffer] : []);
   }
 
-  /** `recorded`: the motion of the record, not deflated; numbers that might have been rounded otherwise are tried. */
-  rethrow(thrown: Thrown, recorded: Uint8Array | null = null): Promise<Rethrown> {
+  /**
+   * `recorded`: the motion of the record, not deflated; numbers that might have been rounded otherwise are tried.
+   * `begun`: called with the motion so far, again and again while a throw takes long.
+   */
+  rethrow(
+    thrown: Thrown,
+    recorded: Uint8Array | null = null,
+    begun?: (motion: Uint8Array) => void,
+  ): Promise<Rethrown> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, thrown, recorded } satisfies Question);
+      this.waiting.set(id, { resolve, reject, ...(begun ? { begun } : {}) });
+      this.worker.postMessage({ id, thrown, recorded, watched: begun !== undefined } satisfies Question);
     });
   }
 

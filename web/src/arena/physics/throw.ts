@@ -13,7 +13,7 @@ import { Random } from './random';
 import { beyond, read, type Reading } from './reading';
 import { Rounding, type Tie } from './rounding';
 import { poseOf, type Poses } from './scene';
-import { Contacts, encoded, shown } from './trajectory';
+import { Contacts, encoded, shown, type Contact } from './trajectory';
 
 const {
   CALM_FRAMES,
@@ -40,6 +40,11 @@ const {
   TOLERANCE,
 } = constants;
 const STEPS_PER_LOOK = STEPS_PER_FRAME / LOOKS_PER_FRAME;
+/** After so many frames each a motion can be shown as far as it is computed: 0.4 s. */
+export const SHOWN_FRAMES = 24;
+
+/** Gets the recorded motion so far, not deflated; it is encoded only if it is asked for. */
+export type Begun = (motion: () => Uint8Array) => void;
 
 /** What is thrown, and at what. */
 export interface Thrown {
@@ -76,15 +81,16 @@ export interface Landing {
   readonly ties: readonly Tie[];
 }
 
-/** Throw dice into a scene; `otherwise` are ties to be rounded to the other side. */
+/** Throw dice into a scene; `otherwise` are ties to be rounded to the other side. `begun` changes nothing. */
 export function simulate(
   engine: Engine,
   thrown: Thrown,
   otherwise: ReadonlySet<string> = new Set(),
+  begun?: Begun,
 ): Landing {
   const arena = checked(thrown);
   const run = new Run(engine, thrown, arena, otherwise);
-  run.settle(MOST_FRAMES - NUDGE_FRAMES);
+  run.settle(MOST_FRAMES - NUDGE_FRAMES, begun);
   return run.landing(run.nudge(new Random(thrown.seed)));
 }
 
@@ -143,10 +149,11 @@ class Run {
   // Motion
 
   /** Step until all is at rest, or the time is over. Dice that are gone for good are waited for a little only. */
-  settle(until: number): void {
+  settle(until: number, begun?: Begun): void {
     let [still, calm] = [0, 0];
     while (this.frames.length <= until) {
       this.stepFrame();
+      if (this.frames.length % SHOWN_FRAMES === 0) begun?.(() => this.motion(this.contacts.over(this.dice)));
       this.noteGone();
       const slow = this.slower(this.inside(), CALM_SPEED, CALM_SPIN);
       calm = slow ? calm + 1 : 0;
@@ -282,7 +289,6 @@ class Run {
 
   landing(reading: Reading): Landing {
     const { frames, nudges, flattened, rounding } = this;
-    const visible = frames.map((frame) => shown(frame, this.turns));
     return {
       rest: reading.inside,
       faces: reading.faces,
@@ -290,11 +296,16 @@ class Run {
       stacks: reading.stacks,
       nudges,
       flattened,
-      motion: encoded(this.dice, visible, this.thrown, this.contacts.heard(this.dice)),
+      motion: this.motion(this.contacts.heard(this.dice)),
       frames,
       steps: STEPS_PER_FRAME * (frames.length - 1 - flattened.length),
       ties: rounding.ties,
     };
+  }
+
+  private motion(contacts: readonly Contact[]): Uint8Array {
+    const visible = this.frames.map((frame) => shown(frame, this.turns));
+    return encoded(this.dice, visible, this.thrown, contacts);
   }
 
   /** Why a die is out: it lay there and was knocked, or it was thrown and touched something inside, or nothing. */

@@ -6,7 +6,7 @@
 
 import { readMotion } from '../trajectory';
 import type { Engine } from './engine';
-import { simulate, type Landing, type Thrown } from './throw';
+import { simulate, type Begun, type Landing, type Thrown } from './throw';
 
 /** Nobody waits for more. */
 const MOST_TRIES = 40;
@@ -22,8 +22,13 @@ export interface Matched {
 }
 
 /** `differs` says for a landing in which frame it begins to differ from what is recorded. */
-export function matched(engine: Engine, thrown: Thrown, differs: (landing: Landing) => number): Matched {
-  const landing = simulate(engine, thrown);
+export function matched(
+  engine: Engine,
+  thrown: Thrown,
+  differs: (landing: Landing) => number,
+  begun?: Begun,
+): Matched {
+  const landing = simulate(engine, thrown, new Set(), begun);
   let best: Matched = { landing, differs: differs(landing), tries: 1 };
   let turned: readonly string[] = [];
   for (let open = candidates(best, turned); best.differs !== SAME && open.length;) {

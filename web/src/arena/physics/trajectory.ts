@@ -28,7 +28,7 @@ const MS_PER_LOOK = 1000 / (FRAMES_PER_SECOND * LOOKS_PER_FRAME);
 const BETWEEN = (SAME_SOUND * 1000) / MS_PER_LOOK;
 
 /** Something was struck: when, what, on what, how hard. */
-type Contact = readonly [ms: number, what: number, on: number, strength: number];
+export type Contact = readonly [ms: number, what: number, on: number, strength: number];
 
 /** Places and orientations with the faces where they belong. */
 export function shown(frame: Float64Array, turns: readonly number[]): Float64Array {
@@ -160,16 +160,28 @@ export class Contacts {
 
   /** What is loud enough to hear: the peak of each touch of two things, in the order of time. */
   heard(dice: readonly number[]): Contact[] {
+    return this.found(dice, Infinity);
+  }
+
+  /** The same of touches that are over, so that no later look changes them. */
+  over(dice: readonly number[]): Contact[] {
+    return this.found(dice, this.looks - BETWEEN);
+  }
+
+  /** Touches that lasted until before this look. */
+  private found(dice: readonly number[], before: number): Contact[] {
     const peaks = new Map<number, { look: number; force: number; latest: number }[]>();
     this.seen.forEach((points, index) => {
       for (const [pair, force] of loud(points)) note(peaks, pair, index + 1, force);
     });
     const things = [...FURNITURE.map((name) => THINGS[name]!), ...dice];
     const contacts = [...peaks].flatMap(([pair, found]) =>
-      found.map(({ look, force }): Contact => {
-        const [what, on] = [things[Math.floor(pair / GEOMS)]!, things[pair % GEOMS]!];
-        return [rint(look * MS_PER_LOOK), what, on, strengthOf(force)];
-      }),
+      found
+        .filter(({ latest }) => latest < before)
+        .map(({ look, force }): Contact => {
+          const [what, on] = [things[Math.floor(pair / GEOMS)]!, things[pair % GEOMS]!];
+          return [rint(look * MS_PER_LOOK), what, on, strengthOf(force)];
+        }),
     );
     return contacts.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   }

@@ -2,9 +2,12 @@
 
 import wasm from '@mujoco/mujoco/mujoco.wasm?url';
 import { Engine } from './engine';
-import type { Answer, Question, Rethrown, Start } from './rethrow';
+import type { Answer, Begun, Question, Rethrown, Start } from './rethrow';
 import { codeOf, messageOf } from './failure';
 import { firstDifference, matched, SAME } from './ties';
+
+/** A throw that is computed sooner, in ms, is not shown before it has landed. */
+const QUICK = 60;
 
 let engine: Promise<Engine>;
 
@@ -13,11 +16,17 @@ self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
   else engine = Engine.start(data.wasm ?? new URL(wasm, import.meta.url).href);
 };
 
-async function answered({ id, thrown, recorded }: Question): Promise<Answer> {
+async function answered({ id, thrown, recorded, watched }: Question): Promise<Answer> {
   try {
+    const since = performance.now();
+    const ready = await engine;
+    const begun = (motion: () => Uint8Array) => {
+      if (watched && performance.now() - since > QUICK)
+        self.postMessage({ id, begun: motion() } satisfies Begun);
+    };
     const differs = ({ motion }: { motion: Uint8Array }) =>
       recorded ? firstDifference(motion, recorded) : SAME;
-    const { landing, tries, differs: frame } = matched(await engine, thrown, differs);
+    const { landing, tries, differs: frame } = matched(ready, thrown, differs, begun);
     const { rest, faces, out, stacks, nudges, flattened, motion } = landing;
     const rethrown: Rethrown = { rest, faces, out, stacks, nudges, flattened, motion, tries, differs: frame };
     return { id, rethrown };
