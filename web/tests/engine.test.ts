@@ -190,28 +190,32 @@ describe('a throw', () => {
     expect(firstDifference(mine, theirs)).toBeGreaterThan(0);
   });
 
-  test.each([true, false])('is shown from its beginning as it is recorded, nudged: %s', (nudged) => {
-    const row = throws.find(
-      (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && [3, 4, 5].includes(diceIn(each)),
-    )!;
-    const shown: Uint8Array[] = [];
-    const { motion } = simulate(engine, thrownIn(row), new Set(), (soFar) => shown.push(soFar()));
-    expect(hash(motion)).toBe(row.motion);
-    const whole = readMotion(motion);
-    const beginnings = shown.map(readMotion);
-    const frames = beginnings.map((each) => each.frames);
-    expect(frames).toEqual(frames.map((_, index) => SHOWN_FRAMES * (index + 1)));
-    expect(frames.length).toBeGreaterThan(nudged ? 0 : 1);
-    for (const beginning of beginnings) {
-      const poses = (motion: Motion) =>
-        beginning.dice.flatMap((die) =>
-          Array.from({ length: beginning.frames }, (_, frame) => motion.frame(frame, die)),
-        );
-      expect(JSON.stringify(poses(beginning))).toBe(JSON.stringify(poses(whole)));
-      expect(whole.contacts).toEqual(expect.arrayContaining([...beginning.contacts]));
-    }
-    expect(beginnings.at(-1)!.contacts.length).toBeGreaterThan(0);
-  }, 60_000);
+  test.each([true, false])(
+    'is shown from its beginning as it is recorded, nudged: %s',
+    (nudged) => {
+      const row = throws.find(
+        (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && [3, 4, 5].includes(diceIn(each)),
+      )!;
+      const shown: Uint8Array[] = [];
+      const { motion } = simulate(engine, thrownIn(row), new Set(), (soFar) => shown.push(soFar()));
+      expect(hash(motion)).toBe(row.motion);
+      const whole = readMotion(motion);
+      const beginnings = shown.map(readMotion);
+      const frames = beginnings.map((each) => each.frames);
+      expect(frames).toEqual(frames.map((_, index) => SHOWN_FRAMES * (index + 1)));
+      expect(frames.length).toBeGreaterThan(nudged ? 0 : 1);
+      for (const beginning of beginnings) {
+        const poses = (motion: Motion) =>
+          beginning.dice.flatMap((die) =>
+            Array.from({ length: beginning.frames }, (_, frame) => motion.frame(frame, die)),
+          );
+        expect(JSON.stringify(poses(beginning))).toBe(JSON.stringify(poses(whole)));
+        expect(whole.contacts).toEqual(expect.arrayContaining([...beginning.contacts]));
+      }
+      expect(beginnings.at(-1)!.contacts.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 
   test('is read by the page as it was computed', () => {
     const { motion, frames, faces } = simulate(engine, still);

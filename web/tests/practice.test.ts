@@ -25,6 +25,8 @@ const arena = {
     options?.onrest?.();
     return Promise.resolve();
   }),
+  begin: () => Promise.resolve(),
+  cancel: () => Promise.resolve(),
   tally: () => Promise.resolve(),
   skip: () => false,
   throwNow: () => true,

@@ -50,6 +50,56 @@ describe('a visit', () => {
     expect(played).toEqual([2, 3]);
   });
 
+  describe('shows a throw from its beginning while the rest is computed', () => {
+    const frame = (version: number) => {
+      const data = new ArrayBuffer(5);
+      new DataView(data).setUint32(0, version);
+      environment.socket.onmessage?.({ data } as never);
+    };
+    let done: string[];
+    const locked = () => environment.socket.says(moment({ version: 2, motion: false, game: game() }));
+    const settled = (version: number) => vi.waitFor(() => expect(visit.state.version).toBe(version));
+
+    beforeEach(async () => {
+      done = [];
+      visit.stage = {
+        play: ({ version }) => Promise.resolve(void done.push(`play ${version}`)),
+        begin: ({ length }) => done.push(`begin ${length}`),
+        cancel: () => done.push('cancel'),
+        skip: () => undefined,
+      };
+      locked();
+      await settled(2);
+    });
+
+    it('and then plays the whole', async () => {
+      frame(2);
+      frame(2);
+      expect([visit.moving, done]).toEqual([true, ['begin 1', 'begin 1']]);
+      landed(3);
+      await settled(3);
+      expect([visit.moving, done.slice(2)]).toEqual([false, ['play 3', 'cancel']]); // which has nothing to end
+    });
+
+    it('unless something else happens than its landing', async () => {
+      frame(2);
+      environment.socket.says(moment({ version: 3, motion: false, game: game() }));
+      await settled(3);
+      expect([visit.moving, done]).toEqual([false, ['begin 1', 'cancel']]);
+      frame(2);
+      expect(done).toHaveLength(2);
+    });
+
+    it('but not where a page is hidden, and not after a new welcome', async () => {
+      frame(2);
+      environment.socket.says(welcome({ version: 5, game: game(), seats: [], full: true }));
+      expect([visit.moving, done]).toEqual([false, ['begin 1', 'cancel']]);
+      vi.stubGlobal('document', { baseURI: 'http://x/', hidden: true });
+      frame(5);
+      expect([visit.moving, done.length]).toEqual([false, 2]);
+    });
+  });
+
   describe('at the end of a game in which it promised to sign', () => {
     const result = { is: 'result' as const, winners: [0], reason: 'last_seat', scores: [] };
     const ends = () =>

@@ -5,6 +5,7 @@ import { AimControl, type AimReport, type Screen } from './aim';
 import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
+import { Flight } from './flight';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
 import { chooseStage, adaptQuality } from './stages/choose';
@@ -54,6 +55,9 @@ export class ArenaController implements ArenaHandle {
   private waiting = $state(0);
   /** A throw was asked for before there was a stage: it is made then, if it is still to be made. */
   private requested = $state(false);
+  /** A motion that is still computed, and when all of it is shown. */
+  private flight: Flight | null = null;
+  private shown = Promise.resolve();
 
   /** Created while its component is: its effects end with it. */
   constructor(private readonly input: ArenaInput) {
@@ -87,15 +91,29 @@ export class ArenaController implements ArenaHandle {
   ): Promise<void> {
     const motion = bytes ? await this.decode(bytes) : null;
     await this.aim?.ready;
-    if (!this.player) return;
-    this.begin(motion);
-    try {
-      await this.player.play(motion, tallied, options);
-      if (motion && this.stage && this.player && this.input.quality === 'auto')
-        adaptQuality(this.stage, this.player.paces);
-    } finally {
-      this.end();
+    const { flight } = this;
+    if (!flight || flight.isWhole) return this.show(new Flight(motion).land(motion, tallied, options));
+    flight.land(motion, tallied, options);
+    return this.shown;
+  }
+
+  /** Show the beginning of a motion, then more of it, while the rest is computed; `play` continues it. */
+  async begin(bytes: Uint8Array): Promise<void> {
+    const motion = await this.decode(bytes);
+    await this.aim?.ready;
+    if (this.flight) this.flight.grow(motion);
+    else if (!this.playing && !this.still) {
+      this.flight = new Flight(motion);
+      this.shown = this.show(this.flight);
     }
+  }
+
+  /** What flies will not land: the dice lie where they lay. */
+  async cancel(): Promise<void> {
+    if (!this.flight) return;
+    this.flight.land(null);
+    await this.shown;
+    this.calm();
   }
 
   /** A tally without a throw. */
@@ -282,6 +300,7 @@ export class ArenaController implements ArenaHandle {
   }
 
   private dispose(): void {
+    this.flight?.land(null);
     this.player?.skip();
     this.aim?.dispose();
     this.stage?.dispose();
@@ -380,7 +399,20 @@ export class ArenaController implements ArenaHandle {
     }
   }
 
-  private begin(motion: Motion | null): void {
+  private async show(flight: Flight): Promise<void> {
+    if (!this.player) return;
+    this.started(flight.motion);
+    try {
+      await this.player.play(flight);
+      if (flight.motion && this.stage && this.player && this.input.quality === 'auto')
+        adaptQuality(this.stage, this.player.paces);
+    } finally {
+      if (this.flight === flight) this.flight = null;
+      this.end();
+    }
+  }
+
+  private started(motion: Motion | null): void {
     this.playing = true;
     this.before = JSON.stringify(this.input.lying);
     this.thrown = motion !== null;

@@ -44,6 +44,8 @@ export interface AimedWay {
 
 export interface ArenaHandle {
   play(bytes: Uint8Array | null, tallied?: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
+  begin(bytes: Uint8Array): Promise<void>;
+  cancel(): Promise<void>;
   tally(commands: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
   skip(): boolean;
   unmark(): void;

@@ -16,6 +16,7 @@ import {
   type Placed,
   type Point,
 } from './geometry';
+import type { Flight } from './flight';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
@@ -67,6 +68,8 @@ export interface PlayOptions {
 }
 
 export const TIMES = {
+  /** What touches so shortly before the end of an unfinished motion is not known yet. */
+  known: 50,
   hitStop: 50,
   lean: 300,
   settle: 120,
@@ -104,11 +107,7 @@ export class Player {
   }
 
   /** Resolves when all is shown; a motion that still plays is skipped first. */
-  async play(
-    motion: Motion | null,
-    tally: readonly TallyCommand[] = [],
-    options: PlayOptions = {},
-  ): Promise<void> {
+  async play(flight: Flight): Promise<void> {
     while (this.playing) {
       this.skip();
       await this.playing.done;
@@ -132,7 +131,8 @@ export class Player {
     this.ring([]);
     this.stage.moving = true;
     try {
-      if (motion) await this.motion(motion, run, () => skipped);
+      if (flight.motion) await this.motion(flight, run, () => skipped);
+      const { tally, options } = flight;
       options.onrest?.();
       for (const [index, command] of tally.entries()) {
         options.ontally?.(index);
@@ -160,29 +160,43 @@ export class Player {
 
   // The motion
 
-  private async motion(motion: Motion, run: Run, isSkipped: () => boolean): Promise<void> {
+  private async motion(flight: Flight, run: Run, isSkipped: () => boolean): Promise<void> {
     const before = this.stage.topFaces();
-    const strike = firstStrike(motion, STRIKE);
-    const strong = new Set(this.sound?.strongest(motion));
     const left = new Set<number>();
-    let heard = 0;
-    const length = motion.seconds * 1000;
     const paces: number[] = [];
-    let shown = 0;
-    await run((ms) => {
-      if (ms > shown) paces.push(ms - shown);
-      shown = ms;
-      const time = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
+    let motion = flight.motion!;
+    let strike = firstStrike(motion, STRIKE);
+    let strong = new Set(this.sound?.strongest(motion));
+    let [shown, time, waited] = [0, -1, 0];
+    await run((now) => {
+      if (!flight.motion) return false;
+      if (flight.motion !== motion) {
+        motion = flight.motion;
+        const struck = strike ?? firstStrike(motion, STRIKE);
+        strike = struck && struck.ms > time ? struck : strike;
+        strong = new Set(this.sound?.strongest(motion));
+      }
+      if (now > shown) paces.push(now - shown);
+      shown = now;
+      const length = motion.seconds * 1000;
+      if (!flight.isWhole) waited = Math.max(waited, now - length + TIMES.known);
+      const ms = now - waited;
+      const until = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
       if (strike && ms > strike.ms)
         this.stage.lean =
-          ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(time - length, TIMES.settle)));
-      for (const die of motion.dice) this.stage.place(die, motion.at(time / 1000, die));
-      for (; heard < motion.contacts.length && motion.contacts[heard]!.ms <= time; heard++)
-        this.hear(motion, motion.contacts[heard]!, strong, left);
+          ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(until - length, TIMES.settle)));
+      for (const die of motion.dice) this.stage.place(die, motion.at(until / 1000, die));
+      for (const contact of motion.contacts)
+        if (contact.ms > time && contact.ms <= until) this.hear(motion, contact, strong, left);
+      time = until;
       this.stage.draw();
-      return time < length + TIMES.settle;
+      return !flight.isWhole || time < length + TIMES.settle;
     });
+    await flight.landed;
     this.paces = isSkipped() ? [] : paces.slice(1);
+    if (!flight.motion) return;
+    motion = flight.motion;
+    strong = new Set(this.sound?.strongest(motion));
     for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
     this.stage.lean = 0;
     if (isSkipped()) {

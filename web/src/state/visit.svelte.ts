@@ -35,6 +35,9 @@ export interface Stage {
   play(moment: Moment, motion: Uint8Array, rested: () => void): Promise<void>;
   /** What follows from a moment without a throw: dice that are taken, a tower that is built. */
   tally?(moment: Moment): Promise<void>;
+  /** The motion so far of a throw that is still computed; `play` continues it, or `cancel` ends it. */
+  begin?(motion: Uint8Array): void;
+  cancel?(): void;
   skip(): void;
 }
 
@@ -101,6 +104,8 @@ export class Visit {
   fast = false;
 
   private queue: Item[] = [];
+  /** The motion so far of a throw that is still computed. */
+  private flight: { version: number; motion: Uint8Array } | null = null;
   private draining = false;
   private wake: (() => void) | null = null;
   private receivedVersion: number | null = null;
@@ -296,6 +301,7 @@ export class Visit {
       this.queue = [];
       this.behindBy = 0;
       this.stage?.skip();
+      this.grounded(Infinity);
       this.wake?.();
       this.receivedVersion = message.version;
     }
@@ -340,8 +346,25 @@ export class Visit {
 
   private motion(version: number, bytes: Uint8Array): void {
     const item = this.queue.find(({ message }) => message.is === 'moment' && message.version === version);
-    if (item) item.motion = bytes;
+    if (item?.message.is === 'moment' && item.message.motion) item.motion = bytes;
+    else if (version === this.receivedVersion) this.flight = { version, motion: bytes };
     this.wake?.();
+    this.fly();
+  }
+
+  /** Show what is known of a throw under way, once all before it is shown. */
+  private fly(): void {
+    if (!this.flight || this.queue.length || !this.stage?.begin || this.fast || document.hidden) return;
+    this.moving = true;
+    this.stage.begin(this.flight.motion);
+  }
+
+  /** What flew before this version has landed, or never will. */
+  private grounded(version: number): void {
+    if (!this.flight || version <= this.flight.version) return;
+    this.flight = null;
+    this.moving = false;
+    this.stage?.cancel?.();
   }
 
   // What is shown
@@ -354,10 +377,12 @@ export class Visit {
     } finally {
       this.draining = false;
     }
+    this.fly();
   }
 
   private async next(item: Item): Promise<void> {
     await this.present(item);
+    if (item.message.is === 'moment') this.grounded(item.message.version);
     if (this.queue[0] !== item) return; // a full welcome came in between
     this.queue.shift();
     this.behindBy = this.queue.length;

@@ -220,6 +220,11 @@ export class ArenaDesk {
         const follows = this.moments.commandsFor(shownOf(moment));
         if (follows.length) await this.arena?.tally(follows, { bearer: this.moments.bearer() });
       },
+      begin: (motion: Uint8Array) => {
+        this.slow = false;
+        void this.arena?.begin(motion);
+      },
+      cancel: () => void this.arena?.cancel(),
       skip: () => this.arena?.skip(),
     };
   }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Arena from '../../src/arena/Arena.svelte';
 import type { Lying } from '../../src/arena/geometry';
@@ -12,7 +12,7 @@ const toss = motions.find(({ name }) => name === 'toss')!;
 const before = toss.before as Lying;
 const box = () => page.getByRole('application');
 
-function arena(more: { lying?: Lying; hand?: number } = {}) {
+function arena(more: { lying?: Lying; hand?: number; view?: 'flat' } = {}) {
   const called = { onthrow: vi.fn<NonNullable<ArenaInput['onthrow']>>(), onpick: vi.fn(), onready: vi.fn() };
   const props = $state({
     edition: 'strike' as const,
@@ -78,5 +78,38 @@ it('can throw again after a motion that cannot be read', async () => {
   here.instance.throwNow();
   await vi.waitFor(() => expect(here.onthrow).toHaveBeenCalledOnce());
   await expect(here.instance.play(new Uint8Array([1, 2, 3]))).rejects.toThrow();
+  expect(here.instance.throwNow()).toBe(true);
+});
+
+/** Dice move here, while in all other tests they are where they belong. */
+function moving() {
+  const asked = window.matchMedia.bind(window);
+  const spy = vi.spyOn(window, 'matchMedia');
+  spy.mockImplementation((query) => asked(query.includes('reduce') ? 'not all' : query));
+  onTestFinished(() => spy.mockRestore());
+  return arena({ view: 'flat' });
+}
+
+it('continues a motion that was begun before it was whole, and shows what follows once', async () => {
+  const here = moving();
+  await ready(here);
+  const onrest = vi.fn();
+  await here.instance.begin(bytesOf(toss.motion));
+  await vi.waitFor(() => expect(box().element()).toHaveAttribute('data-playing'));
+  await here.instance.play(bytesOf(toss.motion), [{ act: 'gone', dice: [0] }], { onrest });
+  expect(onrest).toHaveBeenCalledOnce();
+  expect(Object.keys(here.instance.topFaces())).toEqual(['1', '2', '3', '4', '5']);
+  await vi.waitFor(() => expect(box().element()).not.toHaveAttribute('data-playing'));
+});
+
+it('lays the dice back when what was begun does not land', async () => {
+  const here = moving();
+  await ready(here);
+  const faces = here.instance.topFaces();
+  await here.instance.begin(bytesOf(toss.motion));
+  await vi.waitFor(() => expect(here.instance.topFaces()).not.toEqual(faces));
+  await here.instance.cancel();
+  expect(here.instance.topFaces()).toEqual(faces);
+  expect(box().element()).not.toHaveAttribute('data-playing');
   expect(here.instance.throwNow()).toBe(true);
 });
