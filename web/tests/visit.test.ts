@@ -90,7 +90,7 @@ describe('a visit', () => {
       expect(done).toHaveLength(2);
     });
 
-    it('but not where a page is hidden, and not after a new welcome', async () => {
+    it('but not where a page is hidden, and not after a new welcome', () => {
       frame(2);
       environment.socket.says(welcome({ version: 5, game: game(), seats: [], full: true }));
       expect([visit.moving, done]).toEqual([false, ['begin 1', 'cancel']]);
