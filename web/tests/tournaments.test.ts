@@ -22,6 +22,7 @@ const entrant = (number: number, more: Partial<EntrantInfo> = {}): EntrantInfo =
   filler: false,
   here: true,
   late: false,
+  dropped: false,
   ...more,
 });
 

@@ -74,6 +74,8 @@ class Left(Entry, frozen=True, kw_only=True):
     """A player takes a break or has gone."""
 
     entrant: int
+    dropped: bool = False
+    """The host did it: the player cannot come back without the host."""
 
 
 class Returned(Entry, frozen=True, kw_only=True):

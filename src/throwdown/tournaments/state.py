@@ -36,6 +36,8 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     filler: bool = False
     here: bool = True
+    dropped: bool = False
+    """Away because the host says so."""
     late: bool = False
     """Entered after the first round was paired."""
     free_since: int = 0
@@ -133,8 +135,10 @@ def _applied(state: State, entry: AnyEntry) -> State:
             return _changed(state, entry.settings)
         case Entered():
             return _entered(state, entry)
-        case Left() | Returned():
-            return _came_or_went(state, entry.entrant, here=isinstance(entry, Returned))
+        case Left():
+            return _came_or_went(state, entry.entrant, here=False, dropped=entry.dropped)
+        case Returned():
+            return _came_or_went(state, entry.entrant, here=True)
         case Paired():
             return _paired(state, entry)
         case Placed():
@@ -175,11 +179,12 @@ def _entered(state: State, entry: Entered) -> State:
     return msgspec.structs.replace(state, entrants=(*state.entrants, entrant))
 
 
-def _came_or_went(state: State, number: int, *, here: bool) -> State:
+def _came_or_went(state: State, number: int, *, here: bool, dropped: bool = False) -> State:
     entrant = state.entrant(number)
-    if entrant.here == here:
+    if entrant.here == here and not (dropped and not entrant.dropped):  # the host drops a player who is away, too
         raise TournamentRefused(f"entrant {number} is {'here' if here else 'away'} already", code="tournament/entrant")
-    return _with_entrant(state, msgspec.structs.replace(entrant, here=here, free_since=state.version + 1))
+    changed = msgspec.structs.replace(entrant, here=here, dropped=dropped, free_since=state.version + 1)
+    return _with_entrant(state, changed)
 
 
 def _paired(state: State, entry: Paired) -> State:

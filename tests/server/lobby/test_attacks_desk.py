@@ -302,6 +302,9 @@ def test_a_report_comes_to_the_desk_with_twenty_lines_and_is_deleted_when_settle
     assert (line["version"], person["version"], line["person"], line["by_name"]) == (version, 0, eve.id, "Anna")
     assert [each["text"] for each in line["lines"]] == [f"line {number}" for number in range(5, 25)]
     assert line["open"]
+    about = eve.get("/api/me/data")["stored"]
+    assert about["reports"] == [{"name": "Eve"}] * 2 and not about["reported_lines"], "at a table of two: by whom"
+    assert [each["table"] for each in anna.get("/api/me/data")["stored"]["reported"]] == [table] * 2
     assert moderator.http.delete(f"/api/desk/reports/{line['id']}").status_code == 204
     assert moderator.http.delete(f"/api/desk/reports/{line['id']}").status_code == 404
     closed = moderator.http.post(f"/api/desk/tables/{table}/close", json={"reason": "insult"})

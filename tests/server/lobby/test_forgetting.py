@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,13 @@ from tests.server.lobby.shared_games import store_game
 from tests.server.peers.servers import at, two_servers
 from tests.server.postgres import Cluster
 from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, follow, open_server, until
+from tests.server.storage.rows import PLAY
 from throwdown.api.sockets import NOT_SIGNED_IN
 from throwdown.cli import main
 from throwdown.rules.record import VERSION
+from throwdown.server.lobby.forgetting import ONCE_MORE_S
 from throwdown.server.storage.acts import Decision
+from throwdown.server.storage.batch import Batch
 from throwdown.server.storage.copying import COLUMNS
 from throwdown.server.storage.postgres.connection import WITH_NAMES
 from throwdown.server.storage.withdrawn_file import WithdrawnFile
@@ -260,6 +264,19 @@ def test_the_host_forgets_a_person_and_an_older_backup_forgets_them_again(tmp_pa
         assert files_with(data, NAME) == []
         assert site.inside.lobby.store.person(gone.id) is None
         assert NAME not in "".join(record_of(site, game)) and "Ben" in record_of(site, game)[0]
+
+
+def test_what_was_under_way_when_a_person_was_forgotten_is_forgotten_too(
+    small: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As from a request of theirs that another server was still answering."""
+    gone, lobby = small.guest(NAME), small.inside.lobby
+    assert gone.http.delete("/api/me/data").status_code == 204
+    run(small, lobby.store.commit(Batch().play(replace(PLAY, person=gone.id, name=NAME))))
+    assert not run(small, lobby.forgetting.repeat()), "it waits for the others"
+    later = lobby.time.wall() + ONCE_MORE_S + 1.0
+    monkeypatch.setattr(lobby.time, "wall", lambda: later)
+    until(lambda: [row.name for row in lobby.store.plays_in(PLAY.game)] == [""])
 
 
 def test_another_server_forgets_what_it_has_in_memory(tmp_path: Path, postgres: Cluster) -> None:

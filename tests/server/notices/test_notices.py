@@ -283,6 +283,26 @@ async def test_a_server_that_hangs_holds_up_no_one(club: Club, monkeypatch: pyte
     assert {row.failures for row in club.store.targets_of("ann")} == {1}
 
 
+async def test_a_target_that_hangs_takes_no_place_from_others(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "MOST_UNDER_WAY", 5)
+    monkeypatch.setattr(sending, "TRIES_S", (0.0, 3600.0))
+    club.endpoint.answers["/full"] = 503
+    await club.hook("/full")
+    for number in range(10):
+        club.lobby.notices.notify("ann", Notice("table", f"/t/{number}"))
+    async with asyncio.timeout(PATIENCE_S):  # else it waits for a place until the hour is over
+        await club.lobby.notices.work_off()
+    assert len(club.lobby.notices._under_way) == sending.MOST_TO_A_TARGET
+    await wait_until(lambda: sum(club.lobby.notices._again.values()) == sending.MOST_TO_A_TARGET)
+    monkeypatch.setattr(sending, "MOST_AGAIN", 1)
+    await club.hook("/full?other")
+    club.endpoint.answers["/full?other"] = 503
+    club.lobby.notices.notify("ann", Notice("table", "/t/last"))
+    await club.lobby.notices.work_off()
+    await wait_until(lambda: len(club.lobby.notices._under_way) == sending.MOST_TO_A_TARGET)
+    assert {row.failures for row in club.store.targets_of("ann")} == {0, 1}, "the other one was not tried again"
+
+
 async def test_no_notice_is_sent_to_an_inner_address_or_a_host_that_is_not_allowed(club: Club) -> None:
     await club.subscribe()
     await club.hook("/dice")

@@ -174,6 +174,14 @@ class TestContract(StoreContract):
         await store.commit(Batch().forget("p-ada", 2.0))
         assert [row.name for row in (*store.plays_in("g-one"), *store.plays_in("g-two"))] == ["", "", "", "Bo"]
 
+    async def test_who_is_forgotten_while_they_enter_a_tournament_has_no_name_there(self, store: Store) -> None:
+        row = TournamentRow("cup", "p-bo", "Cup", None, 0, 1, 1.0, 1.0)
+        await store.commit(Batch().tournament(row).forget("p-ada", 2.0))
+        late = [EntrantRow("cup", 1, "p-ada", "", "Ada"), EntrantRow("cup", 2, "p-eve", "", "Eve")]
+        await store.commit(Batch().entrant(late[0]).entrant(late[1]).entrant(EntrantRow("cup", 3, None, "", "Cleo")))
+        gone, *others = store.entrants("cup")
+        assert gone == EntrantRow("cup", 1, None, "", "", 1) and [row.name for row in others] == ["Eve", "Cleo"]
+
     async def test_a_joined_guest_is_the_same_opponent(self, store: Store) -> None:
         people = [PersonRow(id, "Eve", "guest", None, "en", 1.0, 1.0) for id in ("p-eve", "p-old")]
         batch = Batch().person(people[0]).person(people[1]).play(PLAY).play(replace(PLAY, game="g-two"))

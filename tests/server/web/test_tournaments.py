@@ -217,7 +217,12 @@ def test_a_tournament_is_deserted_only_if_nobody_plays_there(site: OpenServer, m
     with ExitStack() as sat:
         links = [sat.enter_context(guest.link(table["table"])) for guest in people]
         links[0].wait("began")
-        later = lobby.time.wall() + lobby.limits.deserted_s + 60.0
+        month = lobby.time.wall() + 31 * 24 * 3600.0
+        with monkeypatch.context() as waiting:
+            waiting.setattr(lobby.time, "wall", lambda: month)
+            asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.server.servers[0].get_loop()).result()
+            assert people[0].get(empty)["phase"] == "entering", "a club that plays once a month"
+        later = lobby.time.wall() + lobby.limits.tournament_deserted_s + 60.0
         monkeypatch.setattr(lobby.time, "wall", lambda: later)
         after(people[0], empty, "over")
         asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.server.servers[0].get_loop()).result()
@@ -268,6 +273,33 @@ def test_a_tournament_of_a_group_is_not_there_for_others(site: OpenServer) -> No
     assert found == {host: {here, listed, by_link}, bo: {here, listed}, eve: {listed}}
     wanted = {"name": "X", "open_to": "group", "group": group["id"]}
     assert eve.http.post("/api/tournaments", json=wanted).status_code == 404
+
+
+def test_a_list_is_open_to_all_and_entering_needs_a_name(site: OpenServer) -> None:
+    host, visitor = site.guest("Ada"), site.visitor()
+    ids = [opened(host, open_to=way, name=way).rpartition("/")[2] for way in ("listed", "link")]
+    found = {each["id"]: each for each in visitor.get("/api/tournaments").json()["tournaments"]}
+    assert ids[0] in found and ids[1] not in found and not found[ids[0]]["host"] and not found[ids[0]]["you"]
+    assert visitor.post(f"/api/tournaments/{ids[0]}/enter").status_code == 401
+
+
+def test_only_the_host_brings_back_a_player_whom_the_host_dropped(site: OpenServer) -> None:
+    host, bo = site.guest("Ada"), site.guest("Bo")
+    here = opened(host)
+    for guest in (bo, host):
+        post(guest, f"{here}/enter")
+    post(bo, f"{here}/leave")
+    assert post(bo, f"{here}/return")["entrants"][0]["here"] is True
+    post(bo, f"{here}/leave")
+    dropped = post(host, f"{here}/entrants/1/leave")["entrants"][0]
+    assert (dropped["here"], dropped["dropped"]) == (False, True)
+    assert refused(bo.http.post(f"{here}/leave"))[1] == "tournament/entrant"
+    for path in ("return", "entrants/1/return"):
+        assert refused(bo.http.post(f"{here}/{path}")) == (403, "tournament/dropped")
+    returned = post(host, f"{here}/entrants/1/return")["entrants"][0]
+    assert (returned["here"], returned["dropped"]) == (True, False)
+    post(host, f"{here}/leave")
+    assert post(host, f"{here}/return")["entrants"][1]["here"] is True, "the host, too, takes breaks"
 
 
 def test_people_are_notified_when_their_table_is_ready(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:

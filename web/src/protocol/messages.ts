@@ -1388,6 +1388,8 @@ export interface EntrantInfo {
   filler: boolean;
   /** False: takes a break, or has gone. */
   here: boolean;
+  /** The host did that: only the host brings this player back. */
+  dropped: boolean;
   /** Entered after the first round was paired. */
   late: boolean;
 }

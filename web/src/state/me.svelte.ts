@@ -63,8 +63,13 @@ async function change(name: string): Promise<void> {
 /** This browser is signed in as this person now. */
 export function become(known: PersonInfo): void {
   person = known;
-  asked = null; // what this person may do is asked anew
-  void loadIdentity();
+  void askAgain(); // what this person may do
+}
+
+/** Ask anew: a moderator may have decided something. */
+export function askAgain(): Promise<void> {
+  asked = null;
+  return loadIdentity();
 }
 
 export async function rename(name: string): Promise<void> {

@@ -115,6 +115,7 @@ error-tournament-settings = Mit diesen Einstellungen ist kein Turnier möglich.
 error-tournament-bell = Nach dem Läuten geht das nicht mehr.
 error-tournament-host-only = Das darf nur die Turnierleitung.
 error-tournament-not-yours = Wie ein Tisch ausging, sagen nur seine Spieler und die Turnierleitung.
+error-tournament-dropped = Die Turnierleitung hat dich herausgenommen. Bitte sie, dich zurückzuholen.
 error-tournament-own-name = Ihren Namen wählen alle selbst.
 error-tournament-bot = Ein Bot mit Token kann an keinem Turnier teilnehmen.
 error-tournament-online = Das Ergebnis eines Online-Tisches kommt aus dem Spiel. Auch die Turnierleitung kann es eintippen.

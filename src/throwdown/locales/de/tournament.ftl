@@ -131,6 +131,7 @@ tournament-wait-seat = Hier steht dein Tisch, sobald genug Spieler warten.
 tournament-you-left = Du machst Pause.
 tournament-leave = Pause machen oder heimgehen
 tournament-return = Ich bin wieder da
+tournament-dropped = Die Turnierleitung hat dich herausgenommen. Bitte sie, dich zurückzuholen.
 tournament-over = Das Turnier ist beendet.
 tournament-your-rank = Du hast Platz { $rank } mit { $points ->
     [one] einem Punkt

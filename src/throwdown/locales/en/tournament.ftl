@@ -132,6 +132,7 @@ tournament-wait-seat = Your table appears here as soon as enough players wait.
 tournament-you-left = You take a break.
 tournament-leave = Take a break, or go home
 tournament-return = I am back
+tournament-dropped = The host has dropped you. Ask the host to bring you back.
 tournament-over = The tournament is over.
 tournament-your-rank = You are number { $rank } with { $points ->
     [one] one point

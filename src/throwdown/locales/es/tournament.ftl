@@ -131,6 +131,7 @@ tournament-wait-seat = Tu mesa aparece aquí en cuanto esperen bastantes jugador
 tournament-you-left = Estás en pausa.
 tournament-leave = Hacer una pausa o irme a casa
 tournament-return = Ya he vuelto
+tournament-dropped = Quien organiza el torneo te ha retirado. Pídele que te haga volver.
 tournament-over = El torneo ha terminado.
 tournament-your-rank = Tu puesto: { $rank }, con { $points ->
     [one] un punto

@@ -134,6 +134,7 @@ tournament-wait-seat = Ta table s’affiche ici dès que les joueurs sont assez 
 tournament-you-left = Tu fais une pause.
 tournament-leave = Faire une pause ou rentrer
 tournament-return = Je suis de retour
+tournament-dropped = L’organisateur t’a retiré du tournoi. Demande-lui de te faire revenir.
 tournament-over = Le tournoi est terminé.
 tournament-your-rank = Ta place : { $rank }, avec { $points ->
     [one] { $points } point

@@ -131,6 +131,7 @@ tournament-wait-seat = Il tuo tavolo appare qui appena ci sono abbastanza giocat
 tournament-you-left = Sei in pausa.
 tournament-leave = Fai una pausa o vai a casa
 tournament-return = Sono di nuovo qui
+tournament-dropped = Chi organizza il torneo ti ha tolto. Chiedi di farti tornare.
 tournament-over = Il torneo è finito.
 tournament-your-rank = Il tuo posto: { $rank }, con { $points ->
     [one] un punto

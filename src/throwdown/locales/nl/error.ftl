@@ -115,6 +115,7 @@ error-tournament-settings = Een toernooi kan deze instellingen niet hebben.
 error-tournament-bell = Na de bel kan dat niet meer.
 error-tournament-host-only = Dat mag alleen de toernooileiding.
 error-tournament-not-yours = Alleen de spelers van deze tafel en de toernooileiding zeggen hoe het afliep.
+error-tournament-dropped = De toernooileiding heeft je eruit gehaald. Vraag om je terug te halen.
 error-tournament-own-name = Mensen kiezen hun eigen naam.
 error-tournament-bot = Een bot met een token kan niet aan een toernooi meedoen.
 error-tournament-online = De uitslag van een online tafel komt uit het spel. De toernooileiding kan hem ook intypen.

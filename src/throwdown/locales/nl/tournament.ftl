@@ -131,6 +131,7 @@ tournament-wait-seat = Je tafel verschijnt hier zodra er genoeg spelers wachten.
 tournament-you-left = Je neemt pauze.
 tournament-leave = Pauze nemen of naar huis gaan
 tournament-return = Ik ben terug
+tournament-dropped = De toernooileiding heeft je eruit gehaald. Vraag om je terug te halen.
 tournament-over = Het toernooi is afgelopen.
 tournament-your-rank = Je bent nummer { $rank } met { $points ->
     [one] één punt

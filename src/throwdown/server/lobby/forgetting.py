@@ -40,6 +40,8 @@ log = logging.getLogger("throwdown.forgetting")
 AGAIN_S = 1.0
 #: Rows of other servers may come so late, in s: their clocks differ.
 LATE_S = 600.0
+#: What a person did at the moment in which they were forgotten is stored by then, in s: they are forgotten once more.
+ONCE_MORE_S = 10.0
 #: A listing that its table changes at the same time is read again, so many times.
 TRIES = 5
 
@@ -65,6 +67,8 @@ class Forgetting:
         self._applied = set[Withdrawal]()
         self._since: float | None = None
         """What was forgotten before then is applied; None: the server has just started."""
+        self._once_more: dict[Withdrawal, float] = {}
+        """People who are forgotten a second time, and when: requests of theirs may still have been under way."""
         self._applying = asyncio.Lock()
         self.games_changed: list[Callable[[Iterable[str]], None]] = []
         """Called with the ids of games that have a name fewer: what was made of them is of no use any more."""
@@ -75,7 +79,7 @@ class Forgetting:
         """Apply what others forgot, for as long as the server runs."""
         while True:
             with suppress(StoreFailed):  # the next round reads it again
-                if await self.apply():
+                if await self.apply() or await self.repeat():
                     await self._store.scrub()
             await asyncio.sleep(AGAIN_S)
 
@@ -110,6 +114,16 @@ class Forgetting:
         await self.apply()
         await self._store.scrub()
 
+    async def repeat(self) -> bool:
+        """Forget once more who was forgotten a moment ago, and what came in between; whether anybody was due."""
+        due = [each for each, at in self._once_more.items() if at <= self._time.wall()]
+        if due:
+            await self._store.commit(await self._store.read_in_thread(done_again, self._store, due))
+        for each in due:
+            await self._apply(each)
+            del self._once_more[each]
+        return bool(due)
+
     # What is in memory
 
     async def apply(self) -> bool:
@@ -123,6 +137,8 @@ class Forgetting:
             for each in new:
                 await self._apply(each)
                 self._applied.add(each)
+                if each.kind == "person":
+                    self._once_more[each] = self._time.wall() + ONCE_MORE_S
             if new:
                 await asyncio.to_thread(self._file.add, new)
             self._since = max((each.at - LATE_S for each in found), default=self._since or 0.0)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from throwdown.live.narrator import words_of
 from throwdown.server.notices.addresses import AllowedHosts, Resolver, TargetRefused
@@ -51,6 +53,10 @@ OVERDUE_S = 60.0
 TRIES_S = (0.0, 30.0, 300.0)
 #: So many deliveries are under way at most, those that wait for another try too.
 MOST_UNDER_WAY = 500
+#: And so many to one target: one that hangs takes no place from others. More of them would be old when they come.
+MOST_TO_A_TARGET = 3
+#: So many to one host wait for another try.
+MOST_AGAIN = 100
 #: A target that failed so many times in a row is dropped.
 MOST_FAILURES = 20
 #: How long a push service keeps a message for a browser that is off, in s.
@@ -80,6 +86,10 @@ class Notices:
         self._queue: deque[tuple[str, Notice]] = deque()
         self._wake = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
+        self._to_target = Counter[str]()
+        """How many of those each target has."""
+        self._again = Counter[str]()
+        """How many of those wait for another try, by host."""
 
     def notify(self, person: str, notice: Notice) -> None:
         """Notify this person, unless a tab of theirs is open or they want none. It never waits and never fails."""
@@ -194,22 +204,42 @@ class Notices:
         return message_of(kind, path, words_of(person.language, theme), address)
 
     async def _start(self, target: TargetRow, message: Message) -> None:
+        if self._to_target[target.id] >= MOST_TO_A_TARGET:
+            return
         while len(self._under_way) >= MOST_UNDER_WAY:  # the others wait in the store
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
         task = asyncio.get_running_loop().create_task(self._deliver(target, message))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._to_target[target.id] += 1
+        task.add_done_callback(partial(self._done, target.id))
+
+    def _done(self, target: str, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        _take_one(self._to_target, target)
 
     async def _deliver(self, target: TargetRow, message: Message) -> None:
         """Try a few times, and remember what became of it."""
         outcome: Outcome = "later"
+        host = urlsplit(target.endpoint).netloc
         for wait in TRIES_S:
-            await asyncio.sleep(wait)
+            if wait and not await self._waits_again(host, wait):
+                break
             outcome = await self._post(target, message)
             if outcome != "later":
                 break
         with suppress(StoreFailed):  # else it is noted the next time
             await self._note(target, outcome)
+
+    async def _waits_again(self, host: str, wait: float) -> bool:
+        """Wait for another try; False: too many to this host do that already."""
+        if self._again[host] >= MOST_AGAIN:
+            return False
+        self._again[host] += 1
+        try:
+            await asyncio.sleep(wait)
+        finally:
+            _take_one(self._again, host)
+        return True
 
     async def _note(self, target: TargetRow, outcome: Outcome) -> None:
         failures = 0 if outcome == "sent" else target.failures + 1
@@ -260,3 +290,10 @@ class Notices:
             else:
                 batch.drop_other_targets(id, but)
         await self._store.commit(batch)
+
+
+def _take_one(counts: Counter[str], key: str) -> None:
+    """One fewer; what is not there any more is not stored."""
+    counts[key] -= 1
+    if counts[key] <= 0:
+        del counts[key]

@@ -124,6 +124,7 @@ def _entrant(found: OpenTournament, row: EntrantRow) -> wire.EntrantInfo:
         bot=row.bot,
         filler=entrant.filler,
         here=entrant.here and not row.gone,
+        dropped=entrant.dropped,
         late=entrant.late,
     )
 

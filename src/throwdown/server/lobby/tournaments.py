@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -53,6 +53,9 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 log = logging.getLogger("throwdown.tournaments")
+
+#: What a player does, or the host does to a player.
+_Entry: TypeAlias = "Callable[[OpenTournament, int], AnyEntry]"
 
 #: How often it is looked whether games of tournaments are over, in s.
 EVERY_S: Final = 1.0
@@ -102,9 +105,10 @@ class Tournaments:
         rows = await self._store.read(self._store.memberships, person.id)
         return any(row.book == book for row in rows)
 
-    async def listed_for(self, person: Person) -> list[OpenTournament]:
-        """Those that this person finds; running ones first."""
-        rows = await self._store.read_in_thread(self._store.tournaments_for, person.id, LISTED)
+    async def listed_for(self, person: Person | None) -> list[OpenTournament]:
+        """Those that this person finds; running ones first. Without a name: those that everybody finds."""
+        id = "" if person is None else person.id
+        rows = await self._store.read_in_thread(self._store.tournaments_for, id, LISTED)
         found = [await self.logs.find(row.id) for row in rows]
         return [each for each in found if each is not None]
 
@@ -159,14 +163,30 @@ class Tournaments:
 
     async def step_out(self, person: Person, id: str, number: int | None, address: str) -> OpenTournament:
         """Take a break, or leave for good: oneself, or another player at the wish of the host."""
-        return await self._come_or_go(person, id, number, Left, address)
+
+        def left(found: OpenTournament, entrant: int) -> AnyEntry:
+            return Left(entrant=entrant, dropped=entrant != found.number_of(person))
+
+        return await self._come_or_go(person, id, number, left, address)
 
     async def step_in(self, person: Person, id: str, number: int | None, address: str) -> OpenTournament:
-        """Come back; that earns nothing."""
-        return await self._come_or_go(person, id, number, Returned, address)
+        """Come back; that earns nothing. Only the host brings back a player whom the host has dropped."""
+
+        def returned(found: OpenTournament, entrant: int) -> AnyEntry:
+            if found.state.entrant(entrant).dropped and not found.is_host(person):
+                message = "the host has dropped you: ask the host to bring you back"
+                raise TournamentRefused(message, code="tournament/dropped")
+            return Returned(entrant=entrant)
+
+        return await self._come_or_go(person, id, number, returned, address)
 
     async def _come_or_go(
-        self, person: Person, id: str, number: int | None, entry: type[Left | Returned], address: str
+        self,
+        person: Person,
+        id: str,
+        number: int | None,
+        entry: _Entry,
+        address: str,
     ) -> OpenTournament:
         async def decide(found: OpenTournament) -> Change:
             own = found.number_of(person)
@@ -175,7 +195,7 @@ class Tournaments:
             entrant = own if number is None else number
             if entrant is None:
                 raise TournamentRefused("you have not entered", code="tournament/not_entered")
-            return Change([entry(entrant=entrant)])
+            return Change([entry(found, entrant)])
 
         return await self._act(person, id, decide, address)
 
@@ -416,7 +436,7 @@ class Tournaments:
         self._quiet = {id: changed for id, changed in self._quiet.items() if running.get(id) == changed}
         self._unseated = {id: tried for id, tried in self._unseated.items() if id in running}
         for id, changed in running.items():
-            silent = self._time.wall() - changed > self._limits.deserted_s
+            silent = self._time.wall() - changed > self._limits.tournament_deserted_s
             if id in self._quiet and not silent:
                 continue
             try:

@@ -146,6 +146,8 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Throws of one seat."""
     deserted_s: Seconds = 14 * 24 * 3600.0
     """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
+    tournament_deserted_s: Annotated[float, Meta(gt=0, le=10 * 365 * 24 * 3600.0)] = 60 * 24 * 3600.0
+    """A tournament is closed if nothing has happened in it for so long, and no game is under way there."""
     tidy_s: Seconds = 3600.0
     """How often sessions that are over, people who cannot come back and deserted tables are searched for."""
     play_now_s: Seconds = 3.0

@@ -134,6 +134,8 @@ class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that plays only where a table needs it."""
     here: bool
     """False: takes a break, or has gone."""
+    dropped: bool
+    """The host did that: only the host brings this player back."""
     late: bool
     """Entered after the first round was paired."""
 

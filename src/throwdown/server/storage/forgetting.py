@@ -190,11 +190,12 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "daily": (("day", "intent", "listed", "at", "landing"), "daily_throws WHERE person = ?1 ORDER BY day"),
     "role": (("role", "since"), "roles WHERE person = ?1"),
     "sanctions": (("kind", "reason", "since", "until"), "sanctions WHERE person = ?1 ORDER BY since"),
-    "reports": (("table", "at", "name", "version"), "reports WHERE person = ?1 ORDER BY at"),
+    # At a table of two, the table, the moment or the line of a report would name the person who reports.
+    "reports": (("name",), "reports WHERE person = ?1 ORDER BY name"),
     "reported": (("table", "at", "version"), "reports WHERE by = ?1 ORDER BY at"),
     "reported_lines": (
         ("version", "name", "text", "phrase"),
-        "report_lines WHERE person = ?1 ORDER BY report, version",
+        "report_lines WHERE person = ?1 AND report IN (SELECT id FROM reports WHERE by = ?1) ORDER BY report, version",
     ),
     "desk": (("at", "act", "table", "reason", "until"), "desk_log WHERE person = ?1 OR by = ?1 ORDER BY at"),
     "muted": (("other", "since"), "muted WHERE person = ?1 ORDER BY since"),

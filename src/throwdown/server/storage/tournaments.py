@@ -28,7 +28,7 @@ class TournamentRow:
     book: str | None
     """The group whose members alone see it."""
     listed: int
-    """1: everybody who is signed in finds it."""
+    """1: everybody finds it."""
     running: int
     """1 until it is closed."""
     created: float
@@ -77,6 +77,8 @@ JOIN_HOSTED: Final = Write(19, "join_hosted")
 
 _TOURNAMENT: Final = "id, host, name, book, listed, running, created, changed"
 _IS_JOINED: Final = "EXISTS (SELECT 1 FROM people WHERE people.id = ?1 AND joined = ?2)"
+#: The person deleted themselves while they entered.
+_FORGOTTEN: Final = "EXISTS (SELECT 1 FROM withdrawn WHERE withdrawn.person = ?3 AND kind = 'person')"
 
 WRITE: Final[dict[Write, str]] = {
     ADD_TOURNAMENT: f"INSERT INTO tournaments ({_TOURNAMENT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
@@ -84,7 +86,9 @@ WRITE: Final[dict[Write, str]] = {
     ADD_ENTRY: "INSERT INTO tournament_log (tournament, version, at, entry) VALUES (?, ?, ?, ?)",
     NOTE_ENTRY: "UPDATE tournaments SET changed = ?2, running = ?3 WHERE id = ?1",
     PUT_ENTRANT: (
-        "INSERT INTO tournament_entrants (tournament, number, person, bot, name, gone) VALUES (?, ?, ?, ?, ?, ?) "
+        "INSERT INTO tournament_entrants (tournament, number, person, bot, name, gone) VALUES (?1, ?2, "  # noqa: S608
+        f"CASE WHEN {_FORGOTTEN} THEN NULL ELSE ?3 END, ?4, "
+        f"CASE WHEN {_FORGOTTEN} THEN '' ELSE ?5 END, CASE WHEN {_FORGOTTEN} THEN 1 ELSE ?6 END) "
         "ON CONFLICT (tournament, number) DO UPDATE SET name = excluded.name"
     ),
     DROP_OLD_TOURNAMENTS: "DELETE FROM tournaments WHERE running = 0 AND changed < ?",
@@ -134,7 +138,7 @@ class TournamentBatch(Batch):
 TOURNAMENT: Final = f"SELECT {_TOURNAMENT} FROM tournaments WHERE id = ?"  # noqa: S608
 #: Those that a person hosts or has entered, those of their groups, and those that everybody finds.
 TOURNAMENTS_FOR: Final = (
-    f"SELECT {_TOURNAMENT} FROM tournaments WHERE host = ?1 OR listed = 1 "  # noqa: S608
+    f"SELECT {_TOURNAMENT} FROM tournaments WHERE (host = ?1 AND host <> '') OR listed = 1 "  # noqa: S608
     "OR id IN (SELECT tournament FROM tournament_entrants WHERE person = ?1) "
     "OR book IN (SELECT book FROM book_members WHERE person = ?1) ORDER BY running DESC, changed DESC, id LIMIT ?2"
 )

@@ -67,6 +67,7 @@ STATUS: Statuses = api.STATUS | {
     "notice/days_spent": 409,
     "tournament/host_only": 403,
     "tournament/not_yours": 403,
+    "tournament/dropped": 403,
     "tournament/own_name": 403,
     "tournament/bot": 403,
     "tournament/online": 403,

@@ -55,9 +55,9 @@ def _tagged(call: Call, found: OpenTournament) -> tuple[wire.Tournament, str]:
 
 
 async def tournaments(call: Call) -> wire.TournamentList:
-    """Your tournaments, those of your groups, and those that everybody finds; running ones first."""
-    person = call.signed_in()
-    return wire.TournamentList(tournaments=[listed(each, person) for each in await _all(call).listed_for(person)])
+    """Those that everybody finds, your own and those of your groups; running ones first."""
+    found = await _all(call).listed_for(call.person)
+    return wire.TournamentList(tournaments=[listed(each, call.person) for each in found])
 
 
 async def new_tournament(call: Call, wanted: wire.TournamentWanted) -> wire.Tournament:
@@ -181,7 +181,7 @@ _TABLE = f"{_HERE}/tables/{{number}}"
 _SEEN: dict[str, Any] = {"query": (LANGUAGE,), "refuses": (404,), "open": True}
 _HOSTED: dict[str, Any] = {"refuses": (403, 404, 409)}
 ROUTES = (
-    Route("GET", "/api/tournaments", tournaments, wire.TournamentList),
+    Route("GET", "/api/tournaments", tournaments, wire.TournamentList, open=True),
     Route("POST", "/api/tournaments", new_tournament, wire.Tournament, wire.TournamentWanted, refuses=(403, 404, 409)),
     Route("GET", _HERE, tournament, wire.Tournament, **_SEEN),
     Route("PATCH", _HERE, change_tournament, wire.Tournament, wire.TournamentChanged, **_HOSTED),
