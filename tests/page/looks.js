@@ -55,8 +55,8 @@
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join(' | ')}`);
   },
 
-  /** Another language through the menu, as anybody can at any time; done when it is spoken and the menu is closed. */
-  async speak(language) {
+  /** Another language in the menu, as anybody can at any time; done when it is spoken. The menu stays open. */
+  async choose(language) {
     const patience = performance.now() + 180_000;
     const until = async (is) => {
       while (!is()) {
@@ -65,11 +65,14 @@
       }
     };
     const pick = () => document.querySelector('dialog[open] select:has(option[lang])');
-    [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
+    if (!pick()) [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
     await until(pick);
     pick().value = language;
     pick().dispatchEvent(new Event('change', { bubbles: true }));
     await until(() => document.documentElement.lang === language);
+  },
+
+  async closeMenu() {
     const menu = document.querySelector('dialog[open]');
     // the page hears of it a moment later: a press on the button before that would be lost
     const closed = new Promise((heard) => menu.addEventListener('close', heard, { once: true }));

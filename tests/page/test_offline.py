@@ -23,6 +23,12 @@ ALL_KEPT = """async () => {
 }"""
 
 
+#: Before every page. Chromium may say that a page is connected that was loaded while its window was not.
+SAYS_OFFLINE = """
+if (sessionStorage.getItem('offline')) Object.defineProperty(navigator, 'onLine', { get: () => false });
+"""
+
+
 def _kept(visitor: Visitor) -> None:
     """Wait until the service worker looks after this window, and has kept what the page needs."""
     visitor.wait_until_controlled()
@@ -34,12 +40,14 @@ def _kept(visitor: Visitor) -> None:
 
 def test_without_a_connection_everything_opens_that_needs_none(visit: Visit) -> None:
     ada = visit(worker=True, forgive=NOBODY)
+    ada.context.add_init_script(SAYS_OFFLINE)
     ada.go("learn")
     _kept(ada)
     first_rule = ada.page.locator("article h2").first
     rules = first_rule.inner_text()
     ada.go()
     _kept(ada)
+    ada.page.evaluate("() => sessionStorage.setItem('offline', 'yes')")
     ada.context.set_offline(True)
     ada.page.reload()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Throw dice at dice.")
@@ -52,6 +60,7 @@ def test_without_a_connection_everything_opens_that_needs_none(visit: Visit) -> 
     ada.page.goto(f"{ada.url}/practice")
     expect(ada.page.get_by_role("alert")).to_contain_text("never opened on this device")
 
+    ada.page.evaluate("() => sessionStorage.removeItem('offline')")
     ada.context.set_offline(False)
     ada.go()
     ada.page.wait_for_load_state("networkidle")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
@@ -147,6 +147,10 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def answers(self, path: str) -> bool:
+        """Whether the API has it."""
+        return self.context.request.get(f"{self.url}/api/{path}", timeout=PATIENCE * 1000).ok
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
@@ -195,7 +199,15 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Choose another language in the menu."""
-        self.look("speak", language)
+        self.look("choose", language)
+        self.look("closeMenu")
+
+    def in_languages(self, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:
+        """One language after the other, while the menu stays open; English comes last, and stays."""
+        for language in (*(each for each in languages if each != "en"), "en"):
+            self.look("choose", language)
+            yield language
+        self.look("closeMenu")
 
     # What it should be like
 
@@ -210,6 +222,14 @@ class Visitor:
     def sticking_out(self) -> list[str]:
         found: list[str] = self.look("sticksOut")
         return found
+
+    def faults_in_languages(self, languages: Iterable[str] = LANGUAGES) -> list[str]:
+        """Names of messages without a sentence, and what sticks out of the window."""
+        return [
+            f"{language}: {fault}"
+            for language in self.in_languages(languages)
+            for fault in (*self.missing_words(), *self.sticking_out())
+        ]
 
     def axe(self, *rules: str) -> list[str]:
         """What axe-core finds wrong for people with other senses and hands; by all rules, or only by these."""
