@@ -23,8 +23,8 @@ MISSING = "PostgreSQL is not installed, and the tests start one: on Debian, apt-
 USER = "tester"
 #: Somebody who needs a password that nobody knows.
 GUARDED = "guarded"
-#: Where durability is not the point: nothing waits for the disk.
-CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off")
+#: Where durability is not the point: nothing waits for the disk. Files of the log are deleted, not used again.
+CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "wal_recycle=off")
 #: How long it may take to start, in s.
 START_S = 180.0
 #: Its shared memory lies in its folder, so that nothing stays behind where it was killed.

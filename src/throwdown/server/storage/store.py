@@ -145,8 +145,11 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, Mode
     def about(self, person: str) -> dict[str, list[dict[str, Any]]]: ...
     def idle_guests(self, before: float, limit: int) -> list[str]: ...
     def withdrawn(self, since: float = 0.0) -> list[Withdrawal]: ...
-    async def scrub(self) -> None:
-        """Overwrite what was deleted, as far as the store can: its files hold copies of it for a while."""
+    async def scrub(self) -> bool:
+        """Overwrite what was deleted, as far as the store can: its files hold copies of it for a while.
+
+        False: others still read it, so try again later.
+        """
         ...
 
     def rewrite_journals(self) -> None:

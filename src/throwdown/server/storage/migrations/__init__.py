@@ -26,6 +26,7 @@ from . import (
     m0015,
     m0016,
     m0017,
+    m0018,
 )
 
 _ALL: Final = (
@@ -46,6 +47,7 @@ _ALL: Final = (
     m0015,
     m0016,
     m0017,
+    m0018,
 )
 #: In the order in which they run; the first makes version 1.
 SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
@@ -38,8 +37,7 @@ NAMES: Final = NAMESPACE + 1
 #: Parts of libpq's messages where not the database is wrong but its address.
 _WRONG_ADDRESS: Final = ("invalid port number", "invalid integer value", "invalid connection option", "invalid URI")
 _NOTED: Final = "throwdown_schema"
-#: A read like any other: names that are resolved in another way may be those of a moment ago.
-#: Tables with names of people.
+#: Tables from which forgetting a person deletes names or words.
 WITH_NAMES: Final = (
     "names",
     "people",
@@ -47,10 +45,19 @@ WITH_NAMES: Final = (
     "credentials",
     "tables",
     "events",
+    "moves",
     "plays",
+    "books",
     "book_members",
+    "book_seasons",
     "tournaments",
     "tournament_entrants",
+    "reports",
+    "report_lines",
+    "sanctions",
+    "bot_errors",
+    "notice_targets",
+    "lobby",
 )
 #: A table of up to so many bytes is written anew: others wait for that, and that long for them, in ms.
 REBUILT_BYTES: Final = 64 * 1024 * 1024
@@ -58,6 +65,11 @@ SCRUB_PATIENCE_MS: Final = 2000
 _HAS_OWNER: Final = (
     'SELECT 1 FROM owners JOIN servers ON servers.id = owners.server WHERE "table" = $1 '
     "AND lease_until > clock_timestamp()"
+)
+#: Whether a transaction is under way that began before this one.
+_SEES_DELETED: Final = (
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
+    "AND (age(backend_xmin) >= age($1::xid) OR age(backend_xid) >= age($1::xid)) LIMIT 1"
 )
 _TABLES: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()"
 
@@ -161,13 +173,22 @@ def rewrite_journals(connection: Connection, *, alone: bool) -> bool:
     return changed
 
 
-def scrub(connection: Connection) -> None:
-    """Write tables with names anew, without what was deleted from them; large ones only mark its place as free."""
+def scrub(connection: Connection) -> bool:
+    """Write tables with names anew, without what was deleted from them; large ones only mark its place as free.
+
+    Whether that is done: a table may be in use, and what an older transaction still sees is not deleted.
+    """
     connection.execute(f"SET lock_timeout = {SCRUB_PATIENCE_MS}")
+    ((now,),) = connection.execute("SELECT pg_current_xact_id()::xid::text")
+    # Before the tables: a transaction that ends later was there while one of them was written.
+    done = connection.execute(_SEES_DELETED, (now,)).fetchone() is None
     for kind in WITH_NAMES:
         ((size,),) = connection.execute("SELECT pg_total_relation_size($1::regclass)", (kind,))
-        with suppress(pg.LockNotAvailable):  # the next one that is forgotten tries again
+        try:
             connection.execute(f"VACUUM {'(FULL) ' if size <= REBUILT_BYTES else ''}{kind}")
+        except pg.LockNotAvailable:
+            done = False
+    return done
 
 
 class Transaction:

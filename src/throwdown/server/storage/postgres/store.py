@@ -222,13 +222,13 @@ class PostgresStore(Reading):
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 
-    async def scrub(self) -> None:
-        """Overwrite what was deleted, as far as PostgreSQL does it."""
-        await asyncio.to_thread(self._scrub)
+    async def scrub(self) -> bool:
+        """Overwrite what was deleted, as far as PostgreSQL does it; whether that is done."""
+        return await asyncio.to_thread(self._scrub)
 
-    def _scrub(self) -> None:
+    def _scrub(self) -> bool:
         with connect(self.address) as connection, own_errors():
-            scrub(connection)
+            return scrub(connection)
 
     def rewrite_journals(self) -> None:
         """Those of tables that no other server has; the others have their turn later."""

@@ -128,10 +128,11 @@ class SqliteStore(Reading):
         except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
             return [as_throwdown_error(error)] * len(batches)
 
-    async def scrub(self) -> None:
+    async def scrub(self) -> bool:
         """Overwrite what was deleted. The writer does it, so that commits wait for it instead of failing."""
         self._scrub_wanted = True
         await self.commit(Batch().pulse(self._clock()))
+        return not self._scrub_wanted
 
     def _scrub(self) -> None:
         """Empty the log and, unless that takes long, write the file anew. If it fails, the next commit tries again."""
