@@ -183,6 +183,14 @@ describe('what is shown', () => {
     expect([...called.values()]).toEqual(['Player 1', 'Bot 1', 'somebody', 'Bot 2']);
   });
 
+  it('counts entrants who have the same name', () => {
+    const called = names([entrant(1, { name: 'Ben' }), entrant(2, { name: 'Ben' }), entrant(3)], {
+      left: 'somebody',
+      bot: String,
+    });
+    expect([...called.values()]).toEqual(['Ben', 'Ben (2)', 'Player 3']);
+  });
+
   it('ranks nobody who only fills tables', () => {
     const standing = { rank: 1, points: 5, games: 1, won: 1, mean: 5, opponents: 0, byes: 0 };
     const shown = tournament({
@@ -210,5 +218,7 @@ describe('what is shown', () => {
     expect(mayEnter(tournament({ mode: 'knockout' }))).toBe(false);
     expect(mayEnter(tournament({ mode: 'knockout', phase: 'entering' }))).toBe(true);
     expect(mayEnter(tournament({ phase: 'over' }))).toBe(false);
+    const final = [table(1, 2, DONE), table(2, 3, { final: true })];
+    expect(mayEnter(tournament({ round: 3, tables: final }))).toBe(false);
   });
 });

@@ -160,6 +160,30 @@ def test_a_referee_and_one_device_give_results(site: OpenServer) -> None:
         assert (table["places"], table["source"]) == ([2, 1], "game")
 
 
+def test_a_tournament_has_a_longer_name_than_a_person(site: OpenServer) -> None:
+    host = site.guest("Ada")
+    name = "Würfelabend der Freunde des Spiels im alten Rathaus, Saal 2"
+    here = opened(host, name=name, seats=2, fill="novice")
+    post(host, f"{here}/enter")
+    post(host, f"{here}/entrants", bot="novice")
+    found = post(host, f"{here}/pair")
+    assert found["name"] == name
+    with host.link(found["tables"][0]["table"]) as link:
+        assert link.welcome["table"]["name"] == "Würfelabend der Freunde…"
+    wanted = {"name": "x" * 61}
+    assert refused(host.http.post("/api/tournaments", json=wanted)) == (400, "name/length")
+
+
+def test_a_typed_name_that_another_player_has_is_refused(site: OpenServer) -> None:
+    host, ben = site.guest("Ada"), site.guest("Ben")
+    here = opened(host)
+    post(ben, f"{here}/enter")
+    assert refused(host.http.post(f"{here}/entrants", json={"name": " ben "})) == (409, "tournament/name_taken")
+    post(host, f"{here}/entrants", name="Ben K.")
+    changed = host.http.patch(f"{here}/entrants/2", json={"name": "Ben"})
+    assert refused(changed) == (409, "tournament/name_taken")
+
+
 def test_an_evening_seats_those_who_wait_until_the_bell(site: OpenServer) -> None:
     host = site.guest("Ada")
     here = opened(host, mode="evening", play="box", least_games=1)

@@ -2,7 +2,7 @@
 
 import { go } from '../shell/router.svelte';
 import type { Visit } from '../state/visit.svelte';
-import { isPlaying } from '../state/table';
+import { isPlaying, seatInHand, turn } from '../state/table';
 
 /** Go to the front page; a player leaves the game first. */
 export async function leave(visit: Visit): Promise<void> {
@@ -10,9 +10,10 @@ export async function leave(visit: Visit): Promise<void> {
   go('');
 }
 
-/** Give the game up, for every seat of one's own that plays. */
-export async function concede(visit: Visit): Promise<void> {
-  for (const seat of visit.state.seats)
-    if (isPlaying(visit.state) && visit.state.game?.places.includes(seat))
-      await visit.say({ is: 'concede', seat });
+/** Give the game up; on a shared device for the player in whose hands it is. */
+export async function concede(visit: Pick<Visit, 'state' | 'say'>): Promise<void> {
+  const { state } = visit;
+  const seat = seatInHand(state, turn(state));
+  if (seat !== null && isPlaying(state) && state.game?.places.includes(seat))
+    await visit.say({ is: 'concede', seat });
 }

@@ -24,13 +24,20 @@ export interface NameWords {
   bot: (number: number) => string;
 }
 
-/** What to call every entrant, by number; bots without a name are counted. */
+/** What to call every entrant, by number; bots without a name are counted, and so are those with the same name. */
 export function names(entrants: readonly EntrantInfo[], words: NameWords): ReadonlyMap<number, string> {
   const bots = entrants.filter(({ kind, name }) => kind === 'bot' && !name);
+  const seen = new Map<string, number>();
+  const counted = (name: string): string => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count > 1 ? `${name} (${count})` : name;
+  };
   return new Map(
     entrants.map((entrant) => {
       const bot = bots.indexOf(entrant) + 1;
-      return [entrant.number, entrant.name || (bot ? words.bot(bot) : words.left)];
+      const { number, name } = entrant;
+      return [number, name ? counted(name) : bot ? words.bot(bot) : words.left];
     }),
   );
 }
@@ -99,10 +106,21 @@ export function byPlace(table: RoundTable): SeatResult[] {
   return seats.sort((one, other) => one.place - other.place);
 }
 
-/** Whether a reader can still enter: a knock-out takes nobody once it began, an evening nobody after the bell. */
-export function mayEnter({ phase, mode, bell }: Tournament): boolean {
+/** Whether the final is played or over. */
+export function inFinal({ mode, round, tables }: Pick<Tournament, 'mode' | 'round' | 'tables'>): boolean {
+  return mode !== 'evening' && tables.some((table) => table.final && table.round === round);
+}
+
+/** Whether a reader can still enter: nobody enters a knock-out that has begun, a final, or an evening after the bell. */
+export function mayEnter(tournament: Tournament): boolean {
+  const { phase, mode, bell } = tournament;
   if (phase === 'entering') return true;
-  return phase !== 'over' && mode !== 'knockout' && bell === null;
+  return phase !== 'over' && mode !== 'knockout' && bell === null && !inFinal(tournament);
+}
+
+/** Before the first result all are equal: nobody leads. */
+export function anyResult({ standings }: Tournament): boolean {
+  return standings.some(({ games, points }) => games || points);
 }
 
 /** What the host can do next. `few`: not enough entrants; `wait`: tables play, or people are seated automatically. */

@@ -33,6 +33,8 @@ JOINERS = 3
 POINTS_PER_LETTER = 8
 #: The class of marks that end a syllable in the scripts of India.
 VIRAMA = 9
+#: The name of a tournament, a group or a season may have so many letters.
+TITLE_LENGTH = 60
 
 
 class TextRefused(ThrowdownError):
@@ -62,15 +64,26 @@ CHAT_TROUBLES = {
 }
 
 
-def name_of(text: str, limits: TableLimits | None = None) -> str:
-    """The name as it is shown."""
+def name_of(text: str, limits: TableLimits | None = None, most: int | None = None) -> str:
+    """The name as it is shown; without ``most`` it is as long as that of a person may be."""
     limits = limits or TableLimits()
-    name = _checked(text, limits.name_length, limits.combining_marks, NAME_TROUBLES)
+    name = _checked(text, most or limits.name_length, limits.combining_marks, NAME_TROUBLES)
     if len(_alphabets(unicodedata.normalize("NFKC", name))) > 1:
         raise _refused("scripts", NAME_TROUBLES)
     if look(name) in _RESERVED_LOOKS:
         raise _refused("reserved", NAME_TROUBLES)
     return name
+
+
+def title_of(text: str, limits: TableLimits) -> str:
+    """The name of a tournament, a group or a season as it is shown."""
+    return name_of(text, limits, max(TITLE_LENGTH, limits.name_length))
+
+
+def shortened(title: str, most: int) -> str:
+    """A title where only so many letters have room."""
+    letters = list(clusters(title))
+    return title if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
 def person_name_of(text: str, limits: TableLimits, bots: Iterable[str]) -> str:

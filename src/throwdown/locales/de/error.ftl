@@ -117,6 +117,7 @@ error-tournament-host-only = Das darf nur die Turnierleitung.
 error-tournament-not-yours = Wie ein Tisch ausging, sagen nur seine Spieler und die Turnierleitung.
 error-tournament-dropped = Die Turnierleitung hat dich herausgenommen. Bitte sie, dich zurückzuholen.
 error-tournament-own-name = Ihren Namen wählen alle selbst.
+error-tournament-name-taken = Ein anderer Spieler des Turniers heißt schon so: Hänge einen Buchstaben an, etwa Ben K.
 error-tournament-bot = Ein Bot mit Token kann an keinem Turnier teilnehmen.
 error-tournament-online = Das Ergebnis eines Online-Tisches kommt aus dem Spiel. Auch die Turnierleitung kann es eintippen.
 error-tournament-entered = Du nimmst an diesem Turnier schon teil.

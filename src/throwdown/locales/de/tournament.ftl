@@ -88,6 +88,7 @@ tournament-tables = Tische
 tournament-table = Tisch { $number }
 tournament-final-table = Finale
 tournament-box = Schachtel { $box }
+tournament-device = ein Gerät
 tournament-box-waits = wartet auf eine Schachtel
 tournament-box-any = Die nächste freie Schachtel
 tournament-corrected = berichtigt
@@ -128,6 +129,11 @@ tournament-your-bye = Du hast in dieser Runde spielfrei und bekommst 3 Punkte.
 tournament-you-are-in = Du bist dabei.
 tournament-wait-round = Hier steht dein Tisch, sobald die nächste Runde beginnt.
 tournament-wait-seat = Hier steht dein Tisch, sobald genug Spieler warten.
+tournament-wait-knockout = Wenn du in der nächsten Runde dabei bist, steht dein Tisch hier.
+tournament-wait-bell = Die Glocke hat geläutet: Niemand bekommt mehr einen Tisch. Die Rangliste folgt, wenn alle Spiele zu Ende sind.
+tournament-wait-final = Alle Runden sind gespielt. Als Nächstes kommt das Finale: Wenn du dabei bist, steht dein Tisch hier.
+tournament-wait-end = Das Finale läuft. Die Rangliste folgt, wenn es zu Ende ist.
+tournament-left-table = Nach diesem Tisch machst du Pause. Dein Tisch braucht noch sein Ergebnis.
 tournament-you-left = Du machst Pause.
 tournament-leave = Pause machen oder heimgehen
 tournament-return = Ich bin wieder da
@@ -195,9 +201,9 @@ tournament-bot-add-do = Bot hinzufügen
 
 tournament-host = Für die Leitung
 tournament-too-few = { $count ->
-    [0] Noch niemand ist angemeldet.
-    [one] Ein Spieler ist angemeldet: Das sind zu wenige.
-   *[other] { $count } Spieler sind angemeldet: Das sind zu wenige.
+    [0] Noch niemand hat sich angemeldet. Teile den Link, oder tippe Namen ein.
+    [one] Ein Spieler ist angemeldet. Eine Runde braucht mindestens { $least }.
+   *[other] { $count } Spieler sind angemeldet. Eine Runde braucht mindestens { $least }.
 }
 tournament-ready = { $count ->
     [one] Ein Spieler ist angemeldet.

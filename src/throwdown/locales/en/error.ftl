@@ -117,6 +117,7 @@ error-tournament-host-only = Only the host of the tournament may do that.
 error-tournament-not-yours = Only the players of this table and the host say how it ended.
 error-tournament-dropped = The host has dropped you. Ask the host to bring you back.
 error-tournament-own-name = People choose their own names.
+error-tournament-name-taken = Another player of this tournament has that name: add a letter, such as Ben K.
 error-tournament-bot = A bot with a token cannot take part in a tournament.
 error-tournament-online = The result of an online table comes from its game. The host can type it, too.
 error-tournament-entered = You have entered this tournament already.

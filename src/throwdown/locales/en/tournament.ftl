@@ -89,6 +89,7 @@ tournament-tables = Tables
 tournament-table = Table { $number }
 tournament-final-table = Final
 tournament-box = Box { $box }
+tournament-device = one device
 tournament-box-waits = waits for a box
 tournament-box-any = Any box that is free
 tournament-corrected = corrected
@@ -129,6 +130,11 @@ tournament-your-bye = You sit out this round and get 3 points.
 tournament-you-are-in = You are in.
 tournament-wait-round = Your table appears here as soon as the next round begins.
 tournament-wait-seat = Your table appears here as soon as enough players wait.
+tournament-wait-knockout = If you are in the next round, your table appears here.
+tournament-wait-bell = The bell rang: nobody gets another table. The standings follow when all games are over.
+tournament-wait-final = All rounds are played. The final is next: if you are in it, your table appears here.
+tournament-wait-end = The final is being played. The standings follow when it is over.
+tournament-left-table = You take a break after this table. Your table still needs its result.
 tournament-you-left = You take a break.
 tournament-leave = Take a break, or go home
 tournament-return = I am back
@@ -196,9 +202,9 @@ tournament-bot-add-do = Add a bot
 
 tournament-host = For the host
 tournament-too-few = { $count ->
-    [0] Nobody has entered yet.
-    [one] One player has entered: that is too few.
-   *[other] { $count } players have entered: that is too few.
+    [0] Nobody has entered yet. Share the link, or type the names of players.
+    [one] One player has entered. A round needs at least { $least }.
+   *[other] { $count } players have entered. A round needs at least { $least }.
 }
 tournament-ready = { $count ->
     [one] One player has entered.

@@ -117,6 +117,7 @@ error-tournament-host-only = Solo quien organiza el torneo puede hacer eso.
 error-tournament-not-yours = Solo los jugadores de esta mesa y quien organiza dicen cómo terminó.
 error-tournament-dropped = Quien organiza el torneo te ha retirado. Pídele que te haga volver.
 error-tournament-own-name = Cada persona elige su propio nombre.
+error-tournament-name-taken = Otra persona del torneo ya tiene ese nombre: añade una letra, por ejemplo Ben K.
 error-tournament-bot = Un bot con token no puede participar en un torneo.
 error-tournament-online = El resultado de una mesa en línea viene de su partida. Quien organiza también puede escribirlo.
 error-tournament-entered = Ya participas en este torneo.

@@ -88,6 +88,7 @@ tournament-tables = Mesas
 tournament-table = Mesa { $number }
 tournament-final-table = Final
 tournament-box = Caja { $box }
+tournament-device = un dispositivo
 tournament-box-waits = espera una caja
 tournament-box-any = La próxima caja libre
 tournament-corrected = corregido
@@ -128,6 +129,11 @@ tournament-your-bye = Descansas en esta ronda y recibes 3 puntos.
 tournament-you-are-in = Participas.
 tournament-wait-round = Tu mesa aparece aquí en cuanto empiece la próxima ronda.
 tournament-wait-seat = Tu mesa aparece aquí en cuanto esperen bastantes jugadores.
+tournament-wait-knockout = Si juegas la próxima ronda, tu mesa aparece aquí.
+tournament-wait-bell = Ha sonado la campana: nadie recibe otra mesa. La clasificación sigue cuando acaben todas las partidas.
+tournament-wait-final = Se han jugado todas las rondas. Ahora viene la final: si estás en ella, tu mesa aparece aquí.
+tournament-wait-end = Se está jugando la final. La clasificación sigue cuando acabe.
+tournament-left-table = Haces una pausa después de esta mesa. Falta todavía su resultado.
 tournament-you-left = Estás en pausa.
 tournament-leave = Hacer una pausa o irme a casa
 tournament-return = Ya he vuelto
@@ -195,9 +201,9 @@ tournament-bot-add-do = Añadir un bot
 
 tournament-host = Para quien organiza
 tournament-too-few = { $count ->
-    [0] Todavía no se ha inscrito nadie.
-    [one] Se ha inscrito un jugador: son muy pocos.
-   *[other] Se han inscrito { $count } jugadores: son muy pocos.
+    [0] Todavía no se ha inscrito nadie. Comparte el enlace o escribe nombres.
+    [one] Hay una persona inscrita. Una ronda necesita al menos { $least }.
+   *[other] Hay { $count } personas inscritas. Una ronda necesita al menos { $least }.
 }
 tournament-ready = { $count ->
     [one] Se ha inscrito un jugador.

@@ -117,6 +117,7 @@ error-tournament-host-only = Seul l’organisateur du tournoi peut faire cela.
 error-tournament-not-yours = Seuls les joueurs de cette table et l’organisateur disent comment elle s’est terminée.
 error-tournament-dropped = L’organisateur t’a retiré du tournoi. Demande-lui de te faire revenir.
 error-tournament-own-name = Chacun choisit son propre nom.
+error-tournament-name-taken = Une autre personne du tournoi porte ce nom : ajoute une lettre, par exemple Ben K.
 error-tournament-bot = Un bot avec un jeton ne peut pas participer à un tournoi.
 error-tournament-online = Le résultat d’une table en ligne vient de sa partie. L’organisateur peut aussi le saisir.
 error-tournament-entered = Tu participes déjà à ce tournoi.

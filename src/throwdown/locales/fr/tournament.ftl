@@ -88,6 +88,7 @@ tournament-tables = Tables
 tournament-table = Table { $number }
 tournament-final-table = Finale
 tournament-box = Boîte { $box }
+tournament-device = un appareil
 tournament-box-waits = attend une boîte
 tournament-box-any = La prochaine boîte libre
 tournament-corrected = corrigé
@@ -131,6 +132,11 @@ tournament-your-bye = Tu ne joues pas cette ronde et tu reçois 3 points.
 tournament-you-are-in = Tu participes.
 tournament-wait-round = Ta table s’affiche ici dès que la prochaine ronde commence.
 tournament-wait-seat = Ta table s’affiche ici dès que les joueurs sont assez nombreux à attendre.
+tournament-wait-knockout = Si tu joues la prochaine ronde, ta table s’affiche ici.
+tournament-wait-bell = La cloche a sonné : plus personne ne reçoit de table. Le classement suit quand toutes les parties sont finies.
+tournament-wait-final = Toutes les rondes sont jouées. La finale vient ensuite : si tu y es, ta table s’affiche ici.
+tournament-wait-end = La finale se joue. Le classement suit quand elle est finie.
+tournament-left-table = Tu fais une pause après cette table. Il manque encore son résultat.
 tournament-you-left = Tu fais une pause.
 tournament-leave = Faire une pause ou rentrer
 tournament-return = Je suis de retour
@@ -198,9 +204,9 @@ tournament-bot-add-do = Ajouter un bot
 
 tournament-host = Pour l’organisation
 tournament-too-few = { $count ->
-    [0] Personne ne s’est encore inscrit.
-    [one] Un joueur est inscrit : c’est trop peu.
-   *[other] { $count } joueurs sont inscrits : c’est trop peu.
+    [0] Personne ne s’est encore inscrit. Partage le lien, ou saisis des noms.
+    [one] Une personne est inscrite. Il en faut au moins { $least } pour une ronde.
+   *[other] { $count } personnes sont inscrites. Il en faut au moins { $least } pour une ronde.
 }
 tournament-ready = { $count ->
     [one] Un joueur est inscrit.

@@ -117,6 +117,7 @@ error-tournament-host-only = Può farlo solo chi organizza il torneo.
 error-tournament-not-yours = Solo i giocatori di questo tavolo e chi organizza dicono com’è finito.
 error-tournament-dropped = Chi organizza il torneo ti ha tolto. Chiedi di farti tornare.
 error-tournament-own-name = Ognuno sceglie il proprio nome.
+error-tournament-name-taken = Un altro giocatore del torneo ha già questo nome: aggiungi una lettera, per esempio Ben K.
 error-tournament-bot = Un bot con un token non può partecipare a un torneo.
 error-tournament-online = Il risultato di un tavolo online viene dalla sua partita. Può inserirlo anche chi organizza.
 error-tournament-entered = Partecipi già a questo torneo.

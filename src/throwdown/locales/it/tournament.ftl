@@ -88,6 +88,7 @@ tournament-tables = Tavoli
 tournament-table = Tavolo { $number }
 tournament-final-table = Finale
 tournament-box = Scatola { $box }
+tournament-device = un dispositivo
 tournament-box-waits = aspetta una scatola
 tournament-box-any = La prossima scatola libera
 tournament-corrected = corretto
@@ -128,6 +129,11 @@ tournament-your-bye = In questo turno riposi e ricevi 3 punti.
 tournament-you-are-in = Partecipi al torneo.
 tournament-wait-round = Il tuo tavolo appare qui appena comincia il prossimo turno.
 tournament-wait-seat = Il tuo tavolo appare qui appena ci sono abbastanza giocatori in attesa.
+tournament-wait-knockout = Se giochi il prossimo turno, il tuo tavolo appare qui.
+tournament-wait-bell = La campana è suonata: nessuno riceve altri tavoli. La classifica segue quando tutte le partite sono finite.
+tournament-wait-final = Tutti i turni sono giocati. Ora tocca alla finale: se ci sei, il tuo tavolo appare qui.
+tournament-wait-end = Si gioca la finale. La classifica segue quando è finita.
+tournament-left-table = Dopo questo tavolo fai una pausa. Manca ancora il suo risultato.
 tournament-you-left = Sei in pausa.
 tournament-leave = Fai una pausa o vai a casa
 tournament-return = Sono di nuovo qui
@@ -195,9 +201,9 @@ tournament-bot-add-do = Aggiungi un bot
 
 tournament-host = Per chi organizza
 tournament-too-few = { $count ->
-    [0] Non si è ancora iscritto nessuno.
-    [one] Un giocatore è iscritto: è troppo poco.
-   *[other] { $count } giocatori sono iscritti: sono troppo pochi.
+    [0] Nessuno si è ancora iscritto. Condividi il link o scrivi dei nomi.
+    [one] Si è iscritto un giocatore. Un turno ne richiede almeno { $least }.
+   *[other] Si sono iscritti { $count } giocatori. Un turno ne richiede almeno { $least }.
 }
 tournament-ready = { $count ->
     [one] Un giocatore è iscritto.

@@ -117,6 +117,7 @@ error-tournament-host-only = Dat mag alleen de toernooileiding.
 error-tournament-not-yours = Alleen de spelers van deze tafel en de toernooileiding zeggen hoe het afliep.
 error-tournament-dropped = De toernooileiding heeft je eruit gehaald. Vraag om je terug te halen.
 error-tournament-own-name = Mensen kiezen hun eigen naam.
+error-tournament-name-taken = Een andere speler van het toernooi heet al zo: voeg een letter toe, zoals Ben K.
 error-tournament-bot = Een bot met een token kan niet aan een toernooi meedoen.
 error-tournament-online = De uitslag van een online tafel komt uit het spel. De toernooileiding kan hem ook intypen.
 error-tournament-entered = Je doet al mee aan dit toernooi.

@@ -88,6 +88,7 @@ tournament-tables = Tafels
 tournament-table = Tafel { $number }
 tournament-final-table = Finale
 tournament-box = Doos { $box }
+tournament-device = één apparaat
 tournament-box-waits = wacht op een doos
 tournament-box-any = De volgende vrije doos
 tournament-corrected = verbeterd
@@ -128,6 +129,11 @@ tournament-your-bye = Je bent deze ronde vrij en krijgt 3 punten.
 tournament-you-are-in = Je doet mee.
 tournament-wait-round = Je tafel verschijnt hier zodra de volgende ronde begint.
 tournament-wait-seat = Je tafel verschijnt hier zodra er genoeg spelers wachten.
+tournament-wait-knockout = Als je de volgende ronde meespeelt, staat je tafel hier.
+tournament-wait-bell = De bel is gegaan: niemand krijgt nog een tafel. De stand volgt als alle partijen klaar zijn.
+tournament-wait-final = Alle rondes zijn gespeeld. Nu komt de finale: als je meedoet, staat je tafel hier.
+tournament-wait-end = De finale wordt gespeeld. De stand volgt als die klaar is.
+tournament-left-table = Na deze tafel neem je pauze. Je tafel heeft nog een uitslag nodig.
 tournament-you-left = Je neemt pauze.
 tournament-leave = Pauze nemen of naar huis gaan
 tournament-return = Ik ben terug
@@ -195,9 +201,9 @@ tournament-bot-add-do = Bot toevoegen
 
 tournament-host = Voor de leiding
 tournament-too-few = { $count ->
-    [0] Nog niemand heeft zich ingeschreven.
-    [one] Eén speler is ingeschreven: dat is te weinig.
-   *[other] { $count } spelers zijn ingeschreven: dat is te weinig.
+    [0] Nog niemand heeft zich ingeschreven. Deel de link of typ namen.
+    [one] Eén speler is ingeschreven. Een ronde heeft er minstens { $least } nodig.
+   *[other] { $count } spelers zijn ingeschreven. Een ronde heeft er minstens { $least } nodig.
 }
 tournament-ready = { $count ->
     [one] Eén speler is ingeschreven.

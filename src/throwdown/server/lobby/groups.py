@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from throwdown.api.faults import NotFound
 from throwdown.book import ALL, Span, Zone, span_of_year
 from throwdown.errors import ThrowdownError
-from throwdown.live.protocol.plain_text import name_of
+from throwdown.live.protocol.plain_text import name_of, title_of
 from throwdown.server.protocol import groups as wire
 from throwdown.server.storage.store import Batch, BookRow, MemberRow, SeasonRow, StoreConflict, StoreRefused
 
@@ -130,7 +130,7 @@ class Groups:
     async def make(self, person: Person, name: str, zone: str) -> OpenGroup:
         await self._check_room(person)
         id = secrets.token_hex(8)
-        row = BookRow(id, name_of(name, self._limits), _checked_zone(zone), _invitation(), self._time.wall())
+        row = BookRow(id, title_of(name, self._limits), _checked_zone(zone), _invitation(), self._time.wall())
         await self._store.commit(Batch().book(row).member(self._new_member(id, person)))
         return await self.open(person, id)
 
@@ -211,7 +211,7 @@ class Groups:
     async def change(self, group: OpenGroup, name: str | None, zone: str | None) -> None:
         group.check_keeper()
         row = group.row
-        named = row.name if name is None else name_of(name, self._limits)
+        named = row.name if name is None else title_of(name, self._limits)
         await self._store.commit(
             Batch().book(replace(row, name=named, zone=row.zone if zone is None else _checked_zone(zone)))
         )
@@ -227,7 +227,7 @@ class Groups:
             raise GroupRefused("a season ends on its first day or later", code="group/season")
         if len(group.seasons) >= self._limits.seasons_per_group:
             raise GroupRefused("the group has too many seasons: delete one first", code="group/seasons")
-        name, first, last = name_of(wanted.name, self._limits), wanted.first.isoformat(), wanted.last.isoformat()
+        name, first, last = title_of(wanted.name, self._limits), wanted.first.isoformat(), wanted.last.isoformat()
         await self._store.commit(Batch().season(SeasonRow(secrets.token_hex(8), group.row.id, name, first, last)))
 
     async def drop_season(self, group: OpenGroup, id: str) -> None:

@@ -18,6 +18,7 @@ from throwdown.live.events import Opened, TableDamaged
 from throwdown.live.inbox import LiveTable, TableEvicted
 from throwdown.live.inputs import FillAfter, TakeSeat
 from throwdown.live.invitation import code_of, has_code
+from throwdown.live.protocol.plain_text import shortened
 from throwdown.live.seats import fits
 from throwdown.live.slices import Slices
 from throwdown.live.snapshot import info_in, snapshot_in
@@ -250,6 +251,7 @@ class Tables(LiveTables):
 
     def reserved_events(self, person: Person, wanted: TableWanted, event: str) -> list[AnyEvent]:
         """The first events of a table of this tournament; refused if it cannot be."""
+        wanted = msgspec.structs.replace(wanted, name=shortened(wanted.name or "", self._limits.name_length))
         opened, *seated = opening_events(person, wanted, "", self._limits, auto=False, free_chat=self._free_chat)
         assert isinstance(opened, Opened)  # noqa: S101 - it is always the first
         terms = msgspec.structs.replace(opened.terms, event=event)

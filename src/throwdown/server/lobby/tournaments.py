@@ -13,7 +13,7 @@ import msgspec
 from throwdown.api.faults import NotFound
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.live.bot_names import BOT_NAMES, check_bot
-from throwdown.live.protocol.plain_text import name_of
+from throwdown.live.protocol.plain_text import name_of, title_of
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known
 from throwdown.rules.editions import chosen_edition, table_options
@@ -34,6 +34,7 @@ from throwdown.tournaments import (
     entry_bytes,
     next_round,
 )
+from throwdown.words import folded
 
 from .round_tables import freed_boxes, has_bot, has_paper, placed, places_for
 from .tournament_log import Change, OpenTournament, Place, Terms, TournamentLogs
@@ -119,7 +120,7 @@ class Tournaments:
         await self._check_room(person)
         if wanted.open_to == "group" and (wanted.group is None or not await self._is_member(person, wanted.group)):
             raise NotFound("there is no such group, or you are not one of its members")
-        settings, name = self._settings(person, wanted), name_of(wanted.name, self._limits)
+        settings, name = self._settings(person, wanted), title_of(wanted.name, self._limits)
         self._quotas.spend_table(person.id, address)
         id, now = secrets.token_urlsafe(16), self._time.wall()
         book = wanted.group if wanted.open_to == "group" else None
@@ -245,7 +246,7 @@ class Tournaments:
         async def decide(found: OpenTournament) -> Change:
             _check_host(found, person)
             if not bot:
-                return self._entering(found, EntrantRow(id, 0, None, "", name_of(name, self._limits)))
+                return self._entering(found, EntrantRow(id, 0, None, "", self._typed_name(found, name)))
             self._check_bot(found, bot)
             return self._entering(found, EntrantRow(id, 0, None, bot, _bot_name(found)))
 
@@ -260,7 +261,7 @@ class Tournaments:
             row = found.entrants[number]
             if row.person is not None or row.bot or row.gone:
                 raise TournamentRefused("people choose their own names", code="tournament/own_name")
-            return Change(entrants=[replace(row, name=name_of(name, self._limits))])
+            return Change(entrants=[replace(row, name=self._typed_name(found, name, number))])
 
         return await self._act(person, id, decide, address)
 
@@ -268,7 +269,7 @@ class Tournaments:
         async def decide(found: OpenTournament) -> Change:
             _check_host(found, person)
             given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
-            name = name_of(given.pop("name"), self._limits) if "name" in given else None
+            name = title_of(given.pop("name"), self._limits) if "name" in given else None
             return Change([Changed(settings=_changed(found, given))] if given else [], name=name)
 
         return await self._act(person, id, decide, address)
@@ -410,6 +411,14 @@ class Tournaments:
             raise TournamentRefused(f"a tournament has at most {most} players", code="tournament/full")
         number = len(found.state.entrants) + 1
         return Change([Entered(entrant=number)], [replace(row, number=number)])
+
+    def _typed_name(self, found: OpenTournament, name: str, number: int = 0) -> str:
+        """A name for a player on paper, unless another than this one has it: nobody sits at two tables."""
+        typed = name_of(name, self._limits)
+        others = (row.name for row in found.entrants.values() if row.number != number and not row.gone)
+        if folded(typed) in map(folded, others):
+            raise TournamentRefused("another player has this name", code="tournament/name_taken")
+        return typed
 
     def _check_bot(self, found: OpenTournament, bot: str) -> None:
         check_bot(found.terms.game, bot)

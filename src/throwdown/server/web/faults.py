@@ -65,6 +65,7 @@ STATUS: Statuses = api.STATUS | {
     "notice/too_often": 429,
     "notice/days_taken": 409,
     "notice/days_spent": 409,
+    "tournament/name_taken": 409,
     "tournament/host_only": 403,
     "tournament/not_yours": 403,
     "tournament/dropped": 403,
