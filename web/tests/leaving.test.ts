@@ -14,7 +14,7 @@ it.each([
   ['on a shared device only the player on turn', playing([0, 1, 2], [1], 1), 1],
   ['one of several people, also between turns', playing([2], [0], 2), 2],
 ])('gives up: %s', async (_, state, seat) => {
-  const say = vi.fn(async () => true);
+  const say = vi.fn().mockResolvedValue(true);
   await concede({ state, say });
   expect(say.mock.calls).toEqual([[{ is: 'concede', seat }]]);
 });
