@@ -434,6 +434,8 @@ def _with_cookie_of(site: OpenServer, link: Link) -> httpx2.Client:
         ("fill", {"seat": 1, "bot": "casual"}),
         ("mute", {"person": "HOST", "muted": True}),
         ("rise", {"seat": 0}),
+        ("name_first", {"seat": 1}),
+        ("give_dice", {"dice": [3, 6]}),
     ],
 )
 def test_46_messages_for_hosts_are_refused_from_others(site: OpenServer, kind: str, fields: Json) -> None:
@@ -560,6 +562,45 @@ def test_43_reserved_seats_stay_with_their_players(site: OpenServer) -> None:
         assert watching.look()["table"]["seats"][seat]["person"] == ben.id
         with ben.link(table["table"]) as back, cleo.link(table["table"]):
             back.wait("began")  # both are here: nobody has to start it
+
+
+@for_each(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "", {"name": "Mine"}),
+        ("PATCH", "", {"zone": "UTC"}),
+        ("POST", "/invitation", None),
+        ("POST", "/seasons", {"name": "Winter", "first": "2025-11-01", "last": "2026-02-28"}),
+        ("DELETE", "/seasons/SEASON", None),
+        ("DELETE", "/members/KEEPER", None),
+        ("PATCH", "/members/KEEPER", {"name": "Fool"}),
+    ],
+)
+def test_46_only_the_keeper_changes_a_group(site: OpenServer, method: str, path: str, body: Json | None) -> None:
+    keeper, member = site.guest("Anna"), site.guest("Ben")
+    group = keeper.http.post("/api/groups", json={"name": "Club"}).json()
+    here, invitation = f"/api/groups/{group['id']}", group["link"].partition("#join=")[2]
+    assert member.http.post("/api/groups/join", json={"invitation": invitation}).status_code == 200
+    season = {"name": "Summer", "first": "2025-06-01", "last": "2025-08-31"}
+    before = keeper.http.post(f"{here}/seasons", json=season).json()
+    path = path.replace("SEASON", before["seasons"][0]["id"]).replace("KEEPER", before["members"][0]["id"])
+    token = member.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    robot, stranger = site.visitor(origin="", authorization=f"Bearer {token}"), site.guest("Eve").http
+    found = [each.request(method, here + path, json=body).status_code for each in (member.http, robot, stranger)]
+    assert found[0] == 403 and found[1] in (403, 404) and found[2] == 404
+    assert keeper.get(here) == before
+
+
+@for_each(("method", "step"), [("PATCH", ""), ("POST", "/rotate"), ("DELETE", "")])
+def test_46_only_the_owner_looks_after_a_bot(site: OpenServer, method: str, step: str) -> None:
+    owner = site.guest("Anna")
+    token = owner.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    robot = site.visitor(origin="", authorization=f"Bearer {token}")
+    bot = robot.get("/api/me").json()["person"]["id"]
+    for other in (site.guest("Eve").http, robot):
+        answer = other.request(method, f"/api/tokens/{bot}{step}", json={"name": "Mine"} if method == "PATCH" else None)
+        assert answer.status_code in (403, 404), answer.text
+    assert robot.get("/api/me").json()["person"]["name"] == "Robot", "the token is as good as before"
 
 
 @pytest.mark.parametrize("token", ["", "wrong", METRICS_TOKEN[:-1], METRICS_TOKEN.upper()])
