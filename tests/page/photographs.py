@@ -1,4 +1,4 @@
-"""Pictures of the places that people look at most: wide and on a phone, light and dark, in two languages.
+"""Pictures of the places that people look at most: wide and on a phone, light and dark, in three languages.
 
     .venv/bin/python -m tests.page.photographs /tmp/pictures [PLACE ...]
 
@@ -49,6 +49,8 @@ LOOKS = (
     Look(WIDE, "dark", "de"),
     Look(PHONE, "light", "de"),
     Look(PHONE, "dark", "en"),
+    Look(WIDE, "light", "fr"),
+    Look(PHONE, "dark", "fr"),
 )
 ON_ITS_SIDE = (Look((844, 390), "light", "de"), Look((844, 390), "dark", "en"))
 ON_TELEVISION = (Look(TELEVISION, "light", "en"), Look(TELEVISION, "dark", "de"), Look(PHONE, "light", "de"))
@@ -148,7 +150,7 @@ def story(visits: Visits, look: Look) -> Visitor:
     ada.go(f"g/{game}?story=1")
     ada.page.locator("main button").first.wait_for()
     if not ada.page.locator("dialog[open]").count():
-        ada.page.get_by_role("button", name=re.compile("story|Geschichte")).first.click()
+        ada.page.get_by_role("button", name=re.compile("story|Geschichte|histoire")).first.click()
     ada.page.locator("dialog[open] svg").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
     return ada
