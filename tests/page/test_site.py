@@ -41,7 +41,7 @@ def files_of(folder: Path) -> Iterator[str]:
 
 def test_a_folder_on_any_host_opens_everywhere(browser: Browser, tmp_path: Path) -> None:
     write_site(tmp_path / "club" / "dice")
-    context = browser.new_context()
+    context = browser.new_context(reduced_motion="reduce")
     with files_of(tmp_path) as host:
         ada = coming(context, f"{host}/club/dice")
         ada.page.goto(f"{ada.url}/")

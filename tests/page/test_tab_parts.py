@@ -82,7 +82,7 @@ def test_a_first_visit_fetches_nothing_of_it(visit: Visit) -> None:
 
 
 def test_taken_along_every_address_opens_without_a_server(own_server: Serving, browser: Browser) -> None:
-    context = browser.new_context()
+    context = browser.new_context(reduced_motion="reduce")
     ada = coming(context, own_server.url)
     ada.go()
     ada.wait_until_controlled()
@@ -117,11 +117,10 @@ def test_taken_along_every_address_opens_without_a_server(own_server: Serving, b
 
     context.unroute_all(behavior="wait")  # a download that broke may have left others on their way
     own_server.kill()
-    ada.page.goto(f"{ada.url}/")
-    ada.button("Back to the server").wait_for()  # stored words are no answer of a server: the device plays itself
-    for path in ("new", "t/abcdef", "learn/strike"):
+    for path in ("new", "t/abcdef", "learn/strike", ""):
         ada.page.goto(f"{ada.url}/{path}")
         expect(ada.page.locator("main").first).to_be_attached()
+    ada.button("Back to the server").wait_for()  # stored words are no answer of a server: the device plays itself
     loaded = ada.page.evaluate(
         "async (paths) => (await Promise.all(paths.map((path) => fetch(path)))).every((answer) => answer.ok)",
         [each["path"] for each in LIST["page"] if each["path"].startswith("assets/")],
@@ -133,7 +132,6 @@ def test_taken_along_every_address_opens_without_a_server(own_server: Serving, b
 
 def play_and_come_home(visitor: Visitor, server: Serving) -> None:
     """A game that is thrown and given up without a server is handed in once the server is there again."""
-    visitor.page.goto(f"{visitor.url}/")
     visitor.button("Play now").click()
     our_turn(visitor)
     visitor.page.keyboard.press("Space")
