@@ -81,6 +81,10 @@ def _rename(desk: Desk, order: Order) -> dict[str, Any]:
     from throwdown.live.protocol.plain_text import name_of
     from throwdown.server.storage import acts
 
+    cup = desk.tournament(order.who)
+    if cup is not None:
+        desk.do(acts.rename_tournament(cup.id, name_of(order.name), order.decision()._replace(hours=0.0)))
+        return {"renamed_tournament": cup.id, "before": cup.name, "name": name_of(order.name)}
     person = order.person()
     if order.take_back:
         return _lifted(desk, person, "name", order)
@@ -92,6 +96,11 @@ def _rename(desk: Desk, order: Order) -> dict[str, Any]:
 def _close(desk: Desk, order: Order) -> dict[str, Any]:
     from throwdown.server.storage import acts
 
+    cup = desk.tournament(order.who)
+    if cup is not None and cup.running:
+        log = desk.tournament_log(cup.id)
+        desk.do(acts.close_tournament(cup.id, log[-1].version, order.decision()._replace(hours=0.0)))
+        return {"closed_tournament": cup.id, "name": cup.name}
     row = desk.table(order.who)
     if row is None or row.status not in ("open", "playing"):
         raise click.ClickException(CommandWords.current().say("cli-said-no-table", table=order.who))
@@ -144,6 +153,10 @@ def message_of(report: dict[str, Any]) -> str:
             return say("cli-said-lifted", who=name)
         case {"renamed": _, "before": before, "name": name}:
             return say("cli-said-renamed", who=before, named=name)
+        case {"renamed_tournament": _, "before": before, "name": name}:
+            return say("cli-said-renamed-tournament", who=before, named=name)
+        case {"closed_tournament": _, "name": name}:
+            return say("cli-said-closed-tournament", who=name)
         case {"closing": table}:
             return say("cli-said-closing", table=table)
         case {"settled": _}:

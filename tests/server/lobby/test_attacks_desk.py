@@ -231,6 +231,29 @@ def test_a_renamed_person_has_the_new_name_and_cannot_change_it(site: OpenServer
     assert code_of(moderator.http.put(path, json={"name": "Mona"})) == (400, "name/protected")
 
 
+def test_moderators_rename_and_close_tournaments_of_others(site: OpenServer, moderator: Guest, host: Guest) -> None:
+    ada, eve = site.guest("Ada"), site.guest("Eve")
+    cups = [guest.http.post("/api/tournaments", json={"name": "Rude"}).json()["id"] for guest in (ada, ada, host)]
+    desk = [f"/api/desk/tournaments/{each}" for each in cups]
+    for guest in (ada, eve):
+        assert code_of(guest.http.put(f"{desk[0]}/name", json={"name": "Mine"})) == (403, "desk/moderators")
+        assert code_of(guest.http.post(f"{desk[0]}/close", json={"reason": "rules"})) == (403, "desk/moderators")
+    assert moderator.http.put(f"{desk[0]}/name", json={"name": "Polite"}).status_code == 204
+    assert moderator.http.post(f"{desk[0]}/close", json={"reason": "rules"}).status_code == 204
+    assert moderator.http.post(f"{desk[0]}/close", json={"reason": "rules"}).status_code == 404
+    assert code_of(moderator.http.post(f"{desk[2]}/close", json={"reason": "rules"})) == (403, "desk/colleague")
+    assert code_of(moderator.http.put(f"{desk[2]}/name", json={"name": "X"})) == (403, "desk/colleague")
+    found = ada.get(f"/api/tournaments/{cups[0]}")
+    assert (found["name"], found["phase"]) == ("Polite", "over")
+    assert ada.http.post(f"/api/tournaments/{cups[0]}/enter").status_code == 409
+    log = [(act["act"], act["table"]) for act in moderator.get("/api/desk/log")["acts"]]
+    assert {("rename_tournament", cups[0]), ("close_tournament", cups[0])} <= set(log)
+    assert admin(site, "rename", cups[1], "--name", "Kind")["renamed_tournament"] == cups[1]
+    assert admin(site, "close", cups[1])["closed_tournament"] == cups[1]
+    found = ada.get(f"/api/tournaments/{cups[1]}")
+    assert (found["name"], found["phase"]) == ("Kind", "over")
+
+
 def test_people_are_found_by_whole_words_and_by_look(site: OpenServer, moderator: Guest) -> None:
     wanted = [site.guest(name).id for name in ("Zoe Quill", "Z0e quill")]
     site.guest("Zoella")

@@ -1,5 +1,5 @@
 import { answer, json } from '../net/api';
-import type { DeskInvitationWanted, SanctionWanted } from '../protocol/messages';
+import type { DeskInvitationWanted, SanctionWanted, TournamentNameWanted } from '../protocol/messages';
 
 /** The host's desk, the bots of a person, and whom a person has muted. */
 export const api = {
@@ -16,6 +16,10 @@ export const api = {
     json('DELETE /api/desk/people/{person}/{kind}', { path: { person, kind } }),
   close: (table: string, reason: SanctionWanted['reason']) =>
     answer('POST /api/desk/tables/{table}/close', { path: { table }, body: { reason } }),
+  renameTournament: (tournament: string, body: TournamentNameWanted) =>
+    answer('PUT /api/desk/tournaments/{tournament}/name', { path: { tournament }, body }),
+  closeTournament: (tournament: string, reason: SanctionWanted['reason']) =>
+    answer('POST /api/desk/tournaments/{tournament}/close', { path: { tournament }, body: { reason } }),
   invitations: () => json('GET /api/desk/invitations', {}),
   invite: (body: DeskInvitationWanted) => json('POST /api/desk/invitations', { body }),
   revoke: (invitation: string) => json('DELETE /api/desk/invitations/{invitation}', { path: { invitation } }),

@@ -919,12 +919,13 @@ export interface DeskInvitation {
 /** What was done at the desk. Names are those of today; empty if the person is gone. */
 export interface DeskAct {
   at: number;
-  act: 'ban' | 'mute' | 'rename' | 'lift' | 'settle' | 'close' | 'invite' | 'revoke' | 'appoint' | 'dismiss';
+  act: 'ban' | 'mute' | 'rename' | 'lift' | 'settle' | 'close' | 'rename_tournament' | 'close_tournament' | 'invite' | 'revoke' | 'appoint' | 'dismiss';
   /** Empty for the command line. */
   by: string;
   by_name: string;
   person: string;
   name: string;
+  /** Or the tournament. */
   table: string;
   reason: string;
   until: number;
@@ -3074,9 +3075,15 @@ export interface SanctionWanted {
   hours: number;
 }
 
-/** Close a table. */
+/** Close a table or a tournament. */
 export interface ClosingWanted {
   reason: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
+}
+
+/** Give a tournament this name. */
+export interface TournamentNameWanted {
+  name: string;
+  reason?: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
 }
 
 /** A link with which so many new people may come in. */
@@ -3412,6 +3419,8 @@ export interface Routes {
   'PUT /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: SanctionWanted; answer: DeskPerson };
   'DELETE /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: null; answer: DeskPerson };
   'POST /api/desk/tables/{table}/close': { path: 'table'; query: never; body: ClosingWanted; answer: null };
+  'PUT /api/desk/tournaments/{tournament}/name': { path: 'tournament'; query: never; body: TournamentNameWanted; answer: null };
+  'POST /api/desk/tournaments/{tournament}/close': { path: 'tournament'; query: never; body: ClosingWanted; answer: null };
   'GET /api/desk/invitations': { path: never; query: never; body: null; answer: DeskInvitations };
   'POST /api/desk/invitations': { path: never; query: never; body: DeskInvitationWanted; answer: InvitationLink };
   'DELETE /api/desk/invitations/{invitation}': { path: 'invitation'; query: never; body: null; answer: DeskInvitations };

@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } hat eine Entscheidung über { $name } aufgehoben.
         [settle] { $by } hat eine Meldung über { $name } erledigt.
         [close] { $by } hat einen Tisch geschlossen.
+        [rename_tournament] { $by } hat ein Turnier umbenannt.
+        [close_tournament] { $by } hat ein Turnier geschlossen.
         [invite] { $by } hat eine Einladung erstellt.
         [revoke] { $by } hat eine Einladung zurückgenommen.
         [appoint] { $by } hat { $name } eine Rolle gegeben.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Offene Tische
        *[standing_bots] Bots von dir, die in der Lobby bereit sind
     }
+
+desk-tournament = Für die Moderation
+desk-tournament-rename = Turnier umbenennen
+desk-tournament-close = Turnier schließen

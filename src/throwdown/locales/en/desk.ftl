@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } ended a decision about { $name }.
         [settle] { $by } settled a report about { $name }.
         [close] { $by } closed a table.
+        [rename_tournament] { $by } renamed a tournament.
+        [close_tournament] { $by } closed a tournament.
         [invite] { $by } made an invitation.
         [revoke] { $by } took an invitation back.
         [appoint] { $by } gave a role to { $name }.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Open tables
        *[standing_bots] Bots of yours that are ready in the lobby
     }
+
+desk-tournament = For moderators
+desk-tournament-rename = Rename the tournament
+desk-tournament-close = Close the tournament

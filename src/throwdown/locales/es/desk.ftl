@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } levantó una decisión sobre { $name }.
         [settle] { $by } resolvió una denuncia sobre { $name }.
         [close] { $by } cerró una mesa.
+        [rename_tournament] { $by } cambió el nombre de un torneo.
+        [close_tournament] { $by } cerró un torneo.
         [invite] { $by } creó una invitación.
         [revoke] { $by } retiró una invitación.
         [appoint] { $by } dio un papel a { $name }.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Mesas abiertas
        *[standing_bots] Bots tuyos listos en la sala
     }
+
+desk-tournament = Para moderadores
+desk-tournament-rename = Cambiar el nombre del torneo
+desk-tournament-close = Cerrar el torneo

@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } a levé une décision au sujet de { $name }.
         [settle] { $by } a réglé un signalement au sujet de { $name }.
         [close] { $by } a fermé une table.
+        [rename_tournament] { $by } a renommé un tournoi.
+        [close_tournament] { $by } a fermé un tournoi.
         [invite] { $by } a créé une invitation.
         [revoke] { $by } a retiré une invitation.
         [appoint] { $by } a donné un rôle à { $name }.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Tables ouvertes
        *[standing_bots] Bots à toi prêts dans le salon
     }
+
+desk-tournament = Pour la modération
+desk-tournament-rename = Renommer le tournoi
+desk-tournament-close = Fermer le tournoi

@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } ha revocato una decisione su { $name }.
         [settle] { $by } ha risolto una segnalazione su { $name }.
         [close] { $by } ha chiuso un tavolo.
+        [rename_tournament] { $by } ha rinominato un torneo.
+        [close_tournament] { $by } ha chiuso un torneo.
         [invite] { $by } ha creato un invito.
         [revoke] { $by } ha ritirato un invito.
         [appoint] { $by } ha dato un ruolo a { $name }.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Tavoli aperti
        *[standing_bots] Bot tuoi pronti nella sala
     }
+
+desk-tournament = Per i moderatori
+desk-tournament-rename = Rinomina il torneo
+desk-tournament-close = Chiudi il torneo

@@ -111,6 +111,8 @@ desk-did =
         [lift] { $by } heeft een beslissing over { $name } opgeheven.
         [settle] { $by } heeft een melding over { $name } afgehandeld.
         [close] { $by } heeft een tafel gesloten.
+        [rename_tournament] { $by } heeft een toernooi hernoemd.
+        [close_tournament] { $by } heeft een toernooi gesloten.
         [invite] { $by } heeft een uitnodiging gemaakt.
         [revoke] { $by } heeft een uitnodiging ingetrokken.
         [appoint] { $by } heeft { $name } een rol gegeven.
@@ -164,3 +166,7 @@ desk-limit =
         [tables_per_person] Open tafels
        *[standing_bots] Bots van jou die klaarstaan in de lobby
     }
+
+desk-tournament = Voor moderatoren
+desk-tournament-rename = Toernooi hernoemen
+desk-tournament-close = Toernooi sluiten

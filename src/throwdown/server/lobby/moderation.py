@@ -14,11 +14,11 @@ from throwdown.api.faults import NotFound
 from throwdown.errors import Sanctioned, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseTable
-from throwdown.live.protocol.plain_text import TextRefused, look, look_words
+from throwdown.live.protocol.plain_text import TextRefused, look, look_words, name_of
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage import acts
 from throwdown.server.storage.acts import Decision
-from throwdown.server.storage.store import NotOwner, StoreFailed
+from throwdown.server.storage.store import NotOwner, StoreConflict, StoreFailed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from throwdown.live.timers import Time
     from throwdown.server.protocol.desk import RoleName as Role
     from throwdown.server.storage.moderation import SanctionKind
-    from throwdown.server.storage.store import Batch, PersonRow, RoleRow, SanctionRow, Store, TicketRow
+    from throwdown.server.storage.store import Batch, PersonRow, RoleRow, SanctionRow, Store, TicketRow, TournamentRow
 
     from .connections import Connections
     from .people import People
@@ -39,6 +39,8 @@ AGAIN_S: Final = 1.0
 SEARCHED: Final = 20_000
 #: So many people are found.
 FOUND: Final = 50
+#: A tournament in which something happens at the same moment is read again, so many times.
+TRIES: Final = 20
 #: The code with which each kind is refused.
 CODES: Final = {"ban": "person/banned", "mute": "person/muted", "name": "person/renamed"}
 _MESSAGES: Final = {
@@ -210,6 +212,31 @@ class Moderation:
         if row is None or row.status not in ("open", "playing"):
             raise NotFound("there is no such table, or it is closed")
         await self._do(acts.close(table, decision))
+
+    async def rename_tournament(self, by: Person, id: str, name: str, decision: Decision) -> None:
+        """Another name for a tournament; its host may rename it, too."""
+        await self._tournament(by, id)
+        await self._do(acts.rename_tournament(id, name_of(name), decision))
+
+    async def close_tournament(self, by: Person, id: str, decision: Decision) -> None:
+        """End a tournament. Games that are under way are played on."""
+        for _ in range(TRIES):
+            if not (await self._tournament(by, id)).running:
+                break
+            log = await self._store.read_in_thread(self._store.tournament_log, id)
+            with suppress(StoreConflict):  # something happened in it at the same moment
+                await self._do(acts.close_tournament(id, log[-1].version, decision))
+                return
+        raise NotFound("there is no such tournament, or it is closed")
+
+    async def _tournament(self, by: Person, id: str) -> TournamentRow:
+        row = await self._store.read(self._store.tournament, id)
+        if row is None:
+            raise NotFound("there is no such tournament, or it is closed")
+        role = self._roles.get(row.host)
+        if by.id != row.host and (role == "host" or (role is not None and self._roles.get(by.id) != "host")):
+            raise DeskRefused("moderators do not decide about each other: ask the host", code="desk/colleague")
+        return row
 
     async def invite(self, ticket: TicketRow, decision: Decision) -> None:
         await self._do(acts.invite(ticket, decision))

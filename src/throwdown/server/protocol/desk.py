@@ -16,7 +16,10 @@ MOST_HOURS: Final = 24 * 3653
 RENAMED_HOURS: Final = 24 * 30
 
 RoleName = Literal["host", "moderator"]
-ActName = Literal["ban", "mute", "rename", "lift", "settle", "close", "invite", "revoke", "appoint", "dismiss"]
+ActName = Literal[
+    "ban", "mute", "rename", "lift", "settle", "close", "rename_tournament", "close_tournament", "invite", "revoke",
+    "appoint", "dismiss",
+]  # fmt: skip
 Hours = Annotated[int, Meta(ge=1, le=MOST_HOURS)]
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -40,9 +43,16 @@ class RenameWanted(Body, frozen=True, kw_only=True):
 
 
 class ClosingWanted(Body, frozen=True, kw_only=True):
-    """Close a table."""
+    """Close a table or a tournament."""
 
     reason: Reason
+
+
+class TournamentNameWanted(Body, frozen=True, kw_only=True):
+    """Give a tournament this name."""
+
+    name: Text
+    reason: Reason = "name"
 
 
 class DeskInvitationWanted(Body, frozen=True, kw_only=True):
@@ -145,6 +155,7 @@ class DeskAct(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     name: str
     table: str
+    """Or the tournament."""
     reason: str
     until: float
 

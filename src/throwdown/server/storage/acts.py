@@ -7,9 +7,11 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from throwdown.live.protocol.plain_text import look
+from throwdown.tournaments import Closed, entry_bytes
 
 from .batch import Batch
 from .moderation import ActRow, RoleRow, SanctionRow
+from .tournaments import EntryRow
 
 if TYPE_CHECKING:
     from throwdown.live.store import ReportRow
@@ -68,6 +70,18 @@ def settle(report: ReportRow, decision: Decision) -> Batch:
 def close(table: str, decision: Decision) -> Batch:
     """The line in the log is what servers read: the one that has the table closes it within a second."""
     return Batch().log_act(_act(decision, "close", table=table))
+
+
+def rename_tournament(tournament: str, name: str, decision: Decision) -> Batch:
+    batch = Batch().rename_tournament(tournament, name)
+    return batch.log_act(_act(decision, "rename_tournament", table=tournament))
+
+
+def close_tournament(tournament: str, version: int, decision: Decision) -> Batch:
+    """End it; ``version`` is that of its log. Refused if another entry is there by now."""
+    entry = EntryRow(version + 1, decision.at, entry_bytes(Closed()).decode())
+    batch = Batch().entry(tournament, entry, running=False)
+    return batch.log_act(_act(decision, "close_tournament", table=tournament))
 
 
 def invite(ticket: TicketRow, decision: Decision) -> Batch:

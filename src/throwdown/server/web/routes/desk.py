@@ -168,6 +168,19 @@ async def close_table(call: Call, wanted: wire.ClosingWanted) -> None:
     await moderation.close_table(call.path("table"), moderation.decision(by, wanted.reason))
 
 
+async def rename_tournament(call: Call, wanted: wire.TournamentNameWanted) -> None:
+    """Give a tournament another name."""
+    by, moderation = _moderator(call), call.lobby.moderation
+    decision = moderation.decision(by, wanted.reason)
+    await moderation.rename_tournament(by, call.path("tournament"), wanted.name, decision)
+
+
+async def close_tournament(call: Call, wanted: wire.ClosingWanted) -> None:
+    """Close a tournament. Games that are under way are played on."""
+    by, moderation = _moderator(call), call.lobby.moderation
+    await moderation.close_tournament(by, call.path("tournament"), moderation.decision(by, wanted.reason))
+
+
 # Invitations
 
 
@@ -229,6 +242,7 @@ def _log(store: Store, before: float) -> wire.DeskLog:
 
 
 _PERSON = "/api/desk/people/{person}"
+_TOURNAMENT = "/api/desk/tournaments/{tournament}"
 _ONE: dict[str, Any] = {"refuses": (403, 404)}
 ROUTES = (
     Route("GET", "/api/desk", desk, wire.Desk, refuses=(403,)),
@@ -240,6 +254,8 @@ ROUTES = (
     Route("PUT", f"{_PERSON}/{{kind}}", sanction, wire.DeskPerson, wire.SanctionWanted, **_ONE),
     Route("DELETE", f"{_PERSON}/{{kind}}", lift, wire.DeskPerson, **_ONE),
     Route("POST", "/api/desk/tables/{table}/close", close_table, None, wire.ClosingWanted, status=204, **_ONE),
+    Route("PUT", f"{_TOURNAMENT}/name", rename_tournament, None, wire.TournamentNameWanted, status=204, **_ONE),
+    Route("POST", f"{_TOURNAMENT}/close", close_tournament, None, wire.ClosingWanted, status=204, **_ONE),
     Route("GET", "/api/desk/invitations", invitations, wire.DeskInvitations, refuses=(403,)),
     Route("POST", "/api/desk/invitations", invite, InvitationLink, wire.DeskInvitationWanted, refuses=(403,)),
     Route("DELETE", "/api/desk/invitations/{invitation}", revoke, wire.DeskInvitations, **_ONE),
