@@ -29,10 +29,14 @@ START = """async ([script, takeOver]) => {
     const worker = await startWorker('en', { takeOver, ended: ({ code }) => heard(JSON.stringify({ ended: code })) });
     const answers = new Map();
     worker.onmessage = ({ data }) => {
+      if (data.data?.includes?.('"is":"ack"')) window.acked = performance.now();
       if ('id' in data) answers.get(data.id)([data.status, new TextDecoder().decode(data.body)]);
       else heard(typeof data.data === 'string' ? data.data : JSON.stringify({ motion: performance.now() }));
     };
-    window.post = (message) => worker.postMessage(message);
+    window.post = (message) => {
+      window.posted = performance.now();
+      worker.postMessage(message);
+    };
     window.ask = (method, path, body) => new Promise((resolve) => {
       const id = answers.size + 1;
       answers.set(id, resolve);
@@ -104,6 +108,10 @@ class TabWindow:
     def now(self) -> float:
         """The window's clock, in ms."""
         return float(self.page.evaluate("() => performance.now()"))
+
+    def answered_in(self) -> float:
+        """From the last message of the page to the last acknowledgement, in ms by the window's clock."""
+        return float(self.page.evaluate("() => acked - posted"))
 
     def motion_after(self, moment: float) -> float:
         """When the first motion after that moment came."""

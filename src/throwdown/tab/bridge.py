@@ -6,6 +6,7 @@ of what it gets back. Only this file knows that the other side is JavaScript.
 
 from __future__ import annotations
 
+import gc
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
 async def start(outside: Any, language: str) -> Bridge:
     """Start the host over what JavaScript gives."""
-    return Bridge(await Host.start(JsOutside(outside), language=language))
+    host = await Host.start(JsOutside(outside), language=language)
+    gc.freeze()  # nothing so far is garbage, and looking through all of it took longer than a move may
+    return Bridge(host)
 
 
 class Bridge:
