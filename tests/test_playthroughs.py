@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import playthroughs
+from tests.cases import for_each
 from throwdown.physics import ENGINE
 from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted, read_record
@@ -13,7 +14,7 @@ from throwdown.table.verify import verify
 PHYSICAL = [name for name in playthroughs.names() if "-physics" in name]
 
 
-@pytest.mark.parametrize("name", playthroughs.names())
+@for_each("name", playthroughs.names())
 def test_golden_playthrough(name: str) -> None:
     path = playthroughs.text_path(name)
     assert path.exists(), f"{path.name} is missing: run scripts/playthrough"
@@ -22,7 +23,7 @@ def test_golden_playthrough(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", playthroughs.names())
+@for_each("name", playthroughs.names())
 def test_golden_record_is_still_read_to_the_letter(name: str) -> None:
     lines = playthroughs.record_path(name).read_text(encoding="utf-8").splitlines()
     log = read_record(lines)
@@ -48,7 +49,7 @@ def test_golden_throws_land_as_they_did(name: str) -> None:
     assert log.header.computed_by != ENGINE or found.dice == "holds"
 
 
-@pytest.mark.parametrize("name", PHYSICAL)
+@for_each("name", PHYSICAL)
 def test_golden_throws_are_aimed(name: str) -> None:
     acted = [entry for entry in playthroughs.stored(name).entries if isinstance(entry, Acted)]
     assert any(len(entry.intent) == 9 for entry in acted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.cases import for_each
 from throwdown.api.read_message import BadMessage, read_message
 from throwdown.live.protocol.messages import Said
 
@@ -49,12 +50,12 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize("text", GOOD)
+@for_each("text", GOOD)
 def test_a_message_is_read_as_its_type_says(text: str) -> None:
     assert read_message(text) == msgspec.json.decode(text, type=Said)
 
 
-@pytest.mark.parametrize(("text", "code"), BAD)
+@for_each(("text", "code"), BAD)
 def test_every_malformed_message_is_refused_with_its_code(text: str, code: str) -> None:
     with pytest.raises(BadMessage) as refused:
         read_message(text)

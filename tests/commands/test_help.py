@@ -42,7 +42,7 @@ def options(name: str) -> list[click.Option]:
     return [each for each in command(name).params if isinstance(each, click.Option) and not each.hidden]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_command_and_option_has_its_words(language: str) -> None:
     words = Words(language)
     names = [ABOUT, *COMMANDS]
@@ -77,13 +77,13 @@ def test_help_is_localised_and_fits_the_screen(language: str, name: str) -> None
             assert english not in output
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_list_of_commands_has_one_line_for_each(language: str) -> None:
     lines = ran("--lang", language, "--help").splitlines()[-len(COMMANDS) :]
     assert [line.split()[0] for line in lines] == list(COMMANDS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_play_names_every_bot(language: str) -> None:
     result = Words(language).say("cli-play-bots")
     assert [bot for bot in {bot for bots in BOTS.values() for bot in bots} if bot not in result] == []

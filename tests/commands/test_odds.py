@@ -54,7 +54,7 @@ def test_odds_of_one_roll_are_printed_as_text() -> None:
     assert "bust" in text and "16.51%" in text and "with 2 at stake" in text
 
 
-@pytest.mark.parametrize("group", ["Y4B3R2G1", "4Y3B2R1G", "YYYYBBBRRG", "y4b3r2g", "G1R2B3Y4"])
+@for_each("group", ["Y4B3R2G1", "4Y3B2R1G", "YYYYBBBRRG", "y4b3r2g", "G1R2B3Y4"])
 def test_cards_are_read_as_people_write_them(group: str) -> None:
     assert machine("verasselt", "--group", group, "--keep", "===")["p_bust"] == "193/1296"
 
@@ -181,7 +181,7 @@ def test_a_state_in_notation() -> None:
     assert Fraction(throw["p_match"]) == wanted.p_match and Fraction(throw["p_held"]) == wanted.p_held
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "verasselt"])
+@for_each("game", [game for game in GAMES if game != "verasselt"])
 def test_tables_for_people(game: str) -> None:
     elements = ("--elements", "AIR") if game == "impact_power" else ()
     text = shown(game, "--arena", "", "--supply", "3", *elements)
@@ -270,7 +270,7 @@ def test_a_handicap_has_chances_and_says_where_they_come_from() -> None:
     assert found["dice"][0] == found["dice"][2] > found["dice"][1]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "said"),
     [
         (["strike", "--handicap", "8;10"], "cannot be read"),

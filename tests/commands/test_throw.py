@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
+from tests.cases import for_each
 from throwdown.commands.throw import throw
 from throwdown.commands.throw.scene import MOST_DICE
 from throwdown.errors import ThrowdownError
@@ -118,7 +119,7 @@ def test_stacks_are_printed() -> None:
     assert answer["stacks"] == [[3, 4, 5, 6]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_symbols_of_every_game(game: str) -> None:
     answer = machine("--game", game, "--seed", "2", "--dice", "3", "--lying", "4")
     lying = [die["face_before"] for die in answer["dice"] if not die["thrown"]]
@@ -148,9 +149,7 @@ def test_a_tower_stands_beside_dice_with_given_places() -> None:
     assert [place[2] for place in places[1:]] == [8000, 24000, 40000]
 
 
-@pytest.mark.parametrize(
-    ("degrees", "axis", "sign"), [("0", "x", 1), ("90", "y", 1), ("180", "x", -1), ("-90", "y", -1)]
-)
+@for_each(("degrees", "axis", "sign"), [("0", "x", 1), ("90", "y", 1), ("180", "x", -1), ("-90", "y", -1)])
 def test_the_option_from_sets_the_side_of_the_thrower(degrees: str, axis: str, sign: int) -> None:
     intent = machine("--seed", "1", "--lying-at", "0,0,2", "--aim", "1", "--from", degrees)["intent"]
     assert sign * intent[axis] == 120 and sign * intent[f"v{axis}"] < -1000

@@ -237,7 +237,7 @@ def test_every_option_is_on_the_page_of_its_game(game: str, option: str) -> None
         assert any(values_of(row[1])[0] == default for row in fitting), f"{option}: {default} comes first"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_pages_name_only_options_that_exist(game: str) -> None:
     result = re.findall(
         r"^\| `([a-z_]+)` \| [^|]*\| [^|]+\| [A-Z][A-Z0-9-]* \|$", page_text(PAGE_OF[game]), re.MULTILINE
@@ -292,7 +292,7 @@ def test_luck_is_the_table_of_its_page() -> None:
         assert ThrowChances(*map(float, row[1:])) == chances
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_game_has_its_page(game: str) -> None:
     text = page_text(PAGE_OF[game])
     assert f"`{game}`" in text
@@ -301,7 +301,7 @@ def test_every_game_has_its_page(game: str) -> None:
     assert f"`{game}`" in README.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ["strike", "impact", "hp_strike", "verasselt"])
+@for_each("game", ["strike", "impact", "hp_strike", "verasselt"])
 def test_the_drawing_of_the_set_up_is_that_of_the_guide(game: str) -> None:
     assert (DOCS / f"setup-{game}.svg").read_text(encoding="utf-8") == drawn_as_svg(game) + "\n"
 

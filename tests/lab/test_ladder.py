@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from throwdown.bots import BOTS
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
@@ -166,7 +167,7 @@ def test_ratings_know_how_many_rivals_there_were() -> None:
     assert ratings["a"] - ratings["b"] == pytest.approx(120, abs=2), "twice as strong is 120 points"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wanted", "pairs"),
     [
         ({}, "ab ac bc"),
@@ -238,7 +239,7 @@ def test_a_table_has_two_to_five_seats(seats: str) -> None:
     assert ran.exit_code == 2 and "--seats" in ran.output
 
 
-@pytest.mark.parametrize("think", ["0", "3s", "soon", "-1ms", "nan"])
+@for_each("think", ["0", "3s", "soon", "-1ms", "nan"])
 def test_a_time_to_think_has_bounds(think: str) -> None:
     ran = run("strike", "--bots", "thumb,random", "--games", "2", "--think", think)
     assert ran.exit_code != 0

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.cases import for_each
 from throwdown.errors import GameUnknown
 from throwdown.lessons.targets import (
     DOZEN,
@@ -56,7 +57,7 @@ def _landed(*faces: str, out: tuple[int, ...] = (), **lying: Pose) -> Landed:
 # What reaches a goal
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("goal", "landed", "is_reached"),
     [
         (Goal(kind="turn", dice=[0], face="5"), _landed("5", "4", "2"), True),
@@ -107,7 +108,7 @@ def test_every_box_has_a_dozen_from_easy_to_hard() -> None:
         assert len({tuple(target.lying.items()) for target in targets_of(game)}) == DOZEN
 
 
-@pytest.mark.parametrize(("game", "number"), ALL)
+@for_each(("game", "number"), ALL)
 def test_a_position_can_be_and_its_goal_is_open(game: str, number: int) -> None:
     """The dice lie apart in the arena, as after a turn: none is lost and none match."""
     target = targets_of(game)[number]
@@ -124,7 +125,7 @@ def test_a_position_can_be_and_its_goal_is_open(game: str, number: int) -> None:
         assert not reached(game, target, Landed(faces=faces, lying=target.lying, out=frozenset()))
 
 
-@pytest.mark.parametrize("game", sorted(SYMBOLS))
+@for_each("game", sorted(SYMBOLS))
 def test_the_aim_of_a_master_reaches_a_target(game: str) -> None:
     target = next(target for target in targets_of(game) if target.goal.kind in ("flip", "clear"))
     scene, rng = Scene(target.lying), Random(game)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 
-import pytest
-
+from tests.cases import for_each
 from throwdown.library.printable import PrintableFormatter, printable, printable_lines
 from throwdown.words import Words
 
 
-@pytest.mark.parametrize(
+@for_each(
     "order",
     ["\x1b[2J", "\x07", "\r", "\x7f", "\x85", "\x9b2J", "\x90", "\u061c", "\u200e", "\u202e", "\u2028", "\u2066"],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.live.fakes import Happened, Heard, PureTable
 from throwdown.live import events as ev
 from throwdown.live.absence import gone
@@ -22,12 +23,12 @@ def test_a_code_follows_from_the_id_and_has_unambiguous_letters() -> None:
     assert not set(LETTERS) & set("AEIOULNV01")
 
 
-@pytest.mark.parametrize("typed", ["KBTRWS", "kbtrws", "KBT RWS", " kbt-rws ", "K B T – R W S", "kbt·rws"])
+@for_each("typed", ["KBTRWS", "kbtrws", "KBT RWS", " kbt-rws ", "K B T – R W S", "kbt·rws"])
 def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
     assert read_code(typed) == "KBTRWS"
 
 
-@pytest.mark.parametrize("typed", ["", "KBTRW", "KBTRWSS", "KBTRWA", "KBTRW5", "CSZ8nYv9hV1fQ2wZ0pXy3A", "K" * 10_000])
+@for_each("typed", ["", "KBTRW", "KBTRWSS", "KBTRWA", "KBTRW5", "CSZ8nYv9hV1fQ2wZ0pXy3A", "K" * 10_000])
 def test_read_code_returns_none_for_other_text(typed: str) -> None:
     assert read_code(typed) is None
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from throwdown.live import events as ev
 from throwdown.live.naming import NameBeside, with_names, without_names
 
@@ -22,7 +22,7 @@ EVENTS: list[ev.AnyEvent] = [
 ]
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=ev.tag_of)
+@for_each("event", EVENTS)
 def test_an_event_is_stored_without_names_and_read_with_them(event: ev.AnyEvent) -> None:
     stored, beside = without_names(event)
     text, _ = ev.write(stored, "")
@@ -31,7 +31,7 @@ def test_an_event_is_stored_without_names_and_read_with_them(event: ev.AnyEvent)
     assert with_names(ev.read(text, "")[0], beside) == event
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=ev.tag_of)
+@for_each("event", EVENTS)
 def test_a_name_that_is_withdrawn_is_empty_and_the_others_stay(event: ev.AnyEvent) -> None:
     stored, beside = without_names(event)
     left = with_names(stored, [each for each in beside if each.person == "p2"])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.cases import for_each
 from tests.playthroughs import GOLDEN
 from tests.words.catalogues import PRESENT
 from throwdown.live.narrator import Narrator
@@ -92,8 +91,8 @@ def test_stars_in_a_name_make_nothing_strong() -> None:
     assert teller.line((TurnStopped(0),)).pieces == ["", "Ada", " stops."]
 
 
-@pytest.mark.parametrize("language", PRESENT)
-@pytest.mark.parametrize("game", ["hp_strike", "impact_avatar", "verasselt"])
+@for_each("language", PRESENT)
+@for_each("game", ["hp_strike", "impact_avatar", "verasselt"])
 def test_every_entry_with_sentences_has_a_line_that_is_no_longer(language: str, game: str) -> None:
     record = (GOLDEN / "records" / f"{game}.jsonl").read_text("utf-8").splitlines()
     narrator = Narrator(Match.resume(read_record(record), Entered()), Words(language), 0, brief=True)

@@ -44,8 +44,8 @@ def with_number(field: str, number: Any) -> list[Any]:
 # Bounds (DIG-02)
 
 
-@pytest.mark.parametrize("field", FIELDS)
-@pytest.mark.parametrize("end", [0, 1], ids=["least", "most"])
+@for_each("field", FIELDS)
+@for_each("end", [0, 1])
 def test_an_intent_at_its_exact_bound_is_thrown(field: str, end: int) -> None:
     """Bounded whole numbers, the bounds included (DIG-02)."""
     bound = int(BOUNDS[field][end])
@@ -97,7 +97,7 @@ def test_one_beyond_the_bound_is_refused(field: str, end: int) -> None:
         Intent.of(with_number(field, beyond))
 
 
-@pytest.mark.parametrize("numbers", [[], MIDDLE[:8], [*MIDDLE, 0], "000000000"], ids=repr)
+@for_each("numbers", [[], MIDDLE[:8], [*MIDDLE, 0], "000000000"])
 def test_an_intent_is_nine_numbers(numbers: Any) -> None:
     with pytest.raises(ThrowRefused, match=re.escape("an intent is 9 whole numbers (x, y, z, vx")) as refused:
         Intent.of(numbers)
@@ -107,7 +107,7 @@ def test_an_intent_is_nine_numbers(numbers: Any) -> None:
 # Ways
 
 
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("manner", MANNERS)
 def test_the_origin_is_free_on_all_sides(manner: str) -> None:
     """The box may be turned: a throw from any side is the same throw, turned (CORE-22)."""
     first = preset(manner, 0.0)
@@ -230,7 +230,7 @@ def test_clear_height_is_clear(seed: int, x: float, y: float, z: float) -> None:
 # Hands
 
 
-@pytest.mark.parametrize("count", range(1, MOST_DICE + 1))
+@for_each("count", range(1, MOST_DICE + 1))
 def test_dice_in_a_hand_are_apart(count: int) -> None:
     points = in_hand(count)
     assert len(points) == count

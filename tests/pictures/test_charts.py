@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from tests.cases import for_each
 from throwdown.pictures.charts import Cell, Chart, Columns, Grid, Row, Rows, Stack, Stacks, draw_chart
 from throwdown.pictures.charts.paper import ticks
 from throwdown.pictures.poster import font
@@ -78,7 +79,7 @@ CHARTS = {
 }
 
 
-@pytest.mark.parametrize("name", CHARTS)
+@for_each("name", CHARTS)
 def test_everything_has_room(name: str) -> None:
     chart, pen = CHARTS[name], Tracing()
     chart.draw(pen)
@@ -99,7 +100,7 @@ def test_both_forms_have_the_same_size(name: str) -> None:
     assert f'viewBox="0 0 {wide} {high}"' in draw_chart(chart, "svg").decode()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("low", "high", "marks"),
     [
         (0.0, 1.0, [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]),

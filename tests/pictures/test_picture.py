@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from tests.cases import for_each
 from throwdown.physics import Landing, Pose, Scene, preset, simulate
 from throwdown.physics.cube import NORMALS, flat, times
 from throwdown.physics.dimensions import APOTHEM, FRAMES_PER_SECOND, HALF, TABLE_Z
@@ -74,15 +75,13 @@ def test_top_face_drawn_is_the_face_scored(seed: str, dice: int) -> None:
         assert set(tops) == {face} or die in under, f"die {die} shows {tops}, scored {face}"
 
 
-@pytest.mark.parametrize("face", range(6))
+@for_each("face", range(6))
 def test_every_face_can_be_on_top(face: int) -> None:
     drawing = Artist(*SMALL, STRIKE).draw([body(0, 0, HALF, face)])
     assert drawing.face_at(*drawing.pixel(0, 0, 2 * HALF)) == (1, face)
 
 
-@pytest.mark.parametrize(
-    ("symbol", "strong", "weak"), [("yellow", 0, 2), ("blue", 2, 0), ("red", 0, 2), ("green", 1, 2)]
-)
+@for_each(("symbol", "strong", "weak"), [("yellow", 0, 2), ("blue", 2, 0), ("red", 0, 2), ("green", 1, 2)])
 def test_face_has_the_colour_of_its_symbol(symbol: str, strong: int, weak: int) -> None:
     drawing = Artist(*SMALL, BUGS).draw([body(0, 0, HALF, BUGS.index(f"bug-{symbol}"), 0.0)])
     x, y = drawing.pixel(-0.8 * HALF, 0, 2 * HALF)
@@ -201,7 +200,7 @@ def test_frames_last_hundredths_of_a_second_without_drifting() -> None:
 # Symbols
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_face_of_every_game_has_a_symbol(game: str) -> None:
     symbols = symbols_of(game)
     assert len(symbols) == 6

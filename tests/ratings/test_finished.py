@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from throwdown.ratings import Player, pool_of, rate, unrated
 from throwdown.rules import GAMES
 
@@ -18,7 +17,7 @@ def test_games_between_people_are_rated() -> None:
     assert unrated(game(("ann", "ben"), game="verasselt", thrower="luck")) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changes", "why"),
     [
         ({"game": "my_own_game"}, "pool"),

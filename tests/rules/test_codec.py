@@ -84,7 +84,7 @@ def history(rules: Game[Any], rng: Random) -> list[tuple[Any, Any, tuple[Event, 
     return steps
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_whole_games_come_back_as_they_were(name: str) -> None:
     phases, events_seen = set(), set()
     for seed in range(6):
@@ -101,7 +101,7 @@ def test_whole_games_come_back_as_they_were(name: str) -> None:
     assert len(phases) > 4 and len(events_seen) > 8
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
     spaces = set()
     for seed in range(6):
@@ -185,7 +185,7 @@ def test_a_reader_refuses_other_kinds() -> None:
         reader(Stop)({"is": "throw"})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "sentence"),
     [
         ({"is": "throw_pile", "pile": "0"}, "throw_pile cannot be read: 'pile' is wrong, expected `int`, got `str`"),
@@ -195,7 +195,6 @@ def test_a_reader_refuses_other_kinds() -> None:
         ({"is": "chess"}, "there is no 'chess': an object says under 'is' what it is"),
         ({"seat": 1}, "that is not a value of a game: an object says under 'is' what it is"),
     ],
-    ids=str,
 )
 def test_a_refusal_names_the_field(value: Any, sentence: str) -> None:
     read = codec("verasselt" if value.get("is") == "roll" else "strike").action
@@ -283,7 +282,7 @@ def test_malformed_actions_and_outcomes_are_refused(value: Any) -> None:
             read(value)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_state_with_a_field_of_another_type_is_refused(name: str) -> None:
     rules = game(name, 3, OPTIONS.get(name))
     state = history(rules, Random(1))[20][1]
@@ -312,7 +311,7 @@ def test_an_event_of_the_other_family_is_refused() -> None:
         codec("verasselt").event({"is": "turn_started", "seat": 0, "direction": 1, "arena": 2})
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_every_name_is_one_kind(name: str) -> None:
     types = codec(name).types
     everything: list[type[Value]] = [

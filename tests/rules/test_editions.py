@@ -55,7 +55,7 @@ def test_a_game_without_printed_editions_is_offered_none() -> None:
     assert chosen_edition("somebody's own", None, "de") == ""
 
 
-@pytest.mark.parametrize(("wanted", "found"), [("fr", "hp-FR"), ("HP-fr", "hp-FR"), ("none", ""), (None, "hp-DE")])
+@for_each(("wanted", "found"), [("fr", "hp-FR"), ("HP-fr", "hp-FR"), ("none", ""), (None, "hp-DE")])
 def test_an_edition_is_wanted_by_name_or_language(wanted: str | None, found: str) -> None:
     assert chosen_edition("hp_strike", wanted, "de") == found
 
@@ -125,7 +125,7 @@ def test_no_edition_has_the_plain_rules() -> None:
     assert table_options("impact_power", "") == defaults("impact_power")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_option_stands_under_a_heading(game: str) -> None:
     assert {option.group for option in options_of(game).values()} <= set(GROUPS)
 

@@ -118,7 +118,7 @@ def test_a_game_of_every_edition_comes_back(name: str, preset: str | None) -> No
     assert list(log.lines()) == list(match.log.lines())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_every_beginning_of_a_record_can_be_read(name: str) -> None:
     """A game that was not finished is no damage."""
     lines = lines_of(name)
@@ -149,7 +149,7 @@ def test_a_record_is_one_json_object_a_line() -> None:
     assert read_record(lines).header.players == tuple(names)
 
 
-@pytest.mark.parametrize("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
+@for_each("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
 def test_no_name_breaks_a_line(separator: str) -> None:
     """Whoever splits a file at line breaks gets the lines that were written."""
     log = Log(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
@@ -226,7 +226,7 @@ def test_a_line_cut_short(name: str) -> None:
             assert "JSON" in damage.message
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_flipped_byte(name: str) -> None:
     """Names excepted: nothing was published of this game, so they are bound by nothing."""
     lines, rng = lines_of(name), Random(5)
@@ -280,7 +280,7 @@ def test_a_changed_value_with_a_hash_made_for_that_line_alone(name: str) -> None
     assert forged > 5
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_forged_value_that_the_rules_do_not_allow(name: str) -> None:
     """Even with every hash made anew."""
     entries = contents(name)
@@ -376,7 +376,7 @@ def test_a_header_with_malformed_commitments_is_refused(changes: dict[str, Any])
     assert damage_in(committed(**changes)).line == 1
 
 
-@pytest.mark.parametrize("late", [{"edition": "strike-FR"}, {"round": 1}, {"first_by": "lot"}, {"keys": [None, "1"]}])
+@for_each("late", [{"edition": "strike-FR"}, {"round": 1}, {"first_by": "lot"}, {"keys": [None, "1"]}])
 def test_a_header_of_version_1_refuses_later_fields(late: dict[str, Any]) -> None:
     first = of_first_version("strike")[0]
     assert read_record(chained([first])).header.version == 1
@@ -406,13 +406,13 @@ def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
     assert read_header(encoded) == Header("strike", 2, (), version=1)
 
 
-@pytest.mark.parametrize("version", [None, "1", 1.0, [1], True, 0, -1])
+@for_each("version", [None, "1", 1.0, [1], True, 0, -1])
 def test_a_malformed_version_is_refused(version: Any) -> None:
     entries = contents("strike")
     assert damage_in(chained([entries[0] | {"version": version}, *entries[1:]])).line == 1
 
 
-@pytest.mark.parametrize("form", [None, "chess-record", 1, [], {}])
+@for_each("form", [None, "chess-record", 1, [], {}])
 def test_another_format_is_refused(form: Any) -> None:
     entries = contents("strike")
     damage = damage_in(chained([entries[0] | {"format": form}, *entries[1:]]))

@@ -156,7 +156,7 @@ def test_option_is_as_documented(name: str) -> None:
     assert option.clause == clause
 
 
-@pytest.mark.parametrize("game_id", ALL)
+@for_each("game_id", ALL)
 def test_defaults_of_an_edition(game_id: str) -> None:
     """Section 10: the first value, or what the table of edition defaults says."""
     expected: dict[str, Any] = {
@@ -171,7 +171,7 @@ def test_defaults_of_an_edition(game_id: str) -> None:
     assert settled == expected
 
 
-@pytest.mark.parametrize("game_id", ALL)
+@for_each("game_id", ALL)
 def test_what_is_the_same_in_all_editions(game_id: str) -> None:
     """Section 10, below the table."""
     same = {
@@ -218,7 +218,7 @@ def test_unknown_values_are_refused(game_id: str, name: str, value: Any) -> None
     assert all(each in refused.value.message for each in values.split())
 
 
-@pytest.mark.parametrize("name", ["big_bang", "Collect", "collect ", ""])
+@for_each("name", ["big_bang", "Collect", "collect ", ""])
 def test_unknown_options_are_refused(name: str) -> None:
     """Section 10: and the ones that exist are named."""
     with pytest.raises(OptionRefused) as refused:
@@ -316,7 +316,7 @@ def test_a_preset_changes_exactly_what_is_documented(game_id: str, name: str) ->
     assert preset(game_id, name) == expected
 
 
-@pytest.mark.parametrize("wanted", ["hp-XX", "impact-DE", "", "hp", "klingon"])
+@for_each("wanted", ["hp-XX", "impact-DE", "", "hp", "klingon"])
 def test_an_unknown_preset_is_refused(wanted: str) -> None:
     """Section 10: and the ones that exist are named."""
     with pytest.raises(OptionRefused) as refused:
@@ -333,7 +333,7 @@ def test_strike_has_one_edition_and_it_is_the_default() -> None:
     assert "strike-FR" in refused.value.message
 
 
-@pytest.mark.parametrize("wanted", ["hp-FR", "HP-fr", "fr", "FR"])
+@for_each("wanted", ["hp-FR", "HP-fr", "fr", "FR"])
 def test_a_preset_goes_by_its_language_too(wanted: str) -> None:
     assert preset(HP, wanted) == {"relashio_throwers": "others", "accio_extra": "must"}
 

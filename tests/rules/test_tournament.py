@@ -41,7 +41,7 @@ def test_one_game_more_is_refused_with_the_clause() -> None:
     assert refused.value.clause == "TOUR-01"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("players", "first", "rotation"),
     [(2, 0, [0, 1]), (3, 1, [1, 2, 0]), (4, 2, [2, 3, 0, 1]), (5, 4, [4, 0, 1, 2, 3])],
 )
@@ -66,7 +66,7 @@ def test_rotation_is_by_seat_whatever_the_direction_of_play_was() -> None:
     assert table.game.new_game(tally.first_players[1])[0].direction == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("players", "out", "winner", "points"),
     [
         (2, [[0]], 1, [1, 0]),
@@ -81,7 +81,7 @@ def test_points_are_the_players_still_in(players: int, out: list[list[int]], win
     assert (score["points_per_game"], score["totals"]) == ([points], points)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@for_each("players", [2, 3, 4, 5])
 def test_points_of_one_game_add_up(players: int) -> None:
     """Number 7 of section 13: n(n-1)/2 without simultaneous eliminations, in whatever order (TOUR-03)."""
     for order in permutations(range(players)):
@@ -304,7 +304,7 @@ def test_no_decider_before_the_end_or_without_a_tie() -> None:
         tournament("strike", 3, [PLAIN] * 3, tournament_tie="playoff", playoff_winner=2)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("out", "winners"),
     [
         ([[0]], [2]),
@@ -314,7 +314,6 @@ def test_no_decider_before_the_end_or_without_a_tie() -> None:
         ([[0], [1], [2]], []),
         ([[0], [1]], []),
     ],
-    ids=["a seat is missing", "a seat twice", "an unknown seat", "a seat twice at once", "no winner", "nobody left"],
 )
 def test_a_game_that_cannot_have_been_played_is_refused(out: list[list[int]], winners: list[int]) -> None:
     """TOUR-03: every seat goes out once or wins."""

@@ -40,7 +40,7 @@ def test_fields_by_place_by_name_and_by_default() -> None:
     assert Point(1).y == 7
 
 
-@pytest.mark.parametrize(
+@for_each(
     "wrong",
     [
         lambda: Point(y=1),  # type: ignore[call-arg]
@@ -49,14 +49,13 @@ def test_fields_by_place_by_name_and_by_default() -> None:
         lambda: Point(1, x=1),  # type: ignore[misc]
         lambda: Nothing(1),
     ],
-    ids=["too few", "too many", "unknown", "twice", "none wanted"],
 )
 def test_wrong_fields_are_refused(wrong: Callable[[], Value]) -> None:
     with pytest.raises(TypeError):
         wrong()
 
 
-@pytest.mark.parametrize("field", ["x", "y", "z", "name"])
+@for_each("field", ["x", "y", "z", "name"])
 def test_nothing_can_be_set_or_deleted(field: str) -> None:
     point = Point(1, 2)
     with pytest.raises(AttributeError):
@@ -122,7 +121,7 @@ def test_pickle_and_copies_give_the_same_value(value: Value, protocol: int) -> N
         assert hash(twin) == hash(value)
 
 
-@pytest.mark.parametrize("game_id", ["strike", "impact", "impact_power", "impact_avatar", "hp_strike"])
+@for_each("game_id", ["strike", "impact", "impact_power", "impact_avatar", "hp_strike"])
 def test_states_hash_compare_and_pickle(game_id: str) -> None:
     state, _ = game(game_id, 4).new_game(2)
     again, _ = game(game_id, 4).new_game(2)
@@ -159,7 +158,7 @@ def test_matching_takes_a_value_apart() -> None:
             raise AssertionError("the fields were not found")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "snake"),
     [("Stop", "stop"), ("DiceLeftArena", "dice_left_arena"), ("XRemoved", "x_removed"), ("TurnDie", "turn_die")],
 )

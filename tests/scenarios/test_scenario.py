@@ -103,7 +103,7 @@ def test_every_single_expected_value_counts(name: str, step: int | None, key: st
     assert adjudicate(scenario)["ok"] is False
 
 
-@pytest.mark.parametrize("name", [name for name, scenario in BY_ID.items() if "events_subsequence" in scenario])
+@for_each("name", [name for name, scenario in BY_ID.items() if "events_subsequence" in scenario])
 def test_expected_events_count_and_their_order(name: str) -> None:
     wanted = BY_ID[name]["events_subsequence"]
     for names in ([*wanted, "never_heard_of"], ["game_over", "turn_started", "game_over", *wanted]):
@@ -233,7 +233,7 @@ def test_any_odd_field_still_gives_a_verdict(changes: Scenario) -> None:
     is_a_verdict(adjudicate(THROW | changes))
 
 
-@pytest.mark.parametrize("then", [5, None, "stop", {}, [5], [None], [[]]])
+@for_each("then", [5, None, "stop", {}, [5], [None], [[]]])
 def test_further_steps_beside_another_kind_still_give_a_verdict(then: Any) -> None:
     for name in ("CORE-T43", "SET-12", "ARENA-T02", "TOUR-T03"):
         is_a_verdict(adjudicate(BY_ID[name] | {"then": then}))
@@ -270,7 +270,7 @@ def test_scenarios_come_in_a_document_a_list_or_alone() -> None:
     assert scenarios_of([]) == []
 
 
-@pytest.mark.parametrize("document", [None, 3, "text", {"scenarios": None}, {"scenarios": {"a": 1}}, {"scenarios": 1}])
+@for_each("document", [None, 3, "text", {"scenarios": None}, {"scenarios": {"a": 1}}, {"scenarios": 1}])
 def test_a_document_without_scenarios_is_refused(document: Any) -> None:
     with pytest.raises(ScenarioMalformed, match="scenarios"):
         scenarios_of(document)

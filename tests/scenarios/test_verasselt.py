@@ -202,7 +202,7 @@ def test_turns_are_counted_from_the_position_unless_it_says_more() -> None:
 # Setups
 
 
-@pytest.mark.parametrize("players", [0, 1, 6, -3])
+@for_each("players", [0, 1, 6, -3])
 def test_a_setup_for_another_number_of_players_is_refused_without_a_step(players: int) -> None:
     """VER-COMP-04"""
     scenario = {"id": "x", "kind": "setup", "players": players, "shuffled_rest": "", "expect_error": "players"}
@@ -253,7 +253,7 @@ def test_a_scenario_whose_parts_are_wrong_is_malformed(key: str, value: Any) -> 
     assert code_of(scenario) == "scenario/field"
 
 
-@pytest.mark.parametrize("scenario", [None, 3, "x", [], {}, {"kind": "setup"}, {"kind": "setup", "players": "3"}])
+@for_each("scenario", [None, 3, "x", [], {}, {"kind": "setup"}, {"kind": "setup", "players": "3"}])
 def test_what_is_no_scenario_is_malformed(scenario: Any) -> None:
     assert code_of(scenario) == "scenario/field"
 
@@ -358,7 +358,7 @@ def test_a_step_that_cannot_be_read_is_malformed(step: Any, code: str) -> None:
     assert code_of(with_step("VH-19", step)) == code
 
 
-@pytest.mark.parametrize(
+@for_each(
     "options",
     [
         {"no_such_option": 1},
@@ -373,7 +373,7 @@ def test_options_that_do_not_exist_are_malformed(options: dict[str, Any]) -> Non
     assert code_of(sample("VH-03", options=options)) == "scenario/option"
 
 
-@pytest.mark.parametrize("options", [None, [], "x", 1])
+@for_each("options", [None, [], "x", 1])
 def test_options_are_an_object(options: Any) -> None:
     assert code_of(sample("VH-07", options=options)) == "scenario/field"
 

@@ -124,8 +124,8 @@ def test_a_rematch_has_other_keys_and_another_secret() -> None:
 # Older versions
 
 
-@pytest.mark.parametrize("name", ["strike", "verasselt", "impact_power"])
-@pytest.mark.parametrize("seats", [PEOPLE, BOTS])
+@for_each("name", ["strike", "verasselt", "impact_power"])
+@for_each("seats", [PEOPLE, BOTS])
 def test_a_game_of_version_1_stays_version_1_when_resumed(name: str, seats: list[Seat]) -> None:
     match = finished(of_version_1(name, seats=seats))
     lines = list(match.log.lines())
@@ -145,8 +145,8 @@ def test_an_arena_game_of_version_1_stays_version_1_when_resumed() -> None:
     assert verify_lines(list(match.log.lines())).dice == "holds"
 
 
-@pytest.mark.parametrize("engine", tables())
-@pytest.mark.parametrize("version", [1, 2, 3])
+@for_each("engine", tables())
+@for_each("version", [1, 2, 3])
 def test_games_of_every_older_table_of_luck_hold(engine: str, version: int) -> None:
     luck = Luck(table=tables()[engine])
     assert luck.engine == engine
@@ -518,7 +518,7 @@ def test_a_receipt_for_a_key_whose_promise_is_not_there_is_a_proof_too() -> None
     assert fault is not None and fault.what == "receipt"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "proof",
     [
         receipt(1, BO),
@@ -529,7 +529,6 @@ def test_a_receipt_for_a_key_whose_promise_is_not_there_is_a_proof_too() -> None
         receipt(1).but(hash="0" * 64),
         receipt(1).but(signature=""),
     ],
-    ids=str,
 )
 def test_what_is_no_receipt_of_this_server_for_this_game_proves_nothing(proof: Receipt) -> None:
     verified = verify(bound([KEYS[0], None]), receipts=[proof])

@@ -204,7 +204,7 @@ def test_events_since_a_negative_version_are_all() -> None:
         assert match.events_since(version) == match.moments
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_replayed_log_gives_the_states_and_events_of_the_match(name: str) -> None:
     rng = Random(4)
     seats = [Seat("A", "thumb"), Seat("B", "random"), Seat("C", "thumb")]
@@ -251,7 +251,7 @@ def test_an_unknown_seat_is_refused(seat: int) -> None:
     assert match.version == 1
 
 
-@pytest.mark.parametrize("manner", ["kick", "", "DROP", "softly"])
+@for_each("manner", ["kick", "", "DROP", "softly"])
 def test_an_unknown_manner_is_refused(manner: Any) -> None:
     match = typed_match()
     with pytest.raises(TableRefused, match="choose drop, lob, toss, smash") as refused:
@@ -627,7 +627,7 @@ def test_no_view_shows_the_deck() -> None:
         assert order[10:30] not in repr(view)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_view_of_the_same_state_is_equal(name: str) -> None:
     rng = Random(6)
     seats = [Seat("A", "thumb"), Seat("B", "random")]
@@ -670,7 +670,7 @@ def test_a_rematch_may_have_another_thrower() -> None:
 # Resuming
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_match_resumes_from_its_record(name: str) -> None:
     rng = Random(8)
     seats = [Seat("A", "thumb"), Seat("B"), Seat("C", "random")]

@@ -108,7 +108,7 @@ def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_a_whole_game_of_committed_luck_holds(name: str) -> None:
     verified = verify(whole(name, Luck()))
     assert verified.dice == "holds"
@@ -356,7 +356,7 @@ def _trail(content: dict[str, Any]) -> None:
     content["motion"] = b64encode(b64decode(content["motion"]) + b"x").decode()
 
 
-@pytest.mark.parametrize("forge", [_face, _leave, _place, _twice, _spoil, _still, _trail])
+@for_each("forge", [_face, _leave, _place, _twice, _spoil, _still, _trail])
 def test_a_record_that_contradicts_itself_differs_on_every_machine(forge: Any) -> None:
     entries = elsewhere("strike")
     number = landing_of(entries)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import RecordDamaged
 from throwdown.rules.record import Record, read_record
 from throwdown.table.verify import verify
@@ -48,7 +49,7 @@ def test_verdict_names_the_check_that_a_withdrawn_name_costs() -> None:
     assert "header" not in [check.what for check in verified.checks]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         {"withdrawn": []},
@@ -61,7 +62,6 @@ def test_verdict_names_the_check_that_a_withdrawn_name_costs() -> None:
         {"version": 3},
         {"hash": "0" * 64},
     ],
-    ids=str,
 )
 def test_forged_withdrawal_is_refused(change: dict[str, object]) -> None:
     first, *others = withdrawn(saved("v0_8_0")).lines()

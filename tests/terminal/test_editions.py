@@ -38,8 +38,8 @@ def nobody(prompt: str) -> str:
 # Every door offers the same
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", LANGUAGES)
+@for_each("game", GAMES)
 def test_play_has_the_edition_of_its_language(game: str, language: str) -> None:
     rules = rules_wanted(Wanted(game=game, first="1"), Words(language), [ADA, BO])
     assert rules.edition == OFFERED[game][language]
@@ -173,9 +173,7 @@ def test_the_bugs_are_asked_after_in_their_own_game() -> None:
     assert found == Beginning("saw_bug", 1)
 
 
-@pytest.mark.parametrize(
-    "how", [{"named": "7"}, {"named": "Zoe"}, {"named": "1", "rule": "random"}, {"rule": "oldest"}]
-)
+@for_each("how", [{"named": "7"}, {"named": "Zoe"}, {"named": "1", "rule": "random"}, {"rule": "oldest"}])
 def test_an_unknown_first_player_is_refused(how: dict[str, Any]) -> None:
     with pytest.raises(TableRefused):
         beginning("strike", ["Ada", "Bo"], people=2, **how)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.terminal.arena_tables import lay, placed_match
 from tests.terminal.scripted import ScriptedFront
 from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
@@ -88,7 +89,7 @@ def script(*answers: Answer | Exception | Callable[[Question], Answer]) -> Calla
 # Whole games
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_a_whole_game_is_narrated_once_and_in_order(game: str) -> None:
     front, match = ScriptedFront(default_answer, shows_history=True), new_match(game, 2, 1)
     play(front, match)
@@ -187,7 +188,7 @@ def test_people_who_hide_things_are_covered_from_each_other(covers_first: bool) 
             last = seat
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "options", "secret"),
     [
         ("strike", {}, False),

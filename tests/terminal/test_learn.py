@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from tests.terminal.plain.typist import Paper, Typist, new_match
 from tests.terminal.screen.helpers import (
     LARGE,
@@ -118,7 +119,7 @@ def test_leaving_and_time_outs_are_no_decisions() -> None:
     assert list(decisions(match.log)) == []
 
 
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("manner", MANNERS)
 def test_how_an_aimed_throw_was_meant_is_seen_by_its_speed(manner: Any) -> None:
     """CORE-09: the record of an arena has numbers where others have a manner."""
     for bearing in (0.0, 1.0, 2.5):
@@ -217,7 +218,7 @@ def test_help_names_the_command_for_hints() -> None:
     assert "hint: what a strong player would do here" in play(new_match("strike"), "?")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_word_for_a_hint_is_no_other_command_or_answer(language: str) -> None:
     words = Words(language)
     taken = [words.say(f"play-command-{command}") for command in (*commands.COMMANDS, commands.MOVE)]
@@ -283,7 +284,7 @@ def test_a_bar_is_shown_while_a_game_among_bots_is_reviewed(monkeypatch: pytest.
     assert doing == "looking back" and share == pytest.approx(1)
 
 
-@pytest.mark.parametrize("think", ["0", "3", "-1", "fast", "10 min"])
+@for_each("think", ["0", "3", "-1", "fast", "10 min"])
 def test_a_malformed_think_time_is_refused(think: str) -> None:
     ran = command("strike", "--bots", "novice,thumb", "--think", think)
     assert ran.exit_code == 2
@@ -378,7 +379,7 @@ async def test_hints_stand_beside_the_question(name: str, size: tuple[int, int])
         await until_shown(pilot, "Best: ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_lowest_line_names_the_key_for_hints(language: str) -> None:
     words = Words(language)
     result = words.say("screen-keys-game")

@@ -55,7 +55,7 @@ FLYING = in_the_air(STRIKE, THREE_LYING)
 # One die
 
 
-@pytest.mark.parametrize("text", ["5", " 5 ", "5\n", "0: 5", "0:5", "0 : 5"])
+@for_each("text", ["5", " 5 ", "5\n", "0: 5", "0:5", "0 : 5"])
 def test_the_face_of_the_thrown_die(text: str) -> None:
     assert typed(STRIKE, FLYING, text) == Landed(((THROWN, "5"),))
 
@@ -70,7 +70,7 @@ def test_it_missed_the_arena_or_bounced_out(text: str) -> None:
     assert typed(STRIKE, FLYING, text) == Landed((), ((THROWN, "missed"),))
 
 
-@pytest.mark.parametrize("text", ["5 3>x 4>out", "5  3 > X  4 >out", "3>x 5 4>OUT", "4>out 3>x 5"])
+@for_each("text", ["5 3>x 4>out", "5  3 > X  4 >out", "3>x 5 4>OUT", "4>out 3>x 5"])
 def test_what_changed_among_the_lying_dice(text: str) -> None:
     landed = typed(STRIKE, FLYING, text)
     assert dict(landed.faces) == {THROWN: "5", THREE: "X"}
@@ -109,7 +109,7 @@ def test_the_start_die_is_typed_too() -> None:
 # Short faces
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("word", "face"),
     [
         ("li", "LIGHTNING"),
@@ -134,7 +134,7 @@ def test_what_is_no_face_is_refused_with_the_faces_there_are(word: str) -> None:
     assert "2, 3, 4, 5, 6, X" in message and "out" in message
 
 
-@pytest.mark.parametrize("text", ["5 7>x", "5 3>7", "5 3>", "5 6>x", "> x"])
+@for_each("text", ["5 7>x", "5 3>7", "5 3>", "5 6>x", "> x"])
 def test_a_change_that_cannot_be_is_refused(text: str) -> None:
     message = complaint(STRIKE, FLYING, text)
     assert "type one of" in message or "it holds 2 4 3" in message
@@ -170,7 +170,7 @@ def storm() -> tuple[ArenaGame, ArenaState]:
     return rules, state
 
 
-@pytest.mark.parametrize("text", ["1: fire  2: blank", "2: blank 1: fire", "1:f 2:b", "1 : fire 2 : blank"])
+@for_each("text", ["1: fire  2: blank", "2: blank 1: fire", "1:f 2:b", "1 : fire 2 : blank"])
 def test_a_storm_is_entered_with_the_die_of_each_seat(text: str) -> None:
     rules, state = storm()
     assert dict(typed(rules, state, text).faces) == {10: "FIRE", 14: "BLANK"}
@@ -183,7 +183,7 @@ def test_a_storm_may_change_what_lies_there() -> None:
     assert sorted(dict(landed.faces).values()) == ["AIR", "STONE"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "part"),
     [
         ("1: fire", "seat 2"),
@@ -245,7 +245,7 @@ def test_an_open_die_is_meant_before_a_covered_one() -> None:
     assert landed.stacks == ((11, 12, 13, 14),)
 
 
-@pytest.mark.parametrize("text", ["imm stand", "imm stand x", "imm stand -1", "imm fallen stand 2"])
+@for_each("text", ["imm stand", "imm stand x", "imm stand -1", "imm fallen stand 2"])
 def test_how_many_stand_has_to_be_a_number(text: str) -> None:
     assert "stand 2" in complaint(*tower(), text)
 
@@ -323,12 +323,12 @@ def rolling() -> tuple[Game[Any], Any]:
     return rules, rules.apply(state, 0, Roll((1, 2, 4, 5, 6)))[0]
 
 
-@pytest.mark.parametrize("text", ["Y==BR", "y==br", "Y = = B R", "y,=,=,b,r", " Y== BR "])
+@for_each("text", ["Y==BR", "y==br", "Y = = B R", "y,=,=,b,r", " Y== BR "])
 def test_the_faces_of_the_dice_that_were_rolled(text: str) -> None:
     assert typed(*rolling(), text) == Rolled(("Y", "=", "=", "B", "R"))
 
 
-@pytest.mark.parametrize("text", ["", "Y==B", "Y==BRG", "Y==BX", "12345", "y-=br"])
+@for_each("text", ["", "Y==B", "Y==BRG", "Y==BX", "12345", "y-=br"])
 def test_other_faces_or_another_number_are_refused(text: str) -> None:
     message = complaint(*rolling(), text)
     assert "5 faces" in message and "Y B R G =" in message and repr(text) in message
@@ -352,7 +352,7 @@ def test_random_text_is_refused(text: str) -> None:
     complaint(*rolling(), text)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_entered_dice_are_never_answered_automatically(name: str) -> None:
     rules, rng = game(name, 3, {"max_turns": 20} if name == "verasselt" else {}), Random(5)
     luck, entered = Luck(rng), Entered()

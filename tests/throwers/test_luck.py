@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.physics.intent import WAYS
 from throwdown.rules import GAMES, Decision, Drawn, Game, InFlight, Lot, Over, Race, Several, game
 from throwdown.rules.arena.pipeline import ArenaGame
@@ -111,7 +112,7 @@ def test_a_turned_die_shows_every_face_with_the_same_chance() -> None:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("manner", MANNERS)
 def test_every_manner_has_the_chances_of_its_row(manner: str) -> None:
     """DIG-03: a thrown die leaves, a lying one is struck, and then is knocked out or turns."""
     rules, tries = arena(), 12_000
@@ -246,7 +247,7 @@ def test_a_tower_that_is_hit_breaks_at_any_level() -> None:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("manner", MANNERS)
 def test_a_tower_is_hit_as_often_as_a_die(manner: str) -> None:
     """DIG-TOWER-3"""
     rules, tries = arena("hp_strike"), 6000
@@ -403,7 +404,7 @@ def play(rules: Game[Any], rng: Random) -> tuple[list[Any], set[str]]:
     raise AssertionError("a game without an end")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_the_rules_take_every_outcome_that_luck_gives(name: str) -> None:
     options: dict[str, Any] = {"leviosa_order": "random"} if name == "hp_strike" else {}
     options |= {"max_turns": 60} if name == "verasselt" else {}
@@ -418,7 +419,7 @@ def test_the_rules_take_every_outcome_that_luck_gives(name: str) -> None:
     assert seen == expected
 
 
-@pytest.mark.parametrize("name", GAMES)
+@for_each("name", GAMES)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     options = {"max_turns": 30} if name == "verasselt" else {}
     seats = [Seat(f"{bot} {number}", bot) for number, bot in enumerate(("random", "thumb", "random"))]

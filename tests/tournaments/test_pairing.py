@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from throwdown.tournaments import (
     Closed,
     Corrected,
@@ -183,7 +184,7 @@ def test_the_best_tables_have_the_first_numbers() -> None:
 # Fillers
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("players", "fillers", "expected"),
     [(5, 3, [4, 4]), (6, 1, [3, 4]), (6, 3, [4, 4]), (7, 3, [4, 4]), (8, 3, [4, 4]), (2, 2, [4]), (9, 2, [3, 4, 4])],
 )
@@ -239,7 +240,7 @@ def test_nobody_rests_twice_before_everybody_has() -> None:
 # When it cannot be paired
 
 
-@pytest.mark.parametrize(("players", "seats"), [(0, 4), (1, 4), (2, 4), (1, 2)])
+@for_each(("players", "seats"), [(0, 4), (1, 4), (2, 4), (1, 2)])
 def test_too_few_players_are_refused(players: int, seats: int) -> None:
     with pytest.raises(TournamentRefused) as refused:
         Evening(players, seats=seats).pair()

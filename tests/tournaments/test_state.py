@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from tests.cases import for_each
 from throwdown import tournaments
 from throwdown.tournaments import (
     BellRung,
@@ -59,7 +60,7 @@ def test_an_entry_is_short_and_says_what_it_is() -> None:
     assert entry_bytes(Entered(entrant=3)) == b'{"is":"entered","entrant":3}'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "code"),
     [
         (Opened(settings=Settings(seed=1)), "entry"),
@@ -86,7 +87,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing(entry: AnyEntry, code:
     assert refused(Evening(4), entry) == f"tournament/{code}"
 
 
-@pytest.mark.parametrize("places", [(), (1, 2, 3), (1, 2, 3, 5), (2, 3, 4, 5), (1, 1, 2, 3), (0, 1, 2, 3)])
+@for_each("places", [(), (1, 2, 3), (1, 2, 3, 5), (2, 3, 4, 5), (1, 1, 2, 3), (0, 1, 2, 3)])
 def test_places_are_such_as_people_count(places: tuple[int, ...]) -> None:
     evening = Evening(4)
     evening.append(FOUR)

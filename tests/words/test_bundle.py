@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests.cases import for_each
 from throwdown.words import LANGUAGES, Words
 from throwdown.words.bundle import Bundle, plural, written
 
@@ -72,7 +73,7 @@ def test_every_sentence_is_that_of_the_reference(language: str) -> None:
     assert compared > 300
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_numbers_are_written_and_counted_as_in_the_reference(language: str) -> None:
     reference = FluentBundle([language], use_isolating=False)
     reference.add_resource(FluentResource("said = { $number }\n"))
@@ -83,7 +84,7 @@ def test_numbers_are_written_and_counted_as_in_the_reference(language: str) -> N
         assert plural(number, language) == reference._plural_form(number), number
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("source", "arguments"),
     [
         ("said = { $missing }", {}),

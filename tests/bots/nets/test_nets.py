@@ -38,7 +38,7 @@ def test_there_are_networks() -> None:
     assert KNOWN
 
 
-@pytest.mark.parametrize(("game", "seats"), KNOWN)
+@for_each(("game", "seats"), KNOWN)
 def test_a_network_fits_what_its_players_see_and_is_small(game: str, seats: int) -> None:
     net = net_for(make_game(game, seats))
     assert net is not None
@@ -48,9 +48,7 @@ def test_a_network_fits_what_its_players_see_and_is_small(game: str, seats: int)
     assert net.weights["w2"].shape[1] == coding_for(game, seats).size + seats
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "preset"), [(game, seats, preset) for game, seats in KNOWN for preset in presets_of(game)]
-)
+@for_each(("game", "seats", "preset"), [(game, seats, preset) for game, seats in KNOWN for preset in presets_of(game)])
 def test_learned_players_are_legal_in_every_edition(game: str, seats: int, preset: str) -> None:
     assert isinstance(make_bot(make_game(game, seats, preset=preset), "learned"), LearnedPlayer)
     bots = ["learned"] * (seats - 1)

@@ -207,7 +207,7 @@ def test_odds_are_those_of_the_thrower_and_the_rules(case: str) -> None:
         agrees(choice.odds, counted(game, state, choice.action, manner))
 
 
-@pytest.mark.parametrize("manner", MANNERS)
+@for_each("manner", MANNERS)
 def test_every_manner_of_the_table(manner: str) -> None:
     game = cast("ArenaGame", make_game("strike", 2))
     state = lying("2 3", 3)
@@ -239,7 +239,7 @@ def test_big_throw_of_fair_dice(dice: int, percent: float) -> None:
     assert immobulus.p_held > 0 or dice == 1
 
 
-@pytest.mark.parametrize("different", range(6))
+@for_each("different", range(6))
 def test_soft_drop_into_different_symbols(different: int) -> None:
     """CORE-13: k different symbols match with k/6, and the die is lost with 1/6."""
     odds = throw_odds(Position("strike", tuple("23456"[:different])), 1, SOFT)

@@ -76,7 +76,7 @@ def aimed_at(aim: AimedChances, face: str) -> Falls:
     return [(face, 1 - turns), *((new, turns / 5) for new in FACES if new != face)]
 
 
-@pytest.mark.parametrize("lying", [1, 2, 3, 4, 5])
+@for_each("lying", [1, 2, 3, 4, 5])
 def test_an_aimed_throw_turns_one_die_and_leaves_the_others(lying: int) -> None:
     aim = AimedChances(turns=0.7, leave=0.05)
     others: list[Falls] = [[(FACES[die], Fraction(1))] for die in range(1, lying)]
@@ -90,8 +90,8 @@ def test_an_aimed_throw_at_nothing_is_any_other() -> None:
     assert big_kernel(aim, 4) == big_kernel(drop, 4)
 
 
-@pytest.mark.parametrize("manner", [research_manner(0.7, 0.1), HARD], ids=str)
-@pytest.mark.parametrize("thrown", [1, 2, 4])
+@for_each("manner", [research_manner(0.7, 0.1), HARD])
+@for_each("thrown", [1, 2, 4])
 def test_a_big_throw_is_every_way_in_which_all_dice_fall(manner: ThrowChances, thrown: int) -> None:
     """CORE-18, CORE-19: dice of one throw do not strike each other."""
     assert big_kernel(manner, thrown) == counted([falling(manner)] * thrown)
@@ -133,7 +133,7 @@ def test_a_model_that_is_none_is_refused(text: str) -> None:
         parse_model(text)
 
 
-@pytest.mark.parametrize("number", ["-0.1", "1.01", "nan", "inf", "x", "", "1/3"])
+@for_each("number", ["-0.1", "1.01", "nan", "inf", "x", "", "1/3"])
 def test_a_chance_is_a_number_from_0_to_1(number: str) -> None:
     with pytest.raises(ThrowdownError, match="give a number from 0 to 1"):
         parse_model(f"a=0,{number}")

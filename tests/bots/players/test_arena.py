@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
 from throwdown.bots.players.arena import ArenaLevel
@@ -40,7 +41,7 @@ def test_all_levels_play_to_the_end(name: str, seats: int) -> None:
         assert played(name, seats, seed).result is not None
 
 
-@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in ARENA for preset in presets_of(name)])
+@for_each(("name", "preset"), [(name, preset) for name in ARENA for preset in presets_of(name)])
 def test_every_printed_edition_is_played(name: str, preset: str) -> None:
     assert played(name, 3, 1, preset=preset).result is not None
 
@@ -59,9 +60,9 @@ def view_of_deal(name: str, deal: str, phase: str = "turn", visibility: str = "h
     return rules.view(rules.parse(f"{phase} active=0 supplies=abcdefg/{deal} arena={ARENAS[name]} {rest}"), 0)
 
 
-@pytest.mark.parametrize("name", ARENAS)
-@pytest.mark.parametrize("phase", ["turn", "choice"])
-@pytest.mark.parametrize("level", LEVELS)
+@for_each("name", ARENAS)
+@for_each("phase", ["turn", "choice"])
+@for_each("level", LEVELS)
 def test_hidden_supplies_do_not_decide(name: str, phase: str, level: str) -> None:
     """DIG-BOT-1: however the dice are dealt to the others, the same bot does the same."""
     rules = game(name, 3, {"supply_visibility": "hidden"})

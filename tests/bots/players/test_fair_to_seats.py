@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import LEVELS, Choice, make_bot
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.rules import game
@@ -60,7 +61,7 @@ def moved_round(state: ArenaState) -> ArenaState:
     )
 
 
-@pytest.mark.parametrize(("name", "level", "seats"), CASES + BY_NETWORK)
+@for_each(("name", "level", "seats"), CASES + BY_NETWORK)
 def test_no_level_singles_out_a_seat(name: str, level: str, seats: int) -> None:
     rules: Any = game(name, seats)
 

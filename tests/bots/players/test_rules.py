@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import make_bot
 from throwdown.bots.players.rules import (
     GOING_ON,
@@ -89,8 +90,8 @@ def test_hands_have_habits() -> None:
     assert thrown(by_standing, 5, 4) == {"toss": 600} and thrown(by_standing, 4, 5) == {"drop": 600}
 
 
-@pytest.mark.parametrize("rule", GOING_ON)
-@pytest.mark.parametrize("hand", HANDS)
+@for_each("rule", GOING_ON)
+@for_each("hand", HANDS)
 def test_a_rule_and_a_hand_make_a_player(rule: str, hand: str) -> None:
     player = ByRule(Random(1), GOING_ON[rule], HANDS[hand])
     timid, bold = player.choose(seen(1, 2, 2)), player.choose(seen(5, 2, 2))

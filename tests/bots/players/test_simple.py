@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import Choice, make_bot
 from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.rules import GAMES, Drawn, Game, Stop, game
@@ -69,8 +70,8 @@ def play(rules: Game[Any], bots: list[str], seed: str) -> Match:
 EDITIONS = [(name, preset) for name in GAMES for preset in (None, *presets_of(name))]
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize(("name", "preset"), EDITIONS)
+@for_each("seats", range(2, 6))
+@for_each(("name", "preset"), EDITIONS)
 def test_both_bots_play_every_edition_to_the_end(name: str, preset: str | None, seats: int) -> None:
     rules = game(name, seats, LIMITS.get(name), preset=preset)
     mixed = [("thumb", "random")[seat % 2] for seat in range(seats)]
@@ -80,7 +81,7 @@ def test_both_bots_play_every_edition_to_the_end(name: str, preset: str | None, 
         assert match.result.reason not in ("throw_cap", "max_turns")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "options"),
     [
         ("strike", {"supply_visibility": "hidden", "collect": "optional", "big_throw_when": "whenever_empty"}),
@@ -139,7 +140,7 @@ def thumb(rules: ArenaGame, text: str) -> Choice:
     return choices.pop()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lying", "goes_on"),
     [
         ("l:2", False),
@@ -196,7 +197,7 @@ def test_thumb_throws_on_with_a_pile_where_nothing_is_loose() -> None:
     assert thumb(boulders, text).action == ThrowPile(0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("supplies", "manner"),
     [
         ("abcd/efghij/k", "toss"),  # 4 against 3.5 on average
@@ -324,7 +325,7 @@ def bug_thumb(state: VerasseltState, **options: Any) -> Any:
     return choice.action
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dice", "kept"),
     [
         ("YBRGYBR", ()),
@@ -344,7 +345,7 @@ def test_thumb_keeps_up_to_three_bars(dice: str, kept: tuple[int, ...] | int) ->
     assert roll.boost == NO_CARDS
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hub", "bust"),
     [
         ((4, 3, 2, 1), Fraction(193, 1296)),  # 14.9 %

@@ -62,23 +62,23 @@ def verasselt(seats: int = 2, preset: str | None = None, **options: Any) -> Vera
 # Legality
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@for_each("level", LEVELS)
+@for_each("seats", [2, 3, 5])
 def test_plays_to_the_end_with_any_number_of_seats(level: type[VerasseltBot], seats: int) -> None:
     rng = Random(f"{level.id}/{seats}")
     bots: list[Bot] = [level(rng, think=0.01), *(RandomBot(rng) for _ in range(seats - 1))]
     assert play(bots, rng, verasselt(seats)).winners
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("preset", [None, *presets_of("verasselt")])
+@for_each("level", LEVELS)
+@for_each("preset", [None, *presets_of("verasselt")])
 def test_plays_every_edition(level: type[VerasseltBot], preset: str | None) -> None:
     rng = Random(f"{level.id}/{preset}")
     play([level(rng, think=0.01), RandomBot(rng)], rng, verasselt(2, preset))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rules", RULES)
+@for_each("level", LEVELS)
+@for_each("rules", RULES)
 def test_plays_with_every_option(level: type[VerasseltBot], rules: str) -> None:
     rng = Random(f"{level.id}/{rules}")
     play([RandomBot(rng), level(rng, think=0.01)], rng, verasselt(2, **RULES[rules]))
@@ -112,7 +112,7 @@ def some_views(count: int) -> list[VerasseltView]:
     return views
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@for_each("level", LEVELS)
 def test_same_view_same_choice(level: type[VerasseltBot]) -> None:
     for view in some_views(40):
         assert level(Random(3)).choose(view) == level(Random(3)).choose(view)
@@ -143,7 +143,7 @@ def test_tables_agree_with_the_exact_odds() -> None:
             assert catch[0, keep] == pytest.approx(float(odds.expected_catch) if there else 0)
 
 
-@pytest.mark.parametrize("dice", range(4, 8))
+@for_each("dice", range(4, 8))
 def test_every_roll_is_there_with_its_chance(dice: int) -> None:
     faces, chances = rolls(dice)
     assert chances.sum() == pytest.approx(1) and (faces.sum(axis=1) == dice).all()

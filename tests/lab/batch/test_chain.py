@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.cli import main
 from throwdown.lab.batch import BATCHES, batch_for, check
@@ -61,7 +62,7 @@ def test_batch_and_rules_play_the_same_games(game: str) -> None:
         assert not found, "\n".join(shortest(found).lines(piece.table.batch(1)))
 
 
-@pytest.mark.parametrize(("game", "options"), UNUSUAL)
+@for_each(("game", "options"), UNUSUAL)
 def test_options_of_no_preset_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
     batch = batch_for(game, 3, options, games=15)
     found = differences(batch, range(15), 2)

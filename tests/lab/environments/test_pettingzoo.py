@@ -11,6 +11,7 @@ import pytest
 from pettingzoo import make
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.errors import ThrowdownError
 from throwdown.lab.environments import AIMED, ENVIRONMENTS, register
@@ -37,14 +38,14 @@ def test_passes_the_api_test(each: str, seats: int) -> None:
     api_test(make("aec", each, seats=seats), num_cycles=1000)
 
 
-@pytest.mark.parametrize("each", ENVIRONMENTS)
+@for_each("each", ENVIRONMENTS)
 def test_passes_the_tests_of_seeds_and_of_the_parallel_form(each: str) -> None:
     seed_test(lambda: make("aec", each, seats=3), num_cycles=200)
     parallel_api_test(make("parallel", each, seats=3), num_cycles=200)
     parallel_seed_test(lambda: make("parallel", each, seats=3), num_cycles=200)
 
 
-@pytest.mark.parametrize("edition", PRESETS)
+@for_each("edition", PRESETS)
 def test_every_printed_edition_is_played(edition: str) -> None:
     game = PRESETS[edition][0][-1]
     env = make("aec", f"throwdown/{game}-v0", seats=3, edition=edition)
@@ -52,7 +53,7 @@ def test_every_printed_edition_is_played(edition: str) -> None:
     assert env.game.options.items() >= PRESETS[edition][1].items()
 
 
-@pytest.mark.parametrize("each", [*ENVIRONMENTS, *AIMED])
+@for_each("each", [*ENVIRONMENTS, *AIMED])
 def test_in_the_physical_arena(each: str) -> None:
     env = make("aec", each, thrower="physics", seats=3)
     env.reset(seed=1)
@@ -120,7 +121,7 @@ def test_only_who_is_asked_may_choose() -> None:
 # Rewards
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "winners", "given"),
     [
         (2, (1,), (-1, 1)),
@@ -165,7 +166,7 @@ def test_every_throw_can_be_aimed_at_nine_points() -> None:
     ]
 
 
-@pytest.mark.parametrize("seat", range(4))
+@for_each("seat", range(4))
 def test_aims_are_seen_from_the_own_side(seat: int) -> None:
     env = make("aec", "throwdown/strike-v0", thrower="physics", seats=4)
     env.reset(seed=2)
@@ -182,7 +183,7 @@ def test_aims_are_seen_from_the_own_side(seat: int) -> None:
 # Refusals
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("chosen", "sentence"),
     [
         ({"seats": 6}, "for 2 to 5 players, not 6"),

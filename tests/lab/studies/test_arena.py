@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import astuple
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.lab.studies.arena import (
     FILLINGS,
@@ -66,7 +67,7 @@ def dropped_on(scene: Scene, x: int, y: int, speed: int = 0) -> Any:
 # What is counted
 
 
-@pytest.mark.parametrize("face", range(FACES))
+@for_each("face", range(FACES))
 def test_a_die_can_be_shown_with_any_face_in_the_same_place(face: int) -> None:
     pose = lying(0.01, -0.02)
     shown = showing(pose, face)
@@ -88,9 +89,7 @@ def test_turned_dice_show_another_face() -> None:
     assert turned(scene, as_if) == {0: 5}
 
 
-@pytest.mark.parametrize(
-    ("faces", "dice"), [((1, 2, 3), 0), ((1, 1, 3), 2), ((1, 1, 3, 3, 3), 5), ((0, 0, 2), 0), ((), 0)]
-)
+@for_each(("faces", "dice"), [((1, 2, 3), 0), ((1, 1, 3), 2), ((1, 1, 3, 3, 3), 5), ((0, 0, 2), 0), ((), 0)])
 def test_sets_are_counted_once_x_is_off(faces: tuple[int, ...], dice: int) -> None:
     assert in_sets(faces) == dice
 

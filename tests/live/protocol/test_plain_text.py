@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from throwdown.live.bot_names import BOT_NAMES
 from throwdown.live.protocol.plain_text import TextRefused, chat_of, clusters, look, name_of, person_name_of
 from throwdown.server.operations.limits import Limits
@@ -23,7 +24,7 @@ def code_of(text: str) -> str:
     return caught.value.code
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "shown"),
     [
         ("Anna", "Anna"),
@@ -48,7 +49,7 @@ def test_ordinary_names_are_unchanged(text: str, shown: str | None) -> None:
     assert name_of(text) == (shown or text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "code"),
     [
         ("", "name/empty"),
@@ -129,7 +130,7 @@ def test_checking_long_text_is_quick() -> None:
 # Names that are taken for others
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "\uff33\uff45\uff52\uff56\uff45\uff52",
@@ -153,14 +154,14 @@ def test_letters_of_other_styles_are_no_way_to_mix_alphabets() -> None:
     assert code_of("\U0001d400\u043b\u0438\u0441\u0430") == "name/scripts"
 
 
-@pytest.mark.parametrize("text", ["Flint", "fl1nt", "\uff2d\uff4f\uff53\uff53", "Ember 3", "P3bble", "\U0001d403rift"])
+@for_each("text", ["Flint", "fl1nt", "\uff2d\uff4f\uff53\uff53", "Ember 3", "P3bble", "\U0001d403rift"])
 def test_people_have_no_names_of_bots(text: str) -> None:
     with pytest.raises(TextRefused) as caught:
         person_name_of(text, Limits(), BOT_NAMES)
     assert caught.value.code == "name/bot"
 
 
-@pytest.mark.parametrize("text", ["Flintstone", "Mosse", "Amber", "007", "Serverin", "Adrian", FAMILY])
+@for_each("text", ["Flintstone", "Mosse", "Amber", "007", "Serverin", "Adrian", FAMILY])
 def test_other_names_stay_free(text: str) -> None:
     assert person_name_of(text, Limits(), BOT_NAMES) == text
 

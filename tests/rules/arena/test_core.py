@@ -58,7 +58,7 @@ CORE_GAMES = ("strike", "impact")
 # The parts, and the set-up
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game_id", "symbols", "lost"),
     [
         ("strike", "2 3 4 5 6", "X"),
@@ -103,7 +103,7 @@ def test_dice_per_player_and_what_is_set_aside(game_id: str, players: int, each:
     assert result["removed_total"] == 0
 
 
-@pytest.mark.parametrize("game_id", ["strike", "hp_strike", "impact_power", "impact_avatar"])
+@for_each("game_id", ["strike", "hp_strike", "impact_power", "impact_avatar"])
 def test_start_die_is_thrown_again_while_it_shows_the_lost_face(game_id: str) -> None:
     """CORE-04, STR-02, D-01: thrown in Strike, HP and Power; X or blank is thrown again."""
     rules = game(game_id)
@@ -166,7 +166,7 @@ def test_start_die_is_thrown_once_only() -> None:
     assert setup("strike", 2, "5 6")[0] == {"legal": False}
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
+@for_each("game_id", ARENA_GAMES)
 def test_first_player_begins_and_play_goes_clockwise(game_id: str) -> None:
     """CORE-06: the seat that begins is told from outside; its left neighbour follows."""
     table = Table.new(game_id, 5, first=3)
@@ -209,7 +209,7 @@ def test_a_turn_begins_with_one_die_and_nothing_else(action: str, fields: dict[s
     assert at.action("throw", kind="single", count=1).legal
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
+@for_each("game_id", ARENA_GAMES)
 def test_the_only_choice_at_the_start_of_a_turn_is_a_throw(game_id: str) -> None:
     """CORE-08."""
     table = Table.new(game_id)
@@ -231,7 +231,7 @@ def test_hitting_dice_is_part_of_the_game() -> None:
     assert after.arena == faces("3 5")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thrown", "left", "lies"),
     [("OUT", [], "3 5"), ("3", ["t0"], "3 5"), ("4", [0], "5 4"), ("4", [0, 1], "4"), ("OUT", [0, 1], "")],
 )
@@ -258,7 +258,7 @@ def test_x_goes_before_sets_are_looked_for() -> None:
     assert after.tells("dice_settled", "x_removed", "sets_found")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thrown", "changed", "lies", "lost"),
     [("X", {}, "3 5", 1), ("X", {0: "X"}, "5", 2), ("X", {0: "X", 1: "X"}, "", 3), ("4", {1: "X"}, "3 4", 1)],
 )
@@ -269,7 +269,7 @@ def test_every_x_is_removed_and_no_set(thrown: str, changed: dict[int | str, str
     assert after.goes_on
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arena", "thrown", "changed", "gain", "lies"),
     [
         ("3 5", "3", {}, 2, "5"),
@@ -278,7 +278,6 @@ def test_every_x_is_removed_and_no_set(thrown: str, changed: dict[int | str, str
         ("2 3 5", "6", {0: "5"}, 2, "3 6"),
         ("2 3 4 5 6", "2", {1: "2", 3: "4", 4: "4"}, 6, ""),
     ],
-    ids=["pair", "three of a kind", "two sets", "thrown die is no part", "two sets of three"],
 )
 def test_all_sets_are_collected_completely(
     arena: str, thrown: str, changed: dict[int | str, str], gain: int, lies: str
@@ -423,14 +422,14 @@ def test_big_throw_is_checked_like_any_other() -> None:
     assert after.tells("turn_started", "big_throw_required", "throw_committed", "dice_collected", "turn_ended")
 
 
-@pytest.mark.parametrize("thrown", ["2 3 4", "X X 5", "X X X", "OUT OUT 6", "OUT OUT OUT"])
+@for_each("thrown", ["2 3 4", "X X 5", "X X X", "OUT OUT 6", "OUT OUT OUT"])
 def test_big_throw_without_a_set_eliminates(thrown: str) -> None:
     """CORE-19, D-04."""
     after = position("strike", [4, 3, 5], active=1).throw_all(thrown)
     assert (after.supplies, after.eliminated) == ([4, 0, 5], [1])
 
 
-@pytest.mark.parametrize("face", ["2", "3", "4", "5", "6", "X", "OUT"])
+@for_each("face", ["2", "3", "4", "5", "6", "X", "OUT"])
 def test_big_throw_of_one_die_always_eliminates(face: str) -> None:
     """CORE-19."""
     assert position("strike", [4, 1, 3], active=1).throw_all(face).eliminated == [1]
@@ -444,8 +443,8 @@ def test_who_takes_everything_forces_the_next_player() -> None:
         assert after.events[-2:] == ["turn_started", "big_throw_required"]
 
 
-@pytest.mark.parametrize(("cause", "thrown"), [("any", "big"), ("taken_only", "single")])
-@pytest.mark.parametrize("emptied", [{"thrown": "X", "changed": {0: "X"}}, {"thrown": "OUT", "left": [0]}])
+@for_each(("cause", "thrown"), [("any", "big"), ("taken_only", "single")])
+@for_each("emptied", [{"thrown": "X", "changed": {0: "X"}}, {"thrown": "OUT", "left": [0]}])
 def test_arena_emptied_by_loss_counts_only_for_any_cause(cause: str, thrown: str, emptied: dict[str, Any]) -> None:
     """D-05, AMB-02: a player stops, or goes out, and leaves an empty arena."""
     how = {key: value for key, value in emptied.items() if key != "thrown"}
@@ -549,9 +548,7 @@ def test_moving_dice_before_a_throw(game_id: str, rule: str, allowed: set[str], 
     assert judged.arena == faces(arena)
 
 
-@pytest.mark.parametrize(
-    ("game_id", "free"), [("strike", False), ("hp_strike", False), ("impact", True), ("impact_avatar", True)]
-)
+@for_each(("game_id", "free"), [("strike", False), ("hp_strike", False), ("impact", True), ("impact_avatar", True)])
 def test_moving_dice_by_default(game_id: str, free: bool) -> None:
     """CORE-21, D-15, STR-03: freely in Impact; in Strike and HP off the walls, if all agree."""
     rules = game(game_id)
@@ -791,7 +788,7 @@ def test_hidden_supplies_show_others_only_who_has_dice(game_id: str) -> None:
         assert table.view(seat).has_dice == (True, True, False)
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
+@for_each("game_id", ARENA_GAMES)
 def test_supplies_are_visible_by_default(game_id: str) -> None:
     """CORE-24, D-16, STR-03."""
     table = Table.new(game_id, 3)
@@ -897,7 +894,7 @@ def in_phase(phase: str, seats: int = 3) -> Table:
     return table
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@for_each("phase", PHASES)
 def test_another_player_leaves_in_any_phase(phase: str) -> None:
     """AMB-46: what the player on turn is about to do goes on."""
     table = in_phase(phase)
@@ -910,7 +907,7 @@ def test_another_player_leaves_in_any_phase(phase: str) -> None:
     assert dice_in(table.state) == list(range(26))
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@for_each("phase", PHASES)
 def test_the_player_on_turn_leaves_in_any_phase(phase: str) -> None:
     """AMB-46: the turn ends, dice in the arena stay, dice in the own hand go with the supply; the next follows."""
     table = in_phase(phase)
@@ -962,9 +959,7 @@ def test_points_when_leaving_follow_the_players_still_in() -> None:
     assert position("strike", [4, 5, 3, 0, 2], "2").action("resign", by=4)["points"] == {"4": 3}
 
 
-@pytest.mark.parametrize(
-    ("phase", "then"), [("place", "turn"), ("turn", "flying"), ("choice", "turn"), ("collect", "turn")]
-)
+@for_each(("phase", "then"), [("place", "turn"), ("turn", "flying"), ("choice", "turn"), ("collect", "turn")])
 def test_timeout_does_the_least(phase: str, then: str) -> None:
     """AMB-48: a mandatory throw is made, afterwards it is a stop; sets are taken as they must be."""
     table = in_phase(phase)
@@ -974,7 +969,7 @@ def test_timeout_does_the_least(phase: str, then: str) -> None:
     assert table.owned(1) == {"place": 7, "turn": 6, "choice": 6, "collect": 8}[phase]
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@for_each("phase", PHASES)
 def test_nobody_else_can_time_out(phase: str) -> None:
     """AMB-48: only a seat that is asked for something; the state stays as it is."""
     table = in_phase(phase)
@@ -1061,7 +1056,7 @@ def test_an_outcome_that_cannot_be_is_refused(wrong: str) -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize("phase", ["place", "turn", "choice", "collect", "over"])
+@for_each("phase", ["place", "turn", "choice", "collect", "over"])
 def test_dice_land_only_when_they_fly(phase: str) -> None:
     """An outcome that the game does not wait for is refused."""
     table = in_phase("turn" if phase == "over" else phase, seats=2)
@@ -1106,7 +1101,7 @@ def test_an_action_of_another_game_is_refused() -> None:
     assert refused.value.code == "action/unknown"
 
 
-@pytest.mark.parametrize("action", [Throw(), ThrowAll(), Stop(), Collect(True), MoveDie(0), Resign(), Timeout()])
+@for_each("action", [Throw(), ThrowAll(), Stop(), Collect(True), MoveDie(0), Resign(), Timeout()])
 def test_nothing_is_done_after_the_end(action: Any) -> None:
     """CORE-20."""
     table = position("strike", [1, 5, 0], "3").table()
@@ -1234,8 +1229,8 @@ def test_events_of_an_elimination_and_of_the_end() -> None:
 # Section 13: invariants and numbers
 
 
-@pytest.mark.parametrize("more", [-1, 1])
-@pytest.mark.parametrize("field", ["removed_before", "set_aside"])
+@for_each("more", [-1, 1])
+@for_each("field", ["removed_before", "set_aside"])
 def test_a_position_that_does_not_add_up_to_26_is_refused(field: str, more: int) -> None:
     """CORE-28."""
     at = position("strike", [4, 5], "3")
@@ -1316,7 +1311,7 @@ def check_invariants(table: Table, before: ArenaState, events: list[str]) -> Non
         assert all(table.owned(seat) for seat in still_in), "4: who is in owns dice"
 
 
-@pytest.mark.parametrize(("dice", "percent"), [(1, 0.0), (2, 13.9), (3, 37.0), (4, 61.3)])
+@for_each(("dice", "percent"), [(1, 0.0), (2, 13.9), (3, 37.0), (4, 61.3)])
 def test_chance_of_a_set_in_a_big_throw(dice: int, percent: float) -> None:
     """Number 8 of section 13: each symbol once per die (CORE-01), X never matches (CORE-12)."""
     table = position("strike", [dice, 8, 4]).table()
@@ -1329,7 +1324,7 @@ def test_chance_of_a_set_in_a_big_throw(dice: int, percent: float) -> None:
     assert 100 * sets / len(throws) == pytest.approx(percent, abs=0.05)
 
 
-@pytest.mark.parametrize("different", [1, 2, 3, 4, 5])
+@for_each("different", [1, 2, 3, 4, 5])
 def test_chances_of_a_soft_drop(different: int) -> None:
     """Number 9 of section 13: k different symbols: match k of 6 faces, loss 1 of 6, else one symbol more."""
     at = position("strike", [5, 5], list("23456"[:different]))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import OptionRefused
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game
@@ -46,9 +47,7 @@ def test_a_game_without_a_handicap_has_the_options_that_it_always_had(game_id: s
     assert game(game_id).options.keys() == defaults(game_id).keys()
 
 
-@pytest.mark.parametrize(
-    "dice", [[8], [8, 8, 8], [25, 1], [0, 8], [-1, 8], ["8", 8], [True, 8], [8.0, 8], "8,8", 8, {}]
-)
+@for_each("dice", [[8], [8, 8, 8], [25, 1], [0, 8], [-1, 8], ["8", 8], [True, 8], [8.0, 8], "8,8", 8, {}])
 def test_other_starting_dice_are_refused(dice: Any) -> None:
     with pytest.raises(OptionRefused) as refused:
         arena("strike", dice)

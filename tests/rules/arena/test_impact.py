@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Table, faces, position, setup
 from throwdown.errors import ActionRefused, OptionRefused, ScenarioMalformed
 from throwdown.rules import Decision, Resign, Stop, Timeout, game
@@ -15,7 +16,7 @@ from throwdown.rules.game import Listed
 ELEMENTS = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR")
 
 
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_symbols_have_no_powers(element: str) -> None:
     """IMP-01: no storm, no race, no pile, no hurricane, and water is taken like all others."""
     after = position("impact", [5, 4, 6], [element, "FIRE" if element != "FIRE" else "AIR"]).throw(element)
@@ -36,7 +37,7 @@ def test_worked_example_of_the_booklets() -> None:
     assert second.next == (1, "single")
 
 
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_start_die_is_placed_by_the_first_player(element: str) -> None:
     """IMP-03, D-01: on any symbol, not on the blank."""
     table = Table.new("impact", 3, first=2)

@@ -49,7 +49,7 @@ def test_the_agreed_elements_act_and_no_others(elements: tuple[str, ...]) -> Non
     assert after.next == (collector + 1, "single" if WATER in elements else "big")
 
 
-@pytest.mark.parametrize("start_die", ELEMENTS)
+@for_each("start_die", ELEMENTS)
 def test_the_start_die_activates_nothing_further(start_die: str) -> None:
     """AMB-20, IMP-AVA-01: it is thrown, blank again, and only lies there."""
     result, _ = setup("impact_avatar", 4, f"BLANK {start_die}", active_elements=[AIR, STONE])
@@ -100,7 +100,7 @@ def test_blanks_go_before_anything_is_set_off() -> None:
     assert storm.effects == ["storm", "boulders"] and storm.removed_now == 1
 
 
-@pytest.mark.parametrize(("winner", "next_player"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+@for_each(("winner", "next_player"), [(0, 1), (1, 2), (2, 3), (3, 0)])
 def test_after_race_and_hurricane_play_goes_on_from_the_winner(winner: int, next_player: int) -> None:
     """IMP-AVA-02, IMP-POW-FIRE-03: the winner collects, everybody passes, left of the winner is on turn."""
     after = avatar([5, 4, 3, 6], "FIRE AIR STONE").throw(FIRE, changed={2: AIR}, race=winner)
@@ -171,7 +171,7 @@ def test_the_swamp_needs_no_pair_before_the_storm(option: str) -> None:
     assert after.supplies == [6, 3, 3] and after.arena == faces("WATER WATER")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("water_only", "no_match", "goes_on"),
     [
         ("not_a_match", "may_continue", True),
@@ -292,7 +292,7 @@ def test_the_new_pile_is_blown_to_the_left_with_the_old_ones(option: str, piles:
 # Fire and boulders
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "piles"),
     [
         ({}, {2: [2]}),

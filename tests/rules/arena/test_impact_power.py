@@ -44,7 +44,7 @@ def power(element: str, players: Sequence[int], arena: str = "", **more: Any) ->
 # The element in force
 
 
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_the_start_die_makes_its_element_the_active_one(element: str) -> None:
     """IMP-POW-01, IMP-POW-FIRE-04, D-25: the start throw itself sets nothing off; supplies stay unstacked."""
     result, events = setup("impact_power", 3, element)
@@ -87,7 +87,7 @@ def test_every_other_element_is_ordinary(element: str, pair: str) -> None:
     assert after.events == [*THROWN, "dice_collected", *ENDED]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("element", "effect", "more"),
     [
         (LIGHTNING, ["storm"], {"reaction": reaction({1: AIR, 2: WATER})}),
@@ -106,7 +106,7 @@ def test_knocked_dice_set_off_an_element_as_well_as_thrown_ones(
     assert blank.effects == effect and blank.removed_now == 1
 
 
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_one_die_of_the_element_sets_nothing_off(element: str) -> None:
     """IMP-POW-02: two or more have to show it, after what left and what is blank has gone."""
     other = FIRE if element != FIRE else STONE
@@ -203,7 +203,7 @@ def test_no_storm_no_reaction_throw() -> None:
     assert not power(FIRE, [5, 4, 3], "LIGHTNING LIGHTNING").action("reaction_throw", by=1).legal
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("option", "thrown", "piles", "supply"),
     [
         ("throw_pile", "FIRE AIR STONE", [2], 2),
@@ -289,7 +289,7 @@ def test_no_match_after_a_storm_with_an_empty_supply_is_the_end() -> None:
     assert after.eliminated == [0] and after.next == (1, "single")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("option", "start_player", "collector"),
     [("turn_player", 2, 0), ("start_player", 2, 2), ("start_player", 0, 0), ("start_player", 3, 0)],
 )
@@ -574,7 +574,7 @@ def test_pile_dice_keep_a_player_in_the_game(option: str, next_throw: str) -> No
     assert after.eliminated == [] and after.goes_on and after.next == (0, next_throw)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("sizes", "pile", "rest"), [([3], 0, {0: [2]}), ([2], 0, {}), ([3, 2], 1, {0: [3]}), ([2, 3], 1, {0: [2, 2]})]
 )
 def test_single_dice_off_a_pile(sizes: list[int], pile: int, rest: dict[int, list[int]]) -> None:
@@ -678,7 +678,7 @@ def test_a_race_is_decided_outside_the_rules(mode: str) -> None:
     assert power(FIRE, [5, 4, 3], FIRE, fire_mode=mode).throw(FIRE, race=1).collector == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("players", "active", "winner"),
     [
         ([5, 4, 3], 0, 2),  # fewest
@@ -700,7 +700,7 @@ def test_piles_give_no_head_start() -> None:
     assert at.throw(FIRE).collector == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("active", "times", "winner"),
     [
         (0, {0: 2100, 1: 2100, 2: 2500}, 0),
@@ -769,9 +769,7 @@ def test_one_racer_wins_unopposed() -> None:
     assert after.collector == 1 and after.eliminated == [0] and after.winner == 1
 
 
-@pytest.mark.parametrize(
-    "outcome", [Raced(0), Raced(2), Raced(7), Raced(times=((0, 300), (1, 900))), Raced(times=((2, 300),))]
-)
+@for_each("outcome", [Raced(0), Raced(2), Raced(7), Raced(times=((0, 300), (1, 900))), Raced(times=((2, 300),))])
 def test_a_race_cannot_be_won_by_who_does_not_race(outcome: Raced) -> None:
     """AMB-12, AMB-50: without dice, out of the game, or not at the table."""
     table = power(FIRE, [1, 4, 0, 5], FIRE).table()
@@ -894,7 +892,7 @@ def test_leaving_the_set_that_would_save_you_is_the_end() -> None:
 # How a turn ends
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("element", "supply", "thrown", "reason"),
     [
         (STONE, 5, FIRE, "collected"),
@@ -988,13 +986,13 @@ MOMENTS = [
 ]
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("moment", MOMENTS)
 def test_only_what_is_asked_for_may_be_done(moment: Callable[[], Table]) -> None:
     """CORE-11, IMP-POW-STORM-01, D-02, D-10: anything else, by anybody, is refused with its clause."""
     takes_only_what_it_offers(moment())
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("moment", MOMENTS)
 def test_outcomes_that_are_not_awaited_are_refused(moment: Callable[[], Table]) -> None:
     """DIG-01: dice land when dice are in the air, a race is won when one is run."""
     table = moment()
@@ -1102,7 +1100,7 @@ def test_the_player_on_turn_takes_what_the_start_player_left_behind() -> None:
     assert table.supplies == [5, 3, 2, 0] and table.state.active == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("moment", "asked"),
     [
         (in_a_storm, (2, 3)),

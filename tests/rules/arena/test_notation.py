@@ -124,8 +124,8 @@ def play_on(rng: Random, table: Table) -> None:
         table.do(action, decision.seat)
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
-@pytest.mark.parametrize("seats", [2, 5])
+@for_each("game_id", ARENA_GAMES)
+@for_each("seats", [2, 5])
 def test_played_states(game_id: str, seats: int) -> None:
     """``parse(notation(state)) == state`` all through random games."""
     phases = set()

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.json_values import through_json
 from tests.samples import examples
 from throwdown.errors import ActionRefused, OutcomeRefused
@@ -221,7 +222,7 @@ def test_other_numbers_of_players_are_refused(seats: int, game_id: str) -> None:
     assert refused.value.clause == ("VER-COMP-04" if game_id == "verasselt" else "CORE-02")  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game_id", ARENA)
+@for_each("game_id", ARENA)
 def test_nobody_acts_after_the_end(game_id: str) -> None:
     """CORE-20: the game is over the moment only one player owns dice."""
     game = make_game(game_id, 2)
@@ -234,7 +235,7 @@ def test_nobody_acts_after_the_end(game_id: str) -> None:
             assert refused.value.clause
 
 
-@pytest.mark.parametrize("game_id", ARENA)
+@for_each("game_id", ARENA)
 def test_a_die_that_lies_alone_is_resolved_as_on_a_board(game_id: str) -> None:
     """The short way of ``resolve`` is the long way (CORE-11), state and events."""
     rng, short = Random(7), 0

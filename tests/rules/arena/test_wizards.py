@@ -46,7 +46,7 @@ def wizards(players: Sequence[int], arena: str = "", **more: Any) -> Position:
 # Sets cast spells
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("symbol", "more"),
     [
         (IMMOBULUS, {}),
@@ -70,7 +70,7 @@ def test_a_set_casts_the_spell_of_its_symbol(symbol: str, more: dict[str, Any]) 
     assert single.effects == [] and single.goes_on
 
 
-@pytest.mark.parametrize("order", list(permutations((ACCIO, LEVIOSA, CONFUNDO))))
+@for_each("order", list(permutations((ACCIO, LEVIOSA, CONFUNDO))))
 def test_several_spells_work_in_the_order_of_the_list(order: tuple[str, str, str]) -> None:
     """HPS-02, AMB-36: however they lie: collect all sets, then the extra die, then the tower, then the reversal."""
     first, second, third = order
@@ -125,7 +125,7 @@ def test_no_match_leaves_the_choice() -> None:
     assert after.then_stop().next == (1, "single")
 
 
-@pytest.mark.parametrize("name", ["LASHLABASK", "RELASCHIO", "IMMOBILUS", "WINGARDIUM_LEVIOSA", "accio", "BLANK"])
+@for_each("name", ["LASHLABASK", "RELASCHIO", "IMMOBILUS", "WINGARDIUM_LEVIOSA", "accio", "BLANK"])
 def test_every_symbol_has_one_id(name: str) -> None:
     """D-24: whatever an edition calls it."""
     with pytest.raises(ScenarioMalformed):
@@ -158,7 +158,7 @@ def test_an_immobulus_set_made_with_the_last_die_saves_nobody(option: str) -> No
         assert after.eliminated == [0] and after.next == (1, "single")
 
 
-@pytest.mark.parametrize("symbol", [RELASHIO, ACCIO, LEVIOSA, CONFUNDO])
+@for_each("symbol", [RELASHIO, ACCIO, LEVIOSA, CONFUNDO])
 def test_immobulus_silences_the_other_spells(symbol: str) -> None:
     """HPS-IMMO-02: their dice are taken, but no reaction throw, extra die, tower or reversal."""
     first, second = [other for other in (RELASHIO, ACCIO, CONFUNDO) if other != symbol][:2]
@@ -794,7 +794,7 @@ def test_dice_of_a_new_tower_are_counted_from_the_bottom() -> None:
 # Confundo
 
 
-@pytest.mark.parametrize(("direction", "active", "following"), [(1, 0, 3), (-1, 0, 1), (1, 2, 1), (-1, 3, 0)])
+@for_each(("direction", "active", "following"), [(1, 0, 3), (-1, 0, 1), (1, 2, 1), (-1, 3, 0)])
 def test_confundo_turns_the_direction_of_play(direction: int, active: int, following: int) -> None:
     """HPS-CONF-01: the next player is found in the new direction."""
     after = wizards([5, 5, 4, 4], "CONFUNDO ACCIO", active=active, direction=direction).throw(CONFUNDO)
@@ -998,7 +998,7 @@ MOMENTS = [at_relashio, relashio_in_the_air, may_collect, at_accio, at_accio_lot
 PHASES = ["reaction", "reacting", "collect", "accio", "accio_lot", "tower", "tower_lot"]
 
 
-@pytest.mark.parametrize(("moment", "phase"), list(zip(MOMENTS, PHASES, strict=True)))
+@for_each(("moment", "phase"), list(zip(MOMENTS, PHASES, strict=True)))
 def test_a_throw_waits_at_every_choice(moment: Callable[[], Table], phase: str) -> None:
     """CORE-11, HPS-RELA-01, HPS-ACCI-01, HPS-LEVI-01: for what is asked, and refuses all else with its clause."""
     table = moment()
@@ -1069,9 +1069,7 @@ def test_a_bystander_who_leaves_changes_no_spell(moment: Callable[[], Table]) ->
     assert table.state.direction == -1 and table.state.active == 3
 
 
-@pytest.mark.parametrize(
-    ("moment", "asked"), list(zip(MOMENTS, [(0, 2, 3), (), (0,), (0,), (), (0,), ()], strict=True))
-)
+@for_each(("moment", "asked"), list(zip(MOMENTS, [(0, 2, 3), (), (0,), (0,), (), (0,), ()], strict=True)))
 def test_time_runs_out_only_for_those_who_are_asked(moment: Callable[[], Table], asked: tuple[int, ...]) -> None:
     """AMB-48: everybody else is refused, and the game goes on."""
     for seat in range(4):

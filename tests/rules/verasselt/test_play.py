@@ -225,7 +225,7 @@ def plunder_turn(**changes: Any) -> VerasseltState:
 # Components
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@for_each("seats", [2, 3, 4, 5])
 def test_there_are_22_cards_of_each_of_four_colours(seats: int) -> None:
     """VER-COMP-01"""
     assert cards_in_play(game_of(seats).new_game()[0]) == TWENTY_TWO
@@ -263,7 +263,7 @@ def test_every_card_on_a_heap_is_worth_one_whatever_its_colour(heap: str) -> Non
     assert table.state.result.scores[1:] == (9, 8)
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 6, True])
+@for_each("seats", [-1, 0, 1, 6, True])
 def test_only_two_to_five_can_play(seats: int) -> None:
     """VER-COMP-04"""
     with pytest.raises(SeatsRefused) as refused:
@@ -284,7 +284,7 @@ def test_there_is_never_more_than_one_catch_on_the_table_and_nothing_is_discarde
 # Setup
 
 
-@pytest.mark.parametrize(("seats", "undealt", "deck"), [(2, 80, 70), (3, 76, 66), (4, 72, 62), (5, 68, 58)])
+@for_each(("seats", "undealt", "deck"), [(2, 80, 70), (3, 76, 66), (4, 72, 62), (5, 68, 58)])
 def test_setup_deals_yards_hub_and_deck(seats: int, undealt: int, deck: int) -> None:
     """VER-SETUP-01, VER-SETUP-02, VER-SETUP-03"""
     game = game_of(seats)
@@ -391,7 +391,7 @@ def test_a_turn_at_the_hub_runs_in_the_printed_order() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("state", "action", "clause"),
     [
         (position(), Roll(ALL_DICE), "VER-GROUP-01"),
@@ -482,7 +482,7 @@ def test_the_hub_is_out_of_play_while_plundering() -> None:
 # Boosting
 
 
-@pytest.mark.parametrize("boost", ["-", "1Y", "1Y1B1R1G", "1B1G"])
+@for_each("boost", ["-", "1Y", "1Y1B1R1G", "1B1G"])
 def test_any_number_of_own_yard_cards_may_boost_the_group(boost: str) -> None:
     """VER-BOOST-01"""
     table = Table(hub_turn(dice=SEVEN_BARS))
@@ -509,7 +509,7 @@ def test_only_cards_of_the_own_yard_can_boost(boost: str) -> None:
     assert Roll(ALL_DICE, cards(boost)) not in table.game.legal_actions(table.state, 1)
 
 
-@pytest.mark.parametrize("boost", [(1, 0, 0), (-1, 0, 0, 1), [1, 0, 0, 0], (1.0, 0, 0, 0), (True, 0, 0, 0), "Y", None])
+@for_each("boost", [(1, 0, 0), (-1, 0, 0, 1), [1, 0, 0, 0], (1.0, 0, 0, 0), (True, 0, 0, 0), "Y", None])
 def test_cards_are_four_counts(boost: Any) -> None:
     table = Table(hub_turn())
     assert table.refuses(1, Roll(ALL_DICE, boost)).code == "action/illegal_cards"
@@ -567,7 +567,7 @@ def test_busting_dice_are_inherited_too() -> None:
     assert "".join(table.state.dice) == "YYY===="
 
 
-@pytest.mark.parametrize("count", [4, 5, 6, 7])
+@for_each("count", [4, 5, 6, 7])
 def test_four_to_seven_dice_are_rolled_and_any_of_them(count: int) -> None:
     """VER-ROLL-02"""
     table = Table(hub_turn())
@@ -644,7 +644,7 @@ def test_bars_neither_demand_nor_take_cards() -> None:
 # Bust
 
 
-@pytest.mark.parametrize(("faces", "bust"), [("YYB=", False), ("YYBB", True), ("YYYB", True), ("G===", True)])
+@for_each(("faces", "bust"), [("YYB=", False), ("YYBB", True), ("YYYB", True), ("G===", True)])
 def test_more_dice_than_cards_of_one_colour_is_a_bust_and_equality_is_safe(faces: str, bust: bool) -> None:
     """VER-BUST-01"""
     table = Table(hub_turn(hub="2Y1B9R", dice=SEVEN_BARS)).rolls("0123", faces)
@@ -687,7 +687,7 @@ def test_a_bust_ends_the_turn_at_once_without_gain() -> None:
         assert table.state.heaps[1] == NO_CARDS
 
 
-@pytest.mark.parametrize(("yard", "drawn"), [("-", 2), ("4Y", 2), ("5Y", 1), ("6Y", 0)])
+@for_each(("yard", "drawn"), [("-", 2), ("4Y", 2), ("5Y", 1), ("6Y", 0)])
 def test_consolation_is_two_cards_but_stops_at_six(yard: str, drawn: int) -> None:
     """VER-BUST-05, VER-LANG-04"""
     state = hub_turn(hub="8B", dice=SEVEN_BARS, yards=("-", yard, "-"), top="RGB")
@@ -893,7 +893,7 @@ def test_the_bars_of_the_last_turn_count_even_after_a_plunder() -> None:
     assert size(table.state.hub) == 12 + 2
 
 
-@pytest.mark.parametrize(("hub", "after"), [("1Y", 8), ("7Y", 8), ("8Y", 8), ("9Y", 9)])
+@for_each(("hub", "after"), [("1Y", 8), ("7Y", 8), ("8Y", 8), ("9Y", 9)])
 def test_the_hub_is_filled_up_to_eight(hub: str, after: int) -> None:
     """VER-NEXT-05"""
     table = Table(position(hub=hub)).chooses("hub")
@@ -982,7 +982,7 @@ def test_a_yard_holds_six_cards_in_total(yard: str, to_yard: str, fits: bool) ->
         assert (refused.code, refused.clause) == ("action/yard_full", "VER-PAY-02")
 
 
-@pytest.mark.parametrize("to_yard", ["-", "2Y2B", "1Y", "2B"])
+@for_each("to_yard", ["-", "2Y2B", "1Y", "2B"])
 def test_the_split_is_free(to_yard: str) -> None:
     """VER-PAY-03: all to the heap, all to the yard, or any mix."""
     table = Table(position(catch=(0, "2Y2B"), yards=("2R", "-", "-"))).chooses("hub").splits(to_yard)
@@ -1078,7 +1078,7 @@ def test_a_yard_that_can_bring_the_hub_to_eight_must() -> None:
         assert table.refuses(1, TopUp(cards(few))).clause == "VER-END-02"
 
 
-@pytest.mark.parametrize(("given_cards", "legal"), [("2B", True), ("1B1G", True), ("2B1G", True), ("1B", False)])
+@for_each(("given_cards", "legal"), [("2B", True), ("1B1G", True), ("2B1G", True), ("1B", False)])
 def test_the_player_picks_the_cards_and_may_give_more(given_cards: str, legal: bool) -> None:
     """VER-END-03, VER-AMB-16"""
     table = Table(at_the_end("6Y", "2B1G")).chooses("hub")
@@ -1261,7 +1261,7 @@ def test_consolation_may_be_optional(count: int) -> None:
     assert table.where() == ("choose", 2)
 
 
-@pytest.mark.parametrize("count", [-1, 2, 3, True, 1.0, None])
+@for_each("count", [-1, 2, 3, True, 1.0, None])
 def test_an_optional_consolation_keeps_its_limits(count: Any) -> None:
     """VER-AMB-34, VER-BUST-05"""
     state = hub_turn(hub="8B", dice=SEVEN_BARS, yards=("-", "5Y", "-"))
@@ -1321,7 +1321,7 @@ def test_a_view_shows_everything_that_lies_open() -> None:
 # Time-outs
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("state", "like"),
     [
         (position(catch=(0, "2Y2B")), Choose("hub")),
@@ -1531,9 +1531,7 @@ def test_the_last_one_wins_while_splitting() -> None:
 # Outcomes that cannot be
 
 
-@pytest.mark.parametrize(
-    "faces", [(), ("Y",) * 3, ("Y",) * 5, ["Y"] * 4, ("Y", "Y", "Y", 1), ("Y", "Y", "Y", []), None]
-)
+@for_each("faces", [(), ("Y",) * 3, ("Y",) * 5, ["Y"] * 4, ("Y", "Y", "Y", 1), ("Y", "Y", "Y", []), None])
 def test_faces_must_answer_the_dice_in_the_air(faces: Any) -> None:
     table = Table(hub_turn()).does(1, Roll((0, 1, 2, 3)))
     with pytest.raises(OutcomeRefused):
@@ -1548,7 +1546,7 @@ def test_an_outcome_that_is_not_awaited_is_refused(outcome: Outcome) -> None:
     assert refused.value.code == "outcome/unexpected"
 
 
-@pytest.mark.parametrize("items", [None, (), ("YB",), (1, 2), ([],)])
+@for_each("items", [None, (), ("YB",), (1, 2), ([],)])
 def test_a_shuffle_of_something_else_is_refused(items: Any) -> None:
     game = game_of()
     with pytest.raises(OutcomeRefused):
@@ -1803,7 +1801,7 @@ def test_a_text_that_is_no_state_is_refused_with_the_reason(old: str, new: str, 
         game_of().parse(SAMPLE.replace(old, new, 1))
 
 
-@pytest.mark.parametrize("text", ["", " ", "hello", ":", "verasselt:3", SAMPLE * 2, SAMPLE.replace(" ", "  ")])
+@for_each("text", ["", " ", "hello", ":", "verasselt:3", SAMPLE * 2, SAMPLE.replace(" ", "  ")])
 def test_other_texts_are_refused_too(text: str) -> None:
     with pytest.raises(NotationError):
         game_of().parse(text)

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 import pytest
 
+from tests.cases import for_each
 from throwdown import api, server
 from throwdown.api import http
 from throwdown.live.protocol import messages
@@ -63,7 +64,7 @@ def test_a_page_without_marks_is_not_touched() -> None:
 # The socket
 
 
-@pytest.mark.parametrize("message", [*client_messages(), *server_messages()])
+@for_each("message", [*client_messages(), *server_messages()])
 def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) -> None:
     text = section(tag_of(message) or "?")
     assert " ".join((message.__doc__ or "?").replace("``", "`").split()) in text

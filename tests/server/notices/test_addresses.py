@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.server.notices.endpoint import Browser
 from tests.server.server_fixture import OpenServer, open_server
 from throwdown.server.notices.addresses import AllowedHosts, Resolver, TargetRefused, place_of
@@ -25,7 +26,7 @@ INNER = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("address", INNER)
+@for_each("address", INNER)
 def test_an_inner_address_is_refused_in_every_form(address: str) -> None:
     assert not Resolver().is_allowed(ip_address(address))
     assert not Resolver(["10.99.0.0/16"]).is_allowed(ip_address(address))
@@ -36,7 +37,7 @@ def test_open_addresses_and_named_networks_are_allowed() -> None:
     assert Resolver(["10.1.0.0/16"]).is_allowed(ip_address("10.1.2.3"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "url",
     [
         "ftp://ntfy.example/x", "//ntfy.example/x", "https://", "https://user@ntfy.example/x", "https://ntfy.example:x/",
@@ -98,7 +99,7 @@ def at(text: str) -> float:
     return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("now", "ends"),
     [
         ("2026-01-10 20:30", None),  # 21:30 in Berlin

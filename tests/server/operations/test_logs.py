@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.server.operations.logs import Dampen, configure, log_event, log_request, redacted, shortened
 from throwdown.server.operations.settings import Settings
 
@@ -59,7 +60,7 @@ def test_control_characters_in_input_cannot_forge_a_log_line(log_format: str) ->
         assert all(json.loads(line)["what"] != "forged" for line in text.splitlines())
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "Authorization: Bearer hunter2hunter2",

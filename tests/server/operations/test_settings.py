@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings, SettingsRefused, load, origin_of
 
@@ -86,7 +87,7 @@ def test_an_invalid_setting_is_refused_with_its_file_and_the_fix(
     assert "\n" not in trouble.message or code == "settings/file"
 
 
-@pytest.mark.parametrize("name", ["pipelined", "handshake_s", "fragments", "control_frames"])
+@for_each("name", ["pipelined", "handshake_s", "fragments", "control_frames"])
 def test_a_limit_of_an_earlier_version_is_refused_with_what_to_do(name: str) -> None:
     message = refusal(environ={f"THROWDOWN_LIMITS_{name.upper()}": "8"}).message
     assert f"limits.{name} is not a setting any more; " in message
@@ -126,7 +127,7 @@ def test_the_public_url_says_origin_path_and_https() -> None:
     assert Settings(https=True).secure
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("url", "origin"),
     [
         ("https://a.example/x", "https://a.example"),
@@ -160,7 +161,7 @@ def test_settings_of_links_between_servers_are_refused_and_name_the_replacement(
         assert "w" * 32 not in found.message
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changed", "message"),
     [
         ({"server_name": "Eins"}, "must be small letters, digits and dashes"),

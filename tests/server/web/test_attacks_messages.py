@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, asked
 
 NOT_JSON = {
@@ -70,12 +71,12 @@ def act(**changes: Any) -> Json:
 # 17 and 18: no message at all
 
 
-@pytest.mark.parametrize("text", NOT_JSON.values(), ids=NOT_JSON.keys())
+@for_each("text", NOT_JSON.values())
 def test_17_malformed_json_is_refused(anna: Link, text: str) -> None:
     assert refused(anna, text) == "message/json"
 
 
-@pytest.mark.parametrize("text", NO_OBJECT)
+@for_each("text", NO_OBJECT)
 def test_17_json_that_is_no_object_is_no_message(anna: Link, text: str) -> None:
     assert refused(anna, text) in BAD_CODES
 
@@ -84,8 +85,8 @@ def test_17_an_integer_of_3000_digits_is_refused(anna: Link) -> None:
     assert refused(anna, '{"is":"ping","n":' + "9" * 3000 + "}") in BAD_CODES
 
 
-@pytest.mark.parametrize("depth", [50, 100, 200, 300, 400, 450, 500, 700, 900, 1000, 1900])
-@pytest.mark.parametrize("brackets", ["[]", "{}"])
+@for_each("depth", [50, 100, 200, 300, 400, 450, 500, 700, 900, 1000, 1900])
+@for_each("brackets", ["[]", "{}"])
 def test_18_deep_nesting_is_refused_in_every_field(anna: Link, depth: int, brackets: str) -> None:
     nested = "[" * depth + "]" * depth if brackets == "[]" else '{"is":' * (depth // 2) + "1" + "}" * (depth // 2)
     head = f'{{"is":"act","move":"n","seat":0,"version":{anna.version},"action":{{"is":"throw","x":'
@@ -105,8 +106,8 @@ def test_18_nesting_of_100000_closes_the_socket_with_1009(site: OpenServer) -> N
 # 19 and 20: numbers
 
 
-@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "0x1", "1e400", "1e308", "-0.0", "0.5", "1e2"])
-@pytest.mark.parametrize(
+@for_each("number", ["NaN", "Infinity", "-Infinity", "0x1", "1e400", "1e308", "-0.0", "0.5", "1e2"])
+@for_each(
     "message",
     [
         '{"is":"act","move":"n","seat":#,"version":9,"action":{"is":"throw"}}',
@@ -138,8 +139,8 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("value", WRONG.values(), ids=WRONG.keys())
-@pytest.mark.parametrize("kind", ["act", "undo", "concede", "rise", "more_time", "race_by", "agree", "share"])
+@for_each("value", WRONG.values())
+@for_each("kind", ["act", "undo", "concede", "rise", "more_time", "race_by", "agree", "share"])
 def test_20_a_seat_is_a_small_number(anna: Link, kind: str, value: object) -> None:
     rest: dict[str, Json] = {
         "act": {"version": 9, "action": {"is": "throw"}},
@@ -152,13 +153,13 @@ def test_20_a_seat_is_a_small_number(anna: Link, kind: str, value: object) -> No
     assert code in (("message/schema", "message/type") if ranged else ("message/type",))
 
 
-@pytest.mark.parametrize("value", WRONG.values(), ids=WRONG.keys())
+@for_each("value", WRONG.values())
 def test_20_numbers_inside_an_action_are_checked_too(anna: Link, value: object) -> None:
     code = refused(anna, json.dumps(act(action={"is": "throw_pile", "pile": value}, version=anna.version)))
     assert code.split("/")[0] in ("notation", "action"), code
 
 
-@pytest.mark.parametrize("value", [WRONG[name] for name in WRONG if name not in ("-1", "whole float")])
+@for_each("value", [WRONG[name] for name in WRONG if name not in ("-1", "whole float")])
 def test_20_an_intent_is_whole_numbers(anna: Link, value: object) -> None:
     assert refused(anna, json.dumps(act(intent=[value] * 9))) in ("message/type", "message/schema")
 
@@ -166,7 +167,7 @@ def test_20_an_intent_is_whole_numbers(anna: Link, value: object) -> None:
 # 21 to 23: keys and kinds
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         '{"is":"ping","n":1,"n":2}',
@@ -194,26 +195,26 @@ def test_21_unknown_missing_and_repeated_keys_are_refused(anna: Link, text: str)
     assert refused(anna, text) == "message/schema"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "action", [{}, {"is": "throw", "seat": 2}, {"is": "throw", "__proto__": {}}, {"is": "throw_pile"}, {"dice": []}]
 )
 def test_21_keys_of_an_action_are_checked_too(anna: Link, action: Json) -> None:
     assert refused(anna, json.dumps(act(action=action, version=anna.version))).startswith("notation/")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "extra", [{"score": 999}, {"is_admin": True}, {"seed": "00"}, {"faces": [6] * 5}, {"outcome": {"is": "landed"}}]
 )
 def test_22_fields_that_the_server_sets_are_refused(anna: Link, extra: Json) -> None:
     assert refused(anna, json.dumps(act(**extra))) == "message/schema"
 
 
-@pytest.mark.parametrize("action", ["resign", "timeout", "landed", "raced", "arena_state", "result", "acted", "header"])
+@for_each("action", ["resign", "timeout", "landed", "raced", "arena_state", "result", "acted", "header"])
 def test_22_act_refuses_objects_that_are_no_action(anna: Link, action: str) -> None:
     assert refused(anna, json.dumps(act(action={"is": action}, version=anna.version))).startswith("notation/")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "kind", ["dance", "", "Ping", "p\u0456ng", "ping ", "welcome", "ack", "moment", "x" * 4000, "__class__", "message"]
 )
 def test_23_an_unknown_kind_of_message_is_refused(anna: Link, kind: str) -> None:
@@ -224,12 +225,12 @@ def test_23_a_message_without_a_kind_is_refused(anna: Link) -> None:
     assert refused(anna, "{}") in ("message/unknown", "message/schema")
 
 
-@pytest.mark.parametrize("kind", [None, 7, [], {}, True])
+@for_each("kind", [None, 7, [], {}, True])
 def test_23_a_kind_that_is_no_text_is_refused(anna: Link, kind: object) -> None:
     assert refused(anna, json.dumps({"is": kind})) in ("message/unknown", "message/type", "message/schema")
 
 
-@pytest.mark.parametrize("protocol", [0, 2, -1, 10**9])
+@for_each("protocol", [0, 2, -1, 10**9])
 def test_23_another_protocol_version_is_refused_and_closed(site: OpenServer, protocol: int) -> None:
     guest = site.guest("Old")
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
@@ -260,13 +261,13 @@ TRICKS = {
 }
 
 
-@pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
+@for_each("text", TRICKS.values())
 def test_24_chat_is_plain_text(anna: Link, text: str) -> None:
     response = anna.do("chat", move=f"t{hash(text) % 10**9}", text=text)
     assert response["code"].startswith("chat/")
 
 
-@pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
+@for_each("text", TRICKS.values())
 def test_24_names_are_plain_text(site: OpenServer, text: str) -> None:
     guest = site.guest("Plain")
     body = {"game": "strike", "seats": [{"me": True}, {}], "name": text}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.server.server_fixture import OpenServer, open_server
 from throwdown.api.guides import guide_html, html_of
 from throwdown.narration import RuleBook
@@ -45,9 +46,9 @@ class Reader(HTMLParser):
         self.text += data
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("game", GAMES)
+@for_each("theme", THEMES)
+@for_each("language", LANGUAGES)
 def test_the_html_of_a_guide_has_the_text_of_its_markdown(language: str, theme: str, game: str) -> None:
     read = Reader(guide_html(language, theme, game, 1))
     assert (read.tags[0], read.tags.count("h1")) == ("h1", 1)
@@ -79,7 +80,7 @@ def test_lists_tables_and_links_are_converted() -> None:
     assert read.attributes == [("href", "https://example.org/a")]  # and no inline style, which the policy forbids
 
 
-@pytest.mark.parametrize(
+@for_each(
     "hostile",
     [
         "<script>alert(1)</script>",

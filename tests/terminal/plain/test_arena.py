@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.cases import for_each
 from tests.samples import sample
 from tests.terminal.arena_tables import arena_match, lay, placed_match
 from tests.terminal.plain.typist import WORDS, Paper, Typist, new_match, play
@@ -127,7 +128,7 @@ def test_a_die_is_moved_and_taken_back() -> None:
     assert match.lying == lying
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_move_is_a_word_of_every_language(language: str) -> None:
     words, match, paper = Words(language), placed_match(pre_move="free"), Paper()
     command = words.say(f"play-command-{MOVE}")
@@ -160,7 +161,7 @@ def test_a_person_among_bots_is_not_asked_for_consent() -> None:
     assert len(moves(match)) == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rule", "typed", "reason"),
     [
         ("none", "move e5 e6", "You may not move dice before a throw at this table."),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.samples import sample
 from tests.terminal.plain.typist import NAMES, WORDS, Paper, SameDice, Typist, new_match, play, seeded
 from throwdown.narration import RuleBook
@@ -56,7 +57,7 @@ def test_a_whole_game_in_each_language(language: str, game: str) -> None:
     assert "{" not in paper.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_no_word_that_is_typed_means_two_things(language: str) -> None:
     words = Words(language)
     known = (*commands.COMMANDS, commands.MOVE)
@@ -78,7 +79,7 @@ RARE: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options"), RARE)
+@for_each(("game", "options"), RARE)
 def test_a_whole_game_with_rare_options(game: str, options: dict[str, Any]) -> None:
     match, paper = new_match(game, 3, **options), Paper()
     assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
@@ -86,14 +87,14 @@ def test_a_whole_game_with_rare_options(game: str, options: dict[str, Any]) -> N
     assert paper.narrow()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_people_and_bots_mixed(game: str) -> None:
     match, paper = new_match(game, 4, people=1), Paper()
     assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
     assert match.result is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_enter_alone_plays_a_whole_game(game: str) -> None:
     status, shown = play(new_match(game, 2), *[""] * 3000)
     assert status == 0
@@ -182,7 +183,7 @@ def test_help_lists_every_command() -> None:
         assert len(re.findall(rf"^  {command}\b.*:", shown, re.MULTILINE)) == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_rules_at_hand(game: str) -> None:
     _, shown = play(new_match(game), "rules")
     guide = re.sub(r"[#*_`\s-]", "", RuleBook(WORDS, game, defaults(game)).guide())
@@ -264,7 +265,7 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
     assert shown.count("could not be saved") == 2  # when it failed, and at the end
 
 
-@pytest.mark.parametrize("text", ["3", "no", "x" * 500, "{ $player }", "throw throw", "\t\x00"])
+@for_each("text", ["3", "no", "x" * 500, "{ $player }", "throw throw", "\t\x00"])
 def test_a_bad_answer_is_explained_and_asked_again(text: str) -> None:
     _, shown = play(new_match("strike"), text if text.strip("\t\x00") else "?!")
     assert "is not one of the answers" in shown

@@ -157,7 +157,7 @@ def test_a_tower_is_typed_bottom_to_top() -> None:
     assert "1 = Accio" in text_of(found)
 
 
-@pytest.mark.parametrize("text", ["1 2", "1 2 2", "1 2 4", "a b c", "1 2 3 4", "-1 2 3"])
+@for_each("text", ["1 2", "1 2 2", "1 2 4", "a b c", "1 2 3 4", "-1 2 3"])
 def test_an_impossible_tower_is_refused(text: str) -> None:
     with pytest.raises(AnswerUnclear, match="tower"):
         TowerForm(((7, "ACCIO"), (8, "CONFUNDO"), (9, "LEVIOSA"))).parse(text, WORDS)
@@ -260,7 +260,7 @@ def test_the_number_typed_for_consolation_is_the_number_of_cards() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "cards"),
     [
         ("Y2 R1", (2, 0, 1, 0)),
@@ -276,7 +276,7 @@ def test_cards_as_people_type_them(text: str, cards: tuple[int, ...]) -> None:
     assert read_cards(text, WORDS) == cards
 
 
-@pytest.mark.parametrize("text", ["Y-1", "2", "Z", "Y2Z", "Y999", "+", "Y²"])
+@for_each("text", ["Y-1", "2", "Z", "Y2Z", "Y999", "+", "Y²"])
 def test_impossible_cards_are_refused(text: str) -> None:
     with pytest.raises(AnswerUnclear):
         read_cards(text, WORDS)
@@ -320,7 +320,7 @@ def test_whatever_is_typed_is_an_action_or_unclear(text: str, which: int) -> Non
 # Every question of real games
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
     """Each action comes back from its text, the default is legal, and nobody else is asked."""
     options = {"verasselt": {"max_turns": 15, "consolation_optional": True}}.get(game, {})
@@ -341,7 +341,7 @@ def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
         match.run()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "keys"),
     [("en", "YBRG"), ("fr", "JBRV"), ("it", "GBRV"), ("de", "YBRG"), ("es", "YBRG")],
 )
@@ -349,9 +349,7 @@ def test_keys_for_colours_are_single_letters_of_the_language_where_it_has_them(l
     assert colour_keys(Words(language)) == keys
 
 
-@pytest.mark.parametrize(
-    ("language", "key", "colour"), [("fr", "j", 0), ("fr", "v", 3), ("it", "g", 0), ("de", "g", 3)]
-)
+@for_each(("language", "key", "colour"), [("fr", "j", 0), ("fr", "v", 3), ("it", "g", 0), ("de", "g", 3)])
 def test_a_card_is_added_by_its_key(language: str, key: str, colour: int) -> None:
     tray = Tray((1, 1, 1, 1), 4, Words(language))
     assert tray.press(key, key)

@@ -76,7 +76,7 @@ def test_a_place_at_a_table_without_an_arena_is_refused() -> None:
     assert asked(aimed=False).read("1 toss", WORDS) == Answer(Throw(), "toss")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_sides_are_typed_in_the_own_language(language: str) -> None:
     words = Words(language)
     assert len(set(sides(words))) == len(SIDES)
@@ -86,7 +86,7 @@ def test_sides_are_typed_in_the_own_language(language: str) -> None:
             assert read_flight(f"{word} c4 {typed}", words, aimed=True) == (manner, Aim("c4", side))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_letters_are_the_same_everywhere(language: str) -> None:
     for manner in MANNERS:
         assert read_flight(f"{manner[0]} e5", Words(language), aimed=True) == (manner, Aim("e5"))

@@ -232,7 +232,7 @@ def test_the_printed_name_is_the_one_that_is_shown() -> None:
     assert missed == {}
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+@for_each("language", ["de", "en", "fr", "it"])
 def test_cards_are_narrated_with_their_noun(language: str) -> None:
     words = words_of(language, "verasselt")
     nouns = {folded(noun) for name in words.printed("colour-noun") for noun in name.split()}
@@ -244,7 +244,7 @@ def test_cards_are_narrated_with_their_noun(language: str) -> None:
 # Letters
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl", "es"])
+@for_each("language", ["de", "en", "fr", "it", "nl", "es"])
 def test_the_letters_that_are_shown_are_understood(language: str) -> None:
     tongue = tongue_of(language, "verasselt")
     for cards in ((4, 3, 2, 1), (1, 0, 0, 2), (0, 2, 1, 0)):
@@ -255,7 +255,7 @@ def test_the_letters_that_are_shown_are_understood(language: str) -> None:
     assert faces_meant(folded(tongue.dice(dice)).replace(" ", ""), tongue.words) == dice
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl", "es"])
+@for_each("language", ["de", "en", "fr", "it", "nl", "es"])
 def test_english_letters_are_understood_where_yellow_is_among_them(language: str) -> None:
     words = words_of(language, "verasselt")
     assert cards_meant("y2 b1 r3 g1", words) == (2, 1, 3, 1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.terminal.screen.helpers import make_match
 from throwdown.bots import BOTS
 from throwdown.narration import RuleBook
@@ -64,7 +65,7 @@ def test_towers_of_every_height_stay_in_the_arena(height: int) -> None:
     assert all(len(row) <= 48 for row in text.splitlines())
 
 
-@pytest.mark.parametrize("count", [0, 1, 7, 20, 26])
+@for_each("count", [0, 1, 7, 20, 26])
 def test_all_dice_are_drawn(count: int) -> None:
     text = drawn("impact", tuple((die, "FIRE") for die in range(count)))
     assert text.count("Fir") == count
@@ -135,7 +136,7 @@ def test_house_rules_have_names_that_fit() -> None:
             assert all(len(option_value(option, value, WORDS)) <= 30 for value in values)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_house_rule_can_be_switched_and_back(game: str) -> None:
     form = SetUp(WORDS, game)
     form.turn("rules", 1)
@@ -147,7 +148,7 @@ def test_every_house_rule_can_be_switched_and_back(game: str) -> None:
             assert not form.changed
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_bot_can_be_given_a_seat(language: str) -> None:
     for game in GAMES:
         form = SetUp(Words(language), game)

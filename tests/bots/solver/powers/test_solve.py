@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.bots.odds.kernels import parse_model, throw_kernel
 from throwdown.bots.solver.core import solve
@@ -176,7 +177,7 @@ def one_more(chances: dict[tuple[int, ...], float], shows: list[float]) -> dict[
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_every_move_is_worth_what_the_rules_make_of_it(element: str) -> None:
     """Who is out, whose turn it is, storms, races, swaps and piles: all as on the rules, in positions of real games."""
     solved, rng = few(element), Random(1)
@@ -234,7 +235,7 @@ def test_the_base_game_is_worth_what_playing_every_landing_on_the_rules_found(
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_no_single_deviation_gains(element: str) -> None:
     solved, rng = few(element), Random(2)
     positions = [position_of(state) for state in met(element, FEW, rng, 20)]
@@ -275,7 +276,7 @@ def test_what_falls_is_what_the_kernel_says(lying: int) -> None:
     assert counted == pytest.approx({outcome: float(chance) for outcome, chance in throw_kernel(HARD, lying).items()})
 
 
-@pytest.mark.parametrize(("element", "alone", "thrown"), [(1, 2, 1), (4, 1, 1), (1, 3, 3), (0, 0, 6)])
+@for_each(("element", "alone", "thrown"), [(1, 2, 1), (4, 1, 1), (1, 3, 3), (0, 0, 6)])
 def test_a_throw_lands_as_die_by_die(element: int, alone: int, thrown: int) -> None:
     result = landings({"hard": HARD}, element, alone, thrown)
     ways = zip(result.element, result.alone, result.matched, result.chances[0], strict=True)
@@ -286,7 +287,7 @@ def test_a_throw_lands_as_die_by_die(element: int, alone: int, thrown: int) -> N
     assert landed_as == pytest.approx(counted)
 
 
-@pytest.mark.parametrize("shown", list(all_storms(6))[::5])
+@for_each("shown", list(all_storms(6))[::5])
 def test_a_throw_into_a_storm_lands_as_die_by_die(shown: tuple[int, ...]) -> None:
     result = after_storm(falls(HARD, 1), shown)
     for (own, *others), chance in fallen(shown, 1, HARD).items():
@@ -310,7 +311,7 @@ def test_a_race_is_won_as_often_as_towers_are_built() -> None:
 # What is refused
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("element", "position", "words"),
     [
         ("AIR", lying_position("turn", 2, 0, (5,), (5,)), "would be a set"),

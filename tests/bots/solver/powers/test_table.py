@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from tests.cases import for_each
 from tests.samples import sample
 from throwdown.bots.solver.powers import table as solver_power_table
 from throwdown.bots.solver.powers.solve import Position, lying_position, opening, solve_power
@@ -88,7 +89,7 @@ def test_a_written_table_is_read_back(tmp_path: Path, monkeypatch: pytest.Monkey
     assert solved_power.__wrapped__("AIR") is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("element", "value"),
     [("AIR", 0.501192), ("LIGHTNING", 0.489917), ("WATER", 0.463382), ("FIRE", 0.506360), ("STONE", 0.494582)],
 )
@@ -96,7 +97,7 @@ def test_the_first_player_has_these_chances(element: str, value: float) -> None:
     assert table(element).solved.value(opening()) == pytest.approx(value, abs=1e-6)
 
 
-@pytest.mark.parametrize("element", ELEMENTS)
+@for_each("element", ELEMENTS)
 def test_values_are_those_of_the_best_move(element: str) -> None:
     """What is kept hangs together: no position is worth more or less than its best move."""
     solved, rng = table(element).solved, Random(4)
