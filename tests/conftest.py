@@ -75,7 +75,8 @@ def loggers() -> Iterator[None]:
     yield
     for one, handlers, level, propagate, filters in before:
         one.handlers, one.propagate, one.filters = handlers, propagate, filters
-        one.setLevel(level)
+        if one.level != level:  # to set it clears the caches of all loggers
+            one.setLevel(level)
 
 
 @pytest.fixture(scope="session")
