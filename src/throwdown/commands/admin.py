@@ -27,7 +27,7 @@ SHOWN = 50
 
 
 @click.command()
-@click.argument("action", type=click.Choice(["reset", "invite", "people", "forget", *ACTIONS]))
+@click.argument("action", type=click.Choice(["reset", "invite", "people", "forget", *ACTIONS]), metavar="ACTION")
 @click.argument("who", required=False, default="")
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--store", metavar="ADDRESS")
@@ -57,6 +57,7 @@ def admin(
 
     Example: throwdown admin reset Anna --data /var/lib/throwdown
     """
+    _check_typed(action, who, name, take_back=take_back)
     settings = settings_for(data, store)
     base = (url or settings.public_url or settings.address(settings.port)).rstrip("/")
     with desk_of(settings) as desk:
@@ -71,6 +72,15 @@ def admin(
         else:
             report = {"people": [_shown(desk, row) for row in _found(desk, who)]}
     click.echo(json.dumps(report) if as_json else _message(report))
+
+
+def _check_typed(action: str, who: str, name: str, *, take_back: bool) -> None:
+    """Refuse a command that lacks a person, a table, a report or the new name."""
+    words = CommandWords.current()
+    if not who and action not in ("invite", "reports", "log"):
+        raise click.ClickException(words.say("cli-said-whom", action=action))
+    if action == "rename" and not name and not take_back:
+        raise click.ClickException(words.say("cli-said-new-name"))
 
 
 def desk_of(settings: Settings) -> AbstractContextManager[Desk]:

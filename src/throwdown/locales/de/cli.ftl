@@ -29,7 +29,22 @@ cli-restore-more = Halte zuerst den Server an. Der Befehl prüft die Sicherung, 
 cli-copy = Spiele und Leute in einen anderen Speicher kopieren.
 cli-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
 cli-admin = Links für Leute und Entscheidungen über sie.
-cli-admin-more = reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Was vorher galt, gilt dann nicht mehr. invite: Mit dem Link kommen neue Leute herein, wo man einen braucht. people WHO: wer so heißt. WHO ist ein Name, ein Anmeldename oder eine Id. forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen. Mit moderator WHO oder host WHO kümmert sich eine Person auf der Seite um den Server. Die Moderation entscheidet nicht über Leitung und Moderation. Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es. Mit close TABLE verlassen alle einen Tisch. Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde. close und rename nehmen auch die Kennung eines Turniers.
+cli-admin-more =
+    reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Was vorher galt, gilt dann nicht mehr.
+
+    invite: Mit dem Link kommen neue Leute herein, wo man einen braucht.
+
+    people WHO: wer so heißt. WHO ist ein Name, ein Anmeldename oder eine Id.
+
+    forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen.
+
+    Mit moderator WHO oder host WHO kümmert sich eine Person auf der Seite um den Server. Die Moderation entscheidet nicht über Leitung und Moderation.
+
+    Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es.
+
+    Mit close TABLE verlassen alle einen Tisch.
+
+    Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde. close und rename nehmen auch die Kennung eines Turniers.
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
 cli-referee = Schiedsrichter sein, wenn ihr GAME mit der Schachtel spielt.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } bleibt unverändert: Gib für die aktuelle Liste eine andere Datei an.
 cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die sich widersprechen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Bewahre diese Datei als Beweis auf.
+cli-said-whom = Sag, wer gemeint ist: throwdown admin { $action } WHO.
+cli-said-new-name = Sag den neuen Namen: Füge --name NAME hinzu.
 cli-said-no-person = Niemand heißt hier „{ $who }“.
 cli-said-appointed =
     { $who } gehört jetzt zur { $role ->

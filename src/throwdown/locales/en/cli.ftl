@@ -29,7 +29,22 @@ cli-restore-more = Stop the server first. The command checks the backup before i
 cli-copy = Copy games and people of a server to another store.
 cli-copy-more = FROM and TO are an SQLite file or the address of a PostgreSQL database. Stop the server first. The command compares every row afterwards.
 cli-admin = Links for people, and decisions about them.
-cli-admin-more = reset WHO: a person who lost everything signs in with the link, once. What signed them in before is good no more. invite: new people come in with the link, where sign-up needs one. people WHO: who has this name. WHO is a name, a sign-in name or an id. forget WHO: this person is deleted, and the name is withdrawn from every game. With moderator WHO or host WHO a person looks after the server in the page. Moderators cannot decide about hosts and moderators. With ban WHO, mute WHO or rename WHO --name NAME you decide about a person, with a reason and an end. The option --take-back ends it. With close TABLE everybody leaves a table. With reports, settle REPORT and log you see what waits and what was done. close and rename take the id of a tournament, too.
+cli-admin-more =
+    reset WHO: a person who lost everything signs in with the link, once. What signed them in before is good no more.
+
+    invite: new people come in with the link, where sign-up needs one.
+
+    people WHO: who has this name. WHO is a name, a sign-in name or an id.
+
+    forget WHO: this person is deleted, and the name is withdrawn from every game.
+
+    With moderator WHO or host WHO a person looks after the server in the page. Moderators cannot decide about hosts and moderators.
+
+    With ban WHO, mute WHO or rename WHO --name NAME you decide about a person, with a reason and an end. The option --take-back ends it.
+
+    With close TABLE everybody leaves a table.
+
+    With reports, settle REPORT and log you see what waits and what was done. close and rename take the id of a tournament, too.
 cli-play = Play GAME at this terminal: people and bots.
 cli-play-more = With --bots alone, bots play and you read.
 cli-referee = Be the referee of GAME played with the real box.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } stays as it is: give another file for the current list.
 cli-said-list-forked = { $url } has signed two lists that contradict each other, one of { $old } rows and one of { $new }. Both heads are in { $file }: keep this file as proof.
+cli-said-whom = Say whom: throwdown admin { $action } WHO.
+cli-said-new-name = Say the new name: add --name NAME.
 cli-said-no-person = Nobody is called “{ $who }” here.
 cli-said-appointed =
     { $who } is { $role ->

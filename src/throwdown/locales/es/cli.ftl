@@ -29,7 +29,22 @@ cli-restore-more = Detén antes el servidor. La orden comprueba la copia antes d
 cli-copy = Copiar partidas y personas a otro almacén.
 cli-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
 cli-admin = Enlaces para personas, y decisiones.
-cli-admin-more = reset WHO: quien lo ha perdido todo entra una vez con el enlace. Lo que valía antes deja de valer. invite: con el enlace entra gente nueva, donde hace falta uno. people WHO: quién se llama así. WHO es un nombre, un nombre de acceso o un id. forget WHO: se borra a esta persona, y su nombre se retira de cada partida. Con moderator WHO o host WHO una persona cuida del servidor en la página. Los moderadores no deciden sobre anfitriones ni moderadores. Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina. Con close TABLE todos dejan una mesa. Con reports, settle REPORT y log ves lo que espera y lo que se decidió. close y rename aceptan también el identificador de un torneo.
+cli-admin-more =
+    reset WHO: quien lo ha perdido todo entra una vez con el enlace. Lo que valía antes deja de valer.
+
+    invite: con el enlace entra gente nueva, donde hace falta uno.
+
+    people WHO: quién se llama así. WHO es un nombre, un nombre de acceso o un id.
+
+    forget WHO: se borra a esta persona, y su nombre se retira de cada partida.
+
+    Con moderator WHO o host WHO una persona cuida del servidor en la página. Los moderadores no deciden sobre anfitriones ni moderadores.
+
+    Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina.
+
+    Con close TABLE todos dejan una mesa.
+
+    Con reports, settle REPORT y log ves lo que espera y lo que se decidió. close y rename aceptan también el identificador de un torneo.
 cli-play = Jugar a GAME en este terminal: personas y bots.
 cli-play-more = Solo con --bots juegan los bots y tú lees.
 cli-referee = Arbitrar una partida de GAME jugada con la caja real.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } queda como está: da otro archivo para la lista actual.
 cli-said-list-forked = { $url } ha firmado dos listas que se contradicen, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guarda este archivo como prueba.
+cli-said-whom = Di de quién se trata: throwdown admin { $action } WHO.
+cli-said-new-name = Di el nuevo nombre: añade --name NAME.
 cli-said-no-person = Aquí nadie se llama «{ $who }».
 cli-said-appointed =
     { $who } es ahora { $role ->

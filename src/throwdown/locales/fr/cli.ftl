@@ -30,7 +30,22 @@ cli-copy = Copier parties et joueurs vers un autre stockage.
 cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL. Arrête d’abord le serveur. Ensuite la commande compare chaque ligne.
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
 cli-admin = Liens pour des personnes, et décisions.
-cli-admin-more = reset WHO : qui a tout perdu se connecte une fois avec ce lien. Ce qui valait avant ne vaut plus. invite : de nouvelles personnes entrent avec ce lien, là où il en faut un. people WHO : qui porte ce nom. WHO est un nom, un nom de connexion ou un identifiant. forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie. Avec moderator WHO ou host WHO, une personne s’occupe du serveur dans la page. Les modérateurs ne décident ni des hôtes ni des modérateurs. Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin. Avec close TABLE, tout le monde quitte une table. Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé. close et rename acceptent aussi l’identifiant d’un tournoi.
+cli-admin-more =
+    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Ce qui valait avant ne vaut plus.
+
+    invite : de nouvelles personnes entrent avec ce lien, là où il en faut un.
+
+    people WHO : qui porte ce nom. WHO est un nom, un nom de connexion ou un identifiant.
+
+    forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie.
+
+    Avec moderator WHO ou host WHO, une personne s’occupe du serveur dans la page. Les modérateurs ne décident ni des hôtes ni des modérateurs.
+
+    Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin.
+
+    Avec close TABLE, tout le monde quitte une table.
+
+    Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé. close et rename acceptent aussi l’identifiant d’un tournoi.
 cli-play-more = Avec --bots seul, les bots jouent et tu lis.
 cli-referee = Arbitrer une partie de GAME jouée avec la vraie boîte.
 cli-referee-more = Tape ce que montrent les dés ; l’arbitre applique les règles.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste actuelle.
 cli-said-list-forked = { $url } a signé deux listes qui se contredisent, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde ce fichier comme preuve.
+cli-said-whom = Dis de qui il s’agit : throwdown admin { $action } WHO.
+cli-said-new-name = Dis le nouveau nom : ajoute --name NAME.
 cli-said-no-person = Personne ne s’appelle « { $who } » ici.
 cli-said-appointed =
     { $who } est maintenant { $role ->

@@ -29,7 +29,22 @@ cli-restore-more = Prima ferma il server. Il comando controlla il backup prima d
 cli-copy = Copia partite e persone in un altro archivio.
 cli-copy-more = FROM e TO sono un file SQLite o l’indirizzo di un database PostgreSQL. Prima ferma il server. Poi il comando confronta ogni riga.
 cli-admin = Link per le persone, e decisioni.
-cli-admin-more = reset WHO: chi ha perso tutto accede una volta con il link. Ciò che valeva prima non vale più. invite: con il link entrano persone nuove, dove ne serve uno. people WHO: chi si chiama così. WHO è un nome, un nome di accesso o un id. forget WHO: questa persona viene cancellata, e il suo nome viene ritirato da ogni partita. Con moderator WHO o host WHO una persona si occupa del server nella pagina. I moderatori non decidono su gestori e moderatori. Con ban WHO, mute WHO o rename WHO --name NAME decidi su una persona, con un motivo e una fine. L’opzione --take-back lo fa finire. Con close TABLE tutti lasciano un tavolo. Con reports, settle REPORT e log vedi che cosa aspetta e che cosa è stato deciso. close e rename accettano anche l’identificativo di un torneo.
+cli-admin-more =
+    reset WHO: chi ha perso tutto accede una volta con il link. Ciò che valeva prima non vale più.
+
+    invite: con il link entrano persone nuove, dove ne serve uno.
+
+    people WHO: chi si chiama così. WHO è un nome, un nome di accesso o un id.
+
+    forget WHO: questa persona viene cancellata, e il suo nome viene ritirato da ogni partita.
+
+    Con moderator WHO o host WHO una persona si occupa del server nella pagina. I moderatori non decidono su gestori e moderatori.
+
+    Con ban WHO, mute WHO o rename WHO --name NAME decidi su una persona, con un motivo e una fine. L’opzione --take-back lo fa finire.
+
+    Con close TABLE tutti lasciano un tavolo.
+
+    Con reports, settle REPORT e log vedi che cosa aspetta e che cosa è stato deciso. close e rename accettano anche l’identificativo di un torneo.
 cli-play = Gioca a GAME in questo terminale: persone e bot.
 cli-play-more = Con il solo --bots giocano i bot e tu leggi.
 cli-referee = Arbitra una partita di GAME giocata con la scatola vera.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } resta com’è: indica un altro file per l’elenco attuale.
 cli-said-list-forked = { $url } ha firmato due elenchi che si contraddicono, uno di { $old } righe e uno di { $new }. Entrambe le teste sono in { $file }: conserva questo file come prova.
+cli-said-whom = Di’ di chi si tratta: throwdown admin { $action } WHO.
+cli-said-new-name = Di’ il nuovo nome: aggiungi --name NAME.
 cli-said-no-person = Qui nessuno si chiama «{ $who }».
 cli-said-appointed =
     { $who } ora è { $role ->

@@ -29,7 +29,22 @@ cli-restore-more = Stop eerst de server. De opdracht controleert de back-up voor
 cli-copy = Spellen en spelers naar een andere opslag kopiëren.
 cli-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
 cli-admin = Links voor mensen, en beslissingen.
-cli-admin-more = reset WHO: wie alles kwijt is, meldt zich één keer aan met de link. Wat daarvoor gold, geldt dan niet meer. invite: met de link komen nieuwe mensen binnen, waar dat nodig is. people WHO: wie zo heet. WHO is een naam, een aanmeldnaam of een id. forget WHO: deze persoon wordt gewist, en de naam wordt uit elk spel ingetrokken. Met moderator WHO of host WHO let iemand op de pagina op de server. Moderatoren beslissen niet over beheerders en moderatoren. Met ban WHO, mute WHO of rename WHO --name NAME beslis je over iemand, met een reden en een einde. De optie --take-back beëindigt het. Met close TABLE verlaat iedereen een tafel. Met reports, settle REPORT en log zie je wat wacht en wat er is beslist. close en rename nemen ook het id van een toernooi.
+cli-admin-more =
+    reset WHO: wie alles kwijt is, meldt zich één keer aan met de link. Wat daarvoor gold, geldt dan niet meer.
+
+    invite: met de link komen nieuwe mensen binnen, waar dat nodig is.
+
+    people WHO: wie zo heet. WHO is een naam, een aanmeldnaam of een id.
+
+    forget WHO: deze persoon wordt gewist, en de naam wordt uit elk spel ingetrokken.
+
+    Met moderator WHO of host WHO let iemand op de pagina op de server. Moderatoren beslissen niet over beheerders en moderatoren.
+
+    Met ban WHO, mute WHO of rename WHO --name NAME beslis je over iemand, met een reden en een einde. De optie --take-back beëindigt het.
+
+    Met close TABLE verlaat iedereen een tafel.
+
+    Met reports, settle REPORT en log zie je wat wacht en wat er is beslist. close en rename nemen ook het id van een toernooi.
 cli-play = GAME spelen in deze terminal: mensen en bots.
 cli-play-more = Met alleen --bots spelen bots en lees jij mee.
 cli-referee = Scheidsrechter zijn bij GAME met de echte doos.
@@ -236,6 +251,8 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } blijft zoals het is: geef een ander bestand voor de huidige lijst.
 cli-said-list-forked = { $url } heeft twee lijsten ondertekend die elkaar tegenspreken, een van { $old } en een van { $new } regels. Beide koppen staan in { $file }: bewaar dit bestand als bewijs.
+cli-said-whom = Zeg om wie het gaat: throwdown admin { $action } WHO.
+cli-said-new-name = Zeg de nieuwe naam: voeg --name NAME toe.
 cli-said-no-person = Niemand heet hier ‘{ $who }’.
 cli-said-appointed =
     { $who } is nu { $role ->

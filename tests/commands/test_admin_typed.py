@@ -1,0 +1,24 @@
+"""``throwdown admin``: what a host reads who typed too little. No server or folder is needed for that."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner
+
+from tests.cases import for_each
+from throwdown.cli import main
+
+
+@for_each(
+    ("typed", "message"),
+    [
+        (["ban"], "Say whom: throwdown admin ban WHO."),
+        (["people"], "Say whom: throwdown admin people WHO."),
+        (["close"], "Say whom: throwdown admin close WHO."),
+        (["rename", "Rudolf"], "Say the new name: add --name NAME."),
+        ([], "ACTION is missing"),
+    ],
+)
+def test_a_command_that_lacks_something_says_what(typed: list[str], message: str) -> None:
+    ran = CliRunner().invoke(main, ["admin", *typed, "--lang", "en", "--data", "/nowhere"])
+    assert ran.exit_code != 0
+    assert message in ran.output
