@@ -29,6 +29,7 @@ from .log import (
     entry_bytes,
     read_entry,
 )
+from .meetings import met_before
 from .pairing import next_round
 from .progress import Phase, phase
 from .refused import TournamentRefused
@@ -63,6 +64,7 @@ __all__ = [
     "after",
     "entry_bytes",
     "fold",
+    "met_before",
     "next_round",
     "phase",
     "points_of",

@@ -34,6 +34,12 @@ def meetings(state: State) -> Meetings:
     return result
 
 
+def met_before(state: State, numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """Those of these players who would meet once more."""
+    pairs = meetings(state).pairs
+    return [pair for pair in combinations(sorted(numbers), 2) if pairs[frozenset(pair)]]
+
+
 def _add(result: Meetings, table: Table) -> None:
     result.pairs.update(map(frozenset, combinations(table.seats, 2)))
     result.games.update(table.seats)

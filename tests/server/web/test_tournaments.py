@@ -184,6 +184,22 @@ def test_a_typed_name_that_another_player_has_is_refused(site: OpenServer) -> No
     assert refused(changed) == (409, "tournament/name_taken")
 
 
+def test_the_host_sees_the_next_round_before_it_begins(site: OpenServer) -> None:
+    host, bo = site.guest("Ada"), site.guest("Bo")
+    here = opened(host, play="box", seats=2, rounds=3)
+    post(bo, f"{here}/enter")
+    post(host, f"{here}/entrants", name="Cleo")
+    assert refused(bo.http.get(f"{here}/next")) == (403, "tournament/host_only")
+    for met in ([], [["Bo", "Cleo"]]):
+        shown = host.get(f"{here}/next")
+        (table,) = shown["tables"]
+        assert table["again"] == met and sorted(table["names"]) == ["Bo", "Cleo"] and not shown["byes"]
+        found = post(host, f"{here}/pair")
+        called = {each["number"]: each["name"] for each in found["entrants"]}
+        assert [called[number] for number in found["tables"][-1]["seats"]] == table["names"]
+        post(host, f"{here}/tables/{found['tables'][-1]['number']}/result", places=[1, 2])
+
+
 def test_an_evening_seats_those_who_wait_until_the_bell(site: OpenServer) -> None:
     host = site.guest("Ada")
     here = opened(host, mode="evening", play="box", least_games=1)

@@ -1435,6 +1435,14 @@ export interface StandingInfo {
   byes: number;
 }
 
+/** A table of a round that has not begun. */
+export interface NextTable {
+  /** By seat; the first one begins. */
+  names: readonly string[];
+  /** Pairs of players who have met before. */
+  again: readonly (readonly string[])[];
+}
+
 /** One finished game. */
 export interface GameOf {
   id: string;
@@ -2605,6 +2613,14 @@ export interface Tournament {
   standings: readonly StandingInfo[];
 }
 
+/** The round that would begin now. */
+export interface NextRound {
+  tables: readonly NextTable[];
+  /** Players without a table in this round. */
+  byes: readonly string[];
+  final: boolean;
+}
+
 /** One page of a person's games, the newest first. */
 export interface MyGames {
   games: readonly GameOf[];
@@ -3522,6 +3538,7 @@ export interface Routes {
   'PATCH /api/tournaments/{tournament}/entrants/{entrant}': { path: 'tournament' | 'entrant'; query: never; body: EntrantRenamed; answer: Tournament };
   'POST /api/tournaments/{tournament}/entrants/{entrant}/leave': { path: 'tournament' | 'entrant'; query: never; body: null; answer: Tournament };
   'POST /api/tournaments/{tournament}/entrants/{entrant}/return': { path: 'tournament' | 'entrant'; query: never; body: null; answer: Tournament };
+  'GET /api/tournaments/{tournament}/next': { path: 'tournament'; query: never; body: null; answer: NextRound };
   'POST /api/tournaments/{tournament}/pair': { path: 'tournament'; query: never; body: null; answer: Tournament };
   'POST /api/tournaments/{tournament}/tables/{number}/result': { path: 'tournament' | 'number'; query: never; body: ResultGiven; answer: Tournament };
   'POST /api/tournaments/{tournament}/tables/{number}/correct': { path: 'tournament' | 'number'; query: never; body: ResultGiven; answer: Tournament };

@@ -25,6 +25,7 @@ export const api = {
     json('POST /api/tournaments/{tournament}/entrants/{entrant}/return', {
       path: { tournament, entrant: String(entrant) },
     }),
+  next: (tournament: string) => json('GET /api/tournaments/{tournament}/next', { path: { tournament } }),
   pair: (tournament: string) => json('POST /api/tournaments/{tournament}/pair', { path: { tournament } }),
   result: (tournament: string, number: number, places: number[]) =>
     json('POST /api/tournaments/{tournament}/tables/{number}/result', {

@@ -158,6 +158,10 @@ tournament-tied = { $one } teilt den Platz mit { $other }
 tournament-result-send = Ergebnis melden
 tournament-result-again = Von vorn
 tournament-cancel = Abbrechen
+tournament-preview = Paarung vorher zeigen
+tournament-preview-again = Neu paaren
+tournament-preview-met = { $names } haben schon gegeneinander gespielt.
+tournament-preview-byes = Ohne Tisch: { $names }.
 tournament-void-do = Dieser Tisch zählt nicht
 
 ## Standings

@@ -159,6 +159,10 @@ tournament-tied = { $one } is tied with { $other }
 tournament-result-send = Send the result
 tournament-result-again = From the start
 tournament-cancel = Cancel
+tournament-preview = Show the pairing first
+tournament-preview-again = Pair again
+tournament-preview-met = { $names } have met before.
+tournament-preview-byes = Without a table: { $names }.
 tournament-void-do = This table does not count
 
 ## Standings

@@ -158,6 +158,10 @@ tournament-tied = { $one } empata con { $other }
 tournament-result-send = Enviar el resultado
 tournament-result-again = Desde el principio
 tournament-cancel = Cancelar
+tournament-preview = Ver antes el emparejamiento
+tournament-preview-again = Emparejar otra vez
+tournament-preview-met = { $names } ya han jugado entre sí.
+tournament-preview-byes = Sin mesa: { $names }.
 tournament-void-do = Esta mesa no cuenta
 
 ## Standings

@@ -161,6 +161,10 @@ tournament-tied = { $one } est ex æquo avec { $other }
 tournament-result-send = Envoyer le résultat
 tournament-result-again = Recommencer
 tournament-cancel = Annuler
+tournament-preview = Voir d’abord les tables
+tournament-preview-again = Apparier de nouveau
+tournament-preview-met = { $names } ont déjà joué ensemble.
+tournament-preview-byes = Sans table : { $names }.
 tournament-void-do = Cette table ne compte pas
 
 ## Standings

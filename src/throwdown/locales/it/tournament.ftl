@@ -158,6 +158,10 @@ tournament-tied = { $one } è alla pari con { $other }
 tournament-result-send = Invia il risultato
 tournament-result-again = Da capo
 tournament-cancel = Annulla
+tournament-preview = Mostra prima gli abbinamenti
+tournament-preview-again = Abbina di nuovo
+tournament-preview-met = { $names } hanno già giocato insieme.
+tournament-preview-byes = Senza tavolo: { $names }.
 tournament-void-do = Questo tavolo non conta
 
 ## Standings

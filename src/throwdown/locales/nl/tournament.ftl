@@ -158,6 +158,10 @@ tournament-tied = { $one } eindigt gelijk met { $other }
 tournament-result-send = Uitslag doorgeven
 tournament-result-again = Opnieuw
 tournament-cancel = Annuleren
+tournament-preview = Toon eerst de indeling
+tournament-preview-again = Opnieuw indelen
+tournament-preview-met = { $names } hebben al tegen elkaar gespeeld.
+tournament-preview-byes = Zonder tafel: { $names }.
 tournament-void-do = Deze tafel telt niet
 
 ## Standings

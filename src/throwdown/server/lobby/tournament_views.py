@@ -10,14 +10,15 @@ import msgspec
 
 from throwdown.live.listener import encoded
 from throwdown.server.protocol import tournaments as wire
-from throwdown.tournaments import phase, points_of
+from throwdown.tournaments import met_before, phase, points_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Literal
 
     from throwdown.api.person import Person
     from throwdown.server.storage.store import EntrantRow
-    from throwdown.tournaments import Standing, Table
+    from throwdown.tournaments import Paired, Standing, Table
 
     from .tournament_log import OpenTournament
 
@@ -157,3 +158,16 @@ def _standing(each: Standing) -> wire.StandingInfo:
         opponents=each.opponents,
         byes=each.byes,
     )
+
+
+def next_shown(found: OpenTournament, paired: Paired) -> wire.NextRound:
+    """A round that has not begun, with names."""
+
+    def names(numbers: Iterable[int]) -> list[str]:
+        return [found.entrants[number].name for number in numbers]
+
+    tables = [
+        wire.NextTable(names=names(each.seats), again=[names(pair) for pair in met_before(found.state, each.seats)])
+        for each in paired.tables
+    ]
+    return wire.NextRound(tables=tables, byes=names(paired.byes), final=paired.final)

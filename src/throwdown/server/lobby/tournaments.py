@@ -38,6 +38,7 @@ from throwdown.words import folded
 
 from .round_tables import freed_boxes, has_bot, has_paper, placed, places_for
 from .tournament_log import Change, OpenTournament, Place, Terms, TournamentLogs
+from .tournament_views import next_shown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -306,6 +307,14 @@ class Tournaments:
             return Change([placed(table, place)])
 
         return await self._act(person, id, decide, address)
+
+    async def preview(self, person: Person, id: str) -> wire.NextRound:
+        """The round that ``pair`` would begin as everything is now."""
+        found = await self.see(person, id)
+        _check_host(found, person)
+        ready = self.logs.after(found, self._fillers(found))
+        paired: Paired = await asyncio.to_thread(next_round, ready.state, hurry=True)
+        return next_shown(ready, paired)
 
     async def pair(self, person: Person, id: str, address: str) -> OpenTournament:
         """Begin the next round, or the final."""

@@ -140,6 +140,24 @@ class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Entered after the first round was paired."""
 
 
+class NextTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round that has not begun."""
+
+    names: list[str]
+    """By seat; the first one begins."""
+    again: list[list[str]]
+    """Pairs of players who have met before."""
+
+
+class NextRound(msgspec.Struct, frozen=True, kw_only=True):
+    """The round that would begin now."""
+
+    tables: list[NextTable]
+    byes: list[str]
+    """Players without a table in this round."""
+    final: bool
+
+
 class RoundTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a tournament, playing or finished."""
 

@@ -119,6 +119,11 @@ async def return_entrant(call: Call) -> wire.Tournament:
     return _shown(call, await _all(call).step_in(person, _id(call), number, call.address))
 
 
+async def preview(call: Call) -> wire.NextRound:
+    """Who would sit where in the next round, and who would meet again; for the host."""
+    return await _all(call).preview(call.signed_in(), _id(call))
+
+
 async def pair(call: Call) -> wire.Tournament:
     """Begin the next round, or the final; for the host."""
     return _shown(call, await _all(call).pair(call.signed_in(), _id(call), call.address))
@@ -192,6 +197,7 @@ ROUTES = (
     Route("PATCH", _ENTRANT, rename_entrant, wire.Tournament, wire.EntrantRenamed, **_HOSTED),
     Route("POST", f"{_ENTRANT}/leave", drop_entrant, wire.Tournament, **_HOSTED),
     Route("POST", f"{_ENTRANT}/return", return_entrant, wire.Tournament, **_HOSTED),
+    Route("GET", f"{_HERE}/next", preview, wire.NextRound, computes=True, **_HOSTED),
     Route("POST", f"{_HERE}/pair", pair, wire.Tournament, computes=True, **_HOSTED),
     Route("POST", f"{_TABLE}/result", report, wire.Tournament, wire.ResultGiven, **_HOSTED),
     Route("POST", f"{_TABLE}/correct", correct, wire.Tournament, wire.ResultGiven, **_HOSTED),
