@@ -268,6 +268,24 @@ def test_a_name_is_withdrawn_from_past_games_while_the_person_stays(small: OpenS
         assert link.welcome["table"]["seats"][0]["name"] == NAME, "the table under way is not one of the past"
 
 
+def test_lists_of_past_games_show_the_name_of_today_and_records_that_of_then(small: OpenServer) -> None:
+    anna, ben = small.guest(NAME), small.guest("Ben")
+    (game,) = shared_games(small, {anna.id: NAME, ben.id: "Ben"}, 3)[2:]
+    before = record_of(small, game)
+    assert anna.http.patch("/api/me", json={"name": "Trillian"}).status_code == 200
+    for visitor in (small.visitor(), ben.http):  # nobody else renames Anna
+        assert visitor.put("/api/me/names").status_code in (204, 401)
+    assert NAME in ben.http.get("/api/mine/games").text
+    assert anna.http.put("/api/me/names").status_code == 204
+    for what in ("games", "opponents", "export/csv", "export/bgstats"):
+        text = ben.http.get(f"/api/mine/{what}").text
+        assert NAME not in text and "Trillian" in text
+    assert record_of(small, game) == before and verify_lines(before).dice == "holds"
+    assert anna.http.delete("/api/me/names").status_code == 200
+    assert anna.http.put("/api/me/names").status_code == 204
+    assert "Trillian" not in ben.http.get("/api/mine/games").text, "a withdrawn name does not come back"
+
+
 def test_the_host_forgets_a_person_and_an_older_backup_forgets_them_again(tmp_path: Path) -> None:
     data, runner = tmp_path / "data", CliRunner()
     with open_server(data) as site:

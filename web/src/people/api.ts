@@ -35,6 +35,7 @@ export const api = {
   endEverywhere: () => answer('DELETE /api/me/sessions', {}),
   stored: () => json('GET /api/me/data', {}),
   deleteMe: () => answer('DELETE /api/me/data', {}),
+  renamePastGames: () => answer('PUT /api/me/names', {}),
   withdrawNames: () => json('DELETE /api/me/names', {}),
   host: (language: Language) => json('GET /api/host', { query: { language } }),
   invite: () => json('POST /api/me/invitations', {}),

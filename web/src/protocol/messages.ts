@@ -3467,6 +3467,7 @@ export interface Routes {
   'DELETE /api/me/notices/away/{day}': { path: 'day'; query: never; body: null; answer: NoticeSettings };
   'GET /api/me/data': { path: never; query: never; body: null; answer: StoredAboutMe };
   'DELETE /api/me/data': { path: never; query: never; body: null; answer: null };
+  'PUT /api/me/names': { path: never; query: never; body: null; answer: null };
   'DELETE /api/me/names': { path: never; query: never; body: null; answer: NamesWithdrawn };
   'GET /api/host': { path: never; query: 'language'; body: null; answer: Host };
   'GET /api/mine/strength': { path: never; query: 'language' | 'theme'; body: null; answer: Strength };

@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Du selbst: Name, Sprache, erster und letzter Besuch
     }: { $count }
 privacy-correct = Ein anderer Name
-privacy-correct-why = Deinen Namen änderst du im Menü, er gilt ab dem nächsten Spiel. In vergangenen Spielen lässt sich ein Name nicht ersetzen: Zum Beweis der Würfel gehört ein Fingerabdruck von ihm. Du kannst ihn dort aber zurückziehen.
+privacy-correct-why = Deinen Namen änderst du im Menü, er gilt ab dem nächsten Spiel. Auch Listen vergangener Spiele können ihn zeigen. Wiederholungen und Aufzeichnungen behalten den damaligen Namen: Zum Beweis der Würfel gehört ein Fingerabdruck von ihm. Du kannst ihn dort aber zurückziehen.
+privacy-rename = In Listen vergangener Spiele meinen heutigen Namen zeigen
+privacy-renamed = Listen vergangener Spiele zeigen jetzt deinen heutigen Namen.
 privacy-withdraw = Meinen Namen aus vergangenen Spielen zurückziehen
 privacy-withdraw-sure = Dein Name verschwindet dann aus allen beendeten Spielen. Das lässt sich nicht rückgängig machen.
 privacy-withdraw-do = Endgültig zurückziehen

@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Yourself: name, language, first and last visit
     }: { $count }
 privacy-correct = Another name
-privacy-correct-why = You change your name in the menu, and it counts from the next game on. In past games a name cannot be replaced: what proves the dice includes a fingerprint of it. But you can withdraw it there.
+privacy-correct-why = You change your name in the menu, and it counts from the next game on. Lists of past games can show it too. Replays and records keep the name of that time: what proves the dice includes a fingerprint of it. But you can withdraw it there.
+privacy-rename = Show my name of today in lists of past games
+privacy-renamed = Lists of past games show your name of today now.
 privacy-withdraw = Withdraw my name from past games
 privacy-withdraw-sure = Your name then disappears from all games that are over. That cannot be undone.
 privacy-withdraw-do = Withdraw it for good

@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Tú: nombre, idioma, primera y última visita
     }: { $count }
 privacy-correct = Otro nombre
-privacy-correct-why = Cambias tu nombre en el menú y vale desde la próxima partida. En partidas pasadas un nombre no puede sustituirse: la prueba de los dados incluye una huella de él. Pero puedes retirarlo de allí.
+privacy-correct-why = Cambias tu nombre en el menú y vale desde la próxima partida. Las listas de partidas pasadas también pueden mostrarlo. Las repeticiones y los registros conservan el nombre de entonces: la prueba de los dados incluye una huella de él. Pero puedes retirarlo de allí.
+privacy-rename = Mostrar mi nombre actual en listas de partidas pasadas
+privacy-renamed = Las listas de partidas pasadas muestran ahora tu nombre actual.
 privacy-withdraw = Retirar mi nombre de partidas pasadas
 privacy-withdraw-sure = Tu nombre desaparece de todas las partidas terminadas. No se puede deshacer.
 privacy-withdraw-do = Retirarlo para siempre

@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Toi : nom, langue, première et dernière visite
     }: { $count }
 privacy-correct = Un autre nom
-privacy-correct-why = Tu changes ton nom dans le menu, il vaut dès la prochaine partie. Dans les parties passées, un nom ne peut pas être remplacé : la preuve des dés contient son empreinte. Mais tu peux l’y retirer.
+privacy-correct-why = Tu changes ton nom dans le menu, il vaut dès la prochaine partie. Les listes de parties passées peuvent aussi l’afficher. Les reprises et les enregistrements gardent le nom d’alors : la preuve des dés contient son empreinte. Mais tu peux l’y retirer.
+privacy-rename = Afficher mon nom actuel dans les listes de parties passées
+privacy-renamed = Les listes de parties passées affichent maintenant ton nom actuel.
 privacy-withdraw = Retirer mon nom des parties passées
 privacy-withdraw-sure = Ton nom disparaît alors de toutes les parties terminées. C’est définitif.
 privacy-withdraw-do = Retirer définitivement

@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Tu: nome, lingua, prima e ultima visita
     }: { $count }
 privacy-correct = Un altro nome
-privacy-correct-why = Cambi il tuo nome nel menu e vale dalla prossima partita. Nelle partite passate un nome non si può sostituire: la prova dei dadi ne contiene l’impronta. Ma lì puoi ritirarlo.
+privacy-correct-why = Cambi il tuo nome nel menu e vale dalla prossima partita. Anche gli elenchi delle partite passate possono mostrarlo. I replay e le registrazioni conservano il nome di allora: la prova dei dadi ne contiene l’impronta. Ma lì puoi ritirarlo.
+privacy-rename = Mostrare il mio nome attuale negli elenchi delle partite passate
+privacy-renamed = Gli elenchi delle partite passate mostrano ora il tuo nome attuale.
 privacy-withdraw = Ritirare il mio nome dalle partite passate
 privacy-withdraw-sure = Il tuo nome scompare da tutte le partite finite. Non si può annullare.
 privacy-withdraw-do = Ritirare per sempre

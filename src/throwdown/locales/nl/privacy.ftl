@@ -31,7 +31,9 @@ privacy-kind =
        *[person] Jijzelf: naam, taal, eerste en laatste bezoek
     }: { $count }
 privacy-correct = Een andere naam
-privacy-correct-why = Je wijzigt je naam in het menu, en die geldt vanaf het volgende spel. In vorige spellen kan een naam niet worden vervangen: bij het bewijs van de dobbelstenen hoort een vingerafdruk ervan. Maar je kunt hem daar intrekken.
+privacy-correct-why = Je wijzigt je naam in het menu, en die geldt vanaf het volgende spel. Lijsten van vorige spellen kunnen hem ook tonen. Herhalingen en verslagen houden de naam van toen: bij het bewijs van de dobbelstenen hoort een vingerafdruk ervan. Maar je kunt hem daar intrekken.
+privacy-rename = Mijn naam van nu tonen in lijsten van vorige spellen
+privacy-renamed = Lijsten van vorige spellen tonen nu je naam van nu.
 privacy-withdraw = Mijn naam uit vorige spellen intrekken
 privacy-withdraw-sure = Je naam verdwijnt dan uit alle beëindigde spellen. Dat kan niet ongedaan worden gemaakt.
 privacy-withdraw-do = Definitief intrekken

@@ -113,6 +113,10 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
             self._add(write, (person, at))
         return self._add(forgetting.PUT_WITHDRAWAL, (person, "names", at))
 
+    def rename_plays(self, person: str, name: str) -> Self:
+        """Lists of finished games show this name of a person, unless it was withdrawn there."""
+        return self._add(forgetting.RENAME_PLAYS, (person, name))
+
     def drop_old_chat(self, before: float) -> Self:
         """Delete chat lines from before then; the events that they were in stay."""
         return self._add(forgetting.DROP_OLD_CHAT, (before,))

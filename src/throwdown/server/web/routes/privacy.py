@@ -9,6 +9,7 @@ from throwdown import __version__
 from throwdown.api import http as wire
 from throwdown.api.route import LANGUAGE, Route
 from throwdown.server.lobby.people import COOKIE_AGE
+from throwdown.server.storage.store import Batch
 from throwdown.server.web.signing_in import keeper
 from throwdown.words import LANGUAGES
 
@@ -49,6 +50,16 @@ async def withdraw_my_names(call: Call) -> wire.NamesWithdrawn:
     games = [game for id in _ids(person) for game in await store.read_in_thread(store.games_with, id)]
     await call.lobby.forgetting.withdraw(_ids(person))
     return wire.NamesWithdrawn(games=len({game.id for game in games if game.ended is not None}))
+
+
+async def rename_past_games(call: Call) -> None:
+    """Lists of past games show the name that you have today; replays and records show the one of that time."""
+    person = keeper(call)
+    call.spend_guest()
+    batch = Batch()
+    for id in _ids(person):
+        batch.rename_plays(id, person.name)
+    await call.lobby.store.commit(batch)
 
 
 def _ids(person: Person) -> list[str]:
@@ -93,6 +104,7 @@ def _read(file: Path, language: str) -> str:
 ROUTES = (
     Route("GET", "/api/me/data", stored_about_me, wire.StoredAboutMe, when_banned=True),
     Route("DELETE", "/api/me/data", forget_me, None, when_banned=True, status=204),
+    Route("PUT", "/api/me/names", rename_past_games, None, status=204),
     Route("DELETE", "/api/me/names", withdraw_my_names, wire.NamesWithdrawn, when_banned=True),
     Route("GET", "/api/host", host, wire.Host, query=(LANGUAGE,), open=True, needs_identity=False),
 )
