@@ -75,7 +75,8 @@ def body_for(route: Any) -> Json | None:
 def test_nobody_but_moderators_has_any_route_of_the_desk(site: OpenServer, moderator: Guest, route: Any) -> None:
     eve = site.guest("Eve")
     bot = moderator.http.post("/api/tokens", json={"name": "Helper"}).json()["token"]
-    path = route.path.format(person=moderator.id, kind="ban", report="0", table="A" * 22, invitation="00")
+    ids = {"person": moderator.id, "report": "0", "table": "A" * 22, "tournament": "A" * 22, "invitation": "00"}
+    path = route.path.format(kind="ban", **ids)
     for visitor in (eve.http, site.visitor(origin="", authorization=f"Bearer {bot}")):
         answer = visitor.request(route.method, path, json=body_for(route))
         assert code_of(answer) == (403, "desk/moderators"), path
