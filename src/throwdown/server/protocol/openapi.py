@@ -64,7 +64,7 @@ def openapi(routes: Iterable[Route], prefix: str = "") -> dict[str, Any]:
 
 def _without_tuples(schema: Any) -> Any:
     """Tuples as arrays of what they hold: many tools that read OpenAPI stumble over ``prefixItems``."""
-    if isinstance(schema, list):
+    if isinstance(schema, list | tuple):
         return [_without_tuples(each) for each in schema]
     if not isinstance(schema, dict):
         return schema

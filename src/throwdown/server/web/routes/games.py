@@ -31,12 +31,16 @@ THROW = ("throw", ThrowNumber)
 LISTED = ("listed", bool)
 
 
-async def _finished(call: Call, game: str = "") -> str:
+async def _finished(call: Call) -> str:
     """The id of the game that is asked for; one that is not over is refused, and so is a foreign page."""
-    call.check_own_page()
-    game = game or call.path("game")
-    await call.archive.check_is_over(game)
+    game = call.path("game")
+    await _check_finished(call, game)
     return game
+
+
+async def _check_finished(call: Call, game: str) -> None:
+    call.check_own_page()
+    await call.archive.check_is_over(game)
 
 
 def _reader(call: Call) -> Visitor:
@@ -99,9 +103,9 @@ async def hands(call: Call) -> HandsToThrow:
 
 async def weigh_hands(call: Call, thrown: HandsThrown) -> Analysis:
     """The analysis of a finished game from hands that a browser threw again. It is not stored."""
-    id = await _finished(call, thrown.game)
+    await _check_finished(call, thrown.game)
     call.lobby.quotas.spend_verdict(call.address)
-    game = await call.archive.finished_game(_reader(call), id)
+    game = await call.archive.finished_game(_reader(call), thrown.game)
     return await call.lobby.advisers.weigh_hands(Order(Urgency.LEISURE, call.address), game, thrown)
 
 
