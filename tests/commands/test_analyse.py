@@ -55,8 +55,10 @@ def test_analyse_takes_another_model() -> None:
     plain = msgspec.json.decode(ran(STRIKE, "--json", "--model", "base", *QUICK).stdout, type=Analysis)
     assert plain.model == "base" and plain.positions_exact
     assert plain.points[0].values[0] == pytest.approx(0.497146, abs=1e-6)
-    manners = [point.judgement.best for point in plain.points if point.judgement and point.judgement.best]
-    assert all(best.manner in (None, "drop") for best in manners)
+    judged = [point.judgement for point in plain.points if point.judgement and point.judgement.best]
+    # A hand may do as well as a drop in its draws: then what was done is the best.
+    better = [each.best.manner for each in judged if each.best and each.best.manner != each.done.manner]
+    assert "drop" in better and set(better) <= {None, "drop"}
 
 
 @pytest.mark.parametrize("name", ["curve.svg", "curve.png"])
