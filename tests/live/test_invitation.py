@@ -10,7 +10,7 @@ from throwdown.live import events as ev
 from throwdown.live.absence import gone
 from throwdown.live.infos import listed_info, table_info
 from throwdown.live.invitation import LENGTH, LETTERS, code_of, read_code
-from throwdown.server.lobby.codes import Codes
+from throwdown.server.lobby.codes import Codes, link_id
 
 
 def test_a_code_follows_from_the_id_and_has_unambiguous_letters() -> None:
@@ -59,10 +59,11 @@ def test_every_table_has_a_code_of_its_own_and_gives_it_back(monkeypatch: pytest
 
 
 def test_no_id_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``throwdown join URL -Abc`` would be refused."""
-    drawn = iter(["-Abc", "A-bc"])
+    """``throwdown join URL -Abc`` and ``throwdown admin rename -Abc`` would be refused."""
+    drawn = iter(["-Abc", "A-bc", "-Def", "D-ef"])
     monkeypatch.setattr("throwdown.server.lobby.codes.secrets.token_urlsafe", lambda size: next(drawn))
     assert Codes().new_id() == "A-bc"
+    assert link_id() == "D-ef"
 
 
 # Screens

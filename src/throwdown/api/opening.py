@@ -107,7 +107,7 @@ def _checked(wanted: TableWanted, options: Mapping[str, Any]) -> dict[str, Any]:
     if wanted.tournament and not has_tournament(game):
         raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
     if (wanted.visibility == "password") != bool(wanted.password):
-        raise TableRefused("a table with a password needs one, and only such a table", code="server/password")
+        raise TableRefused("a table with a password needs one, and only such a table", code="server/new_password")
     check_bot(wanted.game, wanted.stand_in)
     return game.options
 

@@ -49,6 +49,13 @@ def test_a_code_opens_no_table_with_a_password(site: OpenServer) -> None:
     assert ben.get(f"/api/invitations/{table['code']}")["password"] is False
 
 
+def test_a_table_with_a_password_is_opened_with_one_and_no_other_table_is(site: OpenServer) -> None:
+    opening = {"game": "strike", "seats": [ME, OPEN]}
+    for wrong in ({"visibility": "password"}, {"visibility": "link", "password": "sesame"}):
+        refused = site.guest().http.post("/api/tables", json=opening | wrong)
+        assert (refused.status_code, refused.json()["code"]) == (400, "server/new_password"), wrong
+
+
 def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "Quotas", partial(Quotas, clock=lambda: 100.0))  # no time passes
     with open_server(tmp_path) as site:

@@ -7,6 +7,13 @@ import secrets
 from throwdown.live.invitation import code_of
 
 
+def link_id() -> str:
+    """An id for something that is found by its link; commands would take one with a dash in front for an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
 class Codes:
     """The codes of all tables at which a person may sit down, now or after a game: each leads to one of them."""
 
@@ -17,11 +24,10 @@ class Codes:
         return len(self._tables)
 
     def new_id(self) -> str:
-        """An id for a new table whose code no other table has; commands would take one with a dash for an option."""
-        while True:
-            id = secrets.token_urlsafe(16)
-            if not id.startswith("-") and code_of(id) not in self._tables:
-                return id
+        """An id for a new table whose code no other table has."""
+        while code_of(id := link_id()) in self._tables:
+            pass
+        return id
 
     def add(self, id: str) -> None:
         """This table can be found by its code; a table that has the code already stays."""

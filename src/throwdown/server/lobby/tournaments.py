@@ -36,6 +36,7 @@ from throwdown.tournaments import (
 )
 from throwdown.words import folded
 
+from .codes import link_id
 from .round_tables import freed_boxes, has_bot, has_paper, placed, places_for
 from .tournament_log import Change, OpenTournament, Place, Terms, TournamentLogs
 from .tournament_views import next_shown
@@ -123,7 +124,7 @@ class Tournaments:
             raise NotFound("there is no such group, or you are not one of its members")
         settings, name = self._settings(person, wanted), title_of(wanted.name, self._limits)
         self._quotas.spend_table(person.id, address)
-        id, now = secrets.token_urlsafe(16), self._time.wall()
+        id, now = link_id(), self._time.wall()
         book = wanted.group if wanted.open_to == "group" else None
         row = TournamentRow(id, person.id, name, book, int(wanted.open_to == "listed"), 1, now, now)
         first = EntryRow(1, now, entry_bytes(Opened(settings=settings)).decode())
