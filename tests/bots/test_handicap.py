@@ -11,6 +11,7 @@ from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.solved import solved_values
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import make_plan
+from throwdown.lab.studies.handicap import MORE, USUALLY_MORE
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game
 from throwdown.rules.rulings import ARENA, HANDICAP
@@ -61,6 +62,12 @@ def test_no_other_number_of_dice_for_a_beginner_is_nearer(game_id: str, seats: i
             continue
         other = chances_of(game_id, dice, beginners)
         assert abs(found.chances[1] - 1 / seats) <= abs(other.chances[1] - 1 / seats)
+
+
+@of_each_game
+def test_suggested_dice_are_among_those_that_were_played(game_id: str) -> None:
+    found = suggested(game_id, 2, (1,))
+    assert found.dice[1] - found.usual <= MORE.get(game_id, USUALLY_MORE)
 
 
 @pytest.mark.parametrize(

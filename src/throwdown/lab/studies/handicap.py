@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 #: Powers are solved up to so many dice: with boulders each more takes twice as long.
 MOST_POWER_DICE = 21
+#: Beginners have up to so many dice more than usual, at least as many as are suggested for them.
+MORE = {"impact_avatar": 8}
+USUALLY_MORE = 4
 #: Newton's steps; the last ones change nothing any more.
 STEPS = 20
 DIGITS = 4
@@ -58,11 +61,11 @@ class Played(NamedTuple):
 
 def played(game: str, seats: int, seed: str, number: int) -> Played:
     """One game of bots of both levels; beginners have more dice, about as many as are suggested for them."""
-    rng, usual = Random(f"{seed}/{number}"), SUPPLY[seats]
+    rng, usual, more = Random(f"{seed}/{number}"), SUPPLY[seats], MORE.get(game, USUALLY_MORE)
     dice: list[int] = []
     while not dice or sum(dice) > MOST_STARTING:
         beginners = [rng.random() < 0.5 for _ in range(seats)]
-        dice = [usual + (rng.randint(0, 4) if each else rng.randint(-1, 1)) for each in beginners]
+        dice = [usual + (rng.randint(0, more) if each else rng.randint(-1, 1)) for each in beginners]
     chairs = [Seat(str(seat), BEGINNER if each else USUAL) for seat, each in enumerate(beginners)]
     match = Match(make_game(game, seats, {HANDICAP: dice}), chairs, Luck(rng), rng=rng, first=number % seats)
     match.run()
