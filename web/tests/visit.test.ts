@@ -51,8 +51,8 @@ describe('a visit', () => {
   });
 
   describe('shows a throw from its beginning while the rest is computed', () => {
-    const frame = (version: number) => {
-      const data = new ArrayBuffer(5);
+    const frame = (version: number, bytes = 1) => {
+      const data = new ArrayBuffer(4 + bytes);
       new DataView(data).setUint32(0, version);
       environment.socket.onmessage?.({ data } as never);
     };
@@ -88,6 +88,24 @@ describe('a visit', () => {
       expect([visit.moving, done]).toEqual([false, ['begin 1', 'cancel']]);
       frame(2);
       expect(done).toHaveLength(2);
+    });
+
+    it('unless the throw failed: then it begins anew', () => {
+      frame(2);
+      frame(2, 0);
+      expect([visit.moving, done]).toEqual([false, ['begin 1', 'cancel']]);
+      frame(2, 3);
+      expect([visit.moving, done.slice(2)]).toEqual([true, ['begin 3']]);
+    });
+
+    it('but not when a motion comes that nobody waits for any more', async () => {
+      vi.useFakeTimers();
+      environment.socket.says(moment({ version: 3, motion: true, game: game() }));
+      await vi.advanceTimersByTimeAsync(5000);
+      vi.useRealTimers();
+      expect(visit.state.version).toBe(3);
+      frame(3);
+      expect([visit.moving, done]).toEqual([false, []]);
     });
 
     it('but not where a page is hidden, and not after a new welcome', () => {

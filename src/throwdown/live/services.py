@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .urgency import Order
 
 T = TypeVar("T")
-#: Gets the beginning of a recorded motion, deflated, while the rest of it is computed.
+#: Gets the beginning of a recorded motion, deflated, while the rest of it is computed; nothing, where the throw failed.
 Begun = Callable[[bytes], None]
 #: What there is to choose, the best first, and the table of luck that it holds for.
 Judged = tuple[Unit, list[WeighedInfo], str | None]

@@ -113,8 +113,10 @@ class Landings:
             return known
         raise known
 
-    def add(self, request: bytes, answer: bytes, motion: bytes) -> None:
-        self._known[request] = _landing(_read(answer), motion)
+    def add(self, request: bytes, answer: bytes, motion: bytes) -> bool:
+        """Whether the dice have landed."""
+        self._known[request] = landing = _landing(_read(answer), motion)
+        return isinstance(landing, Landing)
 
     def forget(self, requests: Iterable[bytes]) -> None:
         for request in requests:
@@ -181,6 +183,8 @@ class Throws:
                     return work(*arguments)
                 except LandingNeeded as missing:
                     needed.append(missing.request)
-                    landings.add(missing.request, *await self._outside.throw(missing.request, shown))
+                    landed = landings.add(missing.request, *await self._outside.throw(missing.request, shown))
+                    if begun and not landed:  # thrown again, it flies in another way
+                        begun(b"")
         finally:
             landings.forget(needed)

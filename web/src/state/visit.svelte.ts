@@ -109,6 +109,8 @@ export class Visit {
   private draining = false;
   private wake: (() => void) | null = null;
   private receivedVersion: number | null = null;
+  /** The last version that has a motion of its own. */
+  private motionVersion: number | null = null;
   private readonly socket: ReconnectingSocket;
   /** The own seats bind the dice; whatever is refused there, the game continues without their keys. */
   private readonly keys = new KeyExchange(memories(), async (message) => {
@@ -279,6 +281,7 @@ export class Visit {
     if (message.is === 'race_state') this.hurry();
     if (message.is === 'table_changed' || message.is === 'began') this.bind(message.table);
     if (message.is === 'began') this.begins(message.game);
+    if (message.is === 'moment' && message.motion) this.motionVersion = message.version;
     if (message.is === 'moment' && message.game?.result) void this.sign(message.game.id, message.game.result);
     if ('version' in message && message.is !== 'ack')
       this.receivedVersion = Math.max(this.receivedVersion ?? 0, message.version);
@@ -347,9 +350,16 @@ export class Visit {
   private motion(version: number, bytes: Uint8Array): void {
     const item = this.queue.find(({ message }) => message.is === 'moment' && message.version === version);
     if (item?.message.is === 'moment' && item.message.motion) item.motion = bytes;
-    else if (version === this.receivedVersion) this.flight = { version, motion: bytes };
+    else if (version === this.receivedVersion && version !== this.motionVersion)
+      this.flies({ version, motion: bytes });
     this.wake?.();
     this.fly();
+  }
+
+  /** What is known of a throw under way; nothing of it, where it failed and may be thrown again. */
+  private flies(flight: { version: number; motion: Uint8Array }): void {
+    if (flight.motion.length) this.flight = flight;
+    else this.grounded(Infinity);
   }
 
   /** Show what is known of a throw under way, once all before it is shown. */
