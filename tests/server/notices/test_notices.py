@@ -31,7 +31,7 @@ from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.notices import NoticeDeviceWanted
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch, ChoicesRow, PersonRow, TargetRow
+from throwdown.server.storage.store import Batch, ChoicesRow, NoticeRow, PersonRow, TargetRow
 
 ANN, BEN = Person("ann", "Ann", "guest", "de"), Person("ben", "Ben", "guest", "en")
 #: The endpoint is on this machine: the owner of the server names that network.
@@ -283,24 +283,63 @@ async def test_a_server_that_hangs_holds_up_no_one(club: Club, monkeypatch: pyte
     assert {row.failures for row in club.store.targets_of("ann")} == {1}
 
 
-async def test_a_target_that_hangs_takes_no_place_from_others(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sending, "MOST_UNDER_WAY", 5)
+async def test_after_quiet_hours_everything_comes_that_waited(club: Club) -> None:
+    await club.subscribe()
+    minute = datetime.fromtimestamp(club.time.wall(), UTC).hour * 60
+    await club.store.commit(Batch().choices(ChoicesRow("ann", "UTC", minute, (minute + 120) % 1440)))
+    for number in range(8):
+        club.lobby.notices.notify("ann", Notice("table", f"/t/{number}"))
+    assert await club.send() == []
+    club.time.move(2 * 3600.0)
+    assert sorted(each["path"] for each in await club.send()) == [f"/t/{number}" for number in range(8)]
+
+
+async def test_a_target_in_trouble_takes_no_place_from_others_and_loses_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sending, "TRIES_S", (0.0, 3600.0))
     club.endpoint.answers["/full"] = 503
     await club.hook("/full")
-    for number in range(10):
+    notices = club.lobby.notices
+    for number in range(5):
+        notices.notify("ann", Notice("table", f"/t/{number}"))
+    await notices.work_off()
+    await wait_until(lambda: len(notices._under_way) == sending.MOST_TO_A_TARGET)
+    asked = len(club.endpoint.requests)
+    notices.notify("ann", Notice("table", "/t/5"))
+    await notices.work_off()
+    assert len(club.endpoint.requests) == asked, "it waits in the store, unclaimed"
+    waiting = {row.path for row in club.store.notices_of("ann") if not row.claims}
+    assert len(waiting) == 3 and "/t/5" in waiting
+    await club.hook("/well")
+    club.time.move(sending.LATER_S)
+    await notices.work_off()
+    await wait_until(lambda: len(notices._under_way) == sending.MOST_TO_A_TARGET)
+    assert {path for path, _, _ in club.endpoint.requests[asked:]} == {"/well"}
+    assert len(club.endpoint.requests[asked:]) == 3
+
+
+async def test_an_outage_loses_nothing(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "MOST_AGAIN", 0)
+    await club.hook("/dice")
+    club.endpoint.answers["/dice"] = 503
+    for number in range(3):
         club.lobby.notices.notify("ann", Notice("table", f"/t/{number}"))
-    async with asyncio.timeout(PATIENCE_S):  # else it waits for a place until the hour is over
-        await club.lobby.notices.work_off()
-    assert len(club.lobby.notices._under_way) == sending.MOST_TO_A_TARGET
-    await wait_until(lambda: sum(club.lobby.notices._again.values()) == sending.MOST_TO_A_TARGET)
-    monkeypatch.setattr(sending, "MOST_AGAIN", 1)
-    await club.hook("/full?other")
-    club.endpoint.answers["/full?other"] = 503
-    club.lobby.notices.notify("ann", Notice("table", "/t/last"))
-    await club.lobby.notices.work_off()
-    await wait_until(lambda: len(club.lobby.notices._under_way) == sending.MOST_TO_A_TARGET)
-    assert {row.failures for row in club.store.targets_of("ann")} == {0, 1}, "the other one was not tried again"
+    assert len(await club.send()) == 3
+    assert await club.send() == []
+    del club.endpoint.answers["/dice"]
+    club.time.move(sending.LATER_S)
+    assert len(await club.send()) == 3
+    assert await club.send() == [] and [row.failures for row in club.store.targets_of("ann")] == [0]
+
+
+async def test_a_notice_is_not_given_back_if_a_later_one_from_its_place_waits(club: Club) -> None:
+    first, later = (NoticeRow("ann", "turn", about, "/t/one", 1.0) for about in ("1", "2"))
+    await club.store.commit(Batch().notice(first).claim_notice(first))
+    await club.store.commit(Batch().return_notice(first, 2.0))
+    assert [row.about for row in club.store.notices_due(2.0, 9)] == ["1"]
+    await club.store.commit(Batch().claim_notice(first).notice(later).return_notice(first, 3.0))
+    assert [row.about for row in club.store.notices_due(3.0, 9)] == ["2"]
 
 
 async def test_no_notice_is_sent_to_an_inner_address_or_a_host_that_is_not_allowed(club: Club) -> None:

@@ -1,7 +1,8 @@
 """Notices to people who are not there: each is stored, claimed by one server, and sent to where the person wants it.
 
 A notice is claimed before it is sent: a server that is killed in between may lose one, and no one gets it twice. A
-person with an open tab gets none, and in quiet hours it waits until they are over.
+person with an open tab gets none, and in quiet hours it waits until they are over. What came nowhere, and has no place
+to wait for another try, is given back to the store.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import asyncio
 import logging
 from collections import Counter, deque
 from contextlib import suppress
-from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -43,20 +43,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("throwdown.notices")
 
-#: So many notices wait in memory until they are stored, and are read from the store together.
-MOST_QUEUED, AT_A_TIME = 5000, 50
+#: So many notices wait in memory until they are stored, and are read, stored and claimed together.
+MOST_QUEUED, AT_A_TIME = 5000, 20
 #: How often the store is searched for notices whose quiet hours are over, in s.
 SWEEP_S = 30.0
 #: A notice that its own server has not sent for so long is sent by another one, in s.
 OVERDUE_S = 60.0
 #: Before each try, in s. A host that does not answer is not asked more often.
 TRIES_S = (0.0, 30.0, 300.0)
-#: So many deliveries are under way at most, those that wait for another try too.
+#: So many are tried for the first time at once, and so many wait for another try.
 MOST_UNDER_WAY = 500
-#: And so many to one target: one that hangs takes no place from others. More of them would be old when they come.
-MOST_TO_A_TARGET = 3
-#: So many to one host wait for another try.
-MOST_AGAIN = 100
+#: So many to one target wait for another try, and so many to one host: one in trouble takes no place from others.
+MOST_TO_A_TARGET, MOST_AGAIN = 3, 100
+#: What has no place to wait for another try is in the store for so long, in s.
+LATER_S = 60.0
 #: A target that failed so many times in a row is dropped.
 MOST_FAILURES = 20
 #: How long a push service keeps a message for a browser that is off, in s.
@@ -86,10 +86,11 @@ class Notices:
         self._queue: deque[tuple[str, Notice]] = deque()
         self._wake = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
-        self._to_target = Counter[str]()
-        """How many of those each target has."""
-        self._again = Counter[str]()
-        """How many of those wait for another try, by host."""
+        self._places = asyncio.Semaphore(MOST_UNDER_WAY)
+        self._waiting = Counter[str]()
+        """How many of those wait for another try, by target."""
+        self._waiting_at = Counter[str]()
+        """The same by host."""
 
     def notify(self, person: str, notice: Notice) -> None:
         """Notify this person, unless a tab of theirs is open or they want none. It never waits and never fails."""
@@ -130,13 +131,10 @@ class Notices:
     async def work_off(self) -> None:
         """Store what is queued, then send what is due."""
         while self._queue:
-            rows = await self._store_some()
-            for row in rows:
-                await self._send(row)
+            await self._send_some(await self._store_some())
         overdue = OVERDUE_S if self._store.owners.name else 0.0
         while rows := await self._store.read(self._store.notices_due, self._time.wall() - overdue, AT_A_TIME):
-            for row in rows:
-                await self._send(row)
+            await self._send_some(rows)
 
     async def _store_some(self) -> list[NoticeRow]:
         """What was queued first, as far as anybody wants it; what cannot be stored is queued again."""
@@ -161,22 +159,59 @@ class Notices:
 
     # Sending
 
-    async def _send(self, row: NoticeRow) -> None:
-        """Send one notice, unless another server does or has, it is quiet, or the person has a tab open."""
-        later = await self._quiet_ends(row.person)
-        if later is not None:
-            await self._store.commit(Batch().postpone_notice(row, later))
-            return
+    async def _send_some(self, rows: list[NoticeRow]) -> None:
+        """Send these, unless another server does or has, it is quiet, or the person has a tab open."""
+        for row in await self._claimed(rows):
+            await self._send(row)
+            await asyncio.sleep(0)  # others' games come between
+
+    async def _claimed(self, rows: list[NoticeRow]) -> list[NoticeRow]:
+        """Those that are for this server to send now. They are claimed together: many writes would hold up others."""
+        postponed, due = Batch(), list[NoticeRow]()
+        for row in rows:
+            later = await self._later(row.person)
+            if later is None:
+                due.append(row)
+            else:
+                postponed.postpone_notice(row, later)
+        await self._store.commit(postponed)
+        if await self._claim(*due):
+            return due
+        return [row for row in due if await self._claim(row)]
+
+    async def _claim(self, *rows: NoticeRow) -> bool:
+        """False: another server has claimed one of them, and none is claimed now."""
+        batch = Batch()
+        for row in rows:
+            batch.claim_notice(row)
         try:
-            await self._store.commit(Batch().claim_notice(row))
+            await self._store.commit(batch)
         except StoreRefused:
-            return
+            return False
+        return True
+
+    async def _later(self, person: str) -> float | None:
+        """Until when a notice to this person waits: it is quiet, or nothing can be sent to any target of theirs."""
+        quiet = await self._quiet_ends(person)
+        if quiet is not None:
+            return quiet
+        targets = await self._store.read(self._store.targets_of, person)
+        return self._time.wall() + LATER_S if targets and all(map(self._is_full, targets)) else None
+
+    def _is_full(self, target: TargetRow) -> bool:
+        """Whether enough waits for another try there."""
+        return self._waiting[target.id] >= MOST_TO_A_TARGET
+
+    async def _send(self, row: NoticeRow) -> None:
         person = await self._people.known(row.person)
         if person is None or self._is_here(person) or not await self._holds(row, person):
             return
         message = await self._message(person, row.kind, row.path)
-        for target in await self._store.read(self._store.targets_of, person.id):
-            await self._start(target, message)
+        targets = await self._store.read(self._store.targets_of, person.id)
+        await self._places.acquire()  # the others wait in the store
+        task = asyncio.get_running_loop().create_task(self._deliver(row, targets, message))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
 
     async def _quiet_ends(self, person: str) -> float | None:
         choices = await self._store.read(self._store.choices_of, person)
@@ -203,42 +238,45 @@ class Notices:
         address = (settings.public_url or settings.address(settings.port)).rstrip("/")
         return message_of(kind, path, words_of(person.language, theme), address)
 
-    async def _start(self, target: TargetRow, message: Message) -> None:
-        if self._to_target[target.id] >= MOST_TO_A_TARGET:
-            return
-        while len(self._under_way) >= MOST_UNDER_WAY:  # the others wait in the store
-            await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
-        task = asyncio.get_running_loop().create_task(self._deliver(target, message))
-        self._under_way.add(task)
-        self._to_target[target.id] += 1
-        task.add_done_callback(partial(self._done, target.id))
+    async def _deliver(self, row: NoticeRow, targets: list[TargetRow], message: Message) -> None:
+        """Send it to every target, to some again; give it back if it came nowhere and may still come."""
+        try:
+            first = await asyncio.gather(*(self._first(target, message) for target in targets))
+        finally:
+            self._places.release()
+        last = await asyncio.gather(*(self._finish(*each, message) for each in zip(targets, first, strict=True)))
+        if None in last and "sent" not in last:
+            with suppress(StoreFailed):  # lost, as if the server had been killed
+                await self._store.commit(Batch().return_notice(row, self._time.wall() + LATER_S))
 
-    def _done(self, target: str, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
-        _take_one(self._to_target, target)
+    async def _first(self, target: TargetRow, message: Message) -> Outcome:
+        return "later" if self._is_full(target) else await self._post(target, message)
 
-    async def _deliver(self, target: TargetRow, message: Message) -> None:
-        """Try a few times, and remember what became of it."""
-        outcome: Outcome = "later"
-        host = urlsplit(target.endpoint).netloc
-        for wait in TRIES_S:
-            if wait and not await self._waits_again(host, wait):
-                break
-            outcome = await self._post(target, message)
+    async def _finish(self, target: TargetRow, outcome: Outcome, message: Message) -> Outcome | None:
+        """Try a few times, and remember what became of it; None: there was no place to wait for another try."""
+        for wait in TRIES_S[1:]:
             if outcome != "later":
                 break
+            if not await self._waits_again(target, wait):
+                return None
+            outcome = await self._post(target, message)
         with suppress(StoreFailed):  # else it is noted the next time
             await self._note(target, outcome)
+        return outcome
 
-    async def _waits_again(self, host: str, wait: float) -> bool:
-        """Wait for another try; False: too many to this host do that already."""
-        if self._again[host] >= MOST_AGAIN:
+    async def _waits_again(self, target: TargetRow, wait: float) -> bool:
+        """Wait for another try; False: too many do that already."""
+        host = urlsplit(target.endpoint).netloc
+        many = self._waiting_at[host] >= MOST_AGAIN or self._waiting_at.total() >= MOST_UNDER_WAY
+        if many or self._is_full(target):
             return False
-        self._again[host] += 1
+        self._waiting[target.id] += 1
+        self._waiting_at[host] += 1
         try:
             await asyncio.sleep(wait)
         finally:
-            _take_one(self._again, host)
+            _take_one(self._waiting, target.id)
+            _take_one(self._waiting_at, host)
         return True
 
     async def _note(self, target: TargetRow, outcome: Outcome) -> None:

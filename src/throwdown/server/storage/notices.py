@@ -78,6 +78,7 @@ DROP_WAITING: Final = Write(14, "drop_waiting")
 ADD_NOTICE: Final = Write(15, "add_notice")
 CLAIM_NOTICE: Final = Write(16, "claim_notice")
 POSTPONE_NOTICE: Final = Write(16, "postpone_notice")
+RETURN_NOTICE: Final = Write(16, "return_notice")
 DROP_OLD_NOTICES: Final = Write(17, "drop_old_notices")
 DROP_OLD_AWAY: Final = Write(17, "drop_old_away")
 
@@ -131,6 +132,11 @@ WRITE: Final[dict[Write, str]] = {
     ),
     CLAIM_NOTICE: "UPDATE notices SET claims = claims + 1 WHERE person = ? AND kind = ? AND about = ?",
     POSTPONE_NOTICE: "UPDATE notices SET due = ?4 WHERE person = ?1 AND kind = ?2 AND about = ?3",
+    # Unless a later one from the same place waits.
+    RETURN_NOTICE: (
+        "UPDATE notices SET due = ?4, claims = 0 WHERE person = ?1 AND kind = ?2 AND about = ?3 AND NOT EXISTS "
+        "(SELECT 1 FROM notices AS other WHERE other.person = ?1 AND other.path = notices.path AND other.claims = 0)"
+    ),
     DROP_OLD_NOTICES: "DELETE FROM notices WHERE due < ?",
     DROP_OLD_AWAY: "DELETE FROM days_away WHERE until < ?",
     **{write: _drop_twins(name) for write, name in zip(JOINING, TABLES, strict=False)},
@@ -199,6 +205,10 @@ class NoticeBatch(Batch):
 
     def postpone_notice(self, row: NoticeRow, due: float) -> Self:
         return self._add(POSTPONE_NOTICE, (row.person, row.kind, row.about, due))
+
+    def return_notice(self, row: NoticeRow, due: float) -> Self:
+        """One that was claimed waits again: it came nowhere."""
+        return self._add(RETURN_NOTICE, (row.person, row.kind, row.about, due))
 
     def drop_old_notices(self, before: float, away_before: float) -> Self:
         self._add(DROP_OLD_AWAY, (away_before,))
