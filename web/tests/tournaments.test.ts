@@ -8,6 +8,7 @@ import {
   names,
   nextAct,
   pages,
+  preview,
   ranked,
   signOf,
   tableOf,
@@ -220,5 +221,46 @@ describe('what is shown', () => {
     expect(mayEnter(tournament({ phase: 'over' }))).toBe(false);
     const final = [table(1, 2, DONE), table(2, 3, { final: true })];
     expect(mayEnter(tournament({ round: 3, tables: final }))).toBe(false);
+  });
+});
+
+describe('the next round', () => {
+  const words = { left: 'Gone', bot: (number: number) => `Bot ${number}` };
+  const entrants = [entrant(1, { name: 'Anna' }), entrant(2, { name: 'Bo' }), entrant(3, { name: 'Anna' })];
+  const filler = entrant(4, { name: '', kind: 'bot', filler: true });
+  const next = {
+    version: 7,
+    tables: [
+      {
+        seats: [3, 1, 4],
+        again: [
+          [1, 3],
+          [3, 4],
+        ],
+      },
+    ],
+    byes: [2],
+    fillers: [filler],
+    final: false,
+  };
+
+  it('calls everybody as elsewhere, and bots that come with it', () => {
+    expect(preview(tournament({ version: 7, entrants }), next, words)).toEqual({
+      tables: [
+        {
+          names: ['Anna (2)', 'Anna', 'Bot 1'],
+          again: [
+            ['Anna', 'Anna (2)'],
+            ['Anna (2)', 'Bot 1'],
+          ],
+        },
+      ],
+      byes: ['Bo'],
+    });
+  });
+
+  it('is shown no more once something has changed', () => {
+    expect(preview(tournament({ version: 8, entrants }), next, words)).toBeNull();
+    expect(preview(tournament({ version: 8, entrants }), null, words)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.notices import NoticeDeviceWanted
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch, ChoicesRow, NoticeRow, PersonRow, TargetRow
+from throwdown.server.storage.store import Batch, ChoicesRow, PersonRow, TargetRow
 
 ANN, BEN = Person("ann", "Ann", "guest", "de"), Person("ben", "Ben", "guest", "en")
 #: The endpoint is on this machine: the owner of the server names that network.
@@ -331,15 +331,6 @@ async def test_an_outage_loses_nothing(club: Club, monkeypatch: pytest.MonkeyPat
     club.time.move(sending.LATER_S)
     assert len(await club.send()) == 3
     assert await club.send() == [] and [row.failures for row in club.store.targets_of("ann")] == [0]
-
-
-async def test_a_notice_is_not_given_back_if_a_later_one_from_its_place_waits(club: Club) -> None:
-    first, later = (NoticeRow("ann", "turn", about, "/t/one", 1.0) for about in ("1", "2"))
-    await club.store.commit(Batch().notice(first).claim_notice(first))
-    await club.store.commit(Batch().return_notice(first, 2.0))
-    assert [row.about for row in club.store.notices_due(2.0, 9)] == ["1"]
-    await club.store.commit(Batch().claim_notice(first).notice(later).return_notice(first, 3.0))
-    assert [row.about for row in club.store.notices_due(3.0, 9)] == ["2"]
 
 
 async def test_no_notice_is_sent_to_an_inner_address_or_a_host_that_is_not_allowed(club: Club) -> None:

@@ -264,6 +264,13 @@ class TestContract(StoreContract):
         assert store.notices_due(99.0, 9) == [replace(later, due=40.0)], "a newer one replaces one that waits"
         await store.commit(Batch().drop_old_notices(35.0, 0.0))
         assert [each.about for each in store.notices_of("p-ada")] == ["i"]
+        await store.commit(Batch().claim_notice(later).return_notice(later, 50.0))
+        assert store.notices_due(99.0, 9) == [replace(later, due=50.0)], "it came nowhere"
+        newer = replace(row, path="/t/2", about="j", due=60.0)
+        await store.commit(Batch().claim_notice(later))
+        await store.commit(Batch().notice(newer))
+        await store.commit(Batch().return_notice(later, 70.0))
+        assert store.notices_due(99.0, 9) == [newer], "a newer one replaces one that is given back"
 
     async def test_notices_are_joined_and_forgotten_with_their_person(self, store: Store) -> None:
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)

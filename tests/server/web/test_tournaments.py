@@ -190,14 +190,27 @@ def test_the_host_sees_the_next_round_before_it_begins(site: OpenServer) -> None
     post(bo, f"{here}/enter")
     post(host, f"{here}/entrants", name="Cleo")
     assert refused(bo.http.get(f"{here}/next")) == (403, "tournament/host_only")
-    for met in ([], [["Bo", "Cleo"]]):
+    for met in ([], [[1, 2]]):
         shown = host.get(f"{here}/next")
         (table,) = shown["tables"]
-        assert table["again"] == met and sorted(table["names"]) == ["Bo", "Cleo"] and not shown["byes"]
+        assert table["again"] == met and sorted(table["seats"]) == [1, 2] and not shown["byes"]
+        assert shown["version"] == host.get(here)["version"]
         found = post(host, f"{here}/pair")
-        called = {each["number"]: each["name"] for each in found["entrants"]}
-        assert [called[number] for number in found["tables"][-1]["seats"]] == table["names"]
+        assert found["tables"][-1]["seats"] == table["seats"] and found["version"] > shown["version"]
         post(host, f"{here}/tables/{found['tables'][-1]['number']}/result", places=[1, 2])
+
+
+def test_bots_that_would_fill_the_next_round_are_shown_with_it(site: OpenServer) -> None:
+    host = site.guest("Ada")
+    here = opened(host, fill="novice")
+    for guest in (host, site.guest("Bo"), site.guest("Cleo")):
+        post(guest, f"{here}/enter")
+    shown = host.get(f"{here}/next")
+    assert [(each["number"], each["filler"]) for each in shown["fillers"]] == [(4, True), (5, True), (6, True)]
+    assert len(host.get(here)["entrants"]) == 3
+    found = post(host, f"{here}/pair")
+    assert found["entrants"][3:] == shown["fillers"]
+    assert [each["seats"] for each in found["tables"]] == [each["seats"] for each in shown["tables"]]
 
 
 def test_an_evening_seats_those_who_wait_until_the_bell(site: OpenServer) -> None:

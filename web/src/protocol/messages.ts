@@ -1437,10 +1437,10 @@ export interface StandingInfo {
 
 /** A table of a round that has not begun. */
 export interface NextTable {
-  /** By seat; the first one begins. */
-  names: readonly string[];
+  /** Players by seat; the first one begins. */
+  seats: readonly number[];
   /** Pairs of players who have met before. */
-  again: readonly (readonly string[])[];
+  again: readonly (readonly number[])[];
 }
 
 /** One finished game. */
@@ -2615,9 +2615,13 @@ export interface Tournament {
 
 /** The round that would begin now. */
 export interface NextRound {
+  /** That of the tournament: with every change to it other tables may begin. */
+  version: number;
   tables: readonly NextTable[];
   /** Players without a table in this round. */
-  byes: readonly string[];
+  byes: readonly number[];
+  /** Bots that would come with this round, since tables need them. */
+  fillers: readonly EntrantInfo[];
   final: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** What the pages of a tournament show of its state. */
 
-import type { EntrantInfo, RoundTable, StandingInfo, Tournament } from '../protocol/messages';
+import type { EntrantInfo, NextRound, RoundTable, StandingInfo, Tournament } from '../protocol/messages';
 
 /** Shared places give parts of points: two digits of them are shown. */
 export function rounded(points: number): number {
@@ -40,6 +40,27 @@ export function names(entrants: readonly EntrantInfo[], words: NameWords): Reado
       return [number, name ? counted(name) : bot ? words.bot(bot) : words.left];
     }),
   );
+}
+
+/** A round that has not begun, with what everybody is called. */
+export interface Preview {
+  tables: { names: string[]; again: string[][] }[];
+  byes: string[];
+}
+
+/** The next round as the host sees it; null if something has changed since it was asked for. */
+export function preview(
+  { version, entrants }: Pick<Tournament, 'version' | 'entrants'>,
+  next: NextRound | null,
+  words: NameWords,
+): Preview | null {
+  if (next?.version !== version) return null;
+  const called = names([...entrants, ...next.fillers], words);
+  const all = (numbers: readonly number[]): string[] => numbers.map((number) => called.get(number) ?? '');
+  return {
+    tables: next.tables.map(({ seats, again }) => ({ names: all(seats), again: again.map(all) })),
+    byes: all(next.byes),
+  };
 }
 
 /** Everybody who plays on: without those who have gone, and without bots that only fill tables. */

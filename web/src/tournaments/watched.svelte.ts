@@ -4,8 +4,8 @@ import type { ApiFailure } from '../net/api';
 import { settings } from '../state/settings.svelte';
 import { errorText, t } from '../words/words.svelte';
 import { api } from './api';
-import { names } from './evening';
-import type { Tournament } from '../protocol/messages';
+import { names, preview, type NameWords } from './evening';
+import type { NextRound, Tournament } from '../protocol/messages';
 
 /** Time between two questions, in ms: a whole club asks from one address. */
 const AGAIN = 5000;
@@ -17,13 +17,15 @@ export class Watched {
   busy = $state(false);
   /** The server's time, in s; it moves once a second. */
   now = $state(Date.now() / 1000);
+  #words: NameWords = $derived({
+    left: t('tournament-left-name'),
+    bot: (number) => t('tournament-bot-name', { number }),
+  });
   /** What to call every entrant. */
-  called = $derived(
-    names(this.shown?.entrants ?? [], {
-      left: t('tournament-left-name'),
-      bot: (number) => t('tournament-bot-name', { number }),
-    }),
-  );
+  called = $derived(names(this.shown?.entrants ?? [], this.#words));
+  /** The next round as it was asked for; null once anything has changed. */
+  #next = $state.raw<NextRound | null>(null);
+  next = $derived(this.shown && preview(this.shown, this.#next, this.#words));
   /** The server's clock less the own one, in s. */
   #ahead = 0;
 
@@ -46,11 +48,24 @@ export class Watched {
   }
 
   /** Do something, and show what is so now; whether it was done. */
-  async act(what: (id: string) => Promise<Tournament>): Promise<boolean> {
+  act(what: (id: string) => Promise<Tournament>): Promise<boolean> {
+    return this.#attempt(async () => this.#show(await what(this.id)));
+  }
+
+  /** Ask who would sit where, as everything is now. */
+  async look(): Promise<void> {
+    await this.#attempt(async () => {
+      const next = await api.next(this.id);
+      if (this.shown?.version !== next.version) await this.read();
+      this.#next = next;
+    });
+  }
+
+  async #attempt(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.failure = '';
     try {
-      this.#show(await what(this.id));
+      await what();
       return true;
     } catch (error) {
       this.#fail(error as ApiFailure);

@@ -13,7 +13,6 @@ from throwdown.server.protocol import tournaments as wire
 from throwdown.tournaments import met_before, phase, points_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from typing import Literal
 
     from throwdown.api.person import Person
@@ -160,14 +159,17 @@ def _standing(each: Standing) -> wire.StandingInfo:
     )
 
 
-def next_shown(found: OpenTournament, paired: Paired) -> wire.NextRound:
-    """A round that has not begun, with names."""
-
-    def names(numbers: Iterable[int]) -> list[str]:
-        return [found.entrants[number].name for number in numbers]
-
+def next_shown(found: OpenTournament, ready: OpenTournament, paired: Paired) -> wire.NextRound:
+    """A round that has not begun; ``ready``: the same tournament with the bots that would fill its tables."""
     tables = [
-        wire.NextTable(names=names(each.seats), again=[names(pair) for pair in met_before(found.state, each.seats)])
+        wire.NextTable(seats=list(each.seats), again=[list(pair) for pair in met_before(ready.state, each.seats)])
         for each in paired.tables
     ]
-    return wire.NextRound(tables=tables, byes=names(paired.byes), final=paired.final)
+    new = [row for number, row in ready.entrants.items() if number not in found.entrants]
+    return wire.NextRound(
+        version=found.state.version,
+        tables=tables,
+        byes=list(paired.byes),
+        fillers=[_entrant(ready, row) for row in new],
+        final=paired.final,
+    )

@@ -315,7 +315,7 @@ class Tournaments:
         _check_host(found, person)
         ready = self.logs.after(found, self._fillers(found))
         paired: Paired = await asyncio.to_thread(next_round, ready.state, hurry=True)
-        return next_shown(ready, paired)
+        return next_shown(found, ready, paired)
 
     async def pair(self, person: Person, id: str, address: str) -> OpenTournament:
         """Begin the next round, or the final."""

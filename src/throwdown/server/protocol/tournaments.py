@@ -143,18 +143,22 @@ class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
 class NextTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round that has not begun."""
 
-    names: list[str]
-    """By seat; the first one begins."""
-    again: list[list[str]]
+    seats: list[int]
+    """Players by seat; the first one begins."""
+    again: list[list[int]]
     """Pairs of players who have met before."""
 
 
 class NextRound(msgspec.Struct, frozen=True, kw_only=True):
     """The round that would begin now."""
 
+    version: int
+    """That of the tournament: with every change to it other tables may begin."""
     tables: list[NextTable]
-    byes: list[str]
+    byes: list[int]
     """Players without a table in this round."""
+    fillers: list[EntrantInfo]
+    """Bots that would come with this round, since tables need them."""
     final: bool
 
 
