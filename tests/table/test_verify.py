@@ -36,7 +36,7 @@ from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
 from throwdown.rules.record import SINCE_3, Acted, Ended, Log, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import ListedGames
+from throwdown.table.ledger import ListedGames, ListedRow
 from throwdown.table.recomputing import motion_bytes
 from throwdown.table.verify import Check, Verified, verify, verify_lines
 from throwdown.throwers import Fairness, Luck
@@ -122,6 +122,21 @@ def test_a_game_without_a_server_holds_and_says_that_its_device_committed_the_di
     verified = verify(read_record(match.log.lines()), ListedGames([]))
     assert verified.verdict == "unbound"
     assert [check.verdict for check in verified.checks if check.what in ("place", "list")] == ["unbound"]
+
+
+def test_a_listed_game_that_claims_to_be_without_a_server_differs() -> None:
+    log = read_record(record("strike", "luck", 1, 3, place="tab"))
+    assert log.header.place == "tab"
+    for kind, hash in (("commitment", log.header.commitment), ("final", log.final_hash)):
+        rows = ListedGames([ListedRow(n=1, kind=kind, game=log.header.id, hash=hash, link="")])
+        fault = verify(log, rows).fault
+        assert fault is not None and fault.what == "list"
+
+
+def test_a_game_that_the_list_lacks_differs_unless_it_is_older_than_lists() -> None:
+    for version, verdict in ((1, "unbound"), (2, "differs"), (3, "differs")):
+        log = read_record(record("strike", "luck", 1, 3, version=version))
+        assert verify(log, ListedGames([])).verdict == verdict
 
 
 def test_every_short_game_holds() -> None:

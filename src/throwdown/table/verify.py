@@ -354,12 +354,7 @@ def _header_shown(log: Log, shown: float) -> Judged:
 
 
 def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
-    """What the list says of this game, and what came with the record; that counts only if its key is known.
-
-    No list has a game that was played without a server.
-    """
-    if log.header.place:
-        return
+    """What the list says of this game, and what came with the record; that counts only if its key is known."""
     if evidence.ledger is not None:
         yield from _listed(log, evidence.ledger, log.header.void)
     if evidence.beside is not None:
@@ -377,9 +372,11 @@ def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iter
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
     played = header.round or 1
     void = [game for game in voided if not ledger.is_void(game)]
-    if header.version == 1 and not committed and not finals:  # older than any list
+    if (header.version == 1 or header.place) and not committed and not finals:  # older than any list, or in none
         return
-    if not committed:
+    if header.place:
+        yield Check(0, "list", "differs", "the list has this game, which says that it was played without a server")
+    elif not committed:
         yield Check(0, "list", "differs", "the public list does not have this game")
     elif committed[played - 1 :] != [header.commitment]:
         yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")

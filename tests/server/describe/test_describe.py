@@ -151,6 +151,7 @@ def test_every_setting_is_in_one_row_with_its_default() -> None:
 def test_hosts_find_about_fifteen_settings_first() -> None:
     names = re.findall(r"^\| `([^`]*)` \|", section("Settings for hosts", SETTINGS), re.MULTILINE)
     assert tuple(names) == FOR_HOSTS and 12 <= len(names) <= 18
+    assert f"[{len(names)}](#settings-for-hosts)" in SETTINGS
 
 
 # The page's types
