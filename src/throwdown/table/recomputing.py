@@ -152,9 +152,14 @@ def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: t
 
 
 def _winner_wrong(match: Match, winner: int, bots: tuple[str | None, ...]) -> str:
-    """People say which of them was first; of the bots none can be but the quickest, for their times are committed."""
+    """People say which of them was first, and a bot that won has its time.
+
+    Before version 3 a bot may be named without one, if it is the quickest: the times of bots are committed.
+    """
     if bots[winner] is None:
         return ""
+    if match.log.header.version >= 3:
+        return f"seat {winner} is a bot: if it won, its time is in the record"
     assert match.fair is not None  # noqa: S101  # only committed games are computed again
     drawn = tuple(racer for racer in _racers_at_start(match) if bots[racer[0]] is not None)
     times = dict(race_times(match.fair.throw(match.number), drawn))

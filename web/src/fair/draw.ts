@@ -28,6 +28,8 @@ export interface Means {
   readonly live: boolean;
   /** Seats of bots: their times are always drawn. */
   readonly bots: readonly number[];
+  /** Of the record: since the third a bot that won has its time. */
+  readonly version: number;
 }
 
 /** Nobody throws more dice, races with more, or needs more attempts. */
@@ -133,7 +135,8 @@ function sameLuck(draw: JsonObject, outcome: JsonObject, { chance, faces, luck }
 }
 
 /** Times of those for whom chance ran; people say how long they took, or which of them was first. */
-function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live, bots }: Means): Redrawn[] {
+function sameRace(draw: JsonObject, outcome: JsonObject, means: Means): Redrawn[] {
+  const { chance, live, bots } = means;
   const stream = chance.throw(whole(draw['number']));
   const recorded = new Map(
     list(outcome['times'] ?? []).map((time) => [whole(list(time)[0]), whole(list(time)[1])]),
@@ -143,7 +146,7 @@ function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live, bots }:
     return { seat: whole(seat), dice: whole(dice, MOST_DICE), pace: whole(pace, SLOWEST) / 1000 };
   });
   const winner = outcome['winner'] ?? null;
-  if (winner !== null) return named(whole(winner), live && !racers.length && !recorded.size, bots);
+  if (winner !== null) return named(whole(winner), live && !racers.length && !recorded.size, means);
   const best = Math.min(...recorded.values(), LIMIT);
   const fits = racers.map(({ seat, dice, pace }) => {
     const ms = raced(stream, dice, pace);
@@ -157,10 +160,11 @@ function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live, bots }:
   return ran.length || !racers.length ? [...checks, ['ran', 'entered']] : checks;
 }
 
-/** Which bot is the quickest of several is seen with the rules: they say for how many dice their times are drawn. */
-function named(winner: number, fair: boolean, bots: readonly number[]): Redrawn[] {
-  if (!fair) return [['race', 'differs']];
-  return bots.length > 1 && bots.includes(winner) ? [['race', 'elsewhere']] : [['ran', 'entered']];
+/** In older records a bot may be named. Which of several is the quickest is seen with the rules: for how many dice. */
+function named(winner: number, fair: boolean, { bots, version }: Means): Redrawn[] {
+  const ofBot = bots.includes(winner);
+  if (!fair || (ofBot && version > 2)) return [['race', 'differs']];
+  return ofBot && bots.length > 1 ? [['race', 'elsewhere']] : [['ran', 'entered']];
 }
 
 // In the arena

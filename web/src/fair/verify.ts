@@ -371,6 +371,7 @@ async function* outcomes(
     luck: luck[text(header['engine'] ?? '')] ?? null,
     live: object(header['options'])['fire_mode'] === 'live',
     bots: list(header['bots'] ?? []).flatMap((bot, seat) => (bot === null ? [] : [seat])),
+    version: whole(header['version']),
   };
   let number = 0;
   for (const [at, entry] of entries.entries()) {
