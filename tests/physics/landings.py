@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from throwdown.physics import Scene, Throw, simulate
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 Row = dict[str, Any]
-
-
-def row_of(scene: Scene, throws: Sequence[Throw]) -> Row:
-    """What is thrown, and at what."""
-    return {"lying": _told(scene), "throws": [astuple(throw) for throw in throws]}
-
-
-def _told(scene: Scene) -> dict[str, list[int]]:
-    return {str(die): list(pose) for die, pose in scene.poses.items()}
 
 
 def landed(row: Row, arena: str) -> Row:
@@ -32,7 +19,7 @@ def landed(row: Row, arena: str) -> Row:
         "out": {str(die): how for die, how in landing.out.items()},
         "stacks": [list(stack) for stack in landing.stacks],
         "nudges": list(landing.nudges),
-        "rest": _told(landing.scene),
+        "rest": {str(die): list(pose) for die, pose in landing.scene.poses.items()},
         "steps": landing.steps,
     }
 

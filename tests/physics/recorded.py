@@ -1,6 +1,10 @@
 """Throws of every kind with every frame of their landings, for engines elsewhere to be held against.
 
     python -m tests.physics.recorded web/tests/fixtures/throws.json      rewrite what the page's engine is tested with
+    python -m tests.physics.recorded --check FILE                        throw all of FILE again here, natively
+
+The check says of each throw in which frame it begins to differ, and exits with 1 if one does. So it compares two
+processors: the file was written on x86-64.
 
 A frame is a checksum of all places and orientations, bit for bit, so that the file stays small and still says in which
 frame another engine begins to differ.
@@ -11,13 +15,14 @@ from __future__ import annotations
 import json
 import sys
 import zlib
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 from hashlib import sha256
 from itertools import count, islice, product
 from math import pi
 from pathlib import Path
+from platform import machine
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -151,6 +156,38 @@ def recorded(plan: Plan, arena: str) -> Row:
     }
 
 
+def planned(row: Row) -> Plan:
+    """A throw that was written down, before it is thrown."""
+    throws = [_thrown(*numbers) for numbers in row["throws"]]
+    return Scene({die: tuple(pose) for die, pose in row["lying"]}), throws, row["towers"], int(row["seed"])
+
+
+def _thrown(die: int, *rest: Any) -> Throw:
+    at, velocity, spin, orientation, turn = rest
+    return Throw(die, tuple(at), tuple(velocity), tuple(spin), tuple(orientation), turn)
+
+
+def difference(row: Row) -> str:
+    """What is another here than it was where this was written down: the first frame, or fields; empty if nothing is."""
+    here = json.loads(json.dumps(recorded(planned(row), row["arena"])))
+    if here["frames"] != row["frames"]:
+        ours, theirs = (np.frombuffer(b64decode(each["frames"]), "<u4") for each in (here, row))
+        same = min(len(ours), len(theirs))
+        other = np.flatnonzero(ours[:same] != theirs[:same])
+        return f"frame {other[0] if len(other) else same}"
+    return ", ".join(field for field in row if here[field] != row[field])
+
+
+def check(path: Path) -> int:
+    """Throw all of them again; how many differ."""
+    found = json.loads(path.read_text("utf-8"))["throws"]
+    differing = [(number, what) for number, row in enumerate(found) if (what := difference(row))]
+    for number, what in differing:
+        print(f"throw {number} of {found[number]['arena']} differs: {what}")
+    print(f"{machine()}: {len(found) - len(differing)} of {len(found)} the same in every frame")
+    return len(differing)
+
+
 def rows(arena: str, throws: int, seed: str) -> list[Row]:
     return [recorded(plan, arena) for plan in islice(plans(Random(f"{seed} {arena}")), throws)]
 
@@ -189,4 +226,6 @@ def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--check"]:
+        sys.exit(check(Path(sys.argv[2])) > 0)
     main(Path(sys.argv[1]))

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
 import start, { type MjData } from '@mujoco/mujoco';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arenaOf, described } from '../src/arena/physics/arenas';
@@ -14,7 +13,7 @@ import { Random } from '../src/arena/physics/random';
 import { firstDifference, matched, SAME, type Matched } from '../src/arena/physics/ties';
 import { SHOWN_FRAMES, simulate, type Landing, type Thrown } from '../src/arena/physics/throw';
 import { readMotion, type Motion } from '../src/arena/trajectory';
-import { thrownIn, type Fixture, type Row } from './throws';
+import { DEEP, diceIn, differsFrom, landedAs, ofEachKind, thrownIn, type Fixture, type Row } from './throws';
 import locked from '../package.json';
 import { refusing, withoutEval } from '../no-eval';
 
@@ -23,56 +22,6 @@ const FILE = process.env['THROWS'] ?? new URL('./fixtures/throws.json', import.m
 const { models, drawn, throws } = JSON.parse(readFileSync(FILE, 'utf8')) as Fixture;
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** The first frame with another checksum; one that is there on one side only counts. */
-function differsFrom(row: Row): (landing: Landing) => number {
-  const bytes = Buffer.from(row.frames, 'base64');
-  return ({ frames }) => {
-    const longer = Math.max(frames.length, bytes.length / 4);
-    for (let frame = 0; frame < longer; frame++) {
-      const mine = frames[frame];
-      if (!mine || 4 * frame >= bytes.length) return frame;
-      if (crc32(new Uint8Array(mine.buffer)) !== bytes.readUInt32LE(4 * frame)) return frame;
-    }
-    return SAME;
-  };
-}
-
-function landedAs(row: Row, landing: Landing): boolean {
-  const { rest, faces, out, stacks, nudges, flattened, steps } = landing;
-  const mine = [[...rest], [...faces], [...out], stacks, nudges, flattened, steps];
-  const theirs = [row.rest, row.faces, row.out, row.stacks, row.nudges, row.flattened, row.steps];
-  return JSON.stringify(mine) === JSON.stringify(theirs);
-}
-
-/** The quickest throws that have something which none of the others has: all of them take minutes. */
-function ofEachKind(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>();
-  return rows
-    .map((row, index) => ({ row, features: featuresOf(row, index), cost: row.steps * diceIn(row) }))
-    .sort((one, other) => one.cost - other.cost)
-    .filter(({ features }) => {
-      const before = seen.size;
-      for (const feature of features) seen.add(feature);
-      return seen.size > before;
-    })
-    .map(({ row }) => row);
-}
-
-function featuresOf(row: Row, index: number): string[] {
-  const { out, nudges, flattened, stacks, towers } = row;
-  const ends = { nudges, flattened, stacks, towers: towers ? [1] : [] };
-  return [
-    `kind ${index % 10}`, // as `recorded.py` makes them in turn
-    `dice ${Math.ceil(diceIn(row) / 3)}`,
-    ...out.map(([, cause]) => cause),
-    ...Object.entries(ends).flatMap(([name, found]) => (found.length ? [name] : [])),
-  ];
-}
-
-function diceIn({ lying, throws: thrown }: Row): number {
-  return lying.length + thrown.length;
-}
-
 let engine: Engine;
 beforeAll(async () => {
   engine = await Engine.start();
@@ -80,7 +29,7 @@ beforeAll(async () => {
 
 describe.each([...new Set(throws.map(({ arena }) => arena))])('throws of arena %s', (arena) => {
   const all = throws.filter((row) => row.arena === arena);
-  const rows = process.env['THROWS'] ? all : ofEachKind(all);
+  const rows = DEEP || process.env['THROWS'] ? all : ofEachKind(all);
   let found: (Matched & { row: Row })[];
   beforeAll(() => {
     const begun = process.cpuUsage().user;
