@@ -127,9 +127,11 @@ def test_a_game_without_a_server_holds_and_says_that_its_device_committed_the_di
 def test_a_listed_game_that_claims_to_be_without_a_server_differs() -> None:
     log = read_record(record("strike", "luck", 1, 3, place="tab"))
     assert log.header.place == "tab"
-    for kind, hash in (("commitment", log.header.commitment), ("final", log.final_hash)):
-        rows = ListedGames([ListedRow(n=1, kind=kind, game=log.header.id, hash=hash, link="")])
-        fault = verify(log, rows).fault
+    for row in (
+        ListedRow(n=1, kind="commitment", game=log.header.id, hash=log.header.commitment, link=""),
+        ListedRow(n=1, kind="final", game=log.header.id, hash=log.final_hash, link=""),
+    ):
+        fault = verify(log, ListedGames([row])).fault
         assert fault is not None and fault.what == "list"
 
 
