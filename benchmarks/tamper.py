@@ -1,6 +1,6 @@
 """Forge recorded games and count how many forgeries ``verify`` catches.
 
-python -m benchmarks.tamper [N] [SEED]    N forged records (1,000), one of five of them thrown in the arena
+python -m benchmarks.tamper [N] [SEED]    N forged records (1,000), one of five of them thrown in the arena, and days
 
 The true games are signed with keys that the reader knows. What nothing binds but such a signature, or the final hash in
 a server's public list, must be named as unbound, or be caught with that list. Exits with 1 if a forgery is taken for a
@@ -17,7 +17,10 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.daily.tampering import KINDS as DAILY
+from tests.daily.tampering import forged_day, list_of, true_day
 from tests.table.tampering import KINDS, KNOWN, OF_LINES, forgeries, record, with_live_race, with_race
+from throwdown.daily.verify import verify_daily
 from throwdown.rules import GAMES
 from throwdown.table.verify import verify_lines
 
@@ -30,12 +33,13 @@ def main(arguments: list[str]) -> int:
     rng = Random(int(arguments[1]) if len(arguments) > 1 else 1)
     luck = [
         *(record(name, "luck", seed, 4 + seed, signed=True) for name in GAMES for seed in range(8)),
-        with_race(),
-        with_live_race(),
     ]
+    races = [with_race(), with_live_race()]
+    luck += [record("strike", "luck", seed, 4 + seed, signed=True, handicap=(8, 10)) for seed in (0, 2)]
     arena = [record(name, "physics", seed, 2 + seed % 3, signed=True) for name in GAMES for seed in range(4)]
-    wrong = sum(verify_lines(lines, known=KNOWN).verdict != "holds" for lines in (*luck[:-2], *arena))
-    wrong += sum(verify_lines(lines).dice != "holds" for lines in luck[-2:])
+    wrong = sum(verify_lines(lines, known=KNOWN).verdict != "holds" for lines in (*luck, *arena))
+    wrong += sum(verify_lines(lines).dice != "holds" for lines in races)
+    luck += races
     print(f"{len(luck)} games of committed luck and {len(arena)} in the arena: {wrong} do not hold")
     slipped = unlisted = passed = 0
     for name, records, share in (("luck", luck, count - count // THROWN), ("arena", arena, count // THROWN)):
@@ -56,7 +60,14 @@ def main(arguments: list[str]) -> int:
         )
         print("  " + ", ".join(f"{kind} {caught[kind]}+{named[kind]}/{kinds[kind]}" for kind in sorted(kinds)))
         slipped += share - caught.total() - named.total()
-    print(f"{len(OF_LINES) + len(KINDS)} ways; caught or named: {count - slipped} of {count}")
+    days = [(kind, forged_day(rng, true_day(), kind)) for kind in DAILY for _ in range(max(1, count // 100))]
+    listed = list_of(true_day())
+    wrong += verify_daily(list(true_day()), listed).verdict != "holds"
+    accepted = [kind for kind, lines in days if verify_daily(lines, listed).verdict != "differs"]
+    passed += sum(verify_daily(lines).verdict == "holds" for _, lines in days)
+    unlisted += len(accepted)
+    print(f"days of the daily throw: {len(days) - len(accepted)} of {len(days)} caught with the list {accepted or ''}")
+    print(f"{len(OF_LINES) + len(KINDS)} ways and {len(DAILY)} of days; caught or named: {count - slipped} of {count}")
     print(f"taken for a true game without the list: {passed}, with it: {unlisted}")
     return int(bool(wrong or slipped or unlisted or passed))
 

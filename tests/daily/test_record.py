@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from random import Random
 
 import msgspec
 from click.testing import CliRunner
 
+from tests.daily.tampering import FILE, KINDS, SECRET, forged_day, list_of, true_day
 from throwdown.cli import main
 from throwdown.daily.calendar import places_of
 from throwdown.daily.day import APART, LYING, RADIUS, new_day, position
@@ -15,9 +16,7 @@ from throwdown.daily.record import lines_of, read_day
 from throwdown.daily.verify import verify_daily
 from throwdown.throwers.simulating import simulate
 
-FILE = Path(__file__).with_name("day.jsonl")
 KNOWN = FILE.read_text().splitlines()
-SECRET = "0e" * 32
 
 
 def test_a_position_follows_from_the_commitment_and_no_dice_touch() -> None:
@@ -52,6 +51,15 @@ def test_a_forged_record_does_not_verify() -> None:
         fault = verify_daily(lines).fault
         assert fault is not None and fault.what == what, what
     assert verify_daily(KNOWN).verdict == "unbound"  # no list is given
+
+
+def test_each_way_of_forging_a_day_is_caught_with_the_list_and_never_holds_without() -> None:
+    listed, rng = list_of(true_day()), Random(7)
+    assert verify_daily(list(true_day()), listed).verdict == "holds"
+    for kind in KINDS:
+        lines = forged_day(rng, true_day(), kind)
+        assert verify_daily(lines, listed).verdict == "differs", kind
+        assert verify_daily(lines).verdict != "holds", kind
 
 
 def test_a_throw_that_lands_otherwise_does_not_verify_where_it_was_recorded() -> None:

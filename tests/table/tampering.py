@@ -17,13 +17,13 @@ from msgspec.structs import asdict
 
 from throwdown.errors import ActionRefused
 from throwdown.rules import game
-from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS, handicaps
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.hashed import name_hash
 from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, Place, Signature, read_record
-from throwdown.rules.rulings import options_of
+from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
 from throwdown.table.match import Promised
@@ -63,6 +63,7 @@ def record(
     *,
     signed: bool = False,
     place: Place = "",
+    handicap: tuple[int, ...] = (),
 ) -> tuple[str, ...]:
     """A committed game in which people throw in any manner; after so many decisions one of them leaves.
 
@@ -75,8 +76,9 @@ def record(
     throws = _thrower(thrower, rng)
     throws.engine = engine or throws.engine
     keys = [key if seat != seed % 3 else None for seat, key in enumerate(seeded_keys(name, seats))]
+    options = OPTIONS.get(name, {}) | ({HANDICAP: handicap} if handicap else {})
     match = Match(
-        game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot",
+        game(name, seats, options), people, throws, fair=fair, keys=keys, first_by="lot",
         promised=_promised(fair, keys, seed) if signed else None, place=place,
     )  # fmt: skip
     if version < VERSION:
@@ -353,6 +355,8 @@ NAMED = {
     **dict.fromkeys(("names", "option", "edition", "engine", "round", "begins", "keys"), "header"),
     **dict.fromkeys(("signer", "void", "server", "processor", "name_hash_changed", "promised_key"), "header"),
     "entered": "race",
+    "handicap": "header",
+    "place": "place",
 }
 
 Found = tuple[list[Content], int, int] | None
@@ -679,6 +683,26 @@ def option(rng: Random, entries: list[Content]) -> Found:
     name, row = rng.choice([each for each in options_of(entries[0]["game"]).items() if len(each[1].values) > 1])
     options[name] = rng.choice([value for value in row.values if value != options[name]])
     return entries, 0, len(entries) - 1
+
+
+@_kind
+def handicap(rng: Random, entries: list[Content]) -> Found:
+    """The seats are said to have begun with other numbers of dice."""
+    seats, options = entries[0]["seats"], entries[0]["options"]
+    if HANDICAP not in options_of(entries[0]["game"]):
+        return None
+    begun = options.get(HANDICAP)
+    options[HANDICAP] = rng.choice([list(each) for each in handicaps(seats) if list(each) != begun])
+    if begun is not None and rng.random() < 0.5:
+        del options[HANDICAP]
+    return entries, 0, len(entries) - 1
+
+
+@_kind
+def place(rng: Random, entries: list[Content]) -> Found:
+    """It is said to have been played without a server, where no list is to be asked."""
+    entries[0]["place"] = rng.choice(["tab", "tab", "phone"])
+    return entries, 0, len(entries) - 2
 
 
 @_kind
