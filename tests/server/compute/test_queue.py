@@ -253,6 +253,16 @@ async def test_no_urgency_waits_for_more_than_two_seconds_beyond_the_job_that_ru
         assert len(day.begun[Urgency.WAITED_FOR]) > 0.7 * sum(map(len, day.begun.values()))
 
 
+@pytest.mark.parametrize(("places", "job_s"), [(1, 0.6), (2, 1.0)])
+async def test_with_long_jobs_an_urgency_waits_for_a_second_and_a_job_of_each(places: int, job_s: float) -> None:
+    day = Day(places, job_s)
+    await day.run(60.0)
+    for urgency, begun in day.begun.items():
+        times = [*begun, day.clock.now]
+        waited = max(later - earlier for earlier, later in pairwise(times))
+        assert waited <= OVERDUE_S + len(Urgency) * job_s, urgency
+
+
 async def test_an_urgency_that_is_overdue_comes_next() -> None:
     room, clock = Room(), Clock()
     room.queue = FairQueue(1, clock=clock, later=room._later)

@@ -31,7 +31,8 @@ YIELDING = Urgency.LEISURE
 #: After such a job no other of its kind takes its place for as long as the job took, within these bounds, in s.
 PAUSE = (0.01, 0.25)
 #: An urgency that has waited for so long comes before all others, in s: with a pause and a job of each other urgency
-#: that is overdue too, none waits for more than 2 s.
+#: that is overdue too, none waits for more than 2 s beyond the job that runs. That holds for jobs up to 0.2 s with one
+#: place and 0.5 s with two; with longer ones it waits for this time and for a job of each urgency.
 OVERDUE_S = 1.0
 
 
