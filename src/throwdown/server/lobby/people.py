@@ -59,8 +59,6 @@ class People:
         """How often something that was read became doubtful."""
         self.check_name: Callable[[str, str], None] = lambda name, person: None
         """Refuses a name that belongs to another person than the one with this id."""
-        self._taken: set[bytes] = set()
-        """Codes that are being handed over."""
 
     async def of(self, token: str, kind: str) -> Person | None:
         """Whose token this is, if it is one of this kind and still good."""
@@ -203,9 +201,13 @@ class People:
         return token
 
     def _session(self, batch: Batch, person: Person, kind: str, label: str = "") -> str:
-        token, now = secrets.token_urlsafe(32), self._time.wall()
-        batch.session(SessionRow(_hash(token), person.id, kind, now, now, label))
+        token, row = self._new_session(person, kind, label)
+        batch.session(row)
         return token
+
+    def _new_session(self, person: Person, kind: str, label: str) -> tuple[str, SessionRow]:
+        token, now = secrets.token_urlsafe(32), self._time.wall()
+        return token, SessionRow(_hash(token), person.id, kind, now, now, label)
 
     def _row(self, person: Person) -> PersonRow:
         now = self._time.wall()
@@ -214,17 +216,14 @@ class People:
     async def take(self, code: str, device: str = "") -> SignedIn | None:
         """A code becomes a cookie on this device, once."""
         hashed, person = _hash(code), await self.of(code, "resume")
-        if person is None or hashed in self._taken:
+        if person is None:
             return None
-        self._taken.add(hashed)  # before anything waits: two devices may come together
-        batch = Batch().drop_session(hashed)
-        token = self._session(batch, person, "cookie", device)
-        try:
-            await self._store.commit(batch)
-            self._drop(hashed)
-        finally:
-            self._taken.discard(hashed)
-        return person, token
+        token, row = self._new_session(person, "cookie", device)
+        await self._store.commit(Batch().take_session(hashed, row))
+        self._drop(hashed)
+        # two devices may come together, also at two servers: the store lets one of them have it
+        taken = await self._store.read(self._store.session, row.hash)
+        return None if taken is None else (person, token)
 
     async def refresh(self, token: str) -> None:
         """A cookie that is used stays good."""

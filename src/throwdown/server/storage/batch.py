@@ -38,6 +38,10 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
     def session(self, row: SessionRow) -> Self:
         return self._add(writes.PUT_SESSION, _session_values(row))
 
+    def take_session(self, hash: bytes, row: SessionRow) -> Self:
+        """The session with this hash becomes that one, unless another server took or ended it."""
+        return self._add(writes.TAKE_SESSION, (hash, *_session_values(row)))
+
     def drop_session(self, hash: bytes) -> Self:
         return self._add(writes.DROP_SESSION, (hash,))
 

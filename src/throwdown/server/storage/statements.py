@@ -45,6 +45,9 @@ WRITE: Final[dict[writes.Write, str]] = (
             "ON CONFLICT (hash) DO UPDATE SET person = excluded.person, kind = excluded.kind, "
             "created = excluded.created, seen = excluded.seen, label = excluded.label"
         ),
+        writes.TAKE_SESSION: (
+            "UPDATE sessions SET hash = ?2, person = ?3, kind = ?4, created = ?5, seen = ?6, label = ?7 WHERE hash = ?1"
+        ),
         writes.DROP_SESSION: "DELETE FROM sessions WHERE hash = ?",
         writes.DROP_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1 AND kind = COALESCE(?2, kind)",
         writes.DROP_OTHER_SESSIONS_OF: "DELETE FROM sessions WHERE person = ? AND hash <> ?",

@@ -28,11 +28,13 @@ __all__ = [
     "DROP_RATINGS_OF_STRANDED", "DROP_SEAT", "DROP_SEATS_OF_STRANDED", "DROP_SECRETS_OF", "DROP_SESSION",
     "DROP_SESSIONS_OF", "DROP_STALE_SESSIONS", "DROP_STALE_TICKETS", "DROP_STRANDED", "JOINING", "LOCK_PEOPLE",
     "NOTE_REST", "PUT_ANALYSIS", "PUT_GAME", "PUT_PERSON", "PUT_PLAY", "PUT_PULSE", "PUT_RATED", "PUT_SEAT",
-    "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "PUT_TICKET", "USE_CREDENTIAL", "USE_TICKET", "Write",
+    "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "PUT_TICKET", "TAKE_SESSION",
+    "USE_CREDENTIAL", "USE_TICKET", "Write",
 ]  # fmt: skip
 
 
 PUT_SESSION: Final = Write(1, "put_session")
+TAKE_SESSION: Final = Write(1, "take_session")
 DROP_SESSION: Final = Write(1, "drop_session")
 DROP_SESSIONS_OF: Final = Write(1, "drop_sessions_of")
 DROP_OTHER_SESSIONS_OF: Final = Write(1, "drop_other_sessions_of")
