@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +11,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx2
 import pytest
+from click.testing import CliRunner
 
 from tests.server.people.provider import CLIENT, SECRET, Provider, provider
 from tests.server.server_fixture import ME, OPEN, OpenServer, open_server
+from throwdown.cli import main
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +81,22 @@ def test_an_account_keeps_the_games_of_a_guest(site: OpenServer, elsewhere: Prov
     joined = signed_in(tablet.http, join=True).json()
     assert joined["person"]["id"] == guest.id
     assert {each["table"]["id"] for each in joined["tables"]} == {table, other}
+
+
+def test_a_reset_by_the_host_ends_a_linked_account_and_bots(site: OpenServer, elsewhere: Provider) -> None:
+    elsewhere.subject = "thief-4"
+    guest = site.guest("Ann Robbed")
+    assert signed_in(guest.http, join=True).json()["person"]["id"] == guest.id
+    made = guest.http.post("/api/tokens", json={"name": "Spy"}).json()
+    spy = {"authorization": f"Bearer {made['token']}"}
+    assert site.visitor().get("/api/me", headers=spy).status_code == 200
+    report = CliRunner().invoke(main, ["admin", "reset", guest.id, "--data", str(site.settings.data), "--json"])
+    ticket = json.loads(report.stdout)["reset"].partition("=")[2]
+    owner = site.visitor()
+    assert owner.post("/api/reset", json={"ticket": ticket}).json()["person"]["id"] == guest.id
+    assert signed_in(site.visitor()).json()["person"]["id"] != guest.id
+    assert site.visitor().get("/api/me", headers=spy).status_code == 401
+    assert [each["person"]["name"] for each in owner.get("/api/me/bots").json()["bots"]] == ["Spy"]
 
 
 def test_a_name_that_cannot_be_shown_is_left_out(site: OpenServer, elsewhere: Provider) -> None:

@@ -66,7 +66,7 @@ keep-or-password = Oder mit einem Passwort
 keep-join = Die Spiele von { $name } mitnehmen
 keep-join-lead = Ihr werdet eine Person mit den Spielen von beiden. Laufende Spiele gehen weiter. Womit sich { $name } anderswo anmeldet, gilt dann nicht mehr.
 keep-signed-in = Du bist angemeldet als { $name }.
-keep-reset = Diesen Link hast du von dem, der den Server betreibt. Er meldet dich einmal an. Alte Karten, Passwörter und Passkeys werden ungültig, andere Geräte abgemeldet.
+keep-reset = Diesen Link hast du von dem, der den Server betreibt. Er meldet dich einmal an. Alte Karten, Passwörter, Passkeys, verknüpfte Konten und Tokens deiner Bots werden ungültig, andere Geräte abgemeldet.
 keep-reset-use = Mit dem Link anmelden
 
 ## Einladungen

@@ -66,7 +66,7 @@ keep-or-password = Or with a password
 keep-join = Bring the games of { $name } along
 keep-join-lead = You become one person with the games of both. Games under way continue. What signs { $name } in elsewhere is not valid any more then.
 keep-signed-in = You are signed in as { $name }.
-keep-reset = The host of this server gave you this link. It signs you in once. Old cards, passwords and passkeys become invalid, and other devices are signed out.
+keep-reset = The host of this server gave you this link. It signs you in once. Old cards, passwords, passkeys, linked accounts and tokens of your bots become invalid. Other devices are signed out.
 keep-reset-use = Sign in with the link
 
 ## Invitations

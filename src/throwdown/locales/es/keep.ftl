@@ -66,7 +66,7 @@ keep-or-password = O con una contraseña
 keep-join = Llevar también las partidas de { $name }
 keep-join-lead = Pasáis a ser una sola persona con las partidas de ambas. Las partidas en curso siguen. Lo que abre la sesión de { $name } en otros sitios deja de valer.
 keep-signed-in = Has entrado como { $name }.
-keep-reset = Este enlace es de quien lleva el servidor. Te deja entrar una vez. Lo anterior deja de valer y en los otros dispositivos se cierra la sesión.
+keep-reset = Este enlace es de quien lleva el servidor. Te deja entrar una vez. Dejan de valer tarjetas, contraseñas, passkeys, cuentas vinculadas y tokens de tus bots. En los otros dispositivos se cierra la sesión.
 keep-reset-use = Entrar con el enlace
 
 ## Invitaciones

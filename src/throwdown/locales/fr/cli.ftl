@@ -31,7 +31,7 @@ cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base Po
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
 cli-admin = Liens pour des personnes, et décisions.
 cli-admin-more =
-    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Ce qui valait avant ne vaut plus.
+    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Tout le reste ne vaut plus : carte, mot de passe, passkeys, compte lié, jetons de ses bots.
 
     invite : de nouvelles personnes entrent avec ce lien, là où il en faut un.
 
@@ -277,5 +277,5 @@ cli-said-no-report = Aucun signalement n’a l’identifiant { $report }.
 cli-said-no-table = Aucune table ouverte n’a l’identifiant { $table }.
 cli-said-forgotten = Oublié : { $who }. Un serveur en marche a besoin d’une seconde pour ce qu’il a en mémoire.
 cli-said-which-person = Plusieurs personnes s’appellent « { $who } » : donne l’identifiant.
-cli-said-reset = { $who } se connecte une fois avec ce lien. Durée en jours : { $days }.
+cli-said-reset = { $who } se connecte une fois avec ce lien. Durée en jours : { $days }. Tout le reste ne vaut alors plus, même un compte ailleurs et les jetons de bots.
 cli-said-invitation = Nouvelles personnes que ce lien laisse entrer : { $uses }. Durée en jours : { $days }.

@@ -66,7 +66,7 @@ keep-or-password = Ou avec un mot de passe
 keep-join = Emporter les parties de { $name }
 keep-join-lead = Vous devenez une seule personne avec les parties des deux. Les parties en cours continuent. Ce qui connecte { $name } ailleurs ne vaut alors plus.
 keep-signed-in = Tu es connecté sous le nom de { $name }.
-keep-reset = Ce lien vient de la personne qui gère ce serveur. Il te connecte une fois. Les anciens moyens ne valent plus, et les autres appareils sont déconnectés.
+keep-reset = Ce lien vient de la personne qui gère ce serveur. Il te connecte une fois. Cartes, mots de passe, passkeys, comptes liés et jetons de tes bots ne valent plus, et les autres appareils sont déconnectés.
 keep-reset-use = Se connecter avec le lien
 
 ## Invitations

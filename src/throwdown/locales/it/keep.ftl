@@ -66,7 +66,7 @@ keep-or-password = Oppure con una password
 keep-join = Portare anche le partite di { $name }
 keep-join-lead = Diventate una sola persona con le partite di entrambi. Le partite in corso continuano. Ciò con cui { $name } accede altrove non vale più.
 keep-signed-in = Hai fatto l’accesso come { $name }.
-keep-reset = Questo link viene da chi gestisce il server. Ti fa accedere una volta. Ciò che valeva prima non vale più, e sugli altri dispositivi l’accesso termina.
+keep-reset = Questo link viene da chi gestisce il server. Ti fa accedere una volta. Schede, password, passkey, account collegati e token dei tuoi bot non valgono più, e sugli altri dispositivi l’accesso termina.
 keep-reset-use = Accedere con il link
 
 ## Inviti

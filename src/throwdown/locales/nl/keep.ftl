@@ -66,7 +66,7 @@ keep-or-password = Of met een wachtwoord
 keep-join = De spellen van { $name } meenemen
 keep-join-lead = Jullie worden één persoon met de spellen van allebei. Lopende spellen gaan door. Waarmee { $name } zich elders aanmeldt, geldt dan niet meer.
 keep-signed-in = Je bent aangemeld als { $name }.
-keep-reset = Deze link komt van de beheerder van de server. Hij meldt je één keer aan. Oude kaarten, wachtwoorden en passkeys worden ongeldig, en andere apparaten worden afgemeld.
+keep-reset = Deze link komt van de beheerder van de server. Hij meldt je één keer aan. Oude kaarten, wachtwoorden, passkeys, gekoppelde accounts en tokens van je bots worden ongeldig. Andere apparaten worden afgemeld.
 keep-reset-use = Met de link aanmelden
 
 ## Uitnodigingen

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 EVERY = 2**31
 #: So many of one kind a person may have.
 MOST = 20
-#: What a link of the host puts an end to: an account elsewhere is not the server's to take back.
-RESET = ("code", "password", "passkey")
 
 
 class CredentialRefused(ThrowdownError):
@@ -157,12 +155,16 @@ class Credentials:
         await self._store.commit(Batch().ticket(row))
         return token
 
-    async def reset(self, row: TicketRow) -> tuple[Person, Batch] | None:
-        """Who signs in with this link, and what is written then: what signed them in before is good no more."""
+    async def reset(self, row: TicketRow) -> tuple[Person, list[str], Batch] | None:
+        """Who signs in with this link, the ids of their bots, and what is written then.
+
+        All that signed them in before becomes invalid: a thief may have linked an account elsewhere, or made a bot.
+        """
         person = await self._people.known(row.person) if row.person is not None else None
         if person is None:
             return None
-        batch = Batch().use_ticket(row.hash).drop_sessions_of(person.id)
-        for kind in RESET:
-            batch.drop_credentials_of(person.id, kind)
-        return person, batch
+        bots = await self._store.read(self._store.bots_of, person.id)
+        batch = Batch().use_ticket(row.hash).drop_credentials_of(person.id)
+        for id in (person.id, *bots):
+            batch.drop_sessions_of(id)
+        return person, bots, batch

@@ -91,19 +91,20 @@ async def sign_in(call: Call, wanted: identity.SignInWanted) -> wire.Me:
 
 
 async def reset(call: Call, wanted: identity.ResetWanted) -> wire.Me:
-    """Sign in with a link from the host; sets the cookie. Every other device is signed out."""
+    """Sign in with a link from the host; sets the cookie. Every other device and every bot is signed out."""
     call.spend_try()
     row = await call.lobby.credentials.ticket(wanted.ticket, "reset")
     found = await call.lobby.credentials.reset(row) if row is not None else None
     if found is None:
         raise _no_ticket()
-    person, batch = found
+    person, bots, batch = found
     try:
         me = await enter(call, person, join=False, also=batch)
     except StoreRefused:  # another browser was faster
         raise _no_ticket() from None
-    await call.lobby.people.announce_change(person.id)
-    await call.lobby.sign_out(person.ids)
+    for id in (person.id, *bots):
+        await call.lobby.people.announce_change(id)
+    await call.lobby.sign_out((*person.ids, *bots))
     return me
 
 
