@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -341,3 +342,39 @@ def test_another_server_forgets_what_it_has_in_memory(
         files = [WithdrawnFile(site.settings.data) for site in (one, two)]
         until(lambda: all(gone.id in {row.person for row in file.read()} for file in files))
         until(lambda: rows_with(one.settings.store, NAME) == [])
+
+
+class Now:
+    """A clock that stands."""
+
+    def wall(self) -> float:
+        return 0.0
+
+
+class _InUse:
+    """A store in which something stays in use."""
+
+    def __init__(self) -> None:
+        self.asked: list[bool] = []
+        self.free = False
+
+    async def scrub(self, *, rest: bool) -> bool:
+        self.asked.append(rest)
+        return self.free
+
+
+async def test_what_stays_in_use_is_overwritten_ever_later_and_alone() -> None:
+    store, time, nothing = _InUse(), Now(), cast("Any", None)
+    ours = forgetting.Forgetting(cast("Any", store), nothing, nothing, nothing, cast("Any", time), nothing)
+    await ours.overwrite()
+    waits = [ours.scrub_at]
+    for _ in range(6):
+        await ours.overwrite(again=True)
+        waits.append(ours.scrub_at)
+    assert waits == [60, 120, 240, 480, 960, 1920, 3600]
+    assert store.asked == [False, *[True] * 6]
+    store.free = True
+    await ours.overwrite(again=True)
+    assert ours.scrub_at == inf
+    await ours.overwrite()
+    assert store.asked[-1] is False, "somebody else was forgotten: all of it"

@@ -269,3 +269,39 @@ async def test_notifications_arrive_and_a_lost_connection_is_reported(store: Pos
     end()
     with suppress(asyncio.QueueEmpty):
         assert heard.get_nowait() is None
+
+
+# Deleted names are overwritten
+
+
+def _files(connection: psycopg.Connection, *kinds: str) -> list[int]:
+    """The files of tables: another one, where a table was written anew."""
+    found = [connection.execute("SELECT pg_relation_filenode(%s::regclass)", (kind,)).fetchone() for kind in kinds]
+    return [file for row in found if row is not None for file in row]
+
+
+def test_tables_are_left_alone_while_an_older_transaction_sees_what_was_deleted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "SCRUB_PATIENCE_MS", 50)
+    with connections.connect(database) as ours, psycopg.connect(database, autocommit=True) as look:
+        before = _files(look, *connections.WITH_NAMES)
+        with psycopg.connect(database) as dump:
+            dump.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            dump.execute("SELECT pg_current_snapshot()")
+            assert connections.scrub(ours) == connections.WITH_NAMES
+            assert _files(look, *connections.WITH_NAMES) == before
+
+
+def test_only_tables_that_were_in_use_are_written_once_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "SCRUB_PATIENCE_MS", 50)
+    with connections.connect(database) as ours, psycopg.connect(database, autocommit=True) as look:
+        with psycopg.connect(database) as reader:
+            reader.execute("LOCK TABLE names IN ACCESS SHARE MODE")
+            before = _files(look, "names", "people")
+            left = connections.scrub(ours)
+            after = _files(look, "names", "people")
+        assert (left, after[0] == before[0], after[1] == before[1]) == (("names",), True, False)
+        assert connections.scrub(ours, left) == ()
+        again = _files(look, "names", "people")
+        assert (again[0] == after[0], again[1] == after[1]) == (False, True)

@@ -43,8 +43,9 @@ AGAIN_S = 1.0
 LATE_S = 600.0
 #: What a person did at the moment in which they were forgotten is stored by then, in s: they are forgotten once more.
 ONCE_MORE_S = 10.0
-#: What could not be overwritten is tried again after this time, in s.
+#: What could not be overwritten is tried again after this time, in s, then after twice as long, up to an hour.
 SCRUB_AGAIN_S = 60.0
+SCRUB_LATEST_S = 3600.0
 #: A listing that its table changes at the same time is read again, so many times.
 TRIES = 5
 
@@ -72,8 +73,12 @@ class Forgetting:
         """What was forgotten before then is applied; None: the server has just started."""
         self._once_more: dict[Withdrawal, float] = {}
         """People who are forgotten a second time, and when: requests of theirs may still have been under way."""
-        self._scrub_at = inf
+        self.scrub_at = inf
         """When what was deleted is to be overwritten."""
+        self._scrub_wait = SCRUB_AGAIN_S
+        self._scrub_rest = False
+        """Whether only what could not be overwritten the last time is left."""
+        self._scrubbing = asyncio.Lock()
         self._applying = asyncio.Lock()
         self.games_changed: list[Callable[[Iterable[str]], None]] = []
         """Called with the ids of games that have a name fewer: what was made of them is of no use any more."""
@@ -85,9 +90,9 @@ class Forgetting:
         while True:
             with suppress(StoreFailed):  # the next round reads it again
                 if await self.apply() or await self.repeat():
-                    await self._scrub()
-                elif self._time.wall() >= self._scrub_at:
-                    await self._scrub(again=True)
+                    await self.overwrite()
+                elif self._time.wall() >= self.scrub_at:
+                    await self.overwrite(again=True)
             await asyncio.sleep(AGAIN_S)
 
     # What a person or the host wants
@@ -113,20 +118,26 @@ class Forgetting:
         await self._store.commit(await self._store.read_in_thread(done_again, self._store, missing))
         for each in missing:
             await self._apply(each)
-        await self._scrub()
+        await self.overwrite()
 
     async def _finish(self) -> None:
         if self.announce is not None:
             await self.announce()
         await self.apply()
-        await self._scrub()
+        await self.overwrite()
 
-    async def _scrub(self, *, again: bool = False) -> None:
+    async def overwrite(self, *, again: bool = False) -> None:
         """Overwrite what was deleted; once more after a while if that fails, others still read it, or there are other
         servers: these replace what they show of the lobby a moment later."""
-        self._scrub_at = self._time.wall() + SCRUB_AGAIN_S
-        if await self._store.scrub() and (again or self.announce is None):
-            self._scrub_at = inf
+        async with self._scrubbing:
+            self._scrub_wait = min(2 * self._scrub_wait, SCRUB_LATEST_S) if again else SCRUB_AGAIN_S
+            self.scrub_at = self._time.wall() + self._scrub_wait
+            self._scrub_rest &= again
+            done = await self._store.scrub(rest=self._scrub_rest)
+            complete = again or self.announce is None
+            self._scrub_rest = complete and not done
+            if complete and done:
+                self.scrub_at = inf
 
     async def repeat(self) -> bool:
         """Forget once more who was forgotten a moment ago, and what came in between; whether anybody was due."""

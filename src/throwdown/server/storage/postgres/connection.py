@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
@@ -62,6 +63,8 @@ WITH_NAMES: Final = (
 #: A table of up to so many bytes is written anew: others wait for that, and that long for them, in ms.
 REBUILT_BYTES: Final = 64 * 1024 * 1024
 SCRUB_PATIENCE_MS: Final = 2000
+#: So often it is looked whether older transactions have ended, in s.
+SCRUB_LOOK_S: Final = 0.02
 _HAS_OWNER: Final = (
     'SELECT 1 FROM owners JOIN servers ON servers.id = owners.server WHERE "table" = $1 '
     "AND lease_until > clock_timestamp()"
@@ -173,22 +176,29 @@ def rewrite_journals(connection: Connection, *, alone: bool) -> bool:
     return changed
 
 
-def scrub(connection: Connection) -> bool:
+def scrub(connection: Connection, kinds: Sequence[str] = WITH_NAMES) -> tuple[str, ...]:
     """Write tables with names anew, without what was deleted from them; large ones only mark its place as free.
 
-    Whether that is done: a table may be in use, and what an older transaction still sees is not deleted.
+    Those for which it has to be done again: they may be in use. What an older transaction still sees is not deleted,
+    so that is waited for first: none is written while there is one.
     """
     connection.execute(f"SET lock_timeout = {SCRUB_PATIENCE_MS}")
     ((now,),) = connection.execute("SELECT pg_current_xact_id()::xid::text")
-    # Before the tables: a transaction that ends later was there while one of them was written.
-    done = connection.execute(_SEES_DELETED, (now,)).fetchone() is None
-    for kind in WITH_NAMES:
-        ((size,),) = connection.execute("SELECT pg_total_relation_size($1::regclass)", (kind,))
-        try:
-            connection.execute(f"VACUUM {'(FULL) ' if size <= REBUILT_BYTES else ''}{kind}")
-        except pg.LockNotAvailable:
-            done = False
-    return done
+    until = monotonic() + SCRUB_PATIENCE_MS / 1000
+    while connection.execute(_SEES_DELETED, (now,)).fetchone() is not None:
+        if monotonic() > until:
+            return tuple(kinds)
+        sleep(SCRUB_LOOK_S)
+    return tuple(kind for kind in kinds if not _scrub_one(connection, kind))
+
+
+def _scrub_one(connection: Connection, kind: str) -> bool:
+    ((size,),) = connection.execute("SELECT pg_total_relation_size($1::regclass)", (kind,))
+    try:
+        connection.execute(f"VACUUM {'(FULL) ' if size <= REBUILT_BYTES else ''}{kind}")
+    except pg.LockNotAvailable:
+        return False
+    return True
 
 
 class Transaction:

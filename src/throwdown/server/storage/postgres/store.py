@@ -20,7 +20,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
-from .connection import CONNECTING, connect, grow_tree, judge, migrate, rewrite_journals, scrub
+from .connection import CONNECTING, WITH_NAMES, connect, grow_tree, judge, migrate, rewrite_journals, scrub
 from .damage import flaws
 from .errors import own_errors
 from .line import Line
@@ -85,6 +85,7 @@ class PostgresStore(Reading):
         self.signer = signer
         self._pool = _pool(address)
         self._spared_until = 0.0
+        self._unscrubbed: tuple[str, ...] = WITH_NAMES
         self._readers = ThreadPool(READERS, READ_S, "reader")
         self._askers = ThreadPool(ASKERS, ASK_PATIENCE, "asker")
         self.notifications = PostgresNotifications(self._ask, self._askers, address)
@@ -222,13 +223,14 @@ class PostgresStore(Reading):
 
     # Looking after it: these may take long, so call them from another thread than the event loop's
 
-    async def scrub(self) -> bool:
+    async def scrub(self, *, rest: bool = False) -> bool:
         """Overwrite what was deleted, as far as PostgreSQL does it; whether that is done."""
-        return await asyncio.to_thread(self._scrub)
+        return await asyncio.to_thread(self._scrub, rest=rest)
 
-    def _scrub(self) -> bool:
+    def _scrub(self, *, rest: bool) -> bool:
         with connect(self.address) as connection, own_errors():
-            return scrub(connection)
+            self._unscrubbed = scrub(connection, self._unscrubbed if rest else WITH_NAMES)
+        return not self._unscrubbed
 
     def rewrite_journals(self) -> None:
         """Those of tables that no other server has; the others have their turn later."""

@@ -128,7 +128,7 @@ class SqliteStore(Reading):
         except Exception as error:  # whatever it is, waiting commits must fail with it and the thread must live
             return [as_throwdown_error(error)] * len(batches)
 
-    async def scrub(self) -> bool:
+    async def scrub(self, *, rest: bool = False) -> bool:
         """Overwrite what was deleted. The writer does it, so that commits wait for it instead of failing."""
         self._scrub_wanted = True
         await self.commit(Batch().pulse(self._clock()))
