@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import warnings
+from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -166,6 +167,36 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
             assert ran.stdout == shown
     for drawn in tmp_path.glob("plot-*.svg"):
         assert letters(drawn) == letters(DOCS / drawn.name), f"{drawn.name} in docs/ is out of date"
+
+
+#: What a page lets people type that is not ours.
+OTHERS = ("python3 -m venv", "python3 -m http.server", "pip install dist/", "source .venv/bin/activate")
+
+
+def lines_to_type() -> list[tuple[Path, str]]:
+    """Lines of shell blocks, and of text blocks that are nothing but our commands; without their comments."""
+    return [
+        (page, re.sub(r"\s+#.*", "", line))
+        for page, page_blocks in BLOCKS.items()
+        for block in page_blocks
+        for line in block.text.splitlines()
+        if block.language == "sh"
+        or (block.language == "text" and all(each.startswith("throwdown ") for each in block.text.splitlines()))
+    ]
+
+
+@for_each(("page", "line"), lines_to_type())
+def test_a_line_to_type_has_a_command_and_options_that_exist(page: Path, line: str) -> None:
+    program, *arguments = shlex.split(line)
+    if program.rpartition("/")[2] == "throwdown":
+        ran = CliRunner().invoke(main, [*arguments, "--help"])
+        assert ran.exit_code == 0, f"{page.name}: {line}\n{ran.output}"
+    elif program == "python":
+        assert arguments[0] == "-m" and find_spec(arguments[1]), f"{page.name}: {line}"
+    elif program.startswith("scripts/"):
+        assert (ROOT / program).is_file() and all(each in (ROOT / program).read_text() for each in arguments), line
+    else:
+        assert line.removeprefix("~/dice/bin/").startswith(OTHERS), f"{page.name}: {line}"
 
 
 def letters(picture: Path) -> list[str | None]:

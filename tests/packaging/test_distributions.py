@@ -16,11 +16,13 @@ from zipfile import ZipFile
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
+from tests.docs.test_docs import BLOCKS
 from throwdown import __version__
 from throwdown.parts import LAB, OIDC, PACKAGES, PASSKEYS, POSTGRES, ROOMS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
+PYRIGHT = ROOT / "web" / "node_modules" / "pyright" / "index.js"
 PARTS = SOURCE / "throwdown" / "server" / "tab_parts"
 BUILT = [SOURCE / "throwdown" / "server" / folder for folder in ("page", "docs_site")]
 FOR_GIT = (".gitignore", ".stamp")
@@ -114,6 +116,36 @@ def test_what_browsers_need_is_in_a_wheel_of_its_own(wheels: tuple[ZipFile, ZipF
         "msgspec",
     ):
         assert name in licences
+
+
+#: What the examples leave out on purpose: a game that is over has a result, and a match of throws has their odds.
+NOT_ASKED = ("reportOptionalMemberAccess", "reportAttributeAccessIssue")
+#: The engine takes whole poses, and tables know them as numbers.
+LOOSE = 'parameter "poses"'
+
+
+def test_examples_have_the_types_that_editors_expect(wheels: tuple[ZipFile, ZipFile], tmp_path: Path) -> None:
+    """Every example of README and docs, by pyright, beside the two wheels as they are installed."""
+    installed, examples = tmp_path / "installed", tmp_path / "examples"
+    for wheel in wheels:
+        wheel.extractall(installed, [name for name in wheel.namelist() if name.endswith((".py", "py.typed"))])
+    examples.mkdir()
+    for blocks in BLOCKS.values():
+        for block in blocks:
+            if block.language == "python":
+                name = f"{block.page.stem.replace('-', '_')}_{block.line}.py"
+                (examples / name).write_text("\n" * block.line + block.text, encoding="utf-8")
+    environment = {"extraPaths": [str(installed)], **dict.fromkeys(NOT_ASKED, False)}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps({"include": ["examples"], **environment}))
+    checked = subprocess.run(
+        ["node", str(PYRIGHT), "--outputjson", "--pythonpath", sys.executable, "--project", str(tmp_path)],
+        capture_output=True, check=False, encoding="utf-8",
+    )  # fmt: skip
+    found = json.loads(checked.stdout)
+    assert found["summary"]["filesAnalyzed"] == len(list(examples.iterdir())) > 30
+    faults = [f"{Path(each['file']).name}:{each['range']['start']['line'] + 1} {each['message']}"
+              for each in found["generalDiagnostics"] if LOOSE not in each["message"]]  # fmt: skip
+    assert faults == []
 
 
 def test_versions_are_tied_and_nothing_is_needed_twice() -> None:

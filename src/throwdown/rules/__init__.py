@@ -1,6 +1,5 @@
 """The rules of all games: pure functions over immutable states, standard library only."""
 
-from .catalogue import GAMES, game
 from .game import (
     Action,
     Decision,
@@ -18,6 +17,10 @@ from .game import (
     Stop,
     Timeout,
 )
+
+# isort: split
+# After the module of the same name: editors (pyright) take what was imported last.
+from .catalogue import GAMES, game
 
 __all__ = [
     "GAMES",
