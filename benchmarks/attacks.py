@@ -6,8 +6,8 @@ python -m benchmarks.attacks --help          how long, and from how many address
 
 Honest people play at luck tables, at two with bots and at one in the arena, and look at the lobby. Attackers open
 tables where bots play alone, watch such tables, practise as fast as they may, fill the lobby, throw and hang up, or ask
-without end for replays, analyses, pictures, films or steps of lessons. It prints the 95th percentile of what honest
-people wait for, quiet and attacked.
+without end for replays, analyses, pictures, films or steps of lessons, or send landings of hands that nobody threw. It
+prints the 95th percentile of what honest people wait for, quiet and attacked.
 The server has the limits of an installation; the attackers come from other addresses of the loopback network. They
 would have machines of their own, so they run here with the lowest priority, and do not read what they are sent.
 """
@@ -267,6 +267,17 @@ class Attack:
 
         await asyncio.gather(*(one(address) for address in self.addresses for _ in range(8)))
 
+    async def landings_of(self, game: str) -> dict[str, Any] | None:
+        """Landings for all hands of a game, and the dice of its last hand; nothing if it has none to throw."""
+        plan = await self.ask(self.addresses[0], "GET", f"/api/replays/{game}/hands")
+        if plan is None or not plan["hands"]:
+            return None
+        dice = {str(hand["step"]): [*hand["dice"], *(die for die, _ in hand["lying"])] for hand in plan["hands"]}
+        faces = {step: {"faces": {str(die): die % 6 for die in there}} for step, there in dice.items()}
+        landings = {step: [each] * plan["draws"] for step, each in faces.items()}
+        last = max(dice, key=lambda step: len(dice[step]))
+        return {"game": game, "landings": landings, "step": last, "dice": [*map(str, dice[last])]}
+
     async def guests(self, count: int) -> list[tuple[str, str]]:
         """So many guests from each address, with it; as many of them as are let in."""
         found = []
@@ -353,6 +364,23 @@ async def analysis(attack: Attack) -> None:
     await attack.ask_for_ever(["/analysis", *(f"/curve?language={language}" for language in LANGUAGES)])
 
 
+async def hands(attack: Attack) -> None:
+    """Hands of games in the arena that were never thrown, as often as a browser would throw them: all are weighed."""
+    thrown = [body for game in attack.games if (body := await attack.landings_of(game)) is not None]
+    numbers = itertools.count()
+
+    async def one(address: str) -> None:
+        for body in itertools.cycle(thrown):
+            # Others each time: nothing of it was weighed before.
+            turned = {"faces": {die: next(numbers) // 6**index % 6 for index, die in enumerate(body["dice"])}}
+            landings = {step: [*each[:-1], turned if step == body["step"] else each[-1]]
+                        for step, each in body["landings"].items()}  # fmt: skip
+            await attack.ask(address, "POST", "/api/hands", {"game": body["game"], "landings": landings})
+            await asyncio.sleep(0.02)
+
+    await asyncio.gather(*(one(address) for address in attack.addresses for _ in range(8)))
+
+
 async def previews(attack: Attack) -> None:
     """Pictures of every throw in every language."""
     throws = itertools.product(range(1, 20), LANGUAGES)
@@ -401,6 +429,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     "lobby": lobby,
     "replays": replays,
     "analysis": analysis,
+    "hands": hands,
     "previews": previews,
     "films": films,
     "lessons": lessons,

@@ -64,7 +64,7 @@ async def test_an_analysis_is_computed_in_parts(monkeypatch: pytest.MonkeyPatch)
         return work(*question)
 
     found = await analysing.analysed("g", pickle.dumps(log), ask)
-    assert asked == [analysing.count_points, *[analysing.answers_of] * 4, analysing.add_up]
+    assert asked == [analysing.points_of, *[analysing.answers_of] * 4, analysing.add_up]
     assert found.points[-1].exact and found.id == "g"
 
 
@@ -141,11 +141,31 @@ async def test_hands_of_a_browser_are_weighed_and_not_stored(tmp_path: Path, mon
     thrown = {step: tuple(throw_again(hand, LONG_S, plan.draws)) for step, hand in locked.items()}
     weighed = await advising_here.weigh_hands(ORDER, game, HandsThrown(game="g", landings=thrown))
     assert weighed.points == analyse(log, LONG_S, plan.draws).points
+    with pytest.raises(OutcomeRefused, match="more than 4 times"):
+        often = {step: each * 2 for step, each in thrown.items()}
+        await advising_here.weigh_hands(ORDER, game, HandsThrown(game="g", landings=often))
     assert not list(tmp_path.iterdir())
     with pytest.raises(OutcomeRefused):
         await advising_here.weigh_hands(ORDER, game, HandsThrown(game="g", landings={}))
     own = await advising_here.analysis(ORDER, game)
     assert (await advising_here.hands(ORDER, game)).analysis == own
+
+
+async def test_no_part_has_many_landings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few points that are: nobody waits for longer than one hand takes."""
+    monkeypatch.setattr(analysing, "PART_S", analysing.WITHIN)
+    monkeypatch.setattr(analysing, "PART_LANDINGS", 8)
+    points = {analysing.points_of: [0, 4, 4, 0, 1, 9, 0, 4], analysing.add_up: None}
+    parts: list[tuple[int, int]] = []
+
+    async def ask(work: Any, *question: Any) -> Any:
+        if work is analysing.answers_of:
+            parts.append(question[1:3])
+            return []
+        return points[work]
+
+    await analysing.analysed("g", b"", ask, landings={})
+    assert parts == [(0, 4), (4, 5), (5, 6), (6, 8)]
 
 
 def test_hands_of_an_unknown_game_are_refused(site: OpenServer) -> None:

@@ -33,7 +33,7 @@ from throwdown.throwers.fairness import Stream
 from throwdown.throwers.physical import Physical, landed_as
 from throwdown.throwers.release import Hand, released
 
-from .figures import HandDone, HandLanding, HandToThrow
+from .figures import MOST_DRAWS, HandDone, HandLanding, HandToThrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -192,11 +192,13 @@ def thrown(locked: Locked, number: int) -> HandLanding | None:
     return HandLanding(faces=faces, out=out, stacks=landing.stacks, nudges=landing.nudges)
 
 
-def check_landings(hands: Mapping[int, Locked], landings: Mapping[int, Landings]) -> None:
+def check_landings(hands: Mapping[int, Locked], landings: Mapping[int, Landings], most: int = MOST_DRAWS) -> None:
     """Refuse what cannot be the landings of these hands: each is thrown, and each die rests or left."""
     for step, locked in hands.items():
         if len(landings.get(step, ())) < LEAST:
             raise impossible(f"the hand of step {step} was thrown less than {LEAST} times", "outcome/dice")
+        if len(landings[step]) > most:
+            raise impossible(f"the hand of step {step} was thrown more than {most} times", "outcome/dice")
         dice = sorted([*locked.dice, *dict(locked.lying)])
         for landing in landings[step]:
             if landing is not None and sorted([*landing.faces, *landing.out]) != dice:

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer
@@ -23,6 +23,8 @@ WITHIN = 8.0
 PART_S = 0.5
 #: The same where hands are thrown again in the arena, and how often each of them is at most.
 HANDS_WITHIN, HANDS_PART_S, DRAWS = 60.0, 1.0, 24
+#: Hands that were thrown elsewhere are weighed in parts with so many landings, unless one hand has more.
+PART_LANDINGS = 48
 
 
 class Ask(Protocol):
@@ -36,12 +38,23 @@ async def analysed(
 ) -> Analysis:
     """The whole game; its log is pickled. ``landings`` came of its hands where a browser threw them."""
     within, part_s = (HANDS_WITHIN, HANDS_PART_S) if has_hands and landings is None else (WITHIN, PART_S)
-    begun, count = perf_counter(), await ask(count_points, log, landings)
-    size = ceil(count * part_s / within)
+    begun, points = perf_counter(), await ask(points_of, log, landings)
     answers: list[Answer] = []
-    for start in range(0, count, size):
-        answers += await ask(answers_of, log, start, start + size, part_s, landings)
+    for start, end in _parts(points, ceil(len(points) * part_s / within)):
+        answers += await ask(answers_of, log, start, end, part_s, landings)
     return await ask(add_up, log, answers, perf_counter() - begun, id)
+
+
+def _parts(points: Sequence[int], size: int) -> Iterator[tuple[int, int]]:
+    """Beginning and end of each part: of so many points at most, and of not too many landings."""
+    start = 0
+    while start < len(points):
+        end, weighed = start + 1, points[start]
+        while end < min(start + size, len(points)) and weighed + points[end] <= PART_LANDINGS:
+            weighed += points[end]
+            end += 1
+        yield start, end
+        start = end
 
 
 # In the worker
@@ -56,13 +69,15 @@ def hands_to_throw(pickled: bytes) -> HandsToThrow:
     return HandsToThrow(draws=DRAWS, least=LEAST, hands=hands)
 
 
-def count_points(pickled: bytes, landings: Mapping[int, Landings] | None = None) -> int:
-    """How many points the curve will have; landings that cannot be are refused."""
-    if landings is not None:
-        from throwdown.bots.analysis.hands import check_landings  # the arena's engine takes its time to load
+def points_of(pickled: bytes, landings: Mapping[int, Landings] | None = None) -> list[int]:
+    """How many landings are weighed for each point of the curve; landings that cannot be are refused."""
+    analyst = _analyst(pickled)
+    if landings is None:
+        return [0] * len(analyst.questions)
+    from throwdown.bots.analysis.hands import check_landings  # the arena's engine takes its time to load
 
-        check_landings(_analyst(pickled).hands, landings)
-    return len(_analyst(pickled).questions)
+    check_landings(analyst.hands, landings, DRAWS)
+    return [len(landings[each.step]) if each.locked is not None else 0 for each in analyst.questions]
 
 
 def answers_of(
