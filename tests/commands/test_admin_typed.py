@@ -13,7 +13,8 @@ from throwdown.cli import main
     [
         (["ban"], "Say whom: throwdown admin ban WHO."),
         (["people"], "Say whom: throwdown admin people WHO."),
-        (["close"], "Say whom: throwdown admin close WHO."),
+        (["close"], "Say which table: throwdown admin close TABLE."),
+        (["settle"], "Say which report: throwdown admin settle REPORT."),
         (["rename", "Rudolf"], "Say the new name: add --name NAME."),
         ([], "ACTION is missing"),
     ],

@@ -68,7 +68,8 @@ def admin(
         elif action == "forget":
             report = _forgotten(desk, who)
         elif action in ACTIONS:
-            report = ACTIONS[action](desk, Order(who, partial(_one, desk, who), days, reason, name, take_back))
+            order = Order(who, partial(_one, desk, who), days, reason, name, take_back, settings.limits)
+            report = ACTIONS[action](desk, order)
         else:
             report = {"people": [_shown(desk, row) for row in _found(desk, who)]}
     click.echo(json.dumps(report) if as_json else _message(report))

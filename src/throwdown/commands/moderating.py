@@ -14,6 +14,7 @@ from .shared import CommandWords
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.desk import RoleName
     from throwdown.server.storage.acts import Decision
     from throwdown.server.storage.desk import Desk
@@ -36,6 +37,8 @@ class Order(NamedTuple):
     reason: str
     name: str
     take_back: bool
+    limits: Limits
+    """Those of the server."""
 
     def decision(self, days: int | None = None) -> Decision:
         from throwdown.server.storage.acts import Decision
@@ -78,17 +81,20 @@ def _lifted(desk: Desk, person: PersonRow, kind: SanctionKind, order: Order) -> 
 
 
 def _rename(desk: Desk, order: Order) -> dict[str, Any]:
-    from throwdown.live.protocol.plain_text import name_of
+    from throwdown.live.protocol.plain_text import name_of, title_of
     from throwdown.server.storage import acts
 
     cup = desk.tournament(order.who)
     if cup is not None:
-        desk.do(acts.rename_tournament(cup.id, name_of(order.name), order.decision()._replace(hours=0.0)))
-        return {"renamed_tournament": cup.id, "before": cup.name, "name": name_of(order.name)}
+        if not order.name:
+            raise click.ClickException(CommandWords.current().say("cli-said-new-name"))
+        title = title_of(order.name, order.limits)
+        desk.do(acts.rename_tournament(cup.id, title, order.decision()._replace(hours=0.0)))
+        return {"renamed_tournament": cup.id, "before": cup.name, "name": title}
     person = order.person()
     if order.take_back:
         return _lifted(desk, person, "name", order)
-    name = name_of(order.name)
+    name = name_of(order.name, order.limits)
     desk.do(acts.rename(person, name, order.decision(NAME_DAYS)._replace(reason="name")))
     return {"renamed": person.id, "before": person.name, "name": name}
 

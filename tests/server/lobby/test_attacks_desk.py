@@ -240,6 +240,10 @@ def test_moderators_rename_and_close_tournaments_of_others(site: OpenServer, mod
         assert code_of(guest.http.put(f"{desk[0]}/name", json={"name": "Mine"})) == (403, "desk/moderators")
         assert code_of(guest.http.post(f"{desk[0]}/close", json={"reason": "rules"})) == (403, "desk/moderators")
     assert moderator.http.put(f"{desk[0]}/name", json={"name": "Polite"}).status_code == 204
+    long = "The polite autumn cup of the Ambidex club"
+    assert moderator.http.put(f"{desk[1]}/name", json={"name": long}).status_code == 204
+    assert ada.get(f"/api/tournaments/{cups[1]}")["name"] == long
+    assert admin(site, "rename", cups[1], "--name", f"{long} II")["name"] == f"{long} II"
     assert moderator.http.post(f"{desk[0]}/close", json={"reason": "rules"}).status_code == 204
     assert moderator.http.post(f"{desk[0]}/close", json={"reason": "rules"}).status_code == 404
     assert code_of(moderator.http.post(f"{desk[2]}/close", json={"reason": "rules"})) == (403, "desk/colleague")
@@ -253,6 +257,22 @@ def test_moderators_rename_and_close_tournaments_of_others(site: OpenServer, mod
     assert admin(site, "close", cups[1])["closed_tournament"] == cups[1]
     found = ada.get(f"/api/tournaments/{cups[1]}")
     assert (found["name"], found["phase"]) == ("Kind", "over")
+
+
+def test_a_name_of_a_tournament_is_not_taken_back(site: OpenServer) -> None:
+    cup = site.guest("Ada").http.post("/api/tournaments", json={"name": "Rude"}).json()["id"]
+    ran = CliRunner().invoke(main, ["admin", "rename", cup, "--take-back", "--data", str(site.settings.data)])
+    assert ran.exit_code != 0 and "Say the new name" in ran.output
+
+
+def test_moderators_see_tournaments_of_groups_and_do_nothing_else_there(site: OpenServer, moderator: Guest) -> None:
+    ada = site.guest("Ada")
+    group = ada.http.post("/api/groups", json={"name": "Club"}).json()["id"]
+    wanted = {"name": "Rude", "open_to": "group", "group": group}
+    here = f"/api/tournaments/{ada.http.post('/api/tournaments', json=wanted).json()['id']}"
+    assert moderator.get(here)["name"] == "Rude"
+    assert site.guest("Eve").http.get(here).status_code == site.visitor().get(here).status_code == 404
+    assert moderator.http.post(f"{here}/enter").status_code == 404
 
 
 def test_people_are_found_by_whole_words_and_by_look(site: OpenServer, moderator: Guest) -> None:

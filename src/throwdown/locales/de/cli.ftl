@@ -42,9 +42,9 @@ cli-admin-more =
 
     Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es.
 
-    Mit close TABLE verlassen alle einen Tisch.
+    Mit close TABLE verlassen alle einen Tisch. close und rename nehmen auch die Kennung eines Turniers.
 
-    Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde. close und rename nehmen auch die Kennung eines Turniers.
+    Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde.
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
 cli-referee = Schiedsrichter sein, wenn ihr GAME mit der Schachtel spielt.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } bleibt unverändert: Gib für die aktuelle Liste eine andere Datei an.
 cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die sich widersprechen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Bewahre diese Datei als Beweis auf.
-cli-said-whom = Sag, wer gemeint ist: throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Sag, welcher Tisch gemeint ist: throwdown admin close TABLE.
+        [settle] Sag, welche Meldung gemeint ist: throwdown admin settle REPORT.
+       *[people] Sag, wer gemeint ist: throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Sag den neuen Namen: Füge --name NAME hinzu.
 cli-said-no-person = Niemand heißt hier „{ $who }“.
 cli-said-appointed =

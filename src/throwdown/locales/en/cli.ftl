@@ -42,9 +42,9 @@ cli-admin-more =
 
     With ban WHO, mute WHO or rename WHO --name NAME you decide about a person, with a reason and an end. The option --take-back ends it.
 
-    With close TABLE everybody leaves a table.
+    With close TABLE everybody leaves a table. close and rename take the id of a tournament, too.
 
-    With reports, settle REPORT and log you see what waits and what was done. close and rename take the id of a tournament, too.
+    With reports, settle REPORT and log you see what waits and what was done.
 cli-play = Play GAME at this terminal: people and bots.
 cli-play-more = With --bots alone, bots play and you read.
 cli-referee = Be the referee of GAME played with the real box.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } stays as it is: give another file for the current list.
 cli-said-list-forked = { $url } has signed two lists that contradict each other, one of { $old } rows and one of { $new }. Both heads are in { $file }: keep this file as proof.
-cli-said-whom = Say whom: throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Say which table: throwdown admin close TABLE.
+        [settle] Say which report: throwdown admin settle REPORT.
+       *[people] Say whom: throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Say the new name: add --name NAME.
 cli-said-no-person = Nobody is called “{ $who }” here.
 cli-said-appointed =

@@ -42,9 +42,9 @@ cli-admin-more =
 
     Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina.
 
-    Con close TABLE todos dejan una mesa.
+    Con close TABLE todos dejan una mesa. close y rename aceptan también el identificador de un torneo.
 
-    Con reports, settle REPORT y log ves lo que espera y lo que se decidió. close y rename aceptan también el identificador de un torneo.
+    Con reports, settle REPORT y log ves lo que espera y lo que se decidió.
 cli-play = Jugar a GAME en este terminal: personas y bots.
 cli-play-more = Solo con --bots juegan los bots y tú lees.
 cli-referee = Arbitrar una partida de GAME jugada con la caja real.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } queda como está: da otro archivo para la lista actual.
 cli-said-list-forked = { $url } ha firmado dos listas que se contradicen, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guarda este archivo como prueba.
-cli-said-whom = Di de quién se trata: throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Di qué mesa: throwdown admin close TABLE.
+        [settle] Di qué denuncia: throwdown admin settle REPORT.
+       *[people] Di de quién se trata: throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Di el nuevo nombre: añade --name NAME.
 cli-said-no-person = Aquí nadie se llama «{ $who }».
 cli-said-appointed =

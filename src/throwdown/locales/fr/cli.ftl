@@ -43,9 +43,9 @@ cli-admin-more =
 
     Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin.
 
-    Avec close TABLE, tout le monde quitte une table.
+    Avec close TABLE, tout le monde quitte une table. close et rename acceptent aussi l’identifiant d’un tournoi.
 
-    Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé. close et rename acceptent aussi l’identifiant d’un tournoi.
+    Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé.
 cli-play-more = Avec --bots seul, les bots jouent et tu lis.
 cli-referee = Arbitrer une partie de GAME jouée avec la vraie boîte.
 cli-referee-more = Tape ce que montrent les dés ; l’arbitre applique les règles.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste actuelle.
 cli-said-list-forked = { $url } a signé deux listes qui se contredisent, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde ce fichier comme preuve.
-cli-said-whom = Dis de qui il s’agit : throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Dis quelle table : throwdown admin close TABLE.
+        [settle] Dis quel signalement : throwdown admin settle REPORT.
+       *[people] Dis de qui il s’agit : throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Dis le nouveau nom : ajoute --name NAME.
 cli-said-no-person = Personne ne s’appelle « { $who } » ici.
 cli-said-appointed =

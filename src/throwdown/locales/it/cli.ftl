@@ -42,9 +42,9 @@ cli-admin-more =
 
     Con ban WHO, mute WHO o rename WHO --name NAME decidi su una persona, con un motivo e una fine. L’opzione --take-back lo fa finire.
 
-    Con close TABLE tutti lasciano un tavolo.
+    Con close TABLE tutti lasciano un tavolo. close e rename accettano anche l’identificativo di un torneo.
 
-    Con reports, settle REPORT e log vedi che cosa aspetta e che cosa è stato deciso. close e rename accettano anche l’identificativo di un torneo.
+    Con reports, settle REPORT e log vedi che cosa aspetta e che cosa è stato deciso.
 cli-play = Gioca a GAME in questo terminale: persone e bot.
 cli-play-more = Con il solo --bots giocano i bot e tu leggi.
 cli-referee = Arbitra una partita di GAME giocata con la scatola vera.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } resta com’è: indica un altro file per l’elenco attuale.
 cli-said-list-forked = { $url } ha firmato due elenchi che si contraddicono, uno di { $old } righe e uno di { $new }. Entrambe le teste sono in { $file }: conserva questo file come prova.
-cli-said-whom = Di’ di chi si tratta: throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Di’ quale tavolo: throwdown admin close TABLE.
+        [settle] Di’ quale segnalazione: throwdown admin settle REPORT.
+       *[people] Di’ di chi si tratta: throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Di’ il nuovo nome: aggiungi --name NAME.
 cli-said-no-person = Qui nessuno si chiama «{ $who }».
 cli-said-appointed =

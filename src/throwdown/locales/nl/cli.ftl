@@ -42,9 +42,9 @@ cli-admin-more =
 
     Met ban WHO, mute WHO of rename WHO --name NAME beslis je over iemand, met een reden en een einde. De optie --take-back beëindigt het.
 
-    Met close TABLE verlaat iedereen een tafel.
+    Met close TABLE verlaat iedereen een tafel. close en rename nemen ook het id van een toernooi.
 
-    Met reports, settle REPORT en log zie je wat wacht en wat er is beslist. close en rename nemen ook het id van een toernooi.
+    Met reports, settle REPORT en log zie je wat wacht en wat er is beslist.
 cli-play = GAME spelen in deze terminal: mensen en bots.
 cli-play-more = Met alleen --bots spelen bots en lees jij mee.
 cli-referee = Scheidsrechter zijn bij GAME met de echte doos.
@@ -251,7 +251,12 @@ cli-said-list-restored =
     }
 cli-said-list-stays = { $file } blijft zoals het is: geef een ander bestand voor de huidige lijst.
 cli-said-list-forked = { $url } heeft twee lijsten ondertekend die elkaar tegenspreken, een van { $old } en een van { $new } regels. Beide koppen staan in { $file }: bewaar dit bestand als bewijs.
-cli-said-whom = Zeg om wie het gaat: throwdown admin { $action } WHO.
+cli-said-whom =
+    { $action ->
+        [close] Zeg welke tafel: throwdown admin close TABLE.
+        [settle] Zeg welke melding: throwdown admin settle REPORT.
+       *[people] Zeg om wie het gaat: throwdown admin { $action } WHO.
+    }
 cli-said-new-name = Zeg de nieuwe naam: voeg --name NAME toe.
 cli-said-no-person = Niemand heet hier ‘{ $who }’.
 cli-said-appointed =

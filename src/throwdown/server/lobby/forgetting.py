@@ -103,6 +103,11 @@ class Forgetting:
         await self._store.commit(batch)
         await self._finish()
 
+    async def forget_idle(self, ids: list[str]) -> None:
+        """Forget guests whom nobody has used for long: no request of theirs is under way, and once is enough."""
+        await self.forget(ids)
+        self._once_more = {each: at for each, at in self._once_more.items() if each.person not in ids}
+
     async def withdraw(self, ids: Iterable[str]) -> None:
         """Withdraw the names of a person from every game that is over; the person stays."""
         await self._store.commit(withdrawing_names(ids, self._time.wall()))
@@ -194,7 +199,7 @@ class Forgetting:
             changed(games)
 
     def _without_name(self, person: str) -> tuple[set[str], list[str]]:
-        tables = {row.table for row in self._store.named_in(person) if not (row.name or row.text)}
+        tables = set(self._store.typed_tables_without(person))
         return tables, [row.id for row in self._store.games_with(person) if row.table in tables]
 
     async def _read_again(self, id: str, person: str, *, leaves: bool) -> None:

@@ -14,7 +14,7 @@ from throwdown.api.faults import NotFound
 from throwdown.errors import Sanctioned, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseTable
-from throwdown.live.protocol.plain_text import TextRefused, look, look_words, name_of
+from throwdown.live.protocol.plain_text import TextRefused, look, look_words, title_of
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage import acts
 from throwdown.server.storage.acts import Decision
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from throwdown.api.person import Person
     from throwdown.live.timers import Time
+    from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.desk import RoleName as Role
     from throwdown.server.storage.moderation import SanctionKind
     from throwdown.server.storage.store import Batch, PersonRow, RoleRow, SanctionRow, Store, TicketRow, TournamentRow
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 #: The store is asked so often what was decided elsewhere, in s.
 AGAIN_S: Final = 1.0
+#: A server that starts applies the new names of so long, in s: they may have been decided while it was stopped.
+MISSED_S: Final = 24 * 3600.0
 #: Names of so many people are searched, of those who came last.
 SEARCHED: Final = 20_000
 #: So many people are found.
@@ -59,17 +62,22 @@ class DeskRefused(ThrowdownError):
 class Moderation:
     """What was decided, as this server knows it, and deciding."""
 
-    def __init__(self, store: Store, people: People, tables: Tables, connections: Connections, time: Time) -> None:
+    def __init__(
+        self, store: Store, people: People, tables: Tables, connections: Connections, limits: Limits, time: Time
+    ) -> None:
         self._store = store
+        self._limits = limits
         self._people = people
         self._tables = tables
         self._connections = connections
         self._time = time
         self._roles: dict[str, Role] = {}
-        self._sanctions: dict[tuple[str, str], SanctionRow] = {}
+        self._sanctions: dict[tuple[str, str], SanctionRow] | None = None
         """By kind and id: also ids of guests who were joined to the person, and of their bots."""
         self._looks: dict[str, str] = {}
         """Names that nobody else may take, by how they look: those of moderators and of banned people."""
+        self._to_rename = set[str]()
+        """Ids of people whose new name is not applied yet."""
         self._applying = asyncio.Lock()
         self.announce: Callable[[], Awaitable[None]] | None = None
         """Lets other servers know, where there are any."""
@@ -90,7 +98,8 @@ class Moderation:
 
     def sanction(self, kind: SanctionKind, *ids: str | None) -> SanctionRow | None:
         """What one of these ids may not do now, if anything."""
-        found = (self._sanctions.get((kind, id)) for id in ids if id is not None)
+        known = self._sanctions or {}
+        found = (known.get((kind, id)) for id in ids if id is not None)
         return next((row for row in found if row is not None and row.until > self._time.wall()), None)
 
     def ban_of(self, person: Person) -> SanctionRow | None:
@@ -145,13 +154,21 @@ class Moderation:
             for id, row in sanctions:
                 if row.kind == "ban":
                     self._connections.refuse(id, self.refusal(row))
-                elif row.kind == "name" and before.get(("name", id)) != row:
+                elif row.kind == "name" and self._is_new(row, before, id):
                     self._people.forget(id)  # else this server would write the name of before again
                     self._connections.reconnect(id)
-                    if self.renamed is not None:
-                        await self.renamed(id)
+                    self._to_rename.add(id)
             for table in closing:
                 await self._close(table)
+            for id in list(self._to_rename):
+                if self.renamed is not None:
+                    await self.renamed(id)
+                self._to_rename.discard(id)  # if the store failed, the next round does it
+
+    def _is_new(self, row: SanctionRow, before: dict[tuple[str, str], SanctionRow] | None, id: str) -> bool:
+        if before is None:
+            return row.since > self._time.wall() - MISSED_S
+        return before.get(("name", id)) != row
 
     def _stored(self) -> tuple[list[tuple[RoleRow, str]], list[tuple[str, SanctionRow]], list[str]]:
         store = self._store
@@ -216,7 +233,7 @@ class Moderation:
     async def rename_tournament(self, by: Person, id: str, name: str, decision: Decision) -> None:
         """Another name for a tournament; its host may rename it, too."""
         await self._tournament(by, id)
-        await self._do(acts.rename_tournament(id, name_of(name), decision))
+        await self._do(acts.rename_tournament(id, title_of(name, self._limits), decision))
 
     async def close_tournament(self, by: Person, id: str, decision: Decision) -> None:
         """End a tournament. Games that are under way are played on."""

@@ -102,7 +102,7 @@ class Upkeep:
         before = self._time.wall() - days * DAY
         idle = await self._store.read_in_thread(self._store.idle_guests, before, AT_A_TIME)
         if idle:
-            await self._forgetting.forget(idle)
+            await self._forgetting.forget_idle(idle)
 
     async def _close_deserted(self) -> None:
         """Turn-by-turn games need no one present; a table at which nothing happens for very long is closed."""

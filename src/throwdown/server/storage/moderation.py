@@ -97,13 +97,17 @@ _SANCTION: Final = "person, kind, reason, since, until, look"
 _REPORT: Final = 'id, "table", at, by, person, name, version'
 _ACT: Final = 'id, at, by, act, person, "table", reason, until'
 
+#: At a table of a tournament that is on one device.
+_ON_A_DEVICE: Final = (
+    'EXISTS (SELECT 1 FROM tables WHERE tables.id = names."table" AND listing NOT LIKE \'%"kind":"online"%\' '
+    'AND listing LIKE \'%"event":"%\' AND listing NOT LIKE \'%"event":""%\')'
+)
 #: Names of a person at tables of tournaments on the device of others, and there on their own: all that is typed.
 _TYPED: Final = (
-    "person IN (SELECT id FROM people WHERE id = ?1 OR joined = ?1) AND version > 1 AND (name = "
+    "person IN (SELECT id FROM people WHERE id = ?1 OR joined = ?1) AND version > 1 AND (name = "  # noqa: S608
     "(SELECT name FROM people WHERE id = ?1) OR NOT EXISTS (SELECT 1 FROM names AS opened "
     'WHERE opened."table" = names."table" AND opened.version = 1 AND opened.person = names.person)) '
-    'AND EXISTS (SELECT 1 FROM tables WHERE tables.id = names."table" AND listing NOT LIKE \'%"kind":"online"%\' '
-    'AND listing LIKE \'%"event":"%\' AND listing NOT LIKE \'%"event":""%\')'
+    f"AND {_ON_A_DEVICE}"
 )
 
 WRITE: Final[dict[Write, str]] = {
@@ -270,6 +274,11 @@ MUTED_NAMES: Final = (
     "SELECT muted.other, COALESCE(people.name, ''), muted.since FROM muted LEFT JOIN people ON people.id = other "
     "WHERE person = ? ORDER BY muted.since, muted.other"
 )
+#: Tables of which those names are gone. Elsewhere a row without a name is that of a chat line which was deleted.
+TYPED_TABLES_WITHOUT: Final = (
+    'SELECT DISTINCT "table" FROM names '  # noqa: S608
+    f"WHERE person = ? AND name = '' AND text = '' AND version > 1 AND {_ON_A_DEVICE}"
+)
 BOT_ERRORS: Final = "SELECT errors FROM bot_errors WHERE bot = ?"
 #: Those who came last are first.
 RECENT_PEOPLE: Final = (
@@ -321,6 +330,10 @@ class ModerationReading(ABC):
     def tables_to_close(self) -> list[str]:
         return [table for (table,) in self._read(TO_CLOSE)]
 
+    def typed_tables_without(self, person: str) -> list[str]:
+        """Tables of tournaments on one device that have no name of this person any more."""
+        return [table for (table,) in self._read(TYPED_TABLES_WITHOUT, person)]
+
     def muted_by(self, person: str) -> list[str]:
         """Ids of those of whom this person wants to read nothing."""
         return [id for (id,) in self._read(MUTED_BY, person)]
@@ -351,6 +364,7 @@ class ModerationStore(Protocol):
     def report_count(self) -> int: ...
     def acts(self, before: float, limit: int) -> list[ActRow]: ...
     def tables_to_close(self) -> list[str]: ...
+    def typed_tables_without(self, person: str) -> list[str]: ...
     def muted_by(self, person: str) -> list[str]: ...
     def muted_names(self, person: str) -> list[tuple[str, str, float]]: ...
     def bot_errors(self, bot: str) -> str: ...
