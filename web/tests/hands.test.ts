@@ -1,11 +1,13 @@
 /** The hands of a game thrown again here: the same draws land as in `throwdown analyse`. */
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '../src/arena/physics/engine';
 import { matched, SAME } from '../src/arena/physics/ties';
 import type { Thrown } from '../src/arena/physics/throw';
+import { ApiFailure } from '../src/net/api';
 import { thrownOnce } from '../src/story/hands';
 import { HandsAgain } from '../src/story/hands-again.svelte';
+import type { Landings } from '../src/story/thrown';
 import type { Analysis, HandLanding, HandsToThrow } from '../src/protocol/messages';
 import made from './fixtures/hands.json';
 
@@ -28,7 +30,9 @@ test('every draw lands as Python lands it', async () => {
 }, 60_000);
 
 /** A server that answers, and an engine whose throws land when the test says so. */
-function world(failing = false, stored: Analysis | null = null) {
+function world(failing = false, stored: Analysis | null = null, before: Landings | null = null) {
+  const refusals: ApiFailure[] = [];
+  const kept: Landings[] = [];
   const asked: string[] = [];
   const sent: unknown[] = [];
   const waiting: (() => void)[] = [];
@@ -42,6 +46,8 @@ function world(failing = false, stored: Analysis | null = null) {
     weighHands: (body: unknown) => {
       asked.push('weigh');
       sent.push(body);
+      const refused = refusals.shift();
+      if (refused) return Promise.reject(refused);
       return Promise.resolve(analysis);
     },
   };
@@ -51,7 +57,14 @@ function world(failing = false, stored: Analysis | null = null) {
     const thrownOnce = () => new Promise((land) => waiting.push(() => land({ faces: {} })));
     return Promise.resolve({ thrownOnce, engine } as never);
   };
-  const again = new HandsAgain('g', server, load);
+  const browser = {
+    read: () => Promise.resolve(before),
+    keep: (_id: string, _hands: unknown, landings: Landings) => {
+      kept.push(landings);
+      return Promise.resolve();
+    },
+  };
+  const again = new HandsAgain('g', server, load, browser);
   /** So many throws land. */
   const land = async (count: number) => {
     for (let landed = 0; landed < count; landed++) {
@@ -59,7 +72,7 @@ function world(failing = false, stored: Analysis | null = null) {
       waiting.pop()!();
     }
   };
-  return { again, asked, sent, waiting, engine, land };
+  return { again, asked, sent, waiting, engine, land, refusals, kept };
 }
 
 describe('the analysis of a game with hands', () => {
@@ -115,5 +128,50 @@ describe('the analysis of a game with hands', () => {
     await again.analysis;
     const [{ landings: thrown }] = sent as [{ landings: Record<string, unknown[]> }];
     expect(Object.values(thrown).map(({ length }) => length)).toEqual([3, 2]);
+  });
+
+  describe('where the server is busy', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const busy = (wait: number | null = null) => new ApiFailure('server/busy', '', 503, null, wait);
+    const thrown = () => new Map(plan.hands.slice(0, 2).map(({ step }) => [step, [null, null, null]]));
+
+    test('is asked for again with the same landings, when the server says', async () => {
+      const { again, asked, sent, refusals } = world(true, null, thrown());
+      refusals.push(busy(20), new ApiFailure('server/replays_often', '', 429, null, 7));
+      again.start();
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect(asked).toEqual(['weigh']);
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(await again.analysis).toBe(analysis);
+      expect(asked).toEqual(['weigh', 'weigh', 'weigh']);
+      expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+    });
+
+    test('is that of the server where landings are refused, or it is busy for ever', async () => {
+      const refused = world(true, null, thrown());
+      refused.refusals.push(new ApiFailure('outcome/dice', '', 422));
+      refused.again.start();
+      expect(await refused.again.analysis).toBe(analysis);
+      expect(refused.asked).toEqual(['weigh', 'analysis']);
+      const { again, asked, refusals } = world(true, null, thrown());
+      refusals.push(...Array.from({ length: 99 }, () => busy()));
+      again.start();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(await again.analysis).toBe(analysis);
+      expect([asked.length, asked.at(-1)]).toEqual([13, 'analysis']);
+    });
+  });
+
+  test('is thrown for once: after a reload the landings are there', async () => {
+    const first = world();
+    first.again.start();
+    await first.land(6);
+    await first.again.analysis;
+    const { again, asked, sent, waiting } = world(false, null, first.kept[0]);
+    again.start();
+    await again.analysis;
+    expect([asked, waiting, sent]).toEqual([['weigh'], [], first.sent]);
   });
 });

@@ -11,6 +11,8 @@ export class ApiFailure extends Error {
     message: string,
     readonly status = 0,
     readonly clause: string | null = null,
+    /** After so many s it may be asked again. */
+    readonly wait: number | null = null,
   ) {
     super(message);
   }
@@ -67,11 +69,12 @@ export async function answer<R extends keyof Routes>(route: R, given: Given<R>):
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {
+  const wait = Number(response.headers.get('retry-after')) || null;
   try {
     const { code, message, clause } = (await response.json()) as Fault;
-    return new ApiFailure(code, message, response.status, clause);
+    return new ApiFailure(code, message, response.status, clause, wait);
   } catch {
-    return new ApiFailure('page/trouble', '', response.status);
+    return new ApiFailure('page/trouble', '', response.status, null, wait);
   }
 }
 

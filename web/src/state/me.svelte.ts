@@ -5,6 +5,7 @@ import { api } from '../net/api';
 import type { Ban, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
+import { THROWN_HANDS } from './thrown-hands';
 
 /** The name that was suggested to a guest: a reload suggests the same one. */
 const SUGGESTED = 'throwdown-guest';
@@ -90,6 +91,7 @@ export async function leave(): Promise<void> {
 export function forget(): void {
   person = ban = asked = null;
   moderator = false;
+  globalThis.indexedDB?.deleteDatabase(THROWN_HANDS);
 }
 
 /** The friendly name that this browser has for a guest. */

@@ -5,11 +5,17 @@
 
 import { loadRethrower } from '../arena/physics/load';
 import type { Rethrower } from '../arena/physics/rethrow';
+import { ApiFailure } from '../net/api';
 import { finished } from '../net/finished';
 import type { Analysis, HandLanding, HandsToThrow } from '../protocol/messages';
+import { thrownBefore } from './thrown';
 
 /** After so many ms every hand was thrown often enough; more would change little. */
 const LONG_ENOUGH = 60_000;
+/** Where the server is busy, it is asked again so often, after so many s unless it says when. */
+const TRIES = 12;
+const WAIT = 5;
+const BUSY: readonly number[] = [429, 503];
 
 export class HandsAgain {
   /** `stopped`: by a tap, before every hand was thrown often enough. */
@@ -30,6 +36,7 @@ export class HandsAgain {
     private readonly id: string,
     private readonly server: Pick<typeof finished, 'hands' | 'weighHands' | 'analysis'> = finished,
     private readonly load: typeof loadEngine = loadEngine,
+    private readonly before: typeof thrownBefore = thrownBefore,
   ) {
     this.analysis = new Promise((resolve, reject) => ([this.found, this.failed] = [resolve, reject]));
     this.analysis.catch(() => known.delete(id)); // the next look at the story tries again
@@ -80,7 +87,22 @@ export class HandsAgain {
     this.close();
     this.phase = 'weighing';
     if (!canThrow) return this.server.analysis(this.id);
-    return this.server.weighHands({ game: this.id, landings: Object.fromEntries(this.landings) });
+    await this.before.keep(this.id, plan.hands, this.landings);
+    return this.weighed();
+  }
+
+  /** What was thrown is not lost where many ask at once; where it is refused, the server throws. */
+  private async weighed(): Promise<Analysis> {
+    const body = { game: this.id, landings: Object.fromEntries(this.landings) };
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.server.weighHands(body);
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || error.offline) throw error;
+        if (tries === TRIES || !BUSY.includes(error.status)) return this.server.analysis(this.id);
+        await new Promise((done) => setTimeout(done, 1000 * (error.wait ?? WAIT)));
+      }
+    }
   }
 
   /** Whether this browser threw every hand often enough. */
@@ -95,8 +117,16 @@ export class HandsAgain {
   }
 
   private async throwAll(plan: HandsToThrow, run: number): Promise<void> {
-    for (const { step } of plan.hands) if (!this.landings.has(step)) this.landings.set(step, []);
     this.total = plan.hands.length * plan.draws;
+    if (!this.landings.size) {
+      const before = await this.before.read(this.id, plan.hands);
+      if (run !== this.run) return;
+      for (const { step } of plan.hands) this.landings.set(step, [...(before?.get(step) ?? [])]);
+      if (before) {
+        this.done = [...this.landings.values()].reduce((sum, { length }) => sum + length, 0);
+        if (this.isEnough) return;
+      }
+    }
     const { engine, thrownOnce } = await this.load();
     if (run !== this.run) return engine.close();
     this.engine = engine;
