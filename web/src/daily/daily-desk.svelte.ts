@@ -1,6 +1,6 @@
 /** The controller of an arena of a day: it shows throws, and takes the one that a person has. */
 
-import { ThrowDesk } from '../arena/throw-desk.svelte';
+import { ThrowDesk } from '../throws/throw-desk.svelte';
 import type { ApiFailure } from '../net/api';
 import type { DailyArena, DailyLanding, DailyMotion, DailyThrow } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';

@@ -3,7 +3,7 @@
  * they are made at a target.
  */
 
-import { ThrowDesk } from '../arena/throw-desk.svelte';
+import { ThrowDesk } from '../throws/throw-desk.svelte';
 import { keyName } from '../arena/keyboard';
 import type { ApiFailure } from '../net/api';
 import { learning } from '../net/learning';

@@ -3,11 +3,11 @@
 import type { Manner } from '../protocol/messages';
 import { FACES, type Edition } from '../symbols';
 import { faceName } from '../words/words.svelte';
-import type { AimReport } from './aim';
-import type { Lying } from './geometry';
-import type { ArenaHandle } from './handle';
-import { forceOf } from './intent';
-import { throwWhenLoaded } from './throw-when-loaded.svelte';
+import type { AimReport } from '../arena/aim';
+import type { Lying } from '../arena/geometry';
+import type { ArenaHandle } from '../arena/handle';
+import { forceOf } from '../arena/intent';
+import { throwWhenLoaded } from '../arena/throw-when-loaded.svelte';
 
 export abstract class ThrowDesk {
   manner = $state<Manner>('toss');
