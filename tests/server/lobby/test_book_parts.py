@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import date
@@ -12,8 +13,12 @@ import pytest
 
 from tests.live.store_contract import GAME, ONE, PLAY
 from tests.samples import sample
+from throwdown.api.person import Person
 from throwdown.book import ALL, Span, span_of_year
+from throwdown.live.timers import LoopTime
 from throwdown.server.lobby.book_parts import BookReader, Cache
+from throwdown.server.lobby.groups import EVER, Groups
+from throwdown.server.operations.limits import Limits
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, BookRow, MemberRow, PersonRow, StoreConflict
@@ -186,3 +191,20 @@ def test_cache_when_full_drops_what_was_not_used_for_longest() -> None:
     assert computed == ["a", "b", "c", "b"]
     get("b", fingerprint=2)
     assert computed[-2:] == ["b", "b"]
+
+
+async def test_books_are_computed_when_their_groups_are_listed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.commit(_all_people().book(BOOK))
+    for person in PEOPLE:
+        await store.commit(Batch().member(MemberRow(f"m-{person.id}", "b", person.id, "Ada", 1.0)))
+    club = Club(store, Random(1))
+    for _ in range(3):
+        await store.commit(club.play())
+    groups, ada = Groups(store, Limits(), LoopTime()), Person(PEOPLE[0].id, "Ada", "guest", "en")
+    running = asyncio.get_running_loop().create_task(groups.run())
+    assert [group.id for group in await groups.of(ada)] == [BOOK.id]
+    await groups.computed()
+    monkeypatch.setattr(store, "sat_in", None)  # nothing more is read
+    found = await groups.book(await groups.open(ada, BOOK.id), EVER)
+    assert found.book.games > 0
+    running.cancel()

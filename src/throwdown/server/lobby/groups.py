@@ -5,6 +5,7 @@ For anybody else a group is not there: whatever they ask, the answer is that of 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,7 +18,15 @@ from throwdown.book import ALL, Span, Zone, span_of_year
 from throwdown.errors import ThrowdownError
 from throwdown.live.protocol.plain_text import name_of, title_of
 from throwdown.server.protocol import groups as wire
-from throwdown.server.storage.store import Batch, BookRow, MemberRow, SeasonRow, StoreConflict, StoreRefused
+from throwdown.server.storage.store import (
+    Batch,
+    BookRow,
+    MemberRow,
+    SeasonRow,
+    StoreConflict,
+    StoreFailed,
+    StoreRefused,
+)
 
 from .book_parts import BookReader, Cache, games_in
 
@@ -101,11 +110,40 @@ class Groups:
         self._limits = limits
         self._time = time
         self._cache = Cache()
+        self._listed = set[str]()
+        """Groups that somebody saw in their list since the server started."""
+        self._ahead = asyncio.Queue[str]()
+        """Those of them whose books are still to be computed."""
+
+    async def run(self) -> None:
+        """Compute books before anybody opens them, one after the other, for as long as the server runs."""
+        while True:
+            group = await self._ahead.get()
+            with suppress(StoreFailed):  # it is computed when it is opened
+                await self._read_ahead(group)
+            self._ahead.task_done()
+
+    async def _read_ahead(self, group: str) -> None:
+        """Year by year: no other request waits for longer than one takes."""
+        row = await self._store.read(self._store.book, group)
+        if row is not None:
+            reader = BookReader(self._store, self._cache, row)
+            for year in await self._store.read_in_thread(reader.years):
+                await self._store.read_in_thread(reader.book, span_of_year(year))
 
     # Coming in
 
     async def of(self, person: Person) -> list[wire.GroupInfo]:
-        return await self._store.read(self._groups_of, person.id)
+        found = await self._store.read(self._groups_of, person.id)
+        for group in found:
+            if group.id not in self._listed:
+                self._listed.add(group.id)
+                self._ahead.put_nowait(group.id)
+        return found
+
+    async def computed(self) -> None:
+        """Wait until the books of all groups that were listed are computed."""
+        await self._ahead.join()
 
     def _groups_of(self, person: str) -> list[wire.GroupInfo]:
         return [

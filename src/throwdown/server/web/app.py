@@ -109,6 +109,7 @@ class Server:
             self._restore_tables(),
             self.lobby.upkeep.run(),
             self.lobby.forgetting.run(),
+            self.lobby.groups.run(),
             self.lobby.notices.run(),
             self.lobby.away.run(),
             self.lobby.moderation.run(),
