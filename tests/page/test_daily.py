@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from playwright.sync_api import expect
 
-from tests.daily.test_record import FILE, KNOWN
+from tests.daily.tampering import FILE
+from tests.daily.test_record import KNOWN
 from tests.page.conftest import PHONE
 from throwdown.daily.record import read_day
 from throwdown.server.storage.sqlite.shelf import SqliteShelf
