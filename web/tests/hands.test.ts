@@ -118,6 +118,18 @@ describe('the analysis of a game with hands', () => {
     expect([asked, again.done]).toEqual([['weigh'], 6]);
   });
 
+  test('is left to the server by who stopped it', async () => {
+    const { again, asked, waiting, engine, land } = world();
+    again.start();
+    await land(2);
+    await expect.poll(() => waiting.length).toBe(1);
+    again.stop();
+    again.handOver();
+    expect(again.phase).toBe('weighing');
+    expect(await again.analysis).toBe(analysis);
+    expect([asked, engine.closed]).toEqual([['analysis'], 1]);
+  });
+
   test('stopped after enough throws, is weighed with those', async () => {
     const { again, sent, land, waiting } = world();
     again.start();

@@ -251,8 +251,8 @@ def test_moderators_rename_and_close_tournaments_of_others(site: OpenServer, mod
     found = ada.get(f"/api/tournaments/{cups[0]}")
     assert (found["name"], found["phase"]) == ("Polite", "over")
     assert ada.http.post(f"/api/tournaments/{cups[0]}/enter").status_code == 409
-    log = [(act["act"], act["table"]) for act in moderator.get("/api/desk/log")["acts"]]
-    assert {("rename_tournament", cups[0]), ("close_tournament", cups[0])} <= set(log)
+    log = [(act["act"], act["table"], act["title"]) for act in moderator.get("/api/desk/log")["acts"]]
+    assert {("rename_tournament", cups[0], "Polite"), ("close_tournament", cups[0], "Polite")} <= set(log)
     assert admin(site, "rename", cups[1], "--name", "Kind")["renamed_tournament"] == cups[1]
     assert admin(site, "close", cups[1])["closed_tournament"] == cups[1]
     found = ada.get(f"/api/tournaments/{cups[1]}")

@@ -927,6 +927,8 @@ export interface DeskAct {
   name: string;
   /** Or the tournament. */
   table: string;
+  /** The name of that tournament. */
+  title: string;
   reason: string;
   until: number;
 }

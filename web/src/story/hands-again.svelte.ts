@@ -49,7 +49,17 @@ export class HandsAgain {
 
   resume(): void {
     [this.phase, this.hurried] = ['throwing', false];
-    this.work(++this.run).then(
+    this.finish(this.work(++this.run));
+  }
+
+  /** Let the server throw; what was thrown here is not used. */
+  handOver(): void {
+    this.halt('weighing');
+    this.finish(this.server.analysis(this.id));
+  }
+
+  private finish(work: Promise<Analysis | null>): void {
+    work.then(
       (analysis) => analysis && this.found(analysis),
       (error: unknown) => this.failed(error),
     );
@@ -66,7 +76,7 @@ export class HandsAgain {
     else this.halt('stopped');
   }
 
-  private halt(phase: 'idle' | 'stopped'): void {
+  private halt(phase: 'idle' | 'stopped' | 'weighing'): void {
     this.run += 1;
     this.close();
     this.phase = phase;

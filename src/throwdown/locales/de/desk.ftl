@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = Für die Moderation
 desk-tournament-rename = Turnier umbenennen
 desk-tournament-close = Turnier schließen
+desk-tournament-sure = Danach kann niemand weiterspielen, und Tische ohne Ergebnis zählen nicht.

@@ -344,6 +344,7 @@ page-seat-stand-in = ein Bot spielt
 page-rules-here = Regeln dieses Spiels
 page-concede = Aufgeben
 page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
+page-concede-sure-of = { $name } verlässt dieses Spiel endgültig. Die anderen spielen weiter.
 page-concede-yes = Ja, aufgeben
 page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen

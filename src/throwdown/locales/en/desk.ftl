@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = For moderators
 desk-tournament-rename = Rename the tournament
 desk-tournament-close = Close the tournament
+desk-tournament-sure = Then nobody can play on, and tables without a result do not count.

@@ -348,6 +348,7 @@ page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
 page-concede-sure = You leave this game for good. The others continue.
+page-concede-sure-of = { $name } leaves this game for good. The others continue.
 page-concede-yes = Yes, give up
 page-concede-no = No, keep playing
 page-leave = Leave the table

@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = Para moderadores
 desk-tournament-rename = Cambiar el nombre del torneo
 desk-tournament-close = Cerrar el torneo
+desk-tournament-sure = Después nadie puede seguir jugando, y las mesas sin resultado no cuentan.

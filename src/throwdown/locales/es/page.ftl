@@ -344,6 +344,7 @@ page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
 page-concede = Rendirse
 page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
+page-concede-sure-of = { $name } deja esta partida para siempre. Los demás siguen.
 page-concede-yes = Sí, me rindo
 page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa

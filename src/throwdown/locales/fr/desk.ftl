@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = Pour la modération
 desk-tournament-rename = Renommer le tournoi
 desk-tournament-close = Fermer le tournoi
+desk-tournament-sure = Ensuite, plus personne ne peut jouer, et les tables sans résultat ne comptent pas.

@@ -348,6 +348,7 @@ page-seat-stand-in = un bot joue
 page-rules-here = Règles de ce jeu
 page-concede = Abandonner
 page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
+page-concede-sure-of = { $name } quitte cette partie pour de bon. Les autres continuent.
 page-concede-yes = Oui, abandonner
 page-concede-no = Non, continuer
 page-leave = Quitter la table

@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = Per i moderatori
 desk-tournament-rename = Rinomina il torneo
 desk-tournament-close = Chiudi il torneo
+desk-tournament-sure = Dopo nessuno può più giocare, e i tavoli senza risultato non contano.

@@ -344,6 +344,7 @@ page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
 page-concede = Arrenditi
 page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
+page-concede-sure-of = { $name } lascia questa partita per sempre. Gli altri continuano.
 page-concede-yes = Sì, mi arrendo
 page-concede-no = No, continuo
 page-leave = Lascia il tavolo

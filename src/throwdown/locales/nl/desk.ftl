@@ -170,3 +170,4 @@ desk-limit =
 desk-tournament = Voor moderatoren
 desk-tournament-rename = Toernooi hernoemen
 desk-tournament-close = Toernooi sluiten
+desk-tournament-sure = Daarna kan niemand verder spelen, en tafels zonder uitslag tellen niet.

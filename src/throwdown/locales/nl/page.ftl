@@ -344,6 +344,7 @@ page-seat-stand-in = een bot speelt
 page-rules-here = Regels van dit spel
 page-concede = Opgeven
 page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
+page-concede-sure-of = { $name } verlaat dit spel voorgoed. De anderen spelen door.
 page-concede-yes = Ja, opgeven
 page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten

@@ -156,6 +156,8 @@ class DeskAct(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     table: str
     """Or the tournament."""
+    title: str
+    """The name of that tournament."""
     reason: str
     until: float
 

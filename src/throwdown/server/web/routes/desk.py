@@ -229,12 +229,18 @@ async def log(call: Call) -> wire.DeskLog:
     return await call.lobby.store.read_in_thread(_log, call.lobby.store, min(before, 1e12))
 
 
+def _title(store: Store, id: str) -> str:
+    cup = store.tournament(id) if id else None
+    return "" if cup is None else cup.name
+
+
 def _log(store: Store, before: float) -> wire.DeskLog:
     rows = store.acts(before, ACTS)
     acts = [
         wire.DeskAct(
             at=row.at, act=row.act, by=row.by, by_name=_name(store, row.by), person=row.person,
-            name=_name(store, row.person), table=row.table, reason=row.reason, until=row.until,
+            name=_name(store, row.person), table=row.table, title=_title(store, row.table), reason=row.reason,
+            until=row.until,
         )
         for row in rows
     ]  # fmt: skip
