@@ -25,6 +25,11 @@ PAPER = [
 ]  # fmt: skip
 #: What browsers say while there is no server: the connection was refused, or reset.
 POWER_CUT = "ERR_CONNECTION_RE"
+#: Store the language of the page.
+SPEAK = """(language) => {
+    const stored = JSON.parse(localStorage.getItem('throwdown') ?? '{}');
+    localStorage.setItem('throwdown', JSON.stringify({ ...stored, language }));
+}"""
 
 
 class Host:
@@ -106,6 +111,15 @@ def check_hall(hall: Visitor, name: str) -> None:
     assert (hall.axe(), hall.missing_words()) == ([], [])
 
 
+def check_hall_in_languages(hall: Visitor) -> None:
+    """The big screen has no menu: it speaks the language that its browser has stored."""
+    for language in (*(each for each in LANGUAGES if each != "en"), "en"):
+        hall.page.evaluate(SPEAK, language)
+        hall.page.reload()
+        expect(hall.page.locator(f"html[lang={language}] .hall section li").first).to_be_visible()
+        assert (hall.missing_words(), hall.sticking_out()) == ([], []), language
+
+
 def open_one(ada: Visitor) -> Host:
     ada.come_in()
     ada.go()
@@ -150,7 +164,7 @@ def type_own_result(ben: Visitor, host: Host) -> None:
     for number in order[1:]:
         if number in favourites:
             mine.get_by_role("button", name=f"{names[number]} is tied with").click()
-    check(ben, "result")
+    check(ben, "result", *LANGUAGES)
     ben.button("Send the result").click()
     expect(ben.page.get_by_role("heading", name="You came first")).to_be_visible()
 
@@ -263,6 +277,7 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     look_again(hall)
     expect(hall.page.get_by_text("+2.75").or_(hall.page.get_by_text("+3", exact=True)).first).to_be_visible()
     check_hall(hall, "round")
+    check_hall_in_languages(hall)
     host.finish_round()
 
     # Ben is away for a moment; then the second round, with 23, and a power cut in its middle
@@ -282,7 +297,7 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     look_again(ada, dan, hall)
     expect(ada.page.get_by_text("3 results are missing")).to_be_visible()
     expect(dan.page.get_by_role("heading", name="Your table:").or_(dan.page.get_by_text("You came"))).to_be_visible()
-    check(ada, "host", "de", "fr")
+    check(ada, "host", *LANGUAGES)
     ada.page.set_viewport_size({"width": 640, "height": 360})  # 200 %
     assert ada.sticking_out() == []
     ada.page.set_viewport_size({"width": 1280, "height": 720})
