@@ -68,8 +68,15 @@ export function winnerOf(places: readonly number[], count: number | undefined, p
   const line = createElement(`line s${((seats[0] ?? 0) % 5) + 1}`);
   const heap = heapOf(places, count, place);
   const title = createElement('title', ...marks, createElement('name', winning(places, place)));
+  // a lone winner has the title that the edition prints, if it prints one
+  const honour = places.length === 1 ? place.say('title-winner') : '';
   const back = places.some((each) => place.comebacks?.has(each));
-  const parts = [title, line, ...(back ? [createElement('back', place.say('moment-comeback'))] : [])];
+  const parts = [
+    title,
+    ...(honour ? [createElement('honour', honour)] : []),
+    line,
+    ...(back ? [createElement('back', place.say('moment-comeback'))] : []),
+  ];
   const whole = createElement('winner', ...parts, ...(heap.length ? [createElement('heap', ...heap)] : []));
   whole.dataset['sign'] = 'win';
   return { whole, marks, line, heap };
