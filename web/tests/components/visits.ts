@@ -1,7 +1,7 @@
 /** A visit to a table whose server is the test. */
 
 import { flushSync } from 'svelte';
-import type { GameInfo, TableInfo } from '../../src/protocol/messages';
+import type { GameInfo, Welcome } from '../../src/protocol/messages';
 import { Visit } from '../../src/state/visit.svelte';
 import { game, table, welcome } from '../games';
 import { FakeEnvironment, type FakeSocket } from '../sockets';
@@ -14,13 +14,17 @@ export interface Visited {
 }
 
 /** The welcome has come, and the own seat is the first. */
-export function visiting(here: Partial<GameInfo>, at: Partial<Omit<TableInfo, 'seats'>> = {}): Visited {
+export function visiting(
+  here: Partial<GameInfo>,
+  at: Parameters<typeof table>[0] = {},
+  more: Partial<Welcome> = {},
+): Visited {
   const environment = new FakeEnvironment();
   const visit = new Visit('t1', () => ({ language: 'en', theme: 'published' }), environment);
   visit.open();
   const { socket } = environment;
   socket.opens();
-  socket.says(welcome({ game: game(here), table: table(at) }));
+  socket.says(welcome({ game: game(here), table: table(at), ...more }));
   flushSync();
   const sent = (is: string) => socket.sent.filter((message) => message['is'] === is);
   return { visit, socket, sent };
