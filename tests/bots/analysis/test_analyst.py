@@ -17,20 +17,25 @@ from throwdown.bots.analysis.analyst import Analyst, analyse
 from throwdown.bots.analysis.estimate import Estimate
 from throwdown.bots.analysis.figures import Analysis
 from throwdown.bots.analysis.totals import uncertainty
+from throwdown.bots.analysis.walk import landing_steps
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import make_plan
 from throwdown.rules import Action, Game, Resign
 from throwdown.rules.arena.state import ThrowAll
 from throwdown.rules.game import Timeout
-from throwdown.rules.record import Acted, Log, Resolved, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
+from throwdown.table import Match
 from throwdown.table.review import decisions
-from throwdown.throwers import Luck
+from throwdown.table.story.snapshots import snapshot
+from throwdown.table.verify import verify
+from throwdown.throwers import Fairness, Luck
 from throwdown.throwers.luck import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
+PLACED = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "thrown" / "placed.jsonl"
 EXACT = [("strike", 2), ("strike", 3), ("impact", 2), ("impact", 3), ("impact_power", 2)]
 SHORT = 0.3
 
@@ -259,3 +264,18 @@ def test_a_chance_of_one_from_trials_is_still_uncertain() -> None:
 def test_told_is_still_a_name_of_analysis() -> None:
     """Programs written for 0.13.0 call it by its old name."""
     assert Analyst.told is Analyst.analysis
+
+
+def test_replay_check_review_and_analysis_count_throws_alike() -> None:
+    """The start die of this game was placed, not thrown: nobody counts it."""
+    log = read_record(PLACED.read_text("utf-8").splitlines())
+    landed = landing_steps(log)
+    checked = [check.number for check in verify(log).checks if check.what == "throw"]
+    fair = Fairness(log.header.id, bytes.fromhex(cast("Ended", log.entries[-1]).secret))
+    shown = snapshot(Match.resume(log, Luck(), fair=fair))
+    assert (checked, shown.throws) == (landed, 4)
+    reviewed = [(each.number, each.throws) for each in decisions(log)]
+    assert reviewed == [(number, sum(step < number for step in landed)) for number, _ in reviewed]
+    asked = Analyst(log).questions
+    assert {each.throw for each in asked if each.step in landed} <= {1, 2, 3, 4}
+    assert asked[-1].throw == len(landed)
