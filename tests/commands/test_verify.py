@@ -158,7 +158,7 @@ def test_verify_prints_what_was_checked(written: Any) -> None:
     ran = run(written(lines_of("holds")), "--lang", "en")
     assert ran.stdout.splitlines()[0] == "  commitment (1): correct"
     assert re.search(r"^  throws \(\d+\): correct$", ran.stdout, re.MULTILINE)
-    assert re.search(r"^  locked intents \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert re.search(r"^  aims, fixed before the throw \(\d+\): correct$", ran.stdout, re.MULTILINE)
     assert "The dice check out, but there is no proof that these moves were played" in ran.stdout
     assert ran.stderr == ""
 

@@ -51,10 +51,10 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     ]
     ada.page.evaluate(PUT, rows)
     ada.page.reload()
-    expect(ada.page.get_by_role("heading", name="Hand in 2 games")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Send 2 games")).to_be_visible()
     assert (ada.axe(), ada.missing_words()) == ([], [])
     ada.shot("come-home-asks")
-    ada.button("Hand in").click()
+    ada.button("Send").click()
     expect(ada.page.get_by_text("One game is handed in.")).to_be_visible()
     expect(ada.page.get_by_text("Your device keeps the game.")).to_be_visible()
     assert (ada.axe(), ada.missing_words()) == ([], [])
@@ -68,4 +68,4 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     ada.shot("come-home-replay")
     ada.go()
     ada.page.wait_for_load_state("networkidle")
-    expect(ada.page.get_by_role("heading", name="Hand in")).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name="without a server")).to_have_count(0)

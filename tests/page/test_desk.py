@@ -1,4 +1,4 @@
-"""The host's desk and the bots of a person: reports, a ban, the log, tokens; wide, on a phone, in German."""
+"""Moderation and the bots of a person: reports, a ban, the log, tokens; wide, on a phone, in German."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ def test_a_moderator_reads_a_report_and_bans_and_the_person_reads_why(visit: Vis
 
     # the desk is in the menu of moderators only
     ada.button("Menu").click()
-    expect(ada.link("Host’s desk")).to_have_count(0)
+    expect(ada.link("Moderation")).to_have_count(0)
     mona.go()
     mona.button("Menu").click()
-    mona.link("Host’s desk").click()
+    mona.link("Moderation").click()
     expect(mona.page.get_by_text("Ada reports a line of Rudolf.")).to_be_visible()
     expect(mona.page.locator("li.meant")).to_contain_text("You play like a fool")
     mona.shot("desk-reports")

@@ -23,7 +23,16 @@ KINDS = {
     "event": ("event", "you", "ask", "board", "moment"),
     "lesson": ("lesson", "first", "learn"),
     "refusal and story": ("error", "story"),
+    "page": ("page", "hub", "room", "told", "short", "screen", "mine", "group", "own", "edition", "tab"),
+    "terminal": ("play", "referee", "cli"),
 }
+#: What is about all boxes at once: an arena is an arena there.
+OF_ALL_BOXES = (
+    *("mine-hand", "page-hero-picture", "page-lead", "page-practice-lead"),
+    *("screen-help", "screen-menu-notice", "tab-lacks-memory"),
+)
+#: Abbreviated: its column in the terminal is eight letters wide.
+ABBREVIATED = ("screen-heap",)
 CLAUSES = {
     "strike": ("CORE-", "TOUR-", "D-", "AMB-", "STR-"),
     "impact": ("CORE-", "TOUR-", "D-", "AMB-", "IMP-"),
@@ -88,6 +97,10 @@ def _is_read(game: str, file: str, name: str) -> bool:
         return name.startswith(f"lesson-{game.replace('_', '-')}-")
     if file == "error":
         return name.startswith(("error-action-", "error-table-", "error-throw-"))
+    if file == "cli":  # help for all boxes, but never about a throw of cards
+        return box == "verasselt" and not name.startswith("cli-throw")
+    if name.startswith((*OF_ALL_BOXES, *ABBREVIATED)):
+        return False
     return file != "first" or name.startswith(f"first-{box}")
 
 

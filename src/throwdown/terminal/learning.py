@@ -53,11 +53,7 @@ def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> s
     others = range(MOST_OTHERS, 0, -1)
     texts = (_set(best, _worse(view, advice, words, most), width) for most in others)
     text = next((text for text in texts if text), best)
-    return f"{text} {_model(advice.model, words)}" if width is None and advice.model else text
-
-
-def _model(name: str, words: Words) -> str:
-    return words.say("learn-model", model=name)
+    return f"{text} {words.say('learn-ordinary')}" if width is None and advice.model else text
 
 
 def _set(best: str, worse: str, width: int | None) -> str:
@@ -171,7 +167,7 @@ def review_lines(
         lines.append(words.say("learn-review-player", player=player))
         lines += [f"  {_slip_line(slip, words)}" for slip in slips]
     model = model_of(log.header.game, log.header.engine)
-    return [*lines, _model(model, words)] if model else lines
+    return [*lines, words.say("learn-ordinary")] if model else lines
 
 
 def _slip_line(slip: Slip, words: Words) -> str:

@@ -1,4 +1,4 @@
-# Der Tisch von voll verasselt auf der Seite, Aufzeichnungen, der Schiedsrichter und die Übungsarena.
+# Der Tisch von voll verasselt auf der Seite, Wiederholungen, der Schiedsrichter und die Übungsarena.
 # $player ist ein Name; $cards eine Liste wie "2 gelbe und 1 rote".
 
 ## voll verasselt: was auf dem Tisch liegt
@@ -258,7 +258,7 @@ board-ref-top-up =
     }
 board-ref-consolation = Wie viele Karten zieht { $player }?
 
-## Aufzeichnungen
+## Wiederholungen
 
 board-replay-desk = Wiedergabe steuern
 board-replay-where = Stelle im Spiel
@@ -287,7 +287,7 @@ board-replay-drop = Für offline gespeichert
 board-replay-kept = Du kannst dieses Spiel jetzt ohne Verbindung ansehen.
 board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät gespeichert.
 board-replay-unkept = Dieser Browser lässt Seiten nichts speichern.
-board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline speichern“.
+board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Wiederholung und wähle im Menü „Für offline speichern“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.

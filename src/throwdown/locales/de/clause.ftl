@@ -79,12 +79,12 @@ clause-CORE-28 = Die Würfel aller Spieler, { place-arena.in }, verloren und bei
 clause-TOUR-01 = Ein Turnier hat so viele Spiele wie Spieler.
 clause-TOUR-02 = Jedes Spiel eines Turniers beginnt, wer als Nächstes links sitzt.
 clause-TOUR-03 = Wer ausscheidet, notiert so viele Minuspunkte, wie noch Spieler dabei sind. Wer gewinnt, notiert keine.
-clause-TOUR-04 = Wer die wenigsten Punkte hat, gewinnt das Turnier.
+clause-TOUR-04 = Wer die wenigsten Minuspunkte hat, gewinnt das Turnier.
 clause-TOUR-05 =
     { $tournament_tie ->
-        [shared] Wer gleich wenige Punkte hat, teilt sich den Turniersieg.
-        [playoff] Wer gleich wenige Punkte hat, spielt ein Entscheidungsspiel.
-        [players_choose] Wer gleich wenige Punkte hat, teilt sich den Turniersieg oder spielt ein Entscheidungsspiel, wenn jemand davon es will.
+        [shared] Wer gleich wenige Minuspunkte hat, teilt sich den Turniersieg.
+        [playoff] Wer gleich wenige Minuspunkte hat, spielt ein Entscheidungsspiel.
+        [players_choose] Wer gleich wenige Minuspunkte hat, teilt sich den Turniersieg oder spielt ein Entscheidungsspiel, wenn jemand davon es will.
        *[open] Spieler mit gleich wenigen Punkten teilen sich den Sieg oder spielen ein Entscheidungsspiel, wie vereinbart.
     }
 

@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Pult der Leitung
+desk-title = Moderation
 desk-lead = Für alle, die sich um diesen Server kümmern. Was hier entschieden wird, kommt ins Protokoll.
 desk-reports = Meldungen
 desk-people = Leute

@@ -138,7 +138,7 @@ error-throw-release = Die Würfel würden in einem anderen Würfel starten: lass
 error-throw-scene = So können die Würfel nicht liegen: lass Platz zwischen ihnen und bleib { place-arena.in }.
 error-throw-dice = Diese Würfel lassen sich nicht werfen: wirf 1 bis 26, jeden nur einmal.
 error-throw-target = Dieser Würfel liegt nicht { place-arena.in }: ziele auf einen, der dort liegt.
-error-throw-number = Diesen Wurf gibt es in diesem Spiel nicht: Zähle sie ab 1, wie die Aufzeichnung.
+error-throw-number = Diesen Wurf gibt es in diesem Spiel nicht: Zähle sie ab 1, wie die Wiederholung.
 error-throw-place = Dorthin lässt sich der Würfel nicht schieben: er muss drinnen bleiben und Abstand halten.
 error-throw-failed = Der Wurf ließ sich nicht berechnen. Er bleibt bestehen: versuch es noch einmal.
 error-throw-engine = Die Simulation hat einen Fehler gemeldet. Der Wurf bleibt bestehen: versuch es noch einmal.
@@ -274,10 +274,10 @@ error-server-no-game = Hier hat noch kein Spiel begonnen: Starte zuerst eines.
 error-server-not-over = Dieses Spiel läuft noch: Komm nach seinem Ende wieder.
 error-server-no-film = Von diesem Wurf gibt es keinen Film: Wähle ein Spiel, das in der physikalischen Arena geworfen wurde.
 error-server-home-record = Dieses Spiel ist nicht in Ordnung: Seine Aufzeichnung wurde geändert oder bricht eine Regel. Dein Gerät behält das Spiel.
-error-server-home-place = Dieses Spiel wurde nicht ohne Server gespielt und wird hier nicht abgegeben. Seine Aufzeichnung bleibt, wie sie ist.
+error-server-home-place = Dieses Spiel wurde nicht ohne Server gespielt und wird hier nicht angenommen. Seine Aufzeichnung bleibt, wie sie ist.
 error-server-home-unfinished = Dieses Spiel ist nicht zu Ende: spiele es zu Ende, dann gib es ab.
 error-server-home-taken = Ein anderes Spiel hat hier dieselbe Kennung, deshalb wurde dieses nicht gespeichert. Dein Gerät behält es.
-error-server-home-often = Du hast in einer Stunde viele Spiele abgegeben: gib die anderen später ab.
+error-server-home-often = Du hast in einer Stunde viele Spiele gesendet: Sende die anderen später.
 error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was die Würfel zeigen: Eröffne einen.
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Der Spieler ist da, oder der Tisch wartet noch.
@@ -375,7 +375,7 @@ error-person-renamed =
                *[other] { $count } Tagen
             }
     } wieder ändern.
-error-desk-moderators = Das Pult ist nur für die, die sich um diesen Server kümmern.
+error-desk-moderators = Diese Seite ist nur für die, die sich um diesen Server kümmern.
 error-desk-self = Über dich selbst kannst du nicht entscheiden.
 error-desk-colleague = Moderatoren entscheiden nicht übereinander: Frag, wer den Server betreibt.
 error-desk-muted = Du blendest sehr viele Leute aus: Zeig zuerst einige wieder.

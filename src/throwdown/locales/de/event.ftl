@@ -178,7 +178,7 @@ event-turn-ended =
        *[no_dice] { $player } hat keine Würfel mehr: Der Zug ist vorbei.
     }
 # $scores: Punkte der Spieler; die wenigsten gewinnen.
-event-tournament-scored = Punkte nach Spiel { $game }: { $scores }. Die wenigsten Punkte gewinnen.
+event-tournament-scored = Minuspunkte nach Spiel { $game }: { $scores }. Die wenigsten gewinnen.
 
 ## voll verasselt
 

@@ -43,7 +43,7 @@ group-streak = Längste Serie: { $name } gewann { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele hintereinander
 }, vom { $first } bis zum { $last }.
-group-unlucky = Größtes Pech: { $name } am { $day }. Ein X oder Platzen kam { $seen }-mal, normal wären { $expected }.
+group-unlucky = Größtes Pech: { $name } am { $day }. X, leere Seiten und { cry-bust.many } kamen { $seen }-mal, normal wären { $expected }.
 group-evenings = Abende
 group-evening-games = { $games ->
     [one] ein Spiel

@@ -76,4 +76,4 @@ keep-invite-lead = Dieser Link lässt eine neue Person herein. Er gilt { $days }
 keep-invite-make = Link erstellen
 keep-invite-qr = Die Einladung als Bild zum Scannen
 keep-invited = Du bist eingeladen
-keep-invited-enter = Hereinkommen und spielen
+keep-invited-enter = Mitspielen

@@ -20,7 +20,6 @@ learn-worse = Schlechter: { $choices }.
 learn-as-good = Alles andere ist etwa gleich gut.
 learn-only = Hier gibt es nichts zu wählen.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Berechnet mit dem Modell { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

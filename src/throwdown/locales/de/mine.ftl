@@ -51,7 +51,7 @@ mine-opponent-before = Du warst besser
 mine-opponent-behind = Gegner war besser
 mine-opponent-even = Gleich
 mine-opponent-results = Du warst { $before }-mal besser, der Gegner { $behind }-mal, { $even }-mal keiner.
-mine-opponent-bad = X und Fehlwürfe: du { $mine } ({ $expected } erwartet), Gegner { $theirs } ({ $their-expected } erwartet)
+mine-opponent-bad = X, leere Seiten und { cry-bust.many }: du { $mine } ({ $expected } erwartet), Gegner { $theirs } ({ $their-expected } erwartet)
 mine-opponent-luck =
     { $count ->
         [one] In { $count } analysierten Spiel gab dir das Glück { $wins } Siege.
@@ -78,7 +78,7 @@ mine-dice =
         [one] { $dice } Würfel in { $games } Spiel
        *[other] { $dice } Würfel in { $games } Spielen
     }
-mine-curve = X und Fehlwürfe, Spiel für Spiel
+mine-curve = X, leere Seiten und { cry-bust.many }, Spiel für Spiel
 mine-curve-lead = Über der Mitte hattest du mehr als erwartet, darunter weniger. Innerhalb des Bandes ist es normal.
 mine-curve-now =
     { $way ->

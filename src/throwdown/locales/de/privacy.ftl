@@ -23,7 +23,7 @@ privacy-kind =
         [reports] Meldungen über dich
         [reported] Meldungen von dir
         [reported_lines] Zeilen von dir bei Meldungen
-        [desk] Was im Protokoll des Pults ist
+        [desk] Was im Protokoll der Moderation ist
         [muted] Leute, deren Zeilen du ausblendest
         [bot_errors] Was der Server bei deinen Bots abgelehnt hat
         [moves] Zuletzt beantwortete Züge

@@ -20,8 +20,8 @@ short-turned =
     }
 short-gone =
     { $count ->
-        [one] Ein Würfel scheidet aus.
-       *[other] { $count } Würfel scheiden aus.
+        [one] Ein Würfel ist aus dem Spiel.
+       *[other] { $count } Würfel sind aus dem Spiel.
     }
 short-stops = { $player } hört auf.
 short-you-stops = **Du** hörst auf.

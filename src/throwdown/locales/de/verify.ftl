@@ -7,7 +7,7 @@ verify-what =
         [commitment] Festlegung
         [place] Ort, an dem die Würfel festgelegt wurden
         [position] Würfel in der Arena
-        [intent] verriegelte Absichten
+        [intent] wie gezielt wurde, vor dem Wurf festgelegt
         [throw] Würfe
         [race] Rennen
         [lot] gemischt und ausgelost
@@ -61,7 +61,7 @@ verify-all-differs = Dieses Spiel stimmt NICHT.
 # The file is something else than a record of a game.
 verify-not-a-record = { $file } ist keine Spielaufzeichnung: Gib eine Datei an, die Throwdown gespeichert oder ein Server geschickt hat.
 verify-all-elsewhere = Nichts ist falsch, aber dieser Rechner kann nicht jeden Wurf nachrechnen.
-verify-decided-by-page = Diese Würfe hat ein anderes Rechenwerk oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er rechnet auf jedem Gerät gleich. Öffne die Aufzeichnung dieses Spiels und lass jeden Würfel noch einmal werfen.
+verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er rechnet auf jedem Gerät gleich. Öffne die Wiederholung dieses Spiels und lass jeden Würfel noch einmal werfen.
 verify-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine öffentliche Liste oder eine Unterschrift mit bekanntem Schlüssel.
 verify-all-hidden = Die Züge sind in Ordnung. Die Würfel lassen sich nach dem Spiel prüfen.
 verify-all-uncommitted = Die Züge sind in Ordnung. Die Würfel dieses Spiels lassen sich nicht prüfen.

@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Host’s desk
+desk-title = Moderation
 desk-lead = For those who look after this server. Whatever is decided here is in the log.
 desk-reports = Reports
 desk-people = People

@@ -5,7 +5,7 @@ error-part-missing = This needs a part that is not installed: in a clone of the 
 error-part-arena = The arena is not installed: add --thrower luck, or install the arena.
 error-part-lab = This needs packages for studies that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra lab.
 error-part-postgres = This needs packages for PostgreSQL that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra postgres.
-error-part-tab = The parts for playing in a browser tab are not installed: in a clone of the project run scripts/web, elsewhere pip install with the extra tab.
+error-part-tab = The parts for playing in a browser tab are not installed. In a clone of the project run scripts/web, elsewhere run pip install with the extra tab.
 
 error-site-not-ours = This folder holds other files: choose an empty one, or one with an older site.
 error-site-server = A server is named by its whole address, such as https://dice.example.
@@ -274,10 +274,10 @@ error-server-no-game = No game has begun here: start one first.
 error-server-not-over = This game is not over yet: come back after its end.
 error-server-no-film = This throw has no film: choose a game that was thrown in the physical arena.
 error-server-home-record = This game does not hold: its record was changed, or breaks a rule. Your device keeps the game.
-error-server-home-place = This game was not played without a server, so it is not handed in here. Its record stays as it is.
+error-server-home-place = This game was not played without a server, so it is not accepted here. Its record stays as it is.
 error-server-home-unfinished = This game is not over: play it to its end, then hand it in.
 error-server-home-taken = Another game here has the same id, so this one was not stored. Your device keeps it.
-error-server-home-often = You have handed in many games within an hour: hand in the others later.
+error-server-home-often = You have sent many games within an hour: send the others later.
 error-server-not-referee = Only a referee enters what the dice show: open a table for a referee.
 error-server-no-card = The draw pile has no such card left: look again.
 error-server-nobody-gone = There is nothing to decide about this seat: the player is here, or the table still waits.
@@ -375,7 +375,7 @@ error-person-renamed =
                *[other] { $count } days
             }
     }.
-error-desk-moderators = Only those who look after this server can use its desk.
+error-desk-moderators = Only those who look after this server can use this page.
 error-desk-self = You cannot decide about yourself.
 error-desk-colleague = Moderators do not decide about each other: ask the host of this server.
 error-desk-muted = You hide what very many people write: show some of them again first.

@@ -43,7 +43,7 @@ group-streak = Longest streak: { $name } won { $count ->
     [one] one game
    *[other] { $count } games in a row
 }, from { $first } to { $last }.
-group-unlucky = Unluckiest evening: { $name } on { $day }. An X or a bust came { $seen } times, and { $expected } would be normal.
+group-unlucky = Unluckiest evening: { $name } on { $day }. X, blanks and { cry-bust.nouns } came { $seen } times, and { $expected } would be normal.
 group-evenings = Evenings
 group-evening-games = { $games ->
     [one] one game

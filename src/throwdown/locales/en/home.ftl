@@ -1,19 +1,19 @@
-# Games that were played without a server are handed in when a server is there again.
+# Games that were played without a server are sent to one when it is there again.
 
 home-ask =
     { $count ->
-        [one] Hand in one game that you played without a server?
-       *[other] Hand in { $count } games that you played without a server?
+        [one] Send one game that you played without a server to this server?
+       *[other] Send { $count } games that you played without a server to this server?
     }
-home-why = They get a replay here, marked as played without a server. Nothing of them is rated.
-home-yes = Hand in
+home-why = They get a replay here, marked as played without a server. They are not rated.
+home-yes = Send
 home-no = Not now
 home-never = Never these
 home-progress = { $done } of { $total } …
 home-done =
     { $count ->
-        [one] One game is handed in.
-       *[other] { $count } games are handed in.
+        [one] One game is sent.
+       *[other] { $count } games are sent.
     }
 home-refused = The server does not take this game of { $game }: { $why }
 home-save = Save its record as a file

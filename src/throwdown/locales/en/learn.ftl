@@ -20,7 +20,6 @@ learn-worse = Worse: { $choices }.
 learn-as-good = All other choices are about as good.
 learn-only = There is nothing to choose here.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Computed with the model { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

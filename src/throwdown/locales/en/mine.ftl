@@ -51,7 +51,7 @@ mine-opponent-before = You did better
 mine-opponent-behind = They did better
 mine-opponent-even = Even
 mine-opponent-results = You did better { $before } times, they did { $behind } times, { $even } times nobody did.
-mine-opponent-bad = X and busts: you { $mine } ({ $expected } expected), they { $theirs } ({ $their-expected } expected)
+mine-opponent-bad = X, blanks and { cry-bust.nouns }: you { $mine } ({ $expected } expected), they { $theirs } ({ $their-expected } expected)
 mine-opponent-luck =
     { $count ->
         [one] In { $count } analysed game luck gave you { $wins } wins.
@@ -78,7 +78,7 @@ mine-dice =
         [one] { $dice } dice in { $games } game
        *[other] { $dice } dice in { $games } games
     }
-mine-curve = X and busts, game by game
+mine-curve = X, blanks and { cry-bust.nouns }, game by game
 mine-curve-lead = Above the middle you had more than expected, below it fewer. Within the band it is normal.
 mine-curve-now =
     { $way ->

@@ -23,7 +23,7 @@ privacy-kind =
         [reports] Reports about you
         [reported] Reports by you
         [reported_lines] Lines of yours beside reports
-        [desk] What the log of the desk has
+        [desk] What the log of the moderation has
         [muted] People whose lines you hide
         [bot_errors] What your bots were refused
         [moves] Moves that were answered lately

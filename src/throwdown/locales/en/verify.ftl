@@ -7,7 +7,7 @@ verify-what =
         [commitment] commitment
         [place] where the dice were committed
         [position] dice in the arena
-        [intent] locked intents
+        [intent] aims, fixed before the throw
         [throw] throws
         [race] races
         [lot] shuffles and lots

@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Mesa de control
+desk-title = Moderación
 desk-lead = Para quienes cuidan de este servidor. Lo que se decide aquí queda en el registro.
 desk-reports = Denuncias
 desk-people = Personas

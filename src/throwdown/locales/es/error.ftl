@@ -274,10 +274,10 @@ error-server-no-game = Aquí no ha empezado ninguna partida: empieza una primero
 error-server-not-over = Esta partida aún no ha terminado: vuelve cuando acabe.
 error-server-no-film = Este lanzamiento no tiene película: elige una partida lanzada en la arena física.
 error-server-home-record = Esta partida no es correcta: su registro se cambió o incumple una regla. Tu dispositivo conserva la partida.
-error-server-home-place = Esta partida no se jugó sin servidor, así que no se entrega aquí. Su registro queda como está.
+error-server-home-place = Esta partida no se jugó sin servidor, así que aquí no se acepta. Su registro queda como está.
 error-server-home-unfinished = Esta partida no ha terminado: juégala hasta el final y luego entrégala.
 error-server-home-taken = Otra partida tiene aquí el mismo identificador, así que esta no se guardó. Tu dispositivo la conserva.
-error-server-home-often = Has entregado muchas partidas en una hora: entrega las demás más tarde.
+error-server-home-often = Has enviado muchas partidas en una hora: envía las demás más tarde.
 error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abre una mesa de árbitro.
 error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
 error-server-nobody-gone = No hay nada que decidir sobre este asiento: el jugador está, o la mesa aún espera.
@@ -375,7 +375,7 @@ error-person-renamed =
                *[other] { $count } días
             }
     }.
-error-desk-moderators = La mesa de control es solo para quienes cuidan de este servidor.
+error-desk-moderators = Esta página es solo para quienes cuidan de este servidor.
 error-desk-self = No puedes decidir sobre tu propio caso.
 error-desk-colleague = Los moderadores no deciden unos sobre otros: pregunta a quien lleva el servidor.
 error-desk-muted = Ocultas a muchísimas personas: vuelve a mostrar antes a algunas.

@@ -43,7 +43,7 @@ group-streak = Racha más larga: { $name } ganó { $count ->
     [one] una partida
    *[other] { $count } partidas seguidas
 }, del { $first } al { $last }.
-group-unlucky = Velada con peor suerte: { $name }, el { $day }. Salió una X o un fallo { $seen } veces; lo normal serían { $expected }.
+group-unlucky = Velada con peor suerte: { $name }, el { $day }. X, caras en blanco y tiradas con exceso: { $seen }; lo normal serían { $expected }.
 group-evenings = Veladas
 group-evening-games = { $games ->
     [one] una partida

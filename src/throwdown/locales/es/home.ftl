@@ -2,18 +2,18 @@
 
 home-ask =
     { $count ->
-        [one] ¿Entregar una partida que jugaste sin servidor?
-       *[other] ¿Entregar { $count } partidas que jugaste sin servidor?
+        [one] ¿Enviar al servidor una partida que jugaste sin él?
+       *[other] ¿Enviar al servidor { $count } partidas que jugaste sin él?
     }
-home-why = Aquí tendrán una repetición, con la nota de que se jugaron sin servidor. Nada de ellas puntúa.
-home-yes = Entregar
+home-why = Aquí tendrán una repetición, con la nota de que se jugaron sin servidor. No puntúan.
+home-yes = Enviar
 home-no = Ahora no
 home-never = Estas, nunca
 home-progress = { $done } de { $total } …
 home-done =
     { $count ->
-        [one] Se ha entregado una partida.
-       *[other] Se han entregado { $count } partidas.
+        [one] Se ha enviado una partida.
+       *[other] Se han enviado { $count } partidas.
     }
 home-refused = El servidor no acepta esta partida de { $game }: { $why }
 home-save = Guardar su registro en un archivo

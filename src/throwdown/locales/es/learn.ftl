@@ -20,7 +20,6 @@ learn-worse = Peor: { $choices }.
 learn-as-good = Todo lo demás vale más o menos lo mismo.
 learn-only = Aquí no hay nada que elegir.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Calculado con el modelo { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

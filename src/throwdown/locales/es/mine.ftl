@@ -51,7 +51,7 @@ mine-opponent-before = Tú mejor
 mine-opponent-behind = Rival mejor
 mine-opponent-even = Igual
 mine-opponent-results = Tú lo hiciste mejor { $before } veces, tu rival { $behind } veces, y nadie { $even } veces.
-mine-opponent-bad = X y fallos: tú { $mine } ({ $expected } esperados), rival { $theirs } ({ $their-expected } esperados)
+mine-opponent-bad = X, caras en blanco y tiradas con exceso: tú { $mine } ({ $expected } esperados), rival { $theirs } ({ $their-expected } esperados)
 mine-opponent-luck =
     { $count ->
         [one] En { $count } partida analizada la suerte te dio { $wins } victorias.
@@ -78,7 +78,7 @@ mine-dice =
         [one] { $dice } dados en { $games } partida
        *[other] { $dice } dados en { $games } partidas
     }
-mine-curve = X y fallos, partida a partida
+mine-curve = X, caras en blanco y tiradas con exceso, partida a partida
 mine-curve-lead = Por encima del centro tuviste más de lo esperado; por debajo, menos. Dentro de la banda es normal.
 mine-curve-now =
     { $way ->

@@ -23,7 +23,7 @@ privacy-kind =
         [reports] Denuncias sobre ti
         [reported] Denuncias tuyas
         [reported_lines] Líneas tuyas junto a denuncias
-        [desk] Lo que tiene el registro de la mesa de control
+        [desk] Lo que tiene el registro de moderación
         [muted] Personas que ocultas
         [bot_errors] Lo que se rechazó a tus bots
         [moves] Jugadas respondidas hace poco

@@ -7,7 +7,7 @@ verify-what =
         [commitment] compromiso
         [place] lugar del compromiso
         [position] dados en la arena
-        [intent] intenciones fijadas
+        [intent] cómo se apuntó, fijado antes del lanzamiento
         [throw] lanzamientos
         [race] carreras
         [lot] barajados y sorteos

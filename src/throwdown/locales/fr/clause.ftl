@@ -705,11 +705,11 @@ clause-VER-PAY-06 = Les cartes d’un { place-heap } sont face cachée et ne rev
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partie finit si, une fois les cartes ajoutées, la pioche est vide et que le joueur actif ne peut pas amener { place-hub.the } à huit.
-        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas amener { place-hub.the } à huit.
-       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni amener { place-hub.the } à huit.
+        [before_first_roll] La partie finit si, une fois les cartes ajoutées, la pioche est vide et que le joueur actif ne peut pas compléter { place-hub.the } à huit cartes.
+        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas compléter { place-hub.the } à huit cartes.
+       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni compléter { place-hub.the } à huit cartes.
     }
-clause-VER-END-02 = Si { place-yard.your } peut amener { place-hub.the } à huit cartes, tu dois les ajouter et continuer à jouer.
+clause-VER-END-02 = Si { place-yard.your } peut compléter { place-hub.the } à huit cartes, tu dois les ajouter et continuer à jouer.
 clause-VER-END-03 = Tu choisis les cartes que tu ajoutes : au moins autant qu’il en manque { place-hub.in }, ou plus.
 clause-VER-END-04 = À la fin, { place-catch.left } va sur le { place-heap } de son propriétaire.
 clause-VER-END-05 =

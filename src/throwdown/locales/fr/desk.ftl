@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Bureau de l’hôte
+desk-title = Modération
 desk-lead = Pour celles et ceux qui s’occupent de ce serveur. Tout ce qui est décidé ici est dans le journal.
 desk-reports = Signalements
 desk-people = Personnes

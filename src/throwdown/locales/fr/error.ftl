@@ -277,7 +277,7 @@ error-server-home-record = Cette partie n’est pas correcte : son enregistreme
 error-server-home-place = Cette partie n’a pas été jouée sans serveur : elle ne se remet pas ici. Son enregistrement reste tel quel.
 error-server-home-unfinished = Cette partie n’est pas finie : joue-la jusqu’au bout, puis remets-la.
 error-server-home-taken = Une autre partie a ici le même identifiant : celle-ci n’a pas été enregistrée. Ton appareil la garde.
-error-server-home-often = Tu as remis beaucoup de parties en une heure : remets les autres plus tard.
+error-server-home-often = Tu as envoyé beaucoup de parties en une heure : envoie les autres plus tard.
 error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouvre une table d’arbitre.
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : le joueur est là, ou la table attend encore.
@@ -375,7 +375,7 @@ error-person-renamed =
                *[other] { $count } jours
             }
     }.
-error-desk-moderators = Le bureau est réservé à celles et ceux qui s’occupent de ce serveur.
+error-desk-moderators = Cette page est réservée à celles et ceux qui s’occupent de ce serveur.
 error-desk-self = Tu ne peux pas décider de ton propre cas.
 error-desk-colleague = Les modérateurs ne décident pas les uns des autres : demande à l’hôte du serveur.
 error-desk-muted = Tu masques énormément de personnes : réaffiche-en d’abord quelques-unes.

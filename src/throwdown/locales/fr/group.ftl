@@ -43,7 +43,7 @@ group-streak = Plus longue série : { $name } a gagné { $count ->
     [one] une partie
    *[other] { $count } parties de suite
 }, du { $first } au { $last }.
-group-unlucky = Soirée la plus malchanceuse : { $name } le { $day }. Un X ou un échec est venu { $seen } fois, { $expected } serait normal.
+group-unlucky = Soirée la plus malchanceuse : { $name } le { $day }. X, faces vierges et { cry-bust.many } : { $seen } fois, { $expected } serait normal.
 group-evenings = Soirées
 group-evening-games = { $games ->
     [one] une partie

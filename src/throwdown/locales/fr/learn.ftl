@@ -20,7 +20,6 @@ learn-worse = Moins bien : { $choices }.
 learn-as-good = Tout le reste se vaut à peu près.
 learn-only = Il n’y a rien à choisir ici.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Calculé avec le modèle { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->
@@ -50,7 +49,7 @@ learn-at-turn = Tour { $number }
 learn-hand =
     { $strength ->
         [soft] un lancer doux
-        [hard] un lancer dur
+        [hard] un lancer fort
        *[even] un lancer
     } (force { $force }) { $meets ->
         [die] vers { $symbol }

@@ -51,7 +51,7 @@ mine-opponent-before = Toi devant
 mine-opponent-behind = Adversaire devant
 mine-opponent-even = À égalité
 mine-opponent-results = Tu as fait mieux { $before } fois, l’adversaire { $behind } fois, personne { $even } fois.
-mine-opponent-bad = X et ratés : toi { $mine } ({ $expected } attendus), adversaire { $theirs } ({ $their-expected } attendus)
+mine-opponent-bad = X, faces vierges et { cry-bust.many } : toi { $mine } ({ $expected } attendus), adversaire { $theirs } ({ $their-expected } attendus)
 mine-opponent-luck =
     { $count ->
         [one] Dans { $count } partie analysée, la chance t’a donné { $wins } victoires.
@@ -78,8 +78,8 @@ mine-dice =
         [one] { $dice } dés en { $games } partie
        *[other] { $dice } dés en { $games } parties
     }
-mine-curve = X et ratés, partie après partie
-mine-curve-lead = Au-dessus du milieu, tu en as eu plus que prévu ; en dessous, moins. Dans la bande, c’est normal.
+mine-curve = X, faces vierges et { cry-bust.many }, partie après partie
+mine-curve-lead = Au-dessus de la ligne pointillée, tu en as eu plus que prévu ; en dessous, moins. Dans la bande, c’est normal.
 mine-curve-now =
     { $way ->
         [more] Après { $games } parties : { $by } de plus que prévu. Jusqu’à { $usual }, c’est normal.

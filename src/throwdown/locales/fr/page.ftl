@@ -22,7 +22,7 @@ page-referee = Arbitre
 page-mine = Mes parties
 page-keep = Garder mes parties
 page-groups = Groupes
-page-desk = Bureau de l’hôte
+page-desk = Modération
 page-daily = Lancer du jour
 page-tournaments = Tournois
 page-language = Langue
@@ -466,7 +466,7 @@ page-end-win =
         [one] { $players } gagne
        *[other] { $players } partagent la victoire
     }
-page-end-lost = Pas cette fois : place { $number } sur { $count }.
+page-end-lost = Pas cette fois : { $number }e sur { $count }.
 page-next-game = Partie suivante
 page-rematch = Rejouer
 page-replay = Replay

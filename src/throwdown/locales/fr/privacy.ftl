@@ -23,7 +23,7 @@ privacy-kind =
         [reports] Signalements à ton sujet
         [reported] Tes signalements
         [reported_lines] Tes lignes jointes à des signalements
-        [desk] Ce que contient le journal du bureau
+        [desk] Ce que contient le journal de modération
         [muted] Personnes que tu masques
         [bot_errors] Ce qui a été refusé à tes bots
         [moves] Coups traités récemment

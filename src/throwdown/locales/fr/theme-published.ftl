@@ -259,8 +259,8 @@ title-tournament =
     }
 title-credits =
     { $box ->
-        [impact] Auteur : Dieter Nüßle; conception graphique : Fiore GmbH; illustration : Cactus; rédaction : André Maack et Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
-        [hp] Auteur : Dieter Nüßle; développement : Mike Mulvihill; conseil : André Maack et Sophia Absmeier; éditions précédentes : André Maack et Jean-Baptiste Ramassamy; conception graphique : Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Auteur : Carlo A. Rossi; illustration : Johan Potma. Zoch, 2019.
+        [impact] Auteur : Dieter Nüßle ; conception graphique : Fiore GmbH ; illustration : Cactus ; rédaction : André Maack et Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
+        [hp] Auteur : Dieter Nüßle ; développement : Mike Mulvihill ; conseil : André Maack et Sophia Absmeier ; éditions précédentes : André Maack et Jean-Baptiste Ramassamy ; conception graphique : Sam Dawson. Ravensburger North America, 2020.
+        [verasselt] Auteur : Carlo A. Rossi ; illustration : Johan Potma. Zoch, 2019.
        *[any] { "" }
     }

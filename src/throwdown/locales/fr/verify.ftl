@@ -7,7 +7,7 @@ verify-what =
         [commitment] engagement
         [place] lieu de l’engagement
         [position] dés dans l’arène
-        [intent] intentions verrouillées
+        [intent] visées, fixées avant le lancer
         [throw] lancers
         [race] courses
         [lot] mélanges et tirages

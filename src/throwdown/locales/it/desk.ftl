@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Pannello di gestione
+desk-title = Moderazione
 desk-lead = Per chi si occupa di questo server. Ciò che si decide qui finisce nel registro.
 desk-reports = Segnalazioni
 desk-people = Persone

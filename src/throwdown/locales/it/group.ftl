@@ -43,7 +43,7 @@ group-streak = Serie più lunga: { $name } ha vinto { $count ->
     [one] una partita
    *[other] { $count } partite di fila
 }, dal { $first } al { $last }.
-group-unlucky = Serata più sfortunata: { $name }, { $day }. Una X o uno sballo è uscito { $seen } volte; { $expected } sarebbe normale.
+group-unlucky = Serata più sfortunata: { $name }, { $day }. X, lati vuoti e { cry-bust.many }: { $seen } volte; { $expected } sarebbe normale.
 group-evenings = Serate
 group-evening-games = { $games ->
     [one] una partita

@@ -2,18 +2,18 @@
 
 home-ask =
     { $count ->
-        [one] Consegnare una partita che hai giocato senza server?
-       *[other] Consegnare { $count } partite che hai giocato senza server?
+        [one] Inviare al server una partita che hai giocato senza server?
+       *[other] Inviare al server { $count } partite che hai giocato senza server?
     }
-home-why = Qui avranno un replay, con la nota che sono state giocate senza server. Niente di esse vale per una classifica.
-home-yes = Consegna
+home-why = Qui avranno un replay, con la nota che sono state giocate senza server. Non contano per la classifica.
+home-yes = Invia
 home-no = Non ora
 home-never = Queste mai
 home-progress = { $done } di { $total } …
 home-done =
     { $count ->
-        [one] Una partita è consegnata.
-       *[other] { $count } partite sono consegnate.
+        [one] Una partita è stata inviata.
+       *[other] { $count } partite sono state inviate.
     }
 home-refused = Il server non accetta questa partita di { $game }: { $why }
 home-save = Salva la registrazione in un file

@@ -20,7 +20,6 @@ learn-worse = Peggio: { $choices }.
 learn-as-good = Tutto il resto vale più o meno lo stesso.
 learn-only = Qui non c’è niente da scegliere.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Calcolato con il modello { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

@@ -51,7 +51,7 @@ mine-opponent-before = Tu meglio
 mine-opponent-behind = Avversario meglio
 mine-opponent-even = Pari
 mine-opponent-results = Tu hai fatto meglio { $before } volte, l’avversario { $behind } volte, nessuno { $even } volte.
-mine-opponent-bad = X e lanci nulli: tu { $mine } ({ $expected } attesi), avversario { $theirs } ({ $their-expected } attesi)
+mine-opponent-bad = X, lati vuoti e { cry-bust.many }: tu { $mine } ({ $expected } attesi), avversario { $theirs } ({ $their-expected } attesi)
 mine-opponent-luck =
     { $count ->
         [one] In { $count } partita analizzata la fortuna ti ha dato { $wins } vittorie.
@@ -78,7 +78,7 @@ mine-dice =
         [one] { $dice } dadi in { $games } partita
        *[other] { $dice } dadi in { $games } partite
     }
-mine-curve = X e lanci nulli, partita dopo partita
+mine-curve = X, lati vuoti e { cry-bust.many }, partita dopo partita
 mine-curve-lead = Sopra il centro ne hai avuti più del previsto, sotto di meno. Dentro la fascia è normale.
 mine-curve-now =
     { $way ->

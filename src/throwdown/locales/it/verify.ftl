@@ -7,7 +7,7 @@ verify-what =
         [commitment] impegno
         [place] luogo dell’impegno
         [position] dadi nell’arena
-        [intent] intenzioni bloccate
+        [intent] come si è mirato, fissato prima del lancio
         [throw] lanci
         [race] gare
         [lot] mescolate e sorteggi

@@ -79,13 +79,13 @@ clause-CORE-28 = De dobbelstenen van alle spelers, in de arena, verloren en opzi
 clause-TOUR-01 = Een toernooi heeft evenveel spellen als spelers.
 clause-TOUR-02 = Elk spel van een toernooi begint bij de volgende speler naar links.
 clause-TOUR-03 = Wie eruit gaat, noteert zoveel minpunten als er nog spelers meedoen. Wie wint, noteert er geen.
-clause-TOUR-04 = De speler met de minste punten wint het toernooi.
+clause-TOUR-04 = De speler met de minste minpunten wint het toernooi.
 clause-TOUR-05 =
     { $tournament_tie ->
-        [shared] Spelers met even weinig punten delen het toernooi.
-        [playoff] Spelers met even weinig punten spelen een beslissend spel.
-        [players_choose] Spelers met even weinig punten delen het toernooi, of spelen een beslissend spel als een van hen dat wil.
-       *[open] Spelers met even weinig punten delen de overwinning of spelen een beslissend spel, zoals afgesproken.
+        [shared] Spelers met even weinig minpunten delen het toernooi.
+        [playoff] Spelers met even weinig minpunten spelen een beslissend spel.
+        [players_choose] Spelers met even weinig minpunten delen het toernooi, of spelen een beslissend spel als een van hen dat wil.
+       *[open] Spelers met even weinig minpunten delen de overwinning of spelen een beslissend spel, zoals afgesproken.
     }
 
 ## Strike

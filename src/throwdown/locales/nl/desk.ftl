@@ -3,7 +3,7 @@
 
 ## The desk
 
-desk-title = Balie van de beheerder
+desk-title = Moderatie
 desk-lead = Voor wie op deze server let. Wat hier wordt beslist, komt in het logboek.
 desk-reports = Meldingen
 desk-people = Mensen

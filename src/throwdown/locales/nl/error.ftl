@@ -274,10 +274,10 @@ error-server-no-game = Hier is nog geen spel begonnen: begin er eerst een.
 error-server-not-over = Dit spel is nog niet voorbij: kom na het einde terug.
 error-server-no-film = Van deze worp is er geen film: kies een spel dat in de fysieke arena is gegooid.
 error-server-home-record = Dit spel klopt niet: de opname is veranderd of breekt een spelregel. Je apparaat bewaart het spel.
-error-server-home-place = Dit spel is niet zonder server gespeeld en wordt hier dus niet ingeleverd. De opname blijft zoals die is.
+error-server-home-place = Dit spel is niet zonder server gespeeld en wordt hier dus niet aangenomen. De opname blijft zoals die is.
 error-server-home-unfinished = Dit spel is niet afgelopen: speel het uit en lever het dan in.
 error-server-home-taken = Een ander spel heeft hier dezelfde id, dus dit is niet opgeslagen. Je apparaat bewaart het.
-error-server-home-often = Je hebt in een uur veel spellen ingeleverd: lever de andere later in.
+error-server-home-often = Je hebt in een uur veel spellen verstuurd: verstuur de andere later.
 error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstenen tonen: open een tafel voor een scheidsrechter.
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: de speler is er, of de tafel wacht nog.
@@ -375,7 +375,7 @@ error-person-renamed =
                *[other] { $count } dagen
             }
     } weer veranderen.
-error-desk-moderators = De balie is alleen voor wie op deze server let.
+error-desk-moderators = Deze pagina is alleen voor wie op deze server let.
 error-desk-self = Over jezelf kun je niet beslissen.
 error-desk-colleague = Moderatoren beslissen niet over elkaar: vraag het de beheerder van de server.
 error-desk-muted = Je verbergt heel veel mensen: toon er eerst weer een paar.

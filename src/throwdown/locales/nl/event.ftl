@@ -178,7 +178,7 @@ event-turn-ended =
        *[no_dice] { $player } heeft geen dobbelstenen meer: de beurt is voorbij.
     }
 # $scores: punten per speler; de minste winnen.
-event-tournament-scored = Punten na spel { $game }: { $scores }. Wie de minste punten heeft, wint.
+event-tournament-scored = Minpunten na spel { $game }: { $scores }. Wie de minste heeft, wint.
 
 ## voll verasselt
 

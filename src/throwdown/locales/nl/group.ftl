@@ -43,7 +43,7 @@ group-streak = Langste reeks: { $name } won { $count ->
     [one] één spel
    *[other] { $count } spellen achter elkaar
 }, van { $first } tot { $last }.
-group-unlucky = Avond met de meeste pech: { $name } op { $day }. Een X of mislukte worp kwam { $seen } keer; { $expected } zou normaal zijn.
+group-unlucky = Avond met de meeste pech: { $name } op { $day }. X, lege zijden en misworpen: { $seen } keer; { $expected } zou normaal zijn.
 group-evenings = Avonden
 group-evening-games = { $games ->
     [one] één spel

@@ -2,18 +2,18 @@
 
 home-ask =
     { $count ->
-        [one] Eén spel inleveren dat je zonder server hebt gespeeld?
-       *[other] { $count } spellen inleveren die je zonder server hebt gespeeld?
+        [one] Eén spel dat je zonder server hebt gespeeld naar de server sturen?
+       *[other] { $count } spellen die je zonder server hebt gespeeld naar de server sturen?
     }
-home-why = Ze krijgen hier een herhaling, met de vermelding dat ze zonder server zijn gespeeld. Niets ervan telt mee.
-home-yes = Inleveren
+home-why = Ze krijgen hier een herhaling, met de vermelding dat ze zonder server zijn gespeeld. Ze tellen niet mee voor de sterkte.
+home-yes = Versturen
 home-no = Niet nu
 home-never = Deze nooit
 home-progress = { $done } van { $total } …
 home-done =
     { $count ->
-        [one] Eén spel is ingeleverd.
-       *[other] { $count } spellen zijn ingeleverd.
+        [one] Eén spel is verstuurd.
+       *[other] { $count } spellen zijn verstuurd.
     }
 home-refused = De server neemt dit spel van { $game } niet aan: { $why }
 home-save = De opname als bestand opslaan

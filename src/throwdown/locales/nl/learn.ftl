@@ -20,7 +20,6 @@ learn-worse = Slechter: { $choices }.
 learn-as-good = Al het andere is ongeveer even goed.
 learn-only = Hier valt niets te kiezen.
 # $model is a table of luck as records name it: luck 38a43815.
-learn-model = Berekend met het model { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

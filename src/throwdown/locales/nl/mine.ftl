@@ -51,7 +51,7 @@ mine-opponent-before = Jij beter
 mine-opponent-behind = Tegenstander beter
 mine-opponent-even = Gelijk
 mine-opponent-results = Jij deed het { $before } keer beter, de tegenstander { $behind } keer, en { $even } keer niemand.
-mine-opponent-bad = X en misworpen: jij { $mine } ({ $expected } verwacht), tegenstander { $theirs } ({ $their-expected } verwacht)
+mine-opponent-bad = X, lege zijden en misworpen: jij { $mine } ({ $expected } verwacht), tegenstander { $theirs } ({ $their-expected } verwacht)
 mine-opponent-luck =
     { $count ->
         [one] In { $count } geanalyseerd spel gaf het geluk je { $wins } overwinningen.
@@ -78,7 +78,7 @@ mine-dice =
         [one] { $dice } dobbelstenen in { $games } spel
        *[other] { $dice } dobbelstenen in { $games } spellen
     }
-mine-curve = X en misworpen, spel voor spel
+mine-curve = X, lege zijden en misworpen, spel voor spel
 mine-curve-lead = Boven het midden had je er meer dan verwacht, eronder minder. Binnen de band is het normaal.
 mine-curve-now =
     { $way ->

@@ -23,7 +23,7 @@ privacy-kind =
         [reports] Meldingen over jou
         [reported] Meldingen van jou
         [reported_lines] Regels van jou bij meldingen
-        [desk] Wat in het logboek van de balie staat
+        [desk] Wat in het logboek van de moderatie staat
         [muted] Mensen die je verbergt
         [bot_errors] Wat je bots werd geweigerd
         [moves] Onlangs beantwoorde zetten

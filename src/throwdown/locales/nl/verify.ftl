@@ -7,7 +7,7 @@ verify-what =
         [commitment] vastlegging
         [place] plaats van vastlegging
         [position] dobbelstenen in de arena
-        [intent] vergrendelde bedoelingen
+        [intent] hoe er gemikt werd, vastgelegd voor de worp
         [throw] worpen
         [race] races
         [lot] geschud en geloot
@@ -61,7 +61,7 @@ verify-all-differs = Dit spel klopt NIET.
 # The file is something else than a record of a game.
 verify-not-a-record = { $file } is geen opname van een spel: geef een bestand dat Throwdown heeft opgeslagen of een server heeft gestuurd.
 verify-all-elsewhere = Er is niets mis, maar deze machine kan niet elke worp narekenen.
-verify-decided-by-page = Een andere rekenkern of processor heeft deze worpen berekend. Je browser kan beslissen, want die rekent op elk apparaat hetzelfde. Open de herhaling van dit spel en laat elke dobbelsteen opnieuw gooien.
+verify-decided-by-page = Een andere engine of processor heeft deze worpen berekend. Je browser kan beslissen, want die rekent op elk apparaat hetzelfde. Open de herhaling van dit spel en laat elke dobbelsteen opnieuw gooien.
 verify-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een openbare lijst zijn, of een handtekening met een bekende sleutel.
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
