@@ -28,7 +28,13 @@ FILES = [
     *sorted(ENGLISH.iterdir()),
 ]
 
-LONGEST = 35
+LONGEST = 25
+#: Pages with lists that cannot be split: the parts of a package, or the clauses of a rule, each counted as a word.
+LISTS = {
+    "ARCHITECTURE.md": 35,
+    "src/throwdown/locales/en/guide-impact_avatar.md": 35,
+    "src/throwdown/locales/en/guide-impact_power.md": 35,
+}
 MEAN = 16
 #: With fewer sentences a page has no mean.
 FEW = 5
@@ -162,16 +168,16 @@ def findings(file: Path) -> list[Finding]:
     return [
         Finding(name_of(file), sentence.line, fix, sentence.text)
         for sentence in sentences(file)
-        for fix in faults(sentence)
+        for fix in faults(sentence, LISTS.get(name_of(file), LONGEST))
     ]
 
 
-def faults(sentence: Sentence) -> list[str]:
+def faults(sentence: Sentence, longest: int = LONGEST) -> list[str]:
     if any(part in sentence.text for part in ALLOWED):
         return []
     words = [f"“{found[0]}”: {fix}" for word, fix in OUT.items() if (found := re.search(word, sentence.text))]
-    if sentence.length > LONGEST:
-        words.append(f"{sentence.length} words, at most {LONGEST}: make it two sentences")
+    if sentence.length > longest:
+        words.append(f"{sentence.length} words, at most {longest}: make it two sentences")
     if sentence.text.count(";") > 1 and sentence.whole:
         words.append("a chain of semicolons: make it sentences or a list")
     return words
@@ -193,6 +199,11 @@ def test_sentences_are_short_and_plain(file: Path) -> None:
 def test_sentences_of_a_page_are_short_on_the_mean(page: Path) -> None:
     lengths = lengths_of([page])
     assert len(lengths) < FEW or fmean(lengths) <= MEAN, f"{name_of(page)}: make its long sentences two"
+
+
+def test_pages_with_longer_sentences_still_need_it() -> None:
+    longest = {name: max(sentence.length for sentence in sentences(ROOT / name)) for name in LISTS}
+    assert [name for name, length in longest.items() if length <= LONGEST] == []
 
 
 def test_what_is_exempt_is_still_there() -> None:

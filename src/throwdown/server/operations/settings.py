@@ -160,8 +160,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Reports to the moderators are deleted after so many days, with the chat lines beside them. A report that is
     settled is deleted at once."""
     free_chat: Literal["never", "private", "everywhere"] = "private"
-    """Where people may write their own words in the chat: ``private`` at tables that are not listed,
-    ``everywhere`` if the host of the table wants, ``never``. Tables that are there already stay as they are."""
+    """Where people may write their own words in the chat. ``private``: at tables that are not listed.
+    ``everywhere``: wherever the host of the table wants. Tables that are there already stay as they are."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
