@@ -55,7 +55,7 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     assert (ada.axe(), ada.missing_words()) == ([], [])
     ada.shot("come-home-asks")
     ada.button("Send").click()
-    expect(ada.page.get_by_text("One game is handed in.")).to_be_visible()
+    expect(ada.page.get_by_text("One game is sent.")).to_be_visible()
     expect(ada.page.get_by_text("Your device keeps the game.")).to_be_visible()
     assert (ada.axe(), ada.missing_words()) == ([], [])
     ada.shot("come-home-done")

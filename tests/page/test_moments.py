@@ -113,6 +113,7 @@ def test_signs_and_flights(visit: Visit) -> None:
         expect(page.get_by_text("It happened.").first).to_be_visible()
     passed = page.evaluate("window.passed")
     assert ["storm", "Lightning StormAll others throw one die at the same time.You"] in passed
+    assert any(sign == "win" and "Master of Elements" in words for sign, words in passed), "as the edition calls them"
     assert any(kind == "towers" and "2.1 s" in words for kind, words in passed), "the finish is shown once more"
 
     plate = page.locator("[data-plate='1']:visible")

@@ -147,7 +147,7 @@ def play_and_come_home(visitor: Visitor, server: Serving) -> None:
     visitor.button("Back to the server").click()
     expect(visitor.page.get_by_role("heading", name="Send one game")).to_be_visible()
     visitor.button("Send").click()
-    expect(visitor.page.get_by_text("One game is handed in.")).to_be_visible()
+    expect(visitor.page.get_by_text("One game is sent.")).to_be_visible()
     visitor.page.get_by_role("link", name="Replay").click()
     expect(visitor.page.get_by_text("nobody else committed these dice")).to_be_visible()
 
