@@ -2,6 +2,7 @@
 
 python -m benchmarks.tournament                       200 bots over 8 rounds, tables of four and duels
 python -m benchmarks.tournament --players 48 --rounds 6
+python -m benchmarks.tournament --evening 20          open evenings of 3 hours: how long free players wait, 20 seeds
 python -m benchmarks.tournament --exact 20            up to 12 players against all possible tables, 20 seeds each
 python -m benchmarks.tournament --server              bots really play, at tables of a server on this machine
 
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING
 from tests.server.server_fixture import open_server
 from tests.tournaments.evenings import Evening
 from tests.tournaments.exact import least_cost, total_cost
+from throwdown.server.lobby.tournaments import HURRY_S
 from throwdown.tournaments import Left, Reported, Returned
 from throwdown.tournaments.points import POINT
 
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 LIKELY = 0.85
 #: How many are away at any time.
 AWAY = 0.1
+#: An open evening, and a game of it: at least and at most, in s.
+EVENING_S, SHORTEST_S, LONGEST_S = 3 * 3600, 300, 1800
 
 
 class Club:
@@ -121,6 +125,76 @@ def differences(evening: Evening) -> list[tuple[bool, bool]]:
     return result
 
 
+class OpenEvening:
+    """People who are seated as they come, second by second, as the server does it."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.evening = Evening(players, seed=seed, mode="evening")
+        self.ends: dict[int, int] = {}
+        self.since = dict.fromkeys(range(1, players + 1), 0)
+        self.last: dict[int, int] = {}
+        """The table from which each player came."""
+        self.tried: tuple[int, bool] | None = None
+        self.waited = Counter[str]()
+        self.longest = Counter[str]()
+
+    def play(self) -> None:
+        for now in range(EVENING_S):
+            self._finish(now)
+            if now % 60 == 0:
+                self._come_and_go(now)
+            self._seat(now)
+            self._look()
+
+    def _free(self) -> list[int]:
+        state = self.evening.state
+        busy = {number for table in state.playing for number in table.seats}
+        return [each.number for each in state.entrants if each.here and each.number not in busy]
+
+    def _finish(self, now: int) -> None:
+        for table in self.evening.state.playing:
+            if self.ends[table.number] <= now:
+                places = self.evening.some_places(len(table.seats))
+                self.evening.append(Reported(table=table.number, places=places))
+                self.since |= dict.fromkeys(table.seats, now)
+                self.last |= dict.fromkeys(table.seats, table.number)
+
+    def _come_and_go(self, now: int) -> None:
+        for entrant in self.evening.state.entrants:
+            if self.evening.rng.random() < AWAY / 10:
+                self.evening.append((Left if entrant.here else Returned)(entrant=entrant.number))
+                self.since[entrant.number] = now
+
+    def _seat(self, now: int) -> None:
+        hurry = any(now - self.since[number] >= HURRY_S for number in self._free())
+        if self.tried != (self.evening.state.version, hurry):
+            for table in self.evening.pair(hurry=hurry).tables:
+                self.ends[table.number] = now + self.evening.rng.randint(SHORTEST_S, LONGEST_S)
+            self.tried = self.evening.state.version, hurry
+
+    def _look(self) -> None:
+        """Four who all come from one table may be waiting for somebody else to play with."""
+        free = self._free()
+        mixed = len({self.last.get(number, -number) for number in free}) > 1
+        for kind, waits in (("four", len(free) >= 4), ("mixed", len(free) >= 4 and mixed)):
+            self.waited[kind] = self.waited[kind] + 1 if waits else 0
+            self.longest[kind] = max(self.longest[kind], self.waited[kind])
+
+
+def evenings(seeds: int) -> None:
+    longest, tables = Counter[str](), 0
+    for seed in range(1, seeds + 1):
+        for players in (7, 12, 30):
+            club = OpenEvening(players, seed)
+            club.play()
+            longest |= club.longest
+            tables += len(club.evening.state.tables)
+    print(
+        f"{3 * seeds} open evenings of 7, 12 and 30 people, {tables} tables: four free players and no new table for "
+        f"{longest['mixed']} s at most; for {longest['four']} s where all of them come from one table"
+    )
+
+
 def served(players: int, rounds: int) -> None:
     """Bots play strike at random over HTTP; they do not pause for spectators."""
     limits = {"bots_per_tournament": players, "entrants_per_tournament": players, "round_tables": players * rounds}
@@ -158,10 +232,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--exact", type=int, default=0, metavar="SEEDS")
+    parser.add_argument("--evening", type=int, default=0, metavar="SEEDS")
     parser.add_argument("--server", action="store_true")
     given = parser.parse_args()
     if given.server:
         served(given.players, given.rounds)
+        return
+    if given.evening:
+        evenings(given.evening)
         return
     if given.exact:
         exact(given.exact)

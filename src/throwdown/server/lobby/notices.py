@@ -1,6 +1,6 @@
 """Notices to people who are not there: each is stored, claimed by one server, and sent to where the person wants it.
 
-A notice is claimed before it is sent: a server that is killed in between may lose one, and no one gets it twice. A
+A notice is claimed before it is sent: a server that is killed in between may lose it, and no one gets it twice. A
 person with an open tab gets none, and in quiet hours it waits until they are over. What came nowhere, and has no place
 to wait for another try, is given back to the store.
 """
