@@ -31,7 +31,7 @@ from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.notices import NoticeDeviceWanted
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch, ChoicesRow, PersonRow, TargetRow
+from throwdown.server.storage.store import Batch, ChoicesRow, PersonRow, StoreFailed, TargetRow
 
 ANN, BEN = Person("ann", "Ann", "guest", "de"), Person("ben", "Ben", "guest", "en")
 #: The endpoint is on this machine: the owner of the server names that network.
@@ -331,6 +331,22 @@ async def test_an_outage_loses_nothing(club: Club, monkeypatch: pytest.MonkeyPat
     club.time.move(sending.LATER_S)
     assert len(await club.send()) == 3
     assert await club.send() == [] and [row.failures for row in club.store.targets_of("ann")] == [0]
+
+
+async def test_claimed_notices_are_sent_when_the_store_is_there_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.hook("/dice")
+    for number in range(3):
+        club.lobby.notices.notify("ann", Notice("table", f"/t/{number}"))
+
+    async def fails(*_: object) -> None:
+        raise StoreFailed("the store is away for a moment")
+
+    with monkeypatch.context() as patch, pytest.raises(StoreFailed):
+        patch.setattr(club.lobby.notices, "_message", fails)
+        await club.lobby.notices.work_off()
+    assert len(await club.send()) == 3
 
 
 async def test_no_notice_is_sent_to_an_inner_address_or_a_host_that_is_not_allowed(club: Club) -> None:

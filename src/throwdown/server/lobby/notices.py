@@ -84,6 +84,8 @@ class Notices:
         self.resolver = Resolver(settings.notice_networks)
         self._sender = Sender(self.resolver)
         self._queue: deque[tuple[str, Notice]] = deque()
+        self._claimed: deque[NoticeRow] = deque()
+        """Some are left if the store fails; they are sent when it is there again."""
         self._wake = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(MOST_UNDER_WAY)
@@ -107,7 +109,7 @@ class Notices:
     @property
     def waiting(self) -> int:
         """How many are not sent yet, as far as this server has them in memory."""
-        return len(self._queue) + len(self._under_way)
+        return len(self._queue) + len(self._claimed) + len(self._under_way)
 
     async def run(self) -> None:
         """Store and send notices for as long as the server runs."""
@@ -130,6 +132,7 @@ class Notices:
 
     async def work_off(self) -> None:
         """Store what is queued, then send what is due."""
+        await self._send_claimed()
         while self._queue:
             await self._send_some(await self._store_some())
         overdue = OVERDUE_S if self._store.owners.name else 0.0
@@ -161,11 +164,16 @@ class Notices:
 
     async def _send_some(self, rows: list[NoticeRow]) -> None:
         """Send these, unless another server does or has, it is quiet, or the person has a tab open."""
-        for row in await self._claimed(rows):
-            await self._send(row)
+        self._claimed.extend(await self._claim_some(rows))
+        await self._send_claimed()
+
+    async def _send_claimed(self) -> None:
+        while self._claimed:
+            await self._send(self._claimed[0])
+            self._claimed.popleft()
             await asyncio.sleep(0)  # others' games come between
 
-    async def _claimed(self, rows: list[NoticeRow]) -> list[NoticeRow]:
+    async def _claim_some(self, rows: list[NoticeRow]) -> list[NoticeRow]:
         """Those that are for this server to send now. They are claimed together: many writes would hold up others."""
         postponed, due = Batch(), list[NoticeRow]()
         for row in rows:
