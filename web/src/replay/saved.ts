@@ -47,6 +47,10 @@ export async function removeReplay(id: string): Promise<void> {
   await within('readwrite', (store) => store.delete(id));
 }
 
+export async function removeAllReplays(): Promise<void> {
+  if (canSave()) await within('readwrite', (store) => store.clear());
+}
+
 export async function savedReplay(id: string): Promise<Replay | null> {
   if (!canSave()) return null;
   const found = await within<Stored | undefined>('readonly', (store) => store.get(id));

@@ -80,18 +80,25 @@ export async function rename(name: string): Promise<void> {
 
 export async function leave(): Promise<void> {
   await api.leave();
+  forgetHere();
+}
+
+/** The next guest here is another person. */
+export function forgetHere(): void {
   forget();
   try {
-    localStorage.removeItem(SUGGESTED); // the next guest here is another person
+    localStorage.removeItem(SUGGESTED);
   } catch {
     // nothing was stored
   }
 }
 
+/** The service worker kept games that were opened (`public/sw.js`), with names. */
 export function forget(): void {
   person = ban = asked = null;
   moderator = false;
   globalThis.indexedDB?.deleteDatabase(THROWN_HANDS);
+  globalThis.caches?.delete('throwdown-games').catch(() => undefined);
 }
 
 /** The friendly name that this browser has for a guest. */

@@ -47,6 +47,7 @@ privacy-delete-lead = Dein Name verschwindet aus jedem Spiel, Chat, jeder Gruppe
 privacy-older = Spiele aus Versionen vor 0.15 behalten einen Fingerabdruck, zu dem der Name gehört: Ein vermuteter Name lässt sich daran erproben.
 privacy-delete-sure = Das löscht dich auf allen Geräten. Niemand kann es rückgängig machen, auch der Gastgeber nicht.
 privacy-delete-do = Mich endgültig löschen
+privacy-delete-here = Auch die Spiele auf diesem Gerät entfernen: Dort steht dein Name ebenfalls.
 privacy-deleted = Du bist gelöscht. Auf diesem Server steht dein Name nirgends mehr.
 privacy-cancel = Abbrechen
 

@@ -47,6 +47,7 @@ privacy-delete-lead = Your name disappears from every game, chat, group and list
 privacy-older = Games from versions before 0.15 keep a fingerprint that includes the name: a guess at the name can be tested against it.
 privacy-delete-sure = This deletes you on all devices. That cannot be undone, not even by the host.
 privacy-delete-do = Delete me for good
+privacy-delete-here = Also remove the games on this device: they have your name too.
 privacy-deleted = You are deleted. Nothing on this server has your name any more.
 privacy-cancel = Cancel
 

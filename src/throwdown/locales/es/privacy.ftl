@@ -47,6 +47,7 @@ privacy-delete-lead = Tu nombre desaparece de cada partida, chat, grupo y lista,
 privacy-older = Las partidas de versiones anteriores a 0.15 conservan una huella que incluye el nombre: con ella se puede comprobar un nombre supuesto.
 privacy-delete-sure = Esto te borra en todos los dispositivos. Nadie puede deshacerlo, tampoco el anfitrión.
 privacy-delete-do = Borrarme para siempre
+privacy-delete-here = Quitar también las partidas de este dispositivo: ahí está también tu nombre.
 privacy-deleted = Estás borrado. Nada en este servidor lleva ya tu nombre.
 privacy-cancel = Cancelar
 

@@ -47,6 +47,7 @@ privacy-delete-lead = Ton nom disparaît de chaque partie, discussion, groupe et
 privacy-older = Les parties des versions avant 0.15 gardent une empreinte qui contient le nom : on peut y vérifier un nom supposé.
 privacy-delete-sure = Cela t’efface sur tous les appareils. Personne ne peut l’annuler, pas même l’hôte.
 privacy-delete-do = M’effacer définitivement
+privacy-delete-here = Retirer aussi les parties de cet appareil : ton nom y figure également.
 privacy-deleted = Tu es effacé. Plus rien sur ce serveur ne porte ton nom.
 privacy-cancel = Annuler
 

@@ -47,6 +47,7 @@ privacy-delete-lead = Il tuo nome scompare da ogni partita, chat, gruppo ed elen
 privacy-older = Le partite delle versioni prima della 0.15 conservano un’impronta che contiene il nome: con essa si può verificare un nome supposto.
 privacy-delete-sure = Questo ti cancella su tutti i dispositivi. Nessuno può annullarlo, nemmeno l’host.
 privacy-delete-do = Cancellami per sempre
+privacy-delete-here = Rimuovi anche le partite su questo dispositivo: anche lì c’è il tuo nome.
 privacy-deleted = Sei cancellato. Niente su questo server porta più il tuo nome.
 privacy-cancel = Annulla
 

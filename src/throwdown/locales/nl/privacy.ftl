@@ -47,6 +47,7 @@ privacy-delete-lead = Je naam verdwijnt uit elk spel, elke chat, groep en lijst,
 privacy-older = Spellen van versies vóór 0.15 houden een vingerafdruk waar de naam in zit: een vermoede naam kan daaraan worden getoetst.
 privacy-delete-sure = Dit wist je op alle apparaten. Niemand kan het ongedaan maken, ook de gastheer niet.
 privacy-delete-do = Mij definitief wissen
+privacy-delete-here = Verwijder ook de spellen op dit apparaat: daar staat je naam ook in.
 privacy-deleted = Je bent gewist. Op deze server staat je naam nergens meer.
 privacy-cancel = Annuleren
 
