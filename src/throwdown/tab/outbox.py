@@ -13,6 +13,8 @@ from throwdown.api.replays import finished_in, record_of
 from throwdown.live.events import HASH_DIGITS
 from throwdown.live.store import ADD_EVENT, PUT_GAME, GameRow
 
+from .store import OUTBOX
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from .store import TabStore
     from .tables import Tables
 
-STORE: Final = "outbox"
 _SIGNED: Final = '{"is":"signed"'
 _encode = msgspec.json.Encoder().encode
 
@@ -58,6 +59,6 @@ class Outbox:
 
     def _change(self, row: GameRow) -> Change:
         if row.ended is None:  # it begins, or people with a real box took its end back
-            return STORE, row.id, None
+            return OUTBOX, row.id, None
         record = record_of(finished_in(self._tables[row.table].state, row.id)).decode()
-        return STORE, row.id, _encode(Finished(row.game, row.ended, record)).decode()
+        return OUTBOX, row.id, _encode(Finished(row.game, row.ended, record)).decode()

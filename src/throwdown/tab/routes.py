@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from throwdown import __version__
 from throwdown.api import http as wire
 from throwdown.api.answers import Answer
@@ -13,6 +15,7 @@ from throwdown.api.route import LANGUAGE, THEME, Route
 from throwdown.api.routes import catalogue, lessons, practice
 from throwdown.api.secrets import stored_secret
 from throwdown.live.protocol.messages import PROTOCOL, TableInfo
+from throwdown.live.snapshot import info_in
 from throwdown.rules.catalogue import known as known_game
 from throwdown.table.story import Story, tell_story
 
@@ -24,7 +27,10 @@ if TYPE_CHECKING:
     from throwdown.live.store import GameRow
 
     from .call import Call
+    from .store import TabStore
 
+#: So many finished games are listed.
+LISTED = 200
 #: The bot of a game that somebody only wants to try.
 FIRST_BOT = "casual"
 
@@ -107,6 +113,44 @@ async def _finished(call: Call) -> tuple[GameRow, PlayedGame]:
     return row, finished_in(table, game)
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that was played in this browser."""
+
+    id: str
+    game: str
+    started: float
+    ended: float
+    players: list[str]
+    together: int
+    """So many games its table has: they are removed together."""
+
+
+async def finished(call: Call) -> list[FinishedGame]:
+    """The finished games of this browser, the last one first."""
+    store = call.parts.store
+    return [_listed(store, row, row.ended) for row in store.finished_games(LISTED) if row.ended is not None]
+
+
+def _listed(store: TabStore, row: GameRow, ended: float) -> FinishedGame:
+    table = store.table(row.table)
+    seats = info_in(table.listing.encode()).seats if table is not None else []
+    players = [seat.name for seat in seats]
+    return FinishedGame(row.id, row.game, row.started, ended, players, len(store.games(row.table)))
+
+
+async def remove_finished(call: Call) -> None:
+    """Remove a finished game, and the others of its table."""
+    store = call.parts.store
+    row = store.game(call.path("game"))
+    if row is None:
+        raise NotFound("there is no such game")
+    table = store.table(row.table)
+    if row.ended is None or (table is not None and table.status == "playing"):
+        raise not_over()
+    call.parts.tables.release(row.table)
+    await store.remove(row.table)
+
+
 async def replay(call: Call) -> wire.Replay:
     """A finished game, step by step."""
     row, played = await _finished(call)
@@ -161,6 +205,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/replays/{game}", replay, wire.Replay, **_READ),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl"),
     Route("GET", "/api/replays/{game}/story", story, Story),
+    Route("GET", "/api/finished", finished, list[FinishedGame]),
+    Route("DELETE", "/api/finished/{game}", remove_finished, None, status=204),
     Route("GET", "/healthz", health, wire.Health),
     Route("GET", "/api/tab", lacks, TabInfo),
 )

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 Asked = ParamSpec("Asked")
 Seen = TypeVar("Seen")
 
+#: Records of games that wait for a server, by the id of the game.
+OUTBOX: Final = "outbox"
 #: So many tables that are over stay in memory: a replay is asked for several times.
 FINISHED: Final = 4
 _LIVE: Final = ("open", "playing")
@@ -89,6 +91,26 @@ class TabStore(HostStore):
             draft.keep()
             self._loaded.update(dict.fromkeys(new))  # nothing of them was in the database before
 
+    async def remove(self, table: str) -> None:
+        """Everything about a table that is over, and the records of its games that wait for a server."""
+        async with self._writing:
+            await self._load(table)
+            games = {row.id for row in self.games(table)}
+            belongs: dict[str, Callable[[Values], bool]] = {
+                "tables": lambda row: row[0] == table,
+                "games": lambda row: row[1] == table,
+                "seats": lambda row: row[0] == table,
+                "secrets": lambda row: row[0] in games,
+            }
+            found = [((store, ""), key) for store, is_its in belongs.items() for key, row in self._all(store).items()
+                     if is_its(row)]  # fmt: skip
+            found += [((store, table), key) for store in OF_A_TABLE for key in self._memory.get((store, table), {})]
+            outbox: list[Change] = [(OUTBOX, game, None) for game in games]
+            await self._database.write([*((store, key, None) for (store, _), key in found), *outbox])
+            for shelf, key in found:
+                del self._memory[shelf][key]
+            self._loaded.pop(table, None)
+
     # Reading
 
     async def read(self, query: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
@@ -140,6 +162,12 @@ class TabStore(HostStore):
     def games(self, table: str) -> list[GameRow]:
         found = [GameRow(*row) for row in self._all("games").values() if row[1] == table]
         return sorted(found, key=lambda row: row.number)
+
+    def finished_games(self, limit: int) -> list[GameRow]:
+        """So many games that are over, those that ended last first."""
+        rows = [GameRow(*row) for row in self._all("games").values()]
+        found = [(row.ended, row.id, row) for row in rows if row.ended is not None]
+        return [row for _, _, row in sorted(found, reverse=True)][:limit]
 
     def secret(self, game: str, round: int) -> str | None:
         return self.secrets(game).get(round)

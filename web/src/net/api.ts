@@ -57,7 +57,11 @@ function address(route: string, { path = {}, query = {} }: Asked): string {
 export async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
   const asked: Asked = given;
   const [method, path] = address(route, asked).split(' ', 2) as [string, string];
-  const body = asked.body === undefined ? null : JSON.stringify(asked.body);
+  return answerTo(method, path, asked.body === undefined ? null : JSON.stringify(asked.body));
+}
+
+/** The same for a route that only the host in a tab has. */
+export async function answerTo(method: string, path: string, body: string | null): Promise<Response> {
   let response: Response;
   try {
     response = await transport().request(method, path, body);

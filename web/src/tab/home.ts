@@ -113,6 +113,12 @@ function handed(id: string, what: Handed): Change {
   return [HANDED, id, JSON.stringify(what)];
 }
 
+/** What became of the games of this browser, by their ids. */
+export async function handedIn(): Promise<Map<string, Handed>> {
+  const rows = await (await openDatabase()).load(HANDED);
+  return new Map(rows.map(([id, text]) => [id, JSON.parse(text) as Handed]));
+}
+
 /** The games of this browser, and the server that this page came from. */
 export async function home(): Promise<Home> {
   const database = await openDatabase();

@@ -9,7 +9,20 @@ mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du hier beendest, 
 mine-none-like-that = Kein Spiel passt dazu.
 mine-nobody = In diesem Browser hat noch niemand gespielt. Spiel ein Spiel, oder melde dich an, um deine Spiele zu finden.
 mine-sign-in = Anmelden
-mine-needs-server = Diese Seite braucht einen Server: Spiele auf diesem Gerät bleiben auf diesem Gerät.
+mine-here-lead = Diese Spiele sind auf diesem Gerät. Für Gegner, Glück und Stärke braucht es einen Server.
+mine-here-waiting = Wartet auf einen Server, um abgegeben zu werden
+mine-here-stored = An einen Server abgegeben
+mine-here-never = Bleibt auf diesem Gerät
+mine-here-refused = Der Server hat es nicht angenommen: { $why }
+mine-here-record = Aufzeichnung speichern
+mine-here-remove = Entfernen
+mine-here-cancel = Abbrechen
+mine-here-sure =
+    { $count ->
+        [one] Dieses Spiel von diesem Gerät entfernen? Das lässt sich nicht rückgängig machen.
+       *[other] Alle { $count } Spiele dieses Tisches von diesem Gerät entfernen? Das lässt sich nicht rückgängig machen.
+    }
+mine-here-removed = Das Spiel ist entfernt.
 mine-count =
     { $count ->
         [one] { $count } Spiel

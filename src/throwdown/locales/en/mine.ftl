@@ -9,7 +9,20 @@ mine-none = You have no finished game yet. Every game that you finish here will 
 mine-none-like-that = No game is like that.
 mine-nobody = Nobody has played in this browser yet. Play a game, or sign in to find your games.
 mine-sign-in = Sign in
-mine-needs-server = This page needs a server: games on this device stay on this device.
+mine-here-lead = These games are on this device. Opponents, luck and strength need a server.
+mine-here-waiting = Waits to be handed in to a server
+mine-here-stored = Handed in to a server
+mine-here-never = Stays on this device
+mine-here-refused = The server did not take it: { $why }
+mine-here-record = Save its record
+mine-here-remove = Remove
+mine-here-cancel = Cancel
+mine-here-sure =
+    { $count ->
+        [one] Remove this game from this device? That cannot be undone.
+       *[other] Remove all { $count } games of this table from this device? That cannot be undone.
+    }
+mine-here-removed = The game is removed.
 mine-count =
     { $count ->
         [one] { $count } game

@@ -9,7 +9,20 @@ mine-none = Todavía no has terminado ninguna partida. Cada partida que termines
 mine-none-like-that = Ninguna partida es así.
 mine-nobody = En este navegador todavía no ha jugado nadie. Juega una partida, o inicia sesión para encontrar las tuyas.
 mine-sign-in = Iniciar sesión
-mine-needs-server = Esta página necesita un servidor: las partidas de este dispositivo se quedan en este dispositivo.
+mine-here-lead = Estas partidas están en este dispositivo. Para rivales, suerte y nivel hace falta un servidor.
+mine-here-waiting = Espera a entregarse a un servidor
+mine-here-stored = Entregada a un servidor
+mine-here-never = Se queda en este dispositivo
+mine-here-refused = El servidor no la aceptó: { $why }
+mine-here-record = Guardar su registro
+mine-here-remove = Quitar
+mine-here-cancel = Cancelar
+mine-here-sure =
+    { $count ->
+        [one] ¿Quitar esta partida de este dispositivo? No se puede deshacer.
+       *[other] ¿Quitar de este dispositivo las { $count } partidas de esta mesa? No se puede deshacer.
+    }
+mine-here-removed = La partida se ha quitado.
 mine-count =
     { $count ->
         [one] { $count } partida

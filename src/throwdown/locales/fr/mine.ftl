@@ -9,7 +9,20 @@ mine-none = Tu n’as encore terminé aucune partie. Chaque partie terminée ici
 mine-none-like-that = Aucune partie ne correspond.
 mine-nobody = Personne n’a encore joué dans ce navigateur. Joue une partie, ou connecte-toi pour retrouver les tiennes.
 mine-sign-in = Se connecter
-mine-needs-server = Cette page a besoin d’un serveur : les parties de cet appareil restent sur cet appareil.
+mine-here-lead = Ces parties sont sur cet appareil. Pour les adversaires, la chance et le niveau, il faut un serveur.
+mine-here-waiting = Attend d’être remise à un serveur
+mine-here-stored = Remise à un serveur
+mine-here-never = Reste sur cet appareil
+mine-here-refused = Le serveur ne l’a pas acceptée : { $why }
+mine-here-record = Garder l’enregistrement
+mine-here-remove = Retirer
+mine-here-cancel = Annuler
+mine-here-sure =
+    { $count ->
+        [one] Retirer cette partie de cet appareil ? On ne peut pas revenir en arrière.
+       *[other] Retirer de cet appareil les { $count } parties de cette table ? On ne peut pas revenir en arrière.
+    }
+mine-here-removed = La partie est retirée.
 mine-count =
     { $count ->
         [one] { $count } partie

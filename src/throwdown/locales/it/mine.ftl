@@ -9,7 +9,20 @@ mine-none = Non hai ancora finito nessuna partita. Ogni partita che finisci qui 
 mine-none-like-that = Nessuna partita è così.
 mine-nobody = In questo browser non ha ancora giocato nessuno. Gioca una partita, oppure accedi per trovare le tue.
 mine-sign-in = Accedi
-mine-needs-server = Questa pagina ha bisogno di un server: le partite di questo dispositivo restano su questo dispositivo.
+mine-here-lead = Queste partite sono su questo dispositivo. Per avversari, fortuna e forza serve un server.
+mine-here-waiting = Aspetta di essere consegnata a un server
+mine-here-stored = Consegnata a un server
+mine-here-never = Resta su questo dispositivo
+mine-here-refused = Il server non l’ha accettata: { $why }
+mine-here-record = Salva la registrazione
+mine-here-remove = Rimuovi
+mine-here-cancel = Annulla
+mine-here-sure =
+    { $count ->
+        [one] Rimuovere questa partita da questo dispositivo? Non si può annullare.
+       *[other] Rimuovere da questo dispositivo tutte le { $count } partite di questo tavolo? Non si può annullare.
+    }
+mine-here-removed = La partita è rimossa.
 mine-count =
     { $count ->
         [one] { $count } partita

@@ -9,7 +9,20 @@ mine-none = Je hebt nog geen spel afgemaakt. Elk spel dat je hier afmaakt, komt 
 mine-none-like-that = Geen enkel spel is zo.
 mine-nobody = In deze browser heeft nog niemand gespeeld. Speel een spel, of meld je aan om je spellen te vinden.
 mine-sign-in = Aanmelden
-mine-needs-server = Deze pagina heeft een server nodig: spellen op dit apparaat blijven op dit apparaat.
+mine-here-lead = Deze spellen staan op dit apparaat. Voor tegenstanders, geluk en sterkte is een server nodig.
+mine-here-waiting = Wacht om bij een server ingeleverd te worden
+mine-here-stored = Ingeleverd bij een server
+mine-here-never = Blijft op dit apparaat
+mine-here-refused = De server heeft het niet aangenomen: { $why }
+mine-here-record = Opname opslaan
+mine-here-remove = Verwijderen
+mine-here-cancel = Annuleren
+mine-here-sure =
+    { $count ->
+        [one] Dit spel van dit apparaat verwijderen? Dat kan niet ongedaan worden gemaakt.
+       *[other] Alle { $count } spellen van deze tafel van dit apparaat verwijderen? Dat kan niet ongedaan worden gemaakt.
+    }
+mine-here-removed = Het spel is verwijderd.
 mine-count =
     { $count ->
         [one] { $count } spel
