@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.cases import for_each
+from tests.samples import sample
 from tests.server.server_fixture import (
     BOT,
     ME,
@@ -213,9 +215,9 @@ def test_41_guessing_ends_after_ten(tmp_path_factory: pytest.TempPathFactory) ->
     with open_server(tmp_path_factory.mktemp("data"), {"login_tries": 10}) as strict:
         host, eve = strict.guest("Anna"), strict.guest("Eve")
         table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
-        path = f"/api/tables/{table}/password"
-        codes = [eve.http.post(path, json={"password": f"guess {n}"}).status_code for n in range(1000 // 50)]
-        assert codes == [403] * 10 + [429] * 10
+        path, tries = f"/api/tables/{table}/password", sample(250, 1000)
+        codes = [eve.http.post(path, json={"password": f"guess {n}"}).status_code for n in range(tries)]
+        assert codes == [403] * 10 + [429] * (tries - 10)
         assert eve.http.post(path, json={"password": WORD}).status_code == 429
         assert eve.http.post("/api/resume", json={"code": "x"}).status_code == 429
 
@@ -247,11 +249,30 @@ def test_42_ids_cannot_be_guessed(site: OpenServer) -> None:
     assert knock(site, NOBODY, cookie=f"throwdown={guest.token}") == 4404
 
 
+#: What shows a table or a game to those who have its id.
+SHOWING = (
+    *paths_of("{}"),
+    *(f"/api/replays/{{}}{part}" for part in ("", "/record", "/story", "/review", "/verify", "/preview", "/curve")),
+)
+
+
+def test_42_random_ids_find_nothing(site: OpenServer) -> None:
+    eve = site.guest("Eve").http
+    guesses = (secrets.token_urlsafe(16) for _ in range(sample(300, 10_000)))
+    found = [path for guess, shown in zip(guesses, cycle(SHOWING), strict=False)
+             if eve.get(path := shown.format(guess)).status_code != 404]  # fmt: skip
+    assert found == []
+    pages = [eve.get(f"/g/{secrets.token_urlsafe(16)}", headers={"user-agent": "Twitterbot/1.0"}) for _ in range(2)]
+    assert pages[0].text == pages[1].text and "/preview" not in pages[0].text
+
+
 def test_42_tables_by_link_are_in_no_list(site: OpenServer) -> None:
     host, eve = site.guest("Anna"), site.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="link")["id"]
     assert table not in eve.http.get("/api/tables").text
     assert table not in eve.http.get("/api/me").text
+    for path in ("/", "/sitemap.xml", "/robots.txt", "/api/mine/export/json", "/api/mine/export/csv", "/api/ledger"):
+        assert table not in eve.http.get(path).text, path
     lobby = eve.knock("/ws/lobby")
     with lobby:
         lobby.say("hello", protocol=1)

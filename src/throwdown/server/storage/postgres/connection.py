@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from throwdown.throwers.signing import Signer
 
     Connection = psycopg.Connection[tuple[Any, ...]]
+
+log = logging.getLogger("throwdown.store")
 
 NEWEST: Final = len(MIGRATIONS)
 #: Seconds after which an address that does not answer is given up, and silence is taken for a lost connection.
@@ -62,6 +65,7 @@ WITH_NAMES: Final = (
 )
 #: A table of up to so many bytes is written anew: others wait for that, and that long for them, in ms.
 REBUILT_BYTES: Final = 64 * 1024 * 1024
+LARGE: Final = "deleted names may still be in unused parts of the table %s: run VACUUM FULL %s when nobody plays"
 SCRUB_PATIENCE_MS: Final = 2000
 #: So often it is looked whether older transactions have ended, in s.
 SCRUB_LOOK_S: Final = 0.02
@@ -194,6 +198,8 @@ def scrub(connection: Connection, kinds: Sequence[str] = WITH_NAMES) -> tuple[st
 
 def _scrub_one(connection: Connection, kind: str) -> bool:
     ((size,),) = connection.execute("SELECT pg_total_relation_size($1::regclass)", (kind,))
+    if size > REBUILT_BYTES:
+        log.warning(LARGE, kind, kind)
     try:
         connection.execute(f"VACUUM {'(FULL) ' if size <= REBUILT_BYTES else ''}{kind}")
     except pg.LockNotAvailable:

@@ -63,6 +63,7 @@ Seen = TypeVar("Seen")
 
 #: A file of up to so many bytes is written anew when something in it is forgotten: that takes about a second.
 REBUILT_BYTES: Final = 64 * 1024 * 1024
+LARGE: Final = "deleted names may still be in unused parts of a large file: stop the server and run sqlite3 %s VACUUM"
 
 
 class SqliteStore(Reading):
@@ -142,6 +143,8 @@ class SqliteStore(Reading):
             ((pages, size),) = self._writer.execute(SIZE)
             if pages * size <= REBUILT_BYTES:
                 self._writer.execute("VACUUM")
+            else:
+                log.warning(LARGE, self.path)
             ((busy, _, _),) = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._scrub_wanted = bool(busy)
         except sqlite3.Error as error:
