@@ -39,7 +39,7 @@ it('lists the finished games of this device, and removes one after asking', asyn
   const refused = { state: 'refused', code: 'handed/broken', message: 'the record has a fault' };
   await database.write([['handed', 'g2', JSON.stringify(refused)]]);
   const target = mounting(Mine, { id: '' });
-  await expect.element(page.getByText('Waits to be handed in')).toBeVisible();
+  await expect.element(page.getByText('Waits to be sent')).toBeVisible();
   await expect.element(page.getByText('The server did not take it:')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Replay' }).first()).toHaveAttribute('href', './g/g1');
   expect(await faults()).toEqual([]);
