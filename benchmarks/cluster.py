@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 TARGETS = {"kill -9": 2.0, "SIGSTOP": 3.5}
 #: Target: what reaching a table through the wrong server may cost more, once, in ms.
 DEARER = 100.0
-#: Every table has to go on within this after a blow is over, in s.
+#: Every table has to go on within this after an incident is over, in s.
 GOING_ON_S = 60.0
 #: A server that was killed is away for so long, in s: others take its tables meanwhile.
 AWAY_S = 6.0
@@ -98,7 +98,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
         faults = await hall.faults()
     for what in ("kill -9", "SIGSTOP", "SIGTERM", "PostgreSQL SIGINT", "PostgreSQL SIGKILL"):
         if waits := hall.waits_after(what):
-            times = sum(blow.what == what for blow in hall.blows)
+            times = sum(incident.what == what for incident in hall.incidents)
             shown = f" (target: median {TARGETS[what]:g} s)" if what in TARGETS else ""
             print(f"{what}, {times} times: {len(waits)} tables go on after {describe_waits(waits)}{shown}")
     physical = sum(table.thrower == "physics" for table in hall.tables)
@@ -124,7 +124,7 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
     Random(options.seed).shuffle(wanted)
     known = set[str]()
     for number, strike in enumerate(wanted, 1):
-        before = len(hall.blows)
+        before = len(hall.incidents)
         await strike()
         await hall.until_all_play(GOING_ON_S)
         await hall.renew()
@@ -132,10 +132,10 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
         for each in set(wrong) - known:
             say(each)
         known |= set(wrong)
-        for blow in hall.blows[before:]:
-            waits = hall.waits_of(blow)
-            shown = f"{len(waits)} tables, {describe_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
-            say(f"{number} of {len(wanted)}: {blow.what}, {shown}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
+        for last in hall.incidents[before:]:
+            waits = hall.waits_of(last)
+            shown = f"{len(waits)} tables, {describe_waits(waits)} at {hall.slowest(last)}" if waits else "no tables"
+            say(f"{number} of {len(wanted)}: {last.what}, {shown}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
 
 
 def say(line: str) -> None:

@@ -33,8 +33,8 @@ def digest_of(game: str, number: int) -> tuple[str, int]:
     match = Match(rules, players, Luck(Random(seed)), rng=Random(seed))
     while not isinstance(match.awaiting, Over):
         match.step()
-    told = [[moment.events for moment in match.moments], match.result]
-    return sha256(msgspec.json.encode(told)).hexdigest(), match.version
+    played = [[moment.events for moment in match.moments], match.result]
+    return sha256(msgspec.json.encode(played)).hexdigest(), match.version
 
 
 def digests(game: str, first: int, count: int) -> list[tuple[str, int]]:

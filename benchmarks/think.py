@@ -222,7 +222,7 @@ def main(
         for row in wanted:
             bar.update(task, description=f"{row.game} {row.seats} {row.thrower} {row.level}")
             thoughts.append(measured(row, decisions, seed, own_time, lambda: bar.advance(task)))
-    click.echo(json.dumps(as_told(thoughts)) if as_json else text(thoughts))
+    click.echo(json.dumps(as_rows(thoughts)) if as_json else text(thoughts))
     sys.exit(1 if missed(thoughts) else 0)
 
 
@@ -232,14 +232,14 @@ def _stay_on(core: int | None) -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0)) if core is None else core})
 
 
-# Told
+# Printed
 
 
 def missed(thoughts: Sequence[Thought]) -> list[Thought]:
     return [each for each in thoughts if each.median > WANTED_MEDIAN or each.longest > WANTED_LONGEST]
 
 
-def as_told(thoughts: Sequence[Thought]) -> dict[str, Any]:
+def as_rows(thoughts: Sequence[Thought]) -> dict[str, Any]:
     rows = [each.row._asdict() | {"think_ms": 1000 * asked_for(each.row.time)} | _figures(each) for each in thoughts]
     wanted = {"median": WANTED_MEDIAN, "longest": WANTED_LONGEST}
     return {"wanted": wanted, "missed": len(missed(thoughts)), "load": os.getloadavg()[0], "rows": rows}

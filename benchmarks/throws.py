@@ -104,7 +104,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
         yield Thrown(way, gain, len(turned), worth.die in landing.out)
 
 
-# Told
+# Printed
 
 
 def text(thrown: list[Thrown]) -> str:

@@ -97,12 +97,12 @@ def _said(pen: Pen, each: Said, middles: list[float], y: float) -> None:
     pen.text(((begin + end) / 2, y - 10), each.text, SMALL, INK, "middle")
 
 
-def _card(pen: Pen, corner: Spot, size: tuple[float, float], told: Box) -> None:
+def _card(pen: Pen, corner: Spot, size: tuple[float, float], shown: Box) -> None:
     (x, y), (wide, high) = corner, size
     box(pen, corner, size, PETROL, 0.1)
     pen.line([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high), (x, y)], PETROL, 2)
-    pen.text((x + wide / 2, y + 40), told.name, NAME, INK, "middle")
-    for number, line in enumerate(told.lines):
+    pen.text((x + wide / 2, y + 40), shown.name, NAME, INK, "middle")
+    for number, line in enumerate(shown.lines):
         pen.text((x + wide / 2, y + 74 + 30 * number), line, SMALL, SOFT, "middle")
 
 

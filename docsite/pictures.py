@@ -29,7 +29,7 @@ PICTURES = Path("docs/pictures")
 WIDTH = 800
 QUALITY = 82
 
-#: By name: what ``throwdown throw`` is told.
+#: By name: the options of ``throwdown throw``.
 BOXES = {
     "throw": "--game impact --lying 5 --aim 2 --seed 91",
     "strike": "--game strike --lying 5 --aim 2 --seed 4",
@@ -46,16 +46,16 @@ MOVING = "--game impact --lying 6 --aim 2 --manner toss --seed 33"
 
 
 def boxes() -> None:
-    for name, told in BOXES.items():
+    for name, options in BOXES.items():
         with tempfile.TemporaryDirectory() as folder:
             drawn = Path(folder) / "drawn.png"
-            _throw(f"{told} --picture {drawn}")
+            _throw(f"{options} --picture {drawn}")
             _keep(drawn, name)
     _throw(f"{MOVING} --movie {PICTURES / 'throw.gif'}")
 
 
-def _throw(told: str) -> None:
-    command = [str(Path(sys.executable).with_name("throwdown")), "throw", *shlex.split(told)]
+def _throw(options: str) -> None:
+    command = [str(Path(sys.executable).with_name("throwdown")), "throw", *shlex.split(options)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603  # our own command
 
 

@@ -11,7 +11,7 @@ from throwdown.pictures.charts import Chart, Row, Rows, draw_chart
 if TYPE_CHECKING:
     from pathlib import Path
 
-#: By the name in the table: what is told of each manner.
+#: By the name in the table: the chances of each manner.
 CHANCES = {
     "hit": "A lying die is hit",
     "turn": "A die that was hit turns",
@@ -25,7 +25,7 @@ def luck() -> Chart:
     panels = tuple(
         Rows(
             heading,
-            tuple(Row(manner, told[name], f"{told[name]:.1%}") for manner, told in table["manners"].items()),
+            tuple(Row(manner, chances[name], f"{chances[name]:.1%}") for manner, chances in table["manners"].items()),
             reach=(0.0, 0.6),
         )
         for name, heading in CHANCES.items()

@@ -33,7 +33,7 @@ def complaint(*arguments: str | Path) -> str:
 
 
 @pytest.fixture(name="site", scope="module")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def _open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(tmp_path_factory.mktemp("listed")) as site:
         yield site
 

@@ -129,9 +129,9 @@ class StoreContract:
         assert store.last_version("t-one") == 0
         await store.commit(event(1).event("t-one", 2, 2.0, "{}"))
         assert store.last_version("t-one") == 2
-        await store.commit(Batch().rest("t-one", 2, '{"rest":{}}'))
+        await store.commit(Batch().evict("t-one", 2, '{"rest":{}}'))
         assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
-        await store.commit(Batch().rest("t-one", 1, "{}"))
+        await store.commit(Batch().evict("t-one", 1, "{}"))
         assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
 
     async def test_events_since_a_version(self, store: HostStore) -> None:

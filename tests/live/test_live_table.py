@@ -130,7 +130,7 @@ async def test_of_many_games_only_the_last_stay_in_memory() -> None:
     state = visit.table.state
     assert len(state.games) == GAMES_KEPT and state.games_begun == 6
     assert state.story.forgotten > 0 and state.story[-1].game is state.games[-1]
-    with pytest.raises(IndexError, match="not kept"):
+    with pytest.raises(IndexError, match="not in memory"):
         state.story[0]
     table = (visit.people[0].last("began") or {})["table"]
     assert len(table["replays"]) == 5 and (visit.people[0].last("began") or {})["game"]["number"] == 6

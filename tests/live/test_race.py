@@ -12,7 +12,7 @@ from throwdown.live import events as ev
 from throwdown.live.live_race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
 from throwdown.live.play import runners
 from throwdown.live.protocol import messages as wire
-from throwdown.live.timers import RaceEnds, RaceGoes, Signal
+from throwdown.live.timers import RaceEnds, RaceProgress, Signal
 from throwdown.rules import Race, Resign
 from throwdown.table.questions import race_times
 from throwdown.table.race import LIMIT_S, REACTION_MS, SIGNAL_S, TILE_MS
@@ -181,7 +181,7 @@ def test_a_race_is_called_started_run_and_entered() -> None:
     table.wait(0)
     entry = table.state.story[version].entry
     assert entry is not None and race_times(entry.outcome) == {0: 9990, 1: 10000}  # type: ignore[union-attr]
-    assert table.table.race is None and RaceGoes() not in table.timers
+    assert table.table.race is None and RaceProgress() not in table.timers
     with pytest.raises(TableRefused, match="over"):
         table.say(ann, wire.Finished, race=1, seat=0, ms=10)
 

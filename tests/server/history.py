@@ -65,7 +65,7 @@ class Player:
     pace: float
     """The longest thought, in s."""
     manner: str | None = None
-    borne: tuple[str, ...] = ()
+    tolerated: tuple[str, ...] = ()
     """Refusals that are no fault: what was asked was not done, and is asked again."""
     operations: list[Operation] = field(default_factory=list)
     seen: dict[int, Any] = field(default_factory=dict)
@@ -104,7 +104,7 @@ class Player:
             ack = await link.say("act", seat=seat, version=link.version, action=encode(action), **thrown)
         except Refused as refused:
             self.operations.remove(operation)
-            if refused.code not in ("server/stale", *self.borne):
+            if refused.code not in ("server/stale", *self.tolerated):
                 self.wrong.append(f"{encode(action)} is refused: {refused.code} {refused.message}")
             return
         operation.answered, operation.version = time.monotonic(), ack["version"]
@@ -114,7 +114,7 @@ class Player:
         try:
             ack = await self.link.say("start")
         except Refused as refused:
-            if refused.code not in (*ASKED_TWICE, *self.borne):
+            if refused.code not in (*ASKED_TWICE, *self.tolerated):
                 self.wrong.append(f"the next game is refused: {refused.message}")
         else:
             await self.link.reached(ack["version"])
@@ -164,7 +164,7 @@ class Killable(Protocol):
     def stop(self) -> int: ...
 
 
-class Hall:
+class PlayedTables:
     """Tables at a server, all of them played at once."""
 
     def __init__(self, server: Killable, seed: int = 1, pace: float = 0.3) -> None:
@@ -383,16 +383,16 @@ def _thrower(name: str) -> Any:
     return Physical()
 
 
-async def crash(server: Killable, kills: int, wanted: Sequence[tuple[str, str]], pace: float = 0.3) -> Hall:
+async def crash(server: Killable, kills: int, wanted: Sequence[tuple[str, str]], pace: float = 0.3) -> PlayedTables:
     """Play these games (game, thrower), kill the server so many times, and let everybody finish."""
-    hall = Hall(server, pace=pace)
+    play = PlayedTables(server, pace=pace)
     for begin in range(0, len(wanted), 8):
-        await asyncio.gather(*(hall.open(game, thrower) for game, thrower in wanted[begin : begin + 8]))
+        await asyncio.gather(*(play.open(game, thrower) for game, thrower in wanted[begin : begin + 8]))
     for _ in range(kills):
-        await asyncio.sleep(hall.rng.uniform(0.0, 0.3))
-        await hall.kill()
-    await hall.stop()
-    return hall
+        await asyncio.sleep(play.rng.uniform(0.0, 0.3))
+        await play.kill()
+    await play.stop()
+    return play
 
 
 def describe_waits(waits: Sequence[float]) -> str:

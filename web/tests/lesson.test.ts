@@ -3,9 +3,9 @@ import { LessonEnvironment, type Pupil } from '../src/lessons/socket';
 import { ApiFailure } from '../src/net/api';
 import { learning } from '../src/net/learning';
 import { ReconnectingSocket, type Connection } from '../src/net/socket';
-import type { LessonTold, ServerMessage } from '../src/protocol/messages';
+import type { LessonAnswer, ServerMessage } from '../src/protocol/messages';
 
-const answer = (more: object): LessonTold => ({
+const answer = (more: object): LessonAnswer => ({
   welcome: null,
   moments: [],
   motions: [],

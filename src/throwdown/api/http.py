@@ -13,17 +13,17 @@ from throwdown.history.games import GameOf
 from throwdown.history.opponents import Opponent
 from throwdown.lessons.targets import DOZEN, Goal, MasterAim
 from throwdown.live.protocol.fields import (
-    ActionTold,
     ClockName,
-    EventTold,
+    EncodedAction,
+    EncodedEvent,
+    EncodedResult,
+    EncodedView,
     Kind,
     Language,
     Lies,
     Numbers,
-    ResultTold,
     SeatNumber,
     Unit,
-    ViewTold,
     Visibility,
 )
 from throwdown.live.protocol.messages import TableInfo, TurnInfo
@@ -392,16 +392,16 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
     n: int
     seat: int | None = None
-    action: ActionTold | None = None
+    action: EncodedAction | None = None
     intent: list[int] = []
-    events: list[EventTold] = []
+    events: list[EncodedEvent] = []
     told: list[str] = []
     short: list[str] = []
     """The same in one line, in pieces: every second one is strong."""
     joins: bool = False
     """With the step before it this is one throw: the line is about both."""
     why: list[str] = []
-    view: ViewTold | None = None
+    view: EncodedView | None = None
     lying: list[Lies] = []
     motion: str = ""
     """Base 64."""
@@ -423,7 +423,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None
     place: Place = ""
     """`tab`: it was played without a server, so that nobody else committed its dice."""
-    result: ResultTold | None
+    result: EncodedResult | None
     steps: list[ReplayStep]
 
 
@@ -485,7 +485,7 @@ class MyOpponents(msgspec.Struct, frozen=True, kw_only=True):
 class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An action and, where it is a throw, in which manner."""
 
-    action: ActionTold
+    action: EncodedAction
     manner: Manner | None = None
     hand: HandDone | None = None
     """What a hand did that threw into the arena."""

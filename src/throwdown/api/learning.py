@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from throwdown.api.lessons import LessonInfo, LessonMove, LessonStep, LessonTold
+from throwdown.api.lessons import LessonAnswer, LessonInfo, LessonMove, LessonStep
 from throwdown.errors import ActionRefused, ThrowdownError
 from throwdown.lessons import LEARNER, Attempt, Lesson, Step
 from throwdown.live.bot_names import BOT_NAMES
@@ -83,7 +83,7 @@ class Trial:
         self._edition = self._mark.edition if self._mark is not None else learner.edition
         self._attempt: Attempt | None = None
 
-    def run(self, workers: Simulator) -> LessonTold:
+    def run(self, workers: Simulator) -> LessonAnswer:
         """What comes of it. Workers may raise an error until they have a landing: run it again then."""
         if self._attempt is None:
             attempt = _attempt(self._learner, self._mark, self._edition, workers)
@@ -103,19 +103,19 @@ class Trial:
             action = codec(self._learner.lesson.game).action(move.action)
             attempt.begin(action, move.manner, tuple(move.intent))
 
-    def _set_up(self, attempt: Attempt) -> LessonTold:
+    def _set_up(self, attempt: Attempt) -> LessonAnswer:
         welcome, sealed = _welcome(self._learner, attempt), _sealed(self._learner, attempt, self._edition, 1)
-        return LessonTold(welcome=welcome, moments=[], motions=[], verdict="open", mark=sealed)
+        return LessonAnswer(welcome=welcome, moments=[], motions=[], verdict="open", mark=sealed)
 
-    def _refused(self, attempt: Attempt, error: ActionRefused) -> LessonTold:
+    def _refused(self, attempt: Attempt, error: ActionRefused) -> LessonAnswer:
         no = refusal(error, self._learner.words, None, attempt.match)
-        return LessonTold(welcome=None, moments=[], motions=[], verdict="open", mark=self._move.mark, refused=no)
+        return LessonAnswer(welcome=None, moments=[], motions=[], verdict="open", mark=self._move.mark, refused=no)
 
-    def _done(self, attempt: Attempt) -> LessonTold:
+    def _done(self, attempt: Attempt) -> LessonAnswer:
         learner, version = self._learner, self._mark.version if self._mark is not None else 1
         entries = attempt.match.log.entries
         narrator = Narrator(attempt.match, learner.words)
-        return LessonTold(
+        return LessonAnswer(
             welcome=None,
             moments=[_moment(learner, attempt, narrator, number, version) for number in range(1, len(entries) + 1)],
             motions=[entry.motion for entry in entries if isinstance(entry, Resolved) and entry.motion],

@@ -42,7 +42,7 @@ class LessonMove(Body, frozen=True, kw_only=True):
     intent: Numbers = msgspec.field(default_factory=list)
 
 
-class LessonTold(msgspec.Struct, frozen=True, kw_only=True):
+class LessonAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """The state of the step, in the form of a table, so that the same page shows it."""
 
     welcome: Welcome | None

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     Stored = tuple[dict[str, str], dict[tuple[str, int], str]]
 
 #: Secrets of games to come and under way that are cached, and of games that are over while a table is read.
-SECRETS_KEPT = 10_000
-REVEALED_KEPT = 2000
+SECRETS_CACHED = 10_000
+REVEALED_CACHED = 2000
 
 
 class SecretStore(TableStore, Protocol):
@@ -34,7 +34,7 @@ class GameSecrets:
 
     def __init__(self, store: SecretStore) -> None:
         self._store = store
-        self._kept: dict[tuple[str, int], str] = {}
+        self._cached: dict[tuple[str, int], str] = {}
         self._revealed: dict[str, str] = {}
 
     def new(self, game: str, round: int = 1) -> str:
@@ -46,7 +46,7 @@ class GameSecrets:
         self._remember(game, round, secret)
 
     def of(self, game: str, round: int = 1) -> str:
-        known = self._kept.get((game, round)) or self._revealed.get(game)
+        known = self._cached.get((game, round)) or self._revealed.get(game)
         return known or self._remember(game, round, stored_secret(self._store, game, round))
 
     async def recall(self, table: str) -> None:
@@ -55,7 +55,7 @@ class GameSecrets:
         for (game, round), secret in sealed.items():
             self._remember(game, round, secret)
         self._revealed |= revealed
-        while len(self._revealed) > max(REVEALED_KEPT, len(revealed)):
+        while len(self._revealed) > max(REVEALED_CACHED, len(revealed)):
             self._revealed.pop(next(iter(self._revealed)))
 
     def _stored(self, table: str) -> Stored:
@@ -69,24 +69,24 @@ class GameSecrets:
 
     async def expect(self, game: str, round: int) -> None:
         """The same for a game that comes next; its secret may be lost."""
-        if (game, round) not in self._kept:
+        if (game, round) not in self._cached:
             secret = await self._store.read(self._store.secret, game, round)
             if secret is not None:
                 self._remember(game, round, secret)
 
     def holds(self, game: str, round: int) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
-        return (game, round) in self._kept or self._store.secret(game, round) is not None
+        return (game, round) in self._cached or self._store.secret(game, round) is not None
 
     def forget(self, game: str) -> None:
         """Another server continues it: a secret that was made here and never stored must not come back."""
-        self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
+        self._cached = {key: secret for key, secret in self._cached.items() if key[0] != game}
         self._revealed.pop(game, None)
 
     def _remember(self, game: str, round: int, secret: str) -> str:
-        if len(self._kept) >= SECRETS_KEPT:
-            self._kept.pop(next(iter(self._kept)))
-        self._kept[game, round] = secret
+        if len(self._cached) >= SECRETS_CACHED:
+            self._cached.pop(next(iter(self._cached)))
+        self._cached[game, round] = secret
         return secret
 
 

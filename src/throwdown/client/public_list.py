@@ -70,7 +70,7 @@ class PublicList:
             raise Forked(f"{self.url} signs its list with another key than before", known, newest)
         now = next((head for head in heads if head.log == known.log), None)
         if now is not None and known.size <= now.size:
-            await self._check_goes_on(known, now)
+            await self._check_continues(known, now)
         if now == newest:
             if known.size > now.size:
                 raise Forked(f"{self.url} shows fewer rows than it has signed", known, newest)
@@ -78,7 +78,7 @@ class PublicList:
         await self._check_restored(known, heads[: heads.index(now) + 1] if now is not None else heads)
         return Followed("restored", newest, max(known.size - (now.size if now is not None else 0), 0))
 
-    async def _check_goes_on(self, known: Head, now: Head) -> None:
+    async def _check_continues(self, known: Head, now: Head) -> None:
         query = f"log={known.log}&old={known.size}&new={now.size}"
         try:
             path = consistency_of(await self._session.ask("GET", f"/api/ledger/consistency?{query}"))
@@ -106,5 +106,5 @@ class PublicList:
         if now is None or not proof.rows or proof.rows[0].row.n != log.first or not has_row(now, proof.rows[0]):
             raise LedgerDamaged(f"the log {log.log} does not show its first row")
         if now != log:
-            await self._check_goes_on(log, now)
+            await self._check_continues(log, now)
         return proof.rows[0].row

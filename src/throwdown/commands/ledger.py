@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
 
-from .listed import check_head, end_with_fork, follow, head_beside, read_head, said, write_head
+from .listed import check_head, end_with_fork, follow, head_beside, message, read_head, write_head
 from .shared import UNCHECKED, CommandWords, json_option
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def ledger(file: Path, url: str | None, earlier: Path | None, as_json: bool) -> 
         return
     click.echo(printable(_sentence(known, before)))
     if followed is not None:
-        click.echo(said(followed))
+        click.echo(message(followed))
 
 
 def _report(known: Ledger, before: int, file: Path, followed: Followed | None) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def _end_restored(known: Ledger, file: Path, head: Head | None, heads: Sequence[
     kept = next((each for each in heads[1:] if head is not None and each.log == head.log), None)
     if head is not None and kept is not None and root_of(list(known)[kept.first - 1 : kept.last]) != kept.root:
         end_with_fork(Forked("the server went back to another list", head, kept), str(file), head_beside(file))
-    click.echo(f"{said(followed)} {CommandWords.current().say('cli-said-list-stays', file=str(file))}", err=True)
+    click.echo(f"{message(followed)} {CommandWords.current().say('cli-said-list-stays', file=str(file))}", err=True)
     raise SystemExit(UNCHECKED)
 
 

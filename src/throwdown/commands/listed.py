@@ -120,7 +120,7 @@ def end_with_fork(fork: Forked, url: str, head_file: Path) -> NoReturn:
     raise SystemExit(complain(printable(CommandWords.current().say("cli-said-list-forked", **named)), FAILED))
 
 
-def said(followed: Followed) -> str:
+def message(followed: Followed) -> str:
     """How the list follows on what was known, in a sentence."""
     words = CommandWords.current()
     return words.say(f"cli-said-list-{followed.how}", rows=followed.head.last, lost=followed.lost)

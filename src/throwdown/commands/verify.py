@@ -18,7 +18,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
-from .listed import check_head, follow, head_file, is_server, known_servers, read_head, said, write_head
+from .listed import check_head, follow, head_file, is_server, known_servers, message, read_head, write_head
 from .shared import FAILED, UNCHECKED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_jso
     if followed is not None:
         write_head(file, followed.head)
         if not as_json:
-            click.echo(said(followed))
+            click.echo(message(followed))
     return games
 
 

@@ -99,12 +99,12 @@ class _Tally:
             before=self.before,
             behind=self.behind,
             last=self.last,
-            mine=_told(*self.mine),
-            theirs=_told(*self.theirs),
+            mine=_bad_dice(*self.mine),
+            theirs=_bad_dice(*self.theirs),
             analysed=self.analysed,
             luck=round(self.luck, 3),
         )
 
 
-def _told(seen: float, mean: float) -> BadDice:
+def _bad_dice(seen: float, mean: float) -> BadDice:
     return BadDice(seen=int(seen), mean=round(mean, 1))

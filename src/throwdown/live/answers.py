@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .store import MoveRow, TableStore
 
 #: Answers that a table remembers itself; older ones are in the store, where a read takes longer.
-ANSWERS_KEPT = 200
+ANSWERS_CACHED = 200
 
 
 class Move(NamedTuple):
@@ -40,13 +40,13 @@ class Answers:
     def __init__(self, table: str, store: TableStore) -> None:
         self._table = table
         self._store = store
-        self._kept: dict[tuple[str, str], tuple[str, bytes]] = {}
+        self._cached: dict[tuple[str, str], tuple[str, bytes]] = {}
         self.incomplete = False
         """Whether the store has answers that are not in memory."""
 
     async def find(self, move: Move) -> bytes | None:
         """The answer to a move that was handled before; another move with the same id is refused."""
-        known = self._kept.get((move.person, move.id))
+        known = self._cached.get((move.person, move.id))
         if known is None:
             row = await self._stored(move) if self.incomplete else None
             if row is None:
@@ -60,7 +60,7 @@ class Answers:
         return await self._store.read(self._store.move, self._table, move.person, move.id)
 
     def keep(self, move: Move, answer: bytes) -> None:
-        if len(self._kept) >= ANSWERS_KEPT:
-            self._kept.pop(next(iter(self._kept)))
+        if len(self._cached) >= ANSWERS_CACHED:
+            self._cached.pop(next(iter(self._cached)))
             self.incomplete = True
-        self._kept[move.person, move.id] = (move.fingerprint, answer)
+        self._cached[move.person, move.id] = (move.fingerprint, answer)

@@ -161,7 +161,7 @@ def on_key(table: Table, listener: Listener, message: wire.Key) -> None:
         table.add(ev.KeyGiven(seat=message.seat))
         coming = _coming(table, message.commitment)
     give_receipt(table, "key", coming, message.seat)
-    if not _kept_back(table, coming):
+    if not _keys_missing(table, coming):
         table.add(_began_or_void(table, coming))
         _proceed(table)
 
@@ -243,7 +243,7 @@ def _hashes_missing(table: Table, coming: NextGame) -> list[int]:
     return [seat for seat in _seats_of_people(table) if seat not in coming.hashes]
 
 
-def _kept_back(table: Table, coming: NextGame) -> list[int]:
+def _keys_missing(table: Table, coming: NextGame) -> list[int]:
     """Seats whose key was promised and did not come yet."""
     return [seat for seat in _promised(table, coming) if seat not in coming.keys]
 

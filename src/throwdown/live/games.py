@@ -113,12 +113,12 @@ class Story(Sequence[Version]):
     """The versions of a table in order. The oldest may be forgotten; the others keep their places."""
 
     def __init__(self) -> None:
-        self._kept: list[Version] = []
+        self._cached: list[Version] = []
         self.forgotten = 0
         """How many of the oldest are not here any more; the store has them."""
 
     def __len__(self) -> int:
-        return self.forgotten + len(self._kept)
+        return self.forgotten + len(self._cached)
 
     @overload
     def __getitem__(self, index: int) -> Version: ...
@@ -128,21 +128,21 @@ class Story(Sequence[Version]):
         """One version, refused if it is forgotten; or those of a range, forwards, that are in memory."""
         if isinstance(index, slice):
             start, stop, step = index.indices(len(self))
-            return self._kept[max(0, start - self.forgotten) : max(0, stop - self.forgotten) : step]
-        place = index - self.forgotten if index >= 0 else len(self._kept) + index
+            return self._cached[max(0, start - self.forgotten) : max(0, stop - self.forgotten) : step]
+        place = index - self.forgotten if index >= 0 else len(self._cached) + index
         if place < 0:
-            raise IndexError(f"version {index + 1} is not kept: read it from the store")
-        return self._kept[place]
+            raise IndexError(f"version {index + 1} is not in memory: read it from the store")
+        return self._cached[place]
 
     def beginning_of(self, game: str) -> int:
         """How many versions came before this game began."""
-        belong = (each.game is not None and each.game.id == game for each in self._kept)
+        belong = (each.game is not None and each.game.id == game for each in self._cached)
         return self.forgotten + list(belong).index(True)
 
     def append(self, version: Version) -> None:
-        self._kept.append(version)
+        self._cached.append(version)
 
     def forget(self, count: int) -> None:
         """Keep nothing of the first so many versions."""
-        del self._kept[: max(0, count - self.forgotten)]
+        del self._cached[: max(0, count - self.forgotten)]
         self.forgotten = max(count, self.forgotten)

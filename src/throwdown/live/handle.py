@@ -142,7 +142,7 @@ def _time(table: Table, message: inputs.TimerFired) -> None:
             play.think(table, timer.seat)
         case tm.Signal():
             race.give_signal(table)
-        case tm.RaceGoes():
+        case tm.RaceProgress():
             race.show_progress(table)
         case tm.RaceEnds():
             race.end_race(table)

@@ -509,7 +509,7 @@ class LiveTable:
     async def _evict(self, evict: fx.Evict) -> None:
         """Store the snapshot and leave the memory, unless a message came in the meantime or it cannot be stored."""
         try:
-            await self._store.commit(Batch().rest(self.id, evict.version, evict.snapshot.decode()))
+            await self._store.commit(Batch().evict(self.id, evict.version, evict.snapshot.decode()))
         except StoreFailed:
             return
         if not self._messages:

@@ -53,7 +53,7 @@ def check_between_games(state: TableState) -> None:
     check_no_game(state)
     check_not_reserved(state)
     if state.unfinished_tournament:
-        raise _seats_are_kept()
+        raise _seats_are_fixed()
 
 
 def check_not_reserved(state: TableState) -> None:
@@ -65,12 +65,12 @@ def check_not_reserved(state: TableState) -> None:
 def check_no_game(state: TableState) -> None:
     """Refuse to change seats in a game, or while keys are revealed for one."""
     if state.playing:
-        raise _seats_are_kept()
+        raise _seats_are_fixed()
     if state.keys_are_asked:
         raise TableRefused("the game is about to begin", code="server/beginning")
 
 
-def _seats_are_kept() -> TableRefused:
+def _seats_are_fixed() -> TableRefused:
     return TableRefused("seats do not change during a game", code="server/playing")
 
 

@@ -14,7 +14,7 @@ from throwdown.table.questions import race_prize, race_tiles, race_times
 from .live_race import LiveRace
 from .permissions import own_seat
 from .play import act, enter_and_answer, runners
-from .timers import RaceEnds, RaceGoes, Signal
+from .timers import RaceEnds, RaceProgress, Signal
 
 if TYPE_CHECKING:
     from .listener import Listener
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 #: How often everybody is sent how far the runners are, in s.
-TOLD_EVERY = 0.4
+SENT_EVERY = 0.4
 
 
 def call_race(table: Table, awaited: Race) -> None:
@@ -43,7 +43,7 @@ def call_race(table: Table, awaited: Race) -> None:
 def drop_race(table: Table) -> None:
     """Forget the race: its game is not the one that is played any more."""
     table.race = None
-    for timer in (Signal(), RaceGoes(), RaceEnds()):
+    for timer in (Signal(), RaceProgress(), RaceEnds()):
         table.drop_timer(timer)
 
 
@@ -115,7 +115,7 @@ def give_signal(table: Table) -> None:
     if race is not None:
         race.start(table.now)
         _send(table, race, "go")
-        table.set_timer(RaceGoes(), TOLD_EVERY)
+        table.set_timer(RaceProgress(), SENT_EVERY)
         table.timers[RaceEnds()] = race.ends_at
 
 
@@ -123,14 +123,14 @@ def show_progress(table: Table) -> None:
     """Send how far everybody is."""
     if table.race is not None:
         _send(table, table.race, "under_way")
-        table.set_timer(RaceGoes(), TOLD_EVERY)
+        table.set_timer(RaceProgress(), SENT_EVERY)
 
 
 def end_race(table: Table) -> None:
     """Enter the times of everybody who finished."""
     race, match = table.race, table.state.match
     table.race = None
-    table.drop_timer(RaceGoes())
+    table.drop_timer(RaceProgress())
     if race is not None and match is not None and isinstance(match.awaiting, Race):
         enter_and_answer(table, Resolved(race.outcome(), draw=race.draw))
 

@@ -219,9 +219,9 @@ class TableState:
         """The tally of the tournament, computed from the games that are over."""
         if not self.terms.tournament or not self.games:
             return None
-        return with_shares(tally_after(self._tally_before_kept(), self.games), self.shares, self._people())
+        return with_shares(tally_after(self._tally_before_cached(), self.games), self.shares, self._people())
 
-    def _tally_before_kept(self) -> Tournament:
+    def _tally_before_cached(self) -> Tournament:
         return self._past_tally or new_tally(self.games[0].match.game, self.games[0].match.first)
 
     @property

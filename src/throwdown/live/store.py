@@ -248,7 +248,7 @@ class Batch:
             return self._add(DROP_SEAT, (table, seat))
         return self._add(PUT_SEAT, (table, seat, person))
 
-    def rest(self, table: str, version: int, listing: str) -> Self:
+    def evict(self, table: str, version: int, listing: str) -> Self:
         """What the lobby shows of an evicted table and its snapshot, unless more than that version is stored."""
         return self._add(NOTE_REST, (table, version, listing))
 

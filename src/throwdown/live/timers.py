@@ -59,7 +59,7 @@ class Signal(Timer, frozen=True):
     """The race starts."""
 
 
-class RaceGoes(Timer, frozen=True):
+class RaceProgress(Timer, frozen=True, tag="RaceGoes"):  # as it is stored
     """How far the runners are is sent again."""
 
 
@@ -138,6 +138,6 @@ class BotPause(Timer, frozen=True):
 
 
 AnyTimer = (
-    BotPause | HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds
-    | ChoiceEnds | Unused | Quiet | NextGame | BotsFill | NoticeDue | ReminderDue | ArrivalEnds
+    BotPause | HashesEnd | KeysEnd | Again | Signal | RaceProgress | RaceEnds | WindowEnds | ClockEnds | Idle
+    | GraceEnds | ChoiceEnds | Unused | Quiet | NextGame | BotsFill | NoticeDue | ReminderDue | ArrivalEnds
 )  # fmt: skip

@@ -70,7 +70,7 @@ class Artist:
         self._normals = np.array([part.surface.normal for part in self.backdrop.parts], dtype=np.float32)
         offsets = [part.surface.offset - part.surface.normal @ self.camera.eye for part in self.backdrop.parts]
         self._offsets = np.array(offsets, dtype=np.float32)
-        self._kept: dict[int, tuple[bytes, Patch, Field]] = {}
+        self._cached: dict[int, tuple[bytes, Patch, Field]] = {}
 
     def empty(self) -> Image.Image:
         """The arena without dice."""
@@ -89,10 +89,10 @@ class Artist:
         """A die, and how far the box is behind it. One that lies as before among the same dice is not drawn again."""
         close = [other for other in bodies if other is not body and body.touched_by(other)]
         state = b"".join(each.state() for each in (body, *close))
-        if self._kept.get(body.die, (b"",))[0] != state:
+        if self._cached.get(body.die, (b"",))[0] != state:
             drawn = patch(self.backdrop, body, close, self.symbols)
-            self._kept[body.die] = (state, drawn, self._box_behind(drawn))
-        return self._kept[body.die][1:]
+            self._cached[body.die] = (state, drawn, self._box_behind(drawn))
+        return self._cached[body.die][1:]
 
     def _box_behind(self, each: Patch) -> Field:
         x = each.columns.start + (np.arange(each.depth.shape[1]) + 0.5) / self.samples

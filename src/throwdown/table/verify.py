@@ -298,10 +298,10 @@ def _chosen_from(header: Header) -> Iterator[Check]:
 def _proven(header: Header, receipts: tuple[Receipt, ...]) -> Iterator[Check]:
     """Receipts of the server for keys: what it signed for must be in the header."""
     for receipt in receipts:
-        yield Check(0, "receipt", *_kept(header, receipt))
+        yield Check(0, "receipt", *_receipt_shown(header, receipt))
 
 
-def _kept(header: Header, receipt: Receipt) -> Judged:
+def _receipt_shown(header: Header, receipt: Receipt) -> Judged:
     about_this = (receipt.game, receipt.commitment) == (header.id, header.commitment)
     if not about_this or receipt.given != "key" or receipt.server != header.server:
         return "unbound", "this receipt is not for a key of this game, or of another server"

@@ -136,9 +136,9 @@ def _applied(state: State, entry: AnyEntry) -> State:
         case Entered():
             return _entered(state, entry)
         case Left():
-            return _came_or_went(state, entry.entrant, here=False, dropped=entry.dropped)
+            return _with_presence(state, entry.entrant, here=False, dropped=entry.dropped)
         case Returned():
-            return _came_or_went(state, entry.entrant, here=True)
+            return _with_presence(state, entry.entrant, here=True)
         case Paired():
             return _paired(state, entry)
         case Placed():
@@ -179,7 +179,7 @@ def _entered(state: State, entry: Entered) -> State:
     return msgspec.structs.replace(state, entrants=(*state.entrants, entrant))
 
 
-def _came_or_went(state: State, number: int, *, here: bool, dropped: bool = False) -> State:
+def _with_presence(state: State, number: int, *, here: bool, dropped: bool = False) -> State:
     entrant = state.entrant(number)
     if entrant.here == here and not (dropped and not entrant.dropped):  # the host drops a player who is away, too
         raise TournamentRefused(f"entrant {number} is {'here' if here else 'away'} already", code="tournament/entrant")

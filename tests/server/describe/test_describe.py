@@ -104,7 +104,7 @@ def test_the_example_conversation_consists_of_valid_messages() -> None:
     lines = re.findall(r"^([→←]) ({.+)$", SOCKET, re.MULTILINE)
     assert len(lines) > 5
     for side, text in lines:
-        message = msgspec.json.decode(text, type=messages.Said if side == "→" else messages.Told)
+        message = msgspec.json.decode(text, type=messages.Said if side == "→" else messages.ServerMessage)
         if isinstance(message, messages.Hello | messages.Welcome):
             assert message.protocol == messages.PROTOCOL
 

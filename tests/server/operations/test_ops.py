@@ -25,7 +25,7 @@ SAMPLE = re.compile(r'(\w+)(?:\{((?:\w+="(?:[^"\\]|\\.)*",?)+)\})? (\S+)')
 
 
 @pytest.fixture(scope="module", name="site")
-def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def _open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(tmp_path_factory.mktemp("data"), metrics_token=TOKEN) as site:
         yield site
 

@@ -47,7 +47,7 @@ async def test_games_continue_when_servers_or_postgresql_are_killed_or_stopped(t
             assert await hall.faults() == []
     finally:
         servers.kill()
-    assert Counter(blow.what for blow in hall.blows) == {
+    assert Counter(incident.what for incident in hall.incidents) == {
         "SIGSTOP": TIMES, "kill -9": TIMES, "SIGTERM": TIMES, "PostgreSQL SIGINT": TIMES, "PostgreSQL SIGKILL": TIMES,
     }  # fmt: skip
 
@@ -77,7 +77,7 @@ async def test_a_server_that_was_killed_is_not_waited_for(tmp_path: Path, databa
             await hall.kill_one()
             await hall.until_all_play(PATIENCE_S)
             await hall.stop()
-            assert hall.blows[0].tables
+            assert hall.incidents[0].tables
             assert hall.stuck == []
     finally:
         servers.kill()

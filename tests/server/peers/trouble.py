@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 
-from tests.server.history import Hall
+from tests.server.history import PlayedTables
 from tests.server.peers.proxies import NAMES, Proxy
 from tests.server.peers.servers import KEY
 from tests.server.server_fixture import PATIENCE_S
@@ -91,7 +91,7 @@ class Servers:
 
 
 @dataclass
-class Blow:
+class Incident:
     """What happened to a server, when, and which tables it had."""
 
     what: str
@@ -104,16 +104,16 @@ class Blow:
         self.waits[table] = min(wait, self.waits.get(table, inf))
 
 
-class Trouble(Hall):
+class Trouble(PlayedTables):
     """Games at several servers, to which things happen."""
 
     server: Servers
 
     def __init__(self, server: Servers, seed: int = 1, pace: float = 0.3) -> None:
         super().__init__(server, seed, pace)
-        self.blows: list[Blow] = []
+        self.incidents: list[Incident] = []
         self.stuck: list[str] = []
-        """Who was not answered after a blow."""
+        """Who was not answered after an incident."""
         self._talks = set[asyncio.Task[None]]()
         self.live: list[Played] = []
         """The tables at which people still sit."""
@@ -124,32 +124,32 @@ class Trouble(Hall):
     async def _strikes(self, what: str, server: Serving, how: signal.Signals) -> None:
         tables = await asyncio.to_thread(self.server.tables_of, server)
         os.kill(server.pid, how)
-        self._fell(Blow(what, time.monotonic(), tables))
+        self._fell(Incident(what, time.monotonic(), tables))
 
-    def _fell(self, blow: Blow) -> None:
+    def _fell(self, incident: Incident) -> None:
         """Now everybody at every table says something."""
-        self.blows.append(blow)
+        self.incidents.append(incident)
         for table in self.live:
-            self._talks |= {asyncio.create_task(self._talk(blow, table, player)) for player in table.players}
+            self._talks |= {asyncio.create_task(self._talk(incident, table, player)) for player in table.players}
 
-    async def _talk(self, blow: Blow, table: Played, player: Player) -> None:
+    async def _talk(self, incident: Incident, table: Played, player: Player) -> None:
         """Say something until it is acknowledged; a server that stops in order is talked to until it has stopped."""
-        longest, leaves = 0.0, blow.at + LEAVING_S if blow.what == "SIGTERM" else 0.0
+        longest, leaves = 0.0, incident.at + LEAVING_S if incident.what == "SIGTERM" else 0.0
         while not longest or time.monotonic() < leaves:
             asked = time.monotonic()
             try:
                 await player.link.say("chat", phrase="one_moment")
             except Refused as refused:
-                if refused.code not in player.borne:
-                    player.wrong.append(f"a word after {blow.what} is refused: {refused.code} {refused.message}")
+                if refused.code not in player.tolerated:
+                    player.wrong.append(f"a word after {incident.what} is refused: {refused.code} {refused.message}")
                     return
             except LinkLost as lost:
-                self.stuck.append(f"{table.game} {table.id} is out of reach after {blow.what}: {lost.message}")
+                self.stuck.append(f"{table.game} {table.id} is out of reach after {incident.what}: {lost.message}")
                 return
             else:
-                longest = max(longest, time.monotonic() - (asked if leaves else blow.at))
+                longest = max(longest, time.monotonic() - (asked if leaves else incident.at))
             await asyncio.sleep(AGAIN_S)
-        blow.note(table.id, longest)
+        incident.note(table.id, longest)
 
     async def _victim(self) -> Serving:
         """Any server at which people play: what becomes of another one says little."""
@@ -191,14 +191,16 @@ class Trouble(Hall):
     async def cut_database(self, postgres: Cluster, how: signal.Signals, seconds: float) -> None:
         """PostgreSQL is stopped (SIGINT) or killed (SIGKILL), and started again a while later."""
         for player in self.players:
-            player.borne = ("store/failed",)  # nothing can be stored for a while, and every move is refused with that
+            player.tolerated = (
+                "store/failed",
+            )  # nothing can be stored for a while, and every move is refused with that
         await asyncio.to_thread(postgres.stop, how)
-        self._fell(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.live}))
+        self._fell(Incident(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.live}))
         await asyncio.sleep(seconds)
         await asyncio.to_thread(postgres.start)
 
     async def until_all_play(self, within_s: float) -> None:
-        """Wait until everybody at every table was answered since the last blow."""
+        """Wait until everybody at every table was answered since the last incident."""
         if self._talks:
             _, unanswered = await asyncio.wait(self._talks, timeout=within_s)
             self.stuck += [f"{len(unanswered)} are not answered within {within_s:g} s"] if unanswered else []
@@ -206,7 +208,7 @@ class Trouble(Hall):
                 task.cancel()
         self._talks.clear()
         for player in self.players:
-            player.borne = ()
+            player.tolerated = ()
 
     async def renew(self) -> None:
         """Whoever has played enough gets up, and others sit down at a new table: nobody plays at one for ever."""
@@ -235,20 +237,20 @@ class Trouble(Hall):
             return None
 
     def waits_after(self, what: str) -> list[float]:
-        """From each such blow to the next acknowledgement at every table that its server had."""
-        return [wait for blow in self.blows if blow.what == what for wait in self.waits_of(blow)]
+        """From each such incident to the next acknowledgement at every table that its server had."""
+        return [wait for incident in self.incidents if incident.what == what for wait in self.waits_of(incident)]
 
-    def waits_of(self, blow: Blow) -> list[float]:
-        return [wait for table, wait in blow.waits.items() if table in blow.tables]
+    def waits_of(self, incident: Incident) -> list[float]:
+        return [wait for table, wait in incident.waits.items() if table in incident.tables]
 
-    def slowest(self, blow: Blow) -> str:
+    def slowest(self, incident: Incident) -> str:
         """At which table it took longest."""
-        hit = [table for table in self.tables if table.id in blow.tables and table.id in blow.waits]
-        table = max(hit, key=lambda each: blow.waits[each.id])
+        hit = [table for table in self.tables if table.id in incident.tables and table.id in incident.waits]
+        table = max(hit, key=lambda each: incident.waits[each.id])
         return f"{table.game} by {table.thrower}"
 
 
-async def games(hall: Trouble, names: Sequence[str], *, physical: int = 0, bots: int = 0) -> None:
+async def games(play: Trouble, names: Sequence[str], *, physical: int = 0, bots: int = 0) -> None:
     """Open these games; so many in the physical arena, and so many of those against a bot."""
     arena = [("strike", "physics", int(number < bots)) for number in range(physical)]
-    await hall.seat([*arena, *((game, "luck", 0) for game in names[physical:])])
+    await play.seat([*arena, *((game, "luck", 0) for game in names[physical:])])

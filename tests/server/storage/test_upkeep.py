@@ -42,7 +42,7 @@ NOW = 1_700_001_000.0  # what HandTime begins with
 
 
 @pytest.fixture(name="site")
-async def _house(tmp_path: Path) -> AsyncIterator[Lobby]:
+async def _lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     with closing(SqliteStore.open(tmp_path / "throwdown.db")) as store:
         site = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
         yield site

@@ -1,6 +1,6 @@
 /** A lesson under way: which step, its verdict, and the table at which it is tried. */
 
-import type { LessonInfo, LessonStep, LessonTold } from '../protocol/messages';
+import type { LessonInfo, LessonStep, LessonAnswer } from '../protocol/messages';
 import { Visit } from '../state/visit.svelte';
 import { settings } from '../state/settings.svelte';
 import { dashed } from '../words/fluent';
@@ -13,7 +13,7 @@ export class Course {
   readonly visit: Visit;
   /** The number of the step; as many as there are steps: all is done. */
   at = $state(0);
-  private answer = $state.raw<{ verdict: LessonTold['verdict']; version: number }>({
+  private answer = $state.raw<{ verdict: LessonAnswer['verdict']; version: number }>({
     verdict: 'open',
     version: 0,
   });
@@ -44,7 +44,7 @@ export class Course {
   }
 
   /** The verdict on the step, as far as it was shown. */
-  get verdict(): LessonTold['verdict'] {
+  get verdict(): LessonAnswer['verdict'] {
     const { verdict, version } = this.answer;
     return this.visit.moving || this.visit.state.version < version ? 'open' : verdict;
   }

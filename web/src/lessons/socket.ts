@@ -6,7 +6,7 @@
 import { ApiFailure } from '../net/api';
 import { learning } from '../net/learning';
 import { browser, type RawSocket, type Environment } from '../net/socket';
-import type { Act, Language, LessonTold, ClientMessage, ThemeName } from '../protocol/messages';
+import type { Act, Language, LessonAnswer, ClientMessage, ThemeName } from '../protocol/messages';
 
 export interface Pupil {
   readonly game: string;
@@ -16,7 +16,7 @@ export interface Pupil {
   title(): string;
   preferences(): { language: Language; theme: ThemeName };
   /** A step was set up, or something was done in it; `version` is the last that was answer. */
-  answered(answer: LessonTold, version: number): void;
+  answered(answer: LessonAnswer, version: number): void;
 }
 
 /** The close code after which the page reconnects, which sets the step up again. */
@@ -97,7 +97,7 @@ class LessonSocket implements RawSocket {
     }
   }
 
-  private async ask(step: string, body: Parameters<typeof learning.attempt>[2]): Promise<LessonTold> {
+  private async ask(step: string, body: Parameters<typeof learning.attempt>[2]): Promise<LessonAnswer> {
     const { language, theme } = this.pupil.preferences();
     const answer = await learning.attempt(this.pupil.game, step, body, language, theme);
     this.mark = answer.mark;

@@ -1686,9 +1686,9 @@ export interface SlipInfo {
 
 /** What a seat chose, what would have been best, and what the difference cost it. */
 export interface Judgement {
-  done: ChoiceTold;
+  done: EncodedChoice;
   /** None where nothing was better, or where it was not analysed. */
-  best: ChoiceTold | null;
+  best: EncodedChoice | null;
   /** In chances to win; 0 where nothing is better beyond doubt. A hand may also gain: then it is below 0. */
   cost: number;
   /** Standard error of the cost. */
@@ -1805,7 +1805,7 @@ export interface ChoiceInfo {
 }
 
 /** An action and, where it is a throw, in which manner. */
-export interface ChoiceTold {
+export interface EncodedChoice {
   action: Action;
   manner: Manner | null;
   /** Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner. */
@@ -2376,7 +2376,7 @@ export interface LessonInfo {
 }
 
 /** The state of the step, in the form of a table, so that the same page shows it. */
-export interface LessonTold {
+export interface LessonAnswer {
   /** The table, when the step was set up. */
   welcome: Welcome | null;
   moments: readonly Moment[];
@@ -3496,7 +3496,7 @@ export interface Routes {
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/targets/{game}': { path: 'game'; query: never; body: null; answer: TargetsInfo };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
-  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
+  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonAnswer };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: 'listed'; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };

@@ -101,7 +101,7 @@ export async function available(): Promise<'yes' | 'http' | 'missing'> {
 
 /** The version that was taken along, if one is whole; the one that fits this page before any other. */
 export async function kept(): Promise<{ version: string; bytes: number; current: boolean } | null> {
-  const list = await keptList();
+  const list = await cachedList();
   return list && { version: list.version, bytes: list.sent, current: fits(list) };
 }
 
@@ -140,9 +140,9 @@ export async function drop(): Promise<void> {
 
 /** The unpacked parts of the host by name: those that were taken along if they fit this page, otherwise fetched. */
 export async function load(progress: Progress = () => undefined): Promise<Map<string, Uint8Array>> {
-  let list = await keptList();
+  let list = await cachedList();
   if (list && !fits(list)) await keep(progress).then(() => (list = null));
-  list ??= (await keptList()) ?? (await fetchList()).list;
+  list ??= (await cachedList()) ?? (await fetchList()).list;
   const { version, parts } = list;
   const wanted = parts.filter(({ name }) => !name.startsWith(WORDS)).map(packed);
   const count = counter(wanted, progress);
@@ -155,7 +155,7 @@ export async function load(progress: Progress = () => undefined): Promise<Map<st
 
 /** The catalogues of a language by their names, without any other part. */
 export async function loadWords(language: string): Promise<Record<string, string>> {
-  const { parts, version } = (await keptList()) ?? (await fetchList()).list;
+  const { parts, version } = (await cachedList()) ?? (await fetchList()).list;
   const part = parts.find(({ name }) => name === `${WORDS}${language}.json`);
   if (!part) throw new PartMissing(language);
   const content = await stored(packed(part), version, () => undefined);
@@ -182,7 +182,7 @@ async function fetchList(signal?: AbortSignal): Promise<{ list: List; answer: Re
   }
 }
 
-async function keptList(): Promise<List | null> {
+async function cachedList(): Promise<List | null> {
   let found: List | null = null;
   for (const name of await ourStores()) {
     const answer = await (await caches.open(name)).match(at(LIST));

@@ -30,7 +30,7 @@ export function choiceName({ action }: Chosen, view: VerasseltView, name: (place
 /** "Roll 5 (keep yellow, double bar; add 1 red)". */
 function rollName(action: Roll, view: VerasseltView): string {
   const roll = t('board-roll', { count: rolledBy(action).length });
-  const kept = keptBy(action, view);
+  const kept = heldBy(action, view);
   const boost = cardsOf(action);
   const how = [
     ...(kept.length ? [t('board-hint-keep', { faces: diceInWords(kept) })] : []),
@@ -45,14 +45,14 @@ export function rolledBy(action: Action): readonly number[] {
 }
 
 /** What the dice show that a roll keeps. */
-export function keptBy(action: Action, view: VerasseltView): string[] {
+export function heldBy(action: Action, view: VerasseltView): string[] {
   return view.dice.filter((_, die) => !rolledBy(action).includes(die));
 }
 
 /** Whether two actions do the same: it does not matter which of equal dice is kept. */
 export function alike(one: Action, other: Action, view: VerasseltView): boolean {
   if (one.is !== 'roll' || other.is !== 'roll') return same(one, other);
-  const kept = (roll: Roll) => keptBy(roll, view).sort().join();
+  const kept = (roll: Roll) => heldBy(roll, view).sort().join();
   return kept(one) === kept(other) && one.boost.join() === other.boost.join();
 }
 

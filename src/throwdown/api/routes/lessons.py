@@ -18,7 +18,7 @@ async def lesson(call: Call) -> wire.LessonInfo:
     return lesson_info(lesson_of(call.path("game")))
 
 
-async def attempt(call: Call, move: wire.LessonMove) -> wire.LessonTold:
+async def attempt(call: Call, move: wire.LessonMove) -> wire.LessonAnswer:
     """Set up a step, or do one thing in it, with real dice; nothing is stored."""
     found = lesson_of(call.path("game"))
     learner = Learner(found, step_of(found, call.path("step")), call.signed_in(), await call.words())
@@ -31,7 +31,7 @@ ROUTES = (
         "POST",
         "/api/lessons/{game}/{step}",
         attempt,
-        wire.LessonTold,
+        wire.LessonAnswer,
         wire.LessonMove,
         refuses=(404,),
         query=(LANGUAGE, THEME),

@@ -13,7 +13,7 @@ from throwdown.rules.record import Ended
 from throwdown.rules.verasselt import Verasselt
 
 from .estimate import Answer, Price
-from .figures import FORMAT, MOST_DRAWS, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement, ThrownAgain
+from .figures import FORMAT, MOST_DRAWS, VERSION, Analysis, CurvePoint, EncodedChoice, Judgement, ThrownAgain
 from .questions import questions
 from .totals import rounded, totals, uncertainty
 
@@ -192,5 +192,5 @@ def _again(worth: HandWorth) -> ThrownAgain:
     return ThrownAgain(draws=worth.draws, out=worth.out, turned=worth.turned, matched=worth.matched)
 
 
-def _choice(choice: Choice, hand: HandDone | None = None) -> ChoiceTold:
-    return ChoiceTold(action=encode(choice.action), manner=choice.manner, hand=hand)
+def _choice(choice: Choice, hand: HandDone | None = None) -> EncodedChoice:
+    return EncodedChoice(action=encode(choice.action), manner=choice.manner, hand=hand)

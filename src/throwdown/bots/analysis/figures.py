@@ -44,7 +44,7 @@ class HandDone(Figure, frozen=True, kw_only=True):
     """What the die shows that it would meet."""
 
 
-class ChoiceTold(Figure, frozen=True, kw_only=True):
+class EncodedChoice(Figure, frozen=True, kw_only=True):
     """An action and, where it is a throw, in which manner."""
 
     action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
@@ -105,8 +105,8 @@ class HandToThrow(Figure, frozen=True, kw_only=True):
 class Judgement(Figure, frozen=True, kw_only=True):
     """What a seat chose, what would have been best, and what the difference cost it."""
 
-    done: ChoiceTold
-    best: ChoiceTold | None
+    done: EncodedChoice
+    best: EncodedChoice | None
     """None where nothing was better, or where it was not analysed."""
     cost: float
     """In chances to win; 0 where nothing is better beyond doubt. A hand may also gain: then it is below 0."""

@@ -76,8 +76,8 @@ Pose = Annotated[tuple[int, ...], Meta(min_length=7, max_length=7)]
 Lies = tuple[int, Pose]
 
 # What a game brings, told as ``rules.codec`` encodes it: a game that is registered may bring its own.
-ActionTold = Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
+EncodedAction = Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
 ActionSaid = Annotated[dict[str, Any], Meta(title="Action", description="An action, its name under `is`.")]
-EventTold = Annotated[Any, Meta(title="GameEvent", description="An event, its name under `is`.")]
-ResultTold = Annotated[Any, Meta(title="Result", description="How a game ended.")]
-ViewTold = Annotated[Any, Meta(title="View", description="What a seat sees of a game.")]
+EncodedEvent = Annotated[Any, Meta(title="GameEvent", description="An event, its name under `is`.")]
+EncodedResult = Annotated[Any, Meta(title="Result", description="How a game ended.")]
+EncodedView = Annotated[Any, Meta(title="View", description="What a seat sees of a game.")]

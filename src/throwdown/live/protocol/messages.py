@@ -22,9 +22,11 @@ from throwdown.table.race import TOLD_MS
 from .fields import (
     MOST_LINES,
     ActionSaid,
-    ActionTold,
     ClockName,
-    EventTold,
+    EncodedAction,
+    EncodedEvent,
+    EncodedResult,
+    EncodedView,
     GroupName,
     Hex32,
     Hex64,
@@ -37,14 +39,12 @@ from .fields import (
     Numbers,
     Phrase,
     Presence,
-    ResultTold,
     SeatNumber,
     ShortName,
     ThemeName,
     ThrowerName,
     Unit,
     Version,
-    ViewTold,
     Visibility,
 )
 
@@ -470,7 +470,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """By seat of the game: the seat of the table. They differ only in a decider."""
     entry: int
     """How many entries its record has."""
-    view: ViewTold
+    view: EncodedView
     lying: list[Lies]
     """(die, pose) of every die in a physical arena; a pose is seven whole numbers."""
     may_undo: list[int]
@@ -479,7 +479,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Decision, Several, InFlight, Race, Lot or Over."""
     blind: list[int] = []
     """Seats that have thrown already while others still may; how is hidden."""
-    result: ResultTold | None = None
+    result: EncodedResult | None = None
     told: list[str] = []
     """What happened last, in sentences."""
     hash: str = ""
@@ -547,7 +547,7 @@ class OddsInfo(msgspec.Struct, frozen=True, kw_only=True):
 class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One choice, what it is worth, and what it gives away against the best."""
 
-    action: ActionTold
+    action: EncodedAction
     """As ``act`` takes it."""
     manner: Manner | None = None
     value: float
@@ -710,8 +710,8 @@ class Moment(Message, frozen=True, kw_only=True):
     entry: int
     seat: int | None = None
     """The seat that acted; null if the dice landed."""
-    action: ActionTold | None = None
-    events: list[EventTold] = []
+    action: EncodedAction | None = None
+    events: list[EncodedEvent] = []
     hidden: bool = False
     """A seat has thrown blind; how is sent when all have thrown."""
     undone: int | None = None
@@ -727,7 +727,7 @@ class Moment(Message, frozen=True, kw_only=True):
     """The clauses at work."""
     game: GameInfo | UnsetType = UNSET
     """As it is now; left out where a later moment of the same batch shows it."""
-    result: ResultTold | None = None
+    result: EncodedResult | None = None
     secret: str = ""
     """Revealed with the end of the game."""
     revealed: list[Moment] = []
@@ -826,7 +826,7 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When the time for the current turn is over, in s since 1970; none without a clock."""
 
 
-Told = (
+ServerMessage = (
     Welcome | Ack | Refused | Advised | Chances | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present
     | Clocked | RaceState | Reported | Heard | YourTurn | Recalled
 )  # fmt: skip

@@ -26,7 +26,7 @@ def client_messages() -> list[type[msgspec.Struct]]:
 
 def server_messages() -> list[type[msgspec.Struct]]:
     """Every message of the server."""
-    return _members(messages.Told)
+    return _members(messages.ServerMessage)
 
 
 def _members(union: UnionType) -> list[type[msgspec.Struct]]:

@@ -161,7 +161,7 @@ class Broadcasts:
     async def _show_life(self) -> None:
         """Write something: the connection that writes is what shows others that this server is alive."""
         with suppress(StoreFailed):
-            await self._lobby.store.commit(Batch().pulse(self._lobby.time.wall()))
+            await self._lobby.store.commit(Batch().heartbeat(self._lobby.time.wall()))
 
     # People
 

@@ -130,7 +130,7 @@ class Upkeep:
     async def _try_to_write(self) -> ThrowdownError | None:
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await self._store.commit(Batch().pulse(self._time.wall()))
+                await self._store.commit(Batch().heartbeat(self._time.wall()))
         except ThrowdownError as error:
             return error
         except TimeoutError:

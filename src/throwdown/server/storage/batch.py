@@ -101,7 +101,7 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
         """A game does not wait to be rated any more: it counts, or it does not."""
         return self._add(writes.PUT_RATED, (game, COUNTED if counts else UNCOUNTED))
 
-    def pulse(self, at: float) -> Self:
+    def heartbeat(self, at: float) -> Self:
         """Write something that means nothing, to see whether anything can be written."""
         return self._add(writes.PUT_PULSE, (at,))
 

@@ -30,7 +30,7 @@ class Printer:
         self.desk = desk
         self.words = desk.words
         self.terminal_game = terminal_game
-        self._trouble_told = False
+        self._trouble_shown = False
 
     def news(self, news: Sequence[News]) -> None:
         """Write what happened, except for what was taken back: that has its own line."""
@@ -99,9 +99,9 @@ class Printer:
     def trouble(self) -> None:
         """A disk that fails is reported once, not at every answer."""
         trouble = self.terminal_game.autosave.trouble
-        if trouble is not None and not self._trouble_told:
+        if trouble is not None and not self._trouble_shown:
             self.desk.say("play-save-failed", reason=trouble)
-            self._trouble_told = True
+            self._trouble_shown = True
 
     def where(self) -> None:
         """Where the game is, and how to resume it."""

@@ -57,7 +57,7 @@ class Referee:
         self.save = save
         self.last: list[Event] = []
         """What the last answer made happen: ``why`` explains it."""
-        self._trouble_told = False
+        self._trouble_shown = False
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -175,9 +175,9 @@ class Referee:
         if self.save is None:
             return
         self.save.write(self.sitting)
-        if self.save.trouble is not None and not self._trouble_told:
+        if self.save.trouble is not None and not self._trouble_shown:
             self.talk.say("referee-not-saved", reason=self.save.trouble)
-        self._trouble_told = self.save.trouble is not None
+        self._trouble_shown = self.save.trouble is not None
 
     # Wishes
 

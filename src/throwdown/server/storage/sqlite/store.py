@@ -132,7 +132,7 @@ class SqliteStore(Reading):
     async def scrub(self, *, rest: bool = False) -> bool:
         """Overwrite what was deleted. The writer does it, so that commits wait for it instead of failing."""
         self._scrub_wanted = True
-        await self.commit(Batch().pulse(self._clock()))
+        await self.commit(Batch().heartbeat(self._clock()))
         return not self._scrub_wanted
 
     def _scrub(self) -> None:
