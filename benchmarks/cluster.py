@@ -92,7 +92,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
         hall = Trouble(servers, options.seed, options.pace)
         names = list(islice(cycle(GAMES), options.games))
         await games(hall, names, physical=options.physical, bots=options.bots)
-        await blows(hall, postgres, options)
+        await incidents(hall, postgres, options)
         await hall.stop()
         say(f"everybody has finished; {hall.acknowledged:,} actions are looked at now")
         faults = await hall.faults()
@@ -110,7 +110,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
     return 1 if faults else 0
 
 
-async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -> None:
+async def incidents(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -> None:
     """All that is to happen, in an order that the seed decides, with a line for each."""
     stopped = partial(hall.cut_database, postgres, signal.SIGINT, AWAY_S)
     killed = partial(hall.cut_database, postgres, signal.SIGKILL, AWAY_S)
