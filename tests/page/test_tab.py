@@ -62,7 +62,9 @@ def own_browser(playwright: Playwright) -> Iterator[Browser]:
 
 def test_nothing_acknowledged_is_lost_whatever_happens_to_the_tab(own_browser: Browser, server: Serving) -> None:
     context = own_browser.new_context()
+    context.route(f"**/tab/{part('throwdown.zip')['file']}", lambda route: route.fulfill(body=b"spoilt"), times=1)
     first = TabWindow(context, server.url)
+    assert first.start() == "tab/part_broken"
     assert isinstance(first.start(), float)
     table = open_table(first, "strike")
     player = TabPlayer(first, table, "strike", Random(1))
@@ -90,15 +92,17 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_the_tab(own_browser: B
     assert third.ended is None
     third.end_worker()
     assert third.wait_for(lambda: third.ended) == "tab/failed"
+    assert isinstance(third.start(), float)
+    assert TabPlayer(third, table, "strike", Random(4)).version >= again.version
     context.close()
 
 
 def test_the_store_passes_the_contract_over_the_database_of_the_browser(browser: Browser, server: Serving) -> None:
     context = browser.new_context()
-    listed: dict[str, Any] = json.loads((PARTS / "parts.json").read_text("utf-8"))
-    part = next(each for each in listed["parts"] if each["name"] == "throwdown.zip")
-    content = with_driver(gzip.decompress((PARTS / part["file"]).read_bytes()))
-    part |= {"file": "contract.gz", "sha256": hashlib.sha256(content).hexdigest(), "size": len(content)}
+    listed = parts_list()
+    package = part("throwdown.zip", listed)
+    content = with_driver(gzip.decompress((PARTS / package["file"]).read_bytes()))
+    package |= {"file": "contract.gz", "sha256": hashlib.sha256(content).hexdigest(), "size": len(content)}
     context.route("**/tab/parts.json", lambda route: route.fulfill(json=listed))
     context.route("**/tab/contract.gz", lambda route: _packed(route, content))
     window = TabWindow(context, server.url)
@@ -108,6 +112,16 @@ def test_the_store_passes_the_contract_over_the_database_of_the_browser(browser:
     for name in tests:
         assert window.ask("GET", name) is True, name
     context.close()
+
+
+def parts_list() -> dict[str, Any]:
+    listed: dict[str, Any] = json.loads((PARTS / "parts.json").read_text("utf-8"))
+    return listed
+
+
+def part(name: str, listed: dict[str, Any] | None = None) -> dict[str, Any]:
+    parts: list[dict[str, Any]] = (listed or parts_list())["parts"]
+    return next(each for each in parts if each["name"] == name)
 
 
 def _packed(route: Route, content: bytes) -> None:

@@ -7,22 +7,23 @@ const NAME = 'throwdown-tab';
 const LEAVING = 1_500;
 
 /**
- * Have the lock until this page is closed. `lost` is called when another tab takes over: what this one writes from then
- * on is refused by the database. Where there are no locks (plain http), the database alone decides.
+ * Have the lock until it is released or this page is closed; gives the function that releases it. `lost` is called when
+ * another tab takes over: what this one writes from then on is refused by the database. Where there are no locks (plain
+ * http), the database alone decides.
  */
 export function holdLock(
   takeOver: boolean,
   lost: () => void,
   locks: LockManager | null = navigator.locks ?? null,
-) {
-  if (!locks) return Promise.resolve();
-  return new Promise<void>((resolve, reject) => {
+): Promise<() => void> {
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
     let held = false;
-    const hold = () => {
-      held = true;
-      resolve();
-      return new Promise<never>(() => undefined);
-    };
+    const hold = () =>
+      new Promise<void>((release) => {
+        held = true;
+        resolve(release);
+      });
     const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
     locks.request(NAME, how, hold).catch(() => (held ? lost() : reject(new TabBusy())));
   });

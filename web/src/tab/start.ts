@@ -23,31 +23,45 @@ export interface Lifetime {
 export async function startWorker(language: string, lifetime: Lifetime): Promise<Worker> {
   const { takeOver = false, progress, ended } = lifetime;
   const owner = moveId();
+  const lost = new AbortController();
+  const release = await holdLock(takeOver, () => lost.abort(new TabBusy()));
   let worker: Worker | null = null;
-  let over = false;
-  const end = (fault: Fault) => {
-    if (over) return;
-    over = true;
+  const stop = () => {
     worker?.terminate();
-    ended?.(fault);
+    release();
   };
-  await holdLock(takeOver, () => end(new TabBusy()));
-  progress?.('parts', 0, 0);
-  const parts = await load((done, total) => progress?.('parts', done, total));
-  worker = new Worker(scriptUrl(hostUrl), { type: 'module', name: 'host' });
-  await ready(worker, { language, owner, parts }, progress);
+  try {
+    progress?.('parts', 0, 0);
+    const parts = await load((done, total) => progress?.('parts', done, total));
+    lost.signal.throwIfAborted();
+    worker = new Worker(scriptUrl(hostUrl), { type: 'module', name: 'host' });
+    await ready(worker, { language, owner, parts }, lost.signal, progress);
+    lost.signal.throwIfAborted();
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  const end = (fault: Fault) => {
+    if (worker) ended?.(fault);
+    stop();
+    worker = null;
+  };
   worker.onerror = ({ message }) => end({ code: 'tab/failed', message });
+  lost.signal.onabort = () => end(new TabBusy());
   afterLife(owner, () => end({ code: 'tab/failed', message: 'the browser ended the worker' }));
   return worker;
 }
 
 /** The worker takes the bytes over. */
-function ready(worker: Worker, start: Start, progress: Progress | undefined): Promise<void> {
+function ready(
+  worker: Worker,
+  start: Start,
+  lost: AbortSignal,
+  progress: Progress | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = ({ code, message }: Fault) => {
-      worker.terminate();
-      reject(new TabFailed(code, message));
-    };
+    const fail = ({ code, message }: Fault) => reject(new TabFailed(code, message));
+    lost.onabort = () => fail(new TabBusy());
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
       if ('failed' in data) return fail(data.failed);
       if (!('step' in data)) return;
