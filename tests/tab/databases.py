@@ -15,6 +15,7 @@ class DictDatabase:
     def __init__(self) -> None:
         self.rows: dict[str, dict[str, str]] = {}
         self.loads: list[tuple[str, str]] = []
+        self.forgotten: list[tuple[str, str]] = []
         self.fails: StoreFailed | None = None
 
     async def load(self, store: str, prefix: str = "") -> list[tuple[str, str]]:
@@ -29,3 +30,6 @@ class DictDatabase:
                 self.rows.get(store, {}).pop(key, None)
             else:
                 self.rows.setdefault(store, {})[key] = text
+
+    def forget(self, store: str, prefix: str) -> None:
+        self.forgotten.append((store, prefix))

@@ -65,6 +65,7 @@ async def test_few_finished_tables_stay_in_memory() -> None:
     await store.read(store.events, over[-1])
     with pytest.raises(StoreFailed):
         store.events(over[0])
+    assert database.forgotten[:3] == [("events", "t-0\x1f"), ("names", "t-0\x1f"), ("moves", "t-0\x1f")]
     assert len(await store.read(store.events, over[0])) == 1
 
 

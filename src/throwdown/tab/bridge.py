@@ -50,8 +50,8 @@ class Bridge:
 
 
 class JsOutside:
-    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``throw``, ``publicKey``, ``sign``,
-    ``isSigned``."""
+    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``forget``, ``throw``, ``publicKey``,
+    ``sign``, ``isSigned``."""
 
     def __init__(self, outside: Any) -> None:
         self._outside = outside
@@ -95,6 +95,9 @@ class JsDatabase:
         failed = await self._outside.write(json.dumps(changes))
         if failed:
             raise from_code(failed)
+
+    def forget(self, store: str, prefix: str) -> None:
+        self._outside.forget(store, prefix)
 
 
 def _to_js(value: Any) -> Any:

@@ -26,3 +26,7 @@ class Database(Protocol):
     async def write(self, changes: list[Change]) -> None:
         """All of it or nothing; it is on the disk when this returns. Raises ``StoreFailed``."""
         ...
+
+    def forget(self, store: str, prefix: str) -> None:
+        """Rows whose keys begin with this are not needed in memory; they stay stored."""
+        ...

@@ -226,6 +226,7 @@ class TabStore(HostStore):
             del self._loaded[table]
             for store in OF_A_TABLE:
                 self._memory.pop((store, table), None)
+                self._database.forget(store, table + BETWEEN)
 
 
 async def _rows(database: Database, store: str, prefix: str = "") -> dict[str, Values]:

@@ -99,6 +99,12 @@ export class Database {
     for (const change of changes) this.know(change);
   }
 
+  /** Rows whose keys begin with this are not needed here any more: they are not written again. */
+  forget(store: string, prefix: string): void {
+    const texts = this.known.get(store);
+    for (const key of [...(texts?.keys() ?? [])]) if (key.startsWith(prefix)) texts!.delete(key);
+  }
+
   close(): void {
     this.database.close();
   }

@@ -74,6 +74,23 @@ describe('the database of the tab', () => {
     await expect(database.write([['tables', 'c', '3']])).rejects.toMatchObject({ code: 'tab/busy' });
   });
 
+  it('does not write again what the host has forgotten', async () => {
+    const database = await open();
+    await database.write([
+      ['events', 'a/1', 'over'],
+      ['events', 'b/1', 'playing'],
+      ['tables', 'a/1', 'a table'],
+    ]);
+    database.forget('events', 'a/');
+    database.forget('moves', 'a/');
+    database.close();
+    await new Promise((deleted) => (indexedDB.deleteDatabase('throwdown-tab').onsuccess = deleted));
+    await database.write([['events', 'b/2', 'more']]);
+    const after = await open();
+    expect((await after.load('events')).map(([key]) => key)).toEqual(['b/1', 'b/2']);
+    expect((await after.load('tables')).map(([key]) => key)).toEqual(['a/1']);
+  });
+
   it('says when the device is full and when the browser denies it', async () => {
     const full = await open();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
