@@ -25,11 +25,15 @@ class NativeOutside:
     def __init__(self) -> None:
         self.database = DictDatabase()
         self.thrown = 0
+        self.fails: Failure | None = None
+        """Why no throw is computed."""
         self.slow = False
         """Shows the motion of each throw once before it has landed."""
 
     async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         self.thrown += 1
+        if self.fails is not None:
+            return msgspec.json.encode(Landed(failed=self.fails)), b""
         asked = msgspec.json.decode(request, type=Thrown)
         throws = [Throw(**msgspec.structs.asdict(die)) for die in asked.throws]
         try:

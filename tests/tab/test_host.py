@@ -15,6 +15,7 @@ from throwdown.rules import GAMES
 from throwdown.rules.record import Resolved, read_record
 from throwdown.tab.bots import LEVELS, MISSING
 from throwdown.tab.host import Host
+from throwdown.tab.throws import Failure
 from throwdown.table.verify import verify
 
 ME, BOT = {"me": True}, {"bot": "novice"}
@@ -230,6 +231,10 @@ async def test_practice_and_a_lesson_throw_with_the_engine_of_the_browser() -> N
     thrown = await ask(host, "POST", "/api/practice", {"game": "strike", "intent": intent})
     assert thrown["motion"]
     assert outside.thrown == 1
+    outside.fails = Failure("tab/part_missing", "mujoco.wasm")
+    refused = await ask(host, "POST", "/api/practice", {"game": "strike", "intent": intent}, 503)
+    assert refused["code"] == "throw/offline"
+    outside.fails = None
     step = (await ask(host, "GET", "/api/lessons/strike"))["steps"][0]["id"]
     begun = await ask(host, "POST", f"/api/lessons/strike/{step}", {})
     done = await ask(

@@ -1,11 +1,12 @@
 /** The host in the tab: Python in a worker, which answers as a server does. It is started by `start.ts`. */
 
 import type { PyodideAPI } from 'pyodide';
+import { holdLife } from '../net/life';
 import { openDatabase } from './database';
-import { faultOf } from './errors';
-import { holdLife } from './lock';
-import type { FromSocket, Request, Start, ToPage, ToWorker } from './messages';
+import { faultOf, TabFailed } from './errors';
+import type { Brought, FromSocket, Request, Start, ToPage, ToWorker } from './messages';
 import { Outside } from './outside';
+import { ENGINE } from './part-names';
 import { startPython } from './python';
 
 /** `throwdown.tab.bridge.Bridge`. */
@@ -27,9 +28,12 @@ interface HostConnection {
 
 const connections = new Map<number, HostConnection>();
 let host: Host;
+/** Takes the engine, once the page has brought it. */
+let takeEngine: (brought: Brought) => void = () => undefined;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('start' in data) void start(data.start);
+  else if ('part' in data) takeEngine(data);
   else if ('id' in data) void answer(data);
   else hear(data);
 };
@@ -42,12 +46,22 @@ async function start({ language, owner, parts }: Start): Promise<void> {
     say({ step: 'python' });
     const python = await startPython(parts);
     say({ step: 'rules' });
-    const engine = (parts.get('mujoco.wasm') ?? null) as Uint8Array<ArrayBuffer> | null;
     host = await bridge(python).start(new Outside(database, engine), language);
     say({ step: 'ready' });
   } catch (error) {
     say({ failed: faultOf(error) });
   }
+}
+
+/** Only the page reads what is stored. */
+function engine(): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    takeEngine = (brought) => {
+      if ('bytes' in brought) resolve(brought.bytes);
+      else reject(new TabFailed(brought.failed.code, brought.failed.message));
+    };
+    say({ wants: ENGINE });
+  });
 }
 
 function bridge(python: PyodideAPI): { start(outside: Outside, language: string): Promise<Host> } {

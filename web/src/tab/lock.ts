@@ -1,4 +1,4 @@
-/** Locks of the browser: one tab at a time hosts the game, and the page learns when its worker is gone. */
+/** A lock of the browser: one tab at a time hosts the game. */
 
 import { TabBusy } from './errors';
 
@@ -27,28 +27,4 @@ export function holdLock(
     const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
     locks.request(NAME, how, hold).catch(() => (held ? lost() : reject(new TabBusy())));
   });
-}
-
-/** The lock that the worker with this id has for life. */
-const lifeOf = (owner: string) => `throwdown-tab-life-${owner}`;
-
-/** In the worker: have the lock until it ends. */
-export function holdLife(owner: string, locks: LockManager | null = navigator.locks ?? null): Promise<void> {
-  if (!locks) return Promise.resolve();
-  return new Promise((held) => {
-    const hold = () => {
-      held();
-      return new Promise<never>(() => undefined);
-    };
-    void locks.request(lifeOf(owner), hold);
-  });
-}
-
-/** On the page: `gone` is called once the worker has ended, also when the browser ended it without an error. */
-export function afterLife(
-  owner: string,
-  gone: () => void,
-  locks: LockManager | null = navigator.locks ?? null,
-): void {
-  void locks?.request(lifeOf(owner), gone);
 }

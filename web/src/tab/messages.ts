@@ -7,7 +7,7 @@ export interface Start {
   readonly language: string;
   /** Names this host in the database: only the last one that started may write. */
   readonly owner: string;
-  /** Bytes of the parts by name. */
+  /** Bytes of the parts by name, without the engine. */
   readonly parts: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -24,7 +24,12 @@ export type FromSocket =
   | { readonly connection: number; readonly text: string }
   | { readonly connection: number; readonly close: true };
 
-export type ToWorker = { readonly start: Start } | Request | FromSocket;
+/** A part that the worker asked for, or why it is not here. */
+export type Brought =
+  | { readonly part: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly part: string; readonly failed: Fault };
+
+export type ToWorker = { readonly start: Start } | Brought | Request | FromSocket;
 
 export interface Answer {
   readonly id: number;
@@ -38,4 +43,8 @@ export type ToSocket =
   | { readonly connection: number; readonly closed: number; readonly reason: string };
 
 export type ToPage =
-  { readonly step: 'python' | 'rules' | 'ready' } | { readonly failed: Fault } | Answer | ToSocket;
+  | { readonly step: 'python' | 'rules' | 'ready' }
+  | { readonly failed: Fault }
+  | { readonly wants: string }
+  | Answer
+  | ToSocket;

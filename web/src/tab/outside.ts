@@ -2,7 +2,7 @@
 
 import * as ed25519 from '@noble/ed25519';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { Rethrower, type Rethrown, type Thrown } from '../arena/physics/rethrow';
+import { RethrowFailed, Rethrower, type Rethrown, type Thrown } from '../arena/physics/rethrow';
 import { isSigned } from '../fair/signing';
 import type { Change, Database, Row } from './database';
 import { faultOf } from './errors';
@@ -15,18 +15,25 @@ interface Described extends Omit<Thrown, 'seed'> {
 /** JSON of what became of the dice, or why not; and their motion, not deflated. */
 type Landed = [answer: string, motion: Uint8Array];
 
+/** So often a throw is computed, each time by another engine: the same throw lands the same. */
+const TRIES = 2;
+
 /** `throwdown.tab.bridge.JsOutside` calls this. */
 export class Outside {
-  private engine: Rethrower | null = null;
+  private engine: Promise<Rethrower> | null = null;
 
   constructor(
     private readonly database: Database,
-    /** The bytes of the engine; it starts with the first throw, since a referee needs none. */
-    private wasm: Uint8Array<ArrayBuffer> | null,
+    /** Loads the bytes of the engine: with the first throw, since a referee needs none. */
+    private readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>,
   ) {}
 
   load(store: string, prefix: string): Promise<Row[]> {
     return this.database.load(store, prefix);
+  }
+
+  forget(store: string, prefix: string): void {
+    this.database.forget(store, prefix);
   }
 
   /** The code of what went wrong, or nothing: an exception would lose it on its way to Python. */
@@ -43,7 +50,7 @@ export class Outside {
   async throw(described: string, begun?: (motion: Uint8Array) => void): Promise<Landed> {
     const { seed, ...thrown } = JSON.parse(described) as Described;
     try {
-      return landed(await this.started().rethrow({ ...thrown, seed: BigInt(seed) }, null, begun));
+      return landed(await this.thrown({ ...thrown, seed: BigInt(seed) }, begun));
     } catch (error) {
       return [JSON.stringify({ failed: faultOf(error) }), new Uint8Array()];
     }
@@ -61,11 +68,33 @@ export class Outside {
     return isSigned(publicKey, hexToBytes(message), signature);
   }
 
-  private started(): Rethrower {
-    this.engine ??= new Rethrower(this.wasm);
-    this.wasm = null; // its worker has them
-    return this.engine;
+  private async thrown(thrown: Thrown, begun?: (motion: Uint8Array) => void): Promise<Rethrown> {
+    for (let tried = 1; ; tried++) {
+      const starting = (this.engine ??= this.started());
+      try {
+        return await (await starting).rethrow(thrown, null, begun);
+      } catch (error) {
+        if (!isOfEngine(error)) throw error;
+        if (this.engine === starting) this.engine = null;
+        (await starting).close();
+        if (tried === TRIES) throw error;
+      }
+    }
   }
+
+  private async started(): Promise<Rethrower> {
+    try {
+      return new Rethrower(await this.bytes());
+    } catch (error) {
+      this.engine = null; // the next throw loads it again
+      throw error;
+    }
+  }
+}
+
+/** The engine could not be started, or died: it computes no other throw either. */
+function isOfEngine(error: unknown): boolean {
+  return error instanceof RethrowFailed && error.code.startsWith('engine/');
 }
 
 function landed({ rest, faces, out, stacks, nudges, motion }: Rethrown): Landed {

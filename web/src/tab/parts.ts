@@ -4,6 +4,7 @@
  */
 
 import { at } from '../net/base';
+import { ENGINE } from './part-names';
 
 /** Stores in Cache Storage, one for each version. */
 const STORE = 'throwdown-tab-';
@@ -138,19 +139,35 @@ export async function drop(): Promise<void> {
   await forgetOthers('');
 }
 
-/** The unpacked parts of the host by name: those that were taken along if they fit this page, otherwise fetched. */
+/** The list of the parts that were loaded: what is loaded later is of the same version. */
+let used: List | null = null;
+
+/**
+ * The unpacked parts of the host by name, without the engine: those that were taken along if they fit this page,
+ * otherwise fetched.
+ */
 export async function load(progress: Progress = () => undefined): Promise<Map<string, Uint8Array>> {
   let list = await cachedList();
   if (list && !fits(list)) await keep(progress).then(() => (list = null));
-  list ??= (await cachedList()) ?? (await fetchList()).list;
+  list ??= (await keptList()) ?? (await fetchList()).list;
+  used = list;
   const { version, parts } = list;
-  const wanted = parts.filter(({ name }) => !name.startsWith(WORDS)).map(packed);
+  const wanted = parts.filter(({ name }) => name !== ENGINE && !name.startsWith(WORDS)).map(packed);
   const count = counter(wanted, progress);
   const loaded = new Map<string, Uint8Array>();
   await eachOf(wanted, async (one) => {
     loaded.set(one.name, await stored(one, version, count(one)));
   });
   return loaded;
+}
+
+/** The engine, unpacked. */
+export async function loadEngine(progress: Progress = () => undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const { parts, version } = used ?? (await keptList()) ?? (await fetchList()).list;
+  const part = parts.find(({ name }) => name === ENGINE);
+  if (!part) throw new PartMissing(ENGINE);
+  const wanted = packed(part);
+  return stored(wanted, version, counter([wanted], progress)(wanted));
 }
 
 /** The catalogues of a language by their names, without any other part. */
@@ -163,7 +180,11 @@ export async function loadWords(language: string): Promise<Record<string, string
 }
 
 /** What is fetched is stored, so that the next visit need not fetch it. */
-async function stored(one: Wanted, version: string, progress: (read: number) => void): Promise<Uint8Array> {
+async function stored(
+  one: Wanted,
+  version: string,
+  progress: (read: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const taken = await take(one, progress);
   if (!taken.stored && (await stores()))
     await put(await caches.open(STORE + version), one.path, taken.answer, null);

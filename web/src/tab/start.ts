@@ -1,12 +1,13 @@
 /** Starts the host in this tab. Only `on-demand.ts` imports this file: a page with a server needs nothing of it. */
 
+import { afterLife, newLife } from '../net/life';
 import { scriptUrl } from '../net/script-url';
-import { moveId } from '../net/socket';
-import { TabBusy, TabFailed, type Fault } from './errors';
+import { faultOf, TabBusy, TabFailed, type Fault } from './errors';
 import hostUrl from './host-worker.ts?worker&url';
-import { afterLife, holdLock } from './lock';
-import type { Start, ToPage } from './messages';
-import { load } from './parts';
+import { holdLock } from './lock';
+import type { Brought, Start, ToPage } from './messages';
+import { ENGINE } from './part-names';
+import { load, loadEngine, type Progress as Share } from './parts';
 
 export type Step = 'parts' | 'python' | 'rules' | 'ready';
 /** Of the parts: bytes that are here, and bytes in all. */
@@ -22,7 +23,7 @@ export interface Lifetime {
 /** The worker, ready to answer. Raises TabBusy if another tab has the game, TabFailed, or an error of the parts. */
 export async function startWorker(language: string, lifetime: Lifetime): Promise<Worker> {
   const { takeOver = false, progress, ended } = lifetime;
-  const owner = moveId();
+  const owner = newLife();
   const lost = new AbortController();
   const release = await holdLock(takeOver, () => lost.abort(new TabBusy()));
   let worker: Worker | null = null;
@@ -41,6 +42,10 @@ export async function startWorker(language: string, lifetime: Lifetime): Promise
     stop();
     throw error;
   }
+  const begun = worker;
+  begun.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if ('wants' in data) void bringEngine(begun, progress);
+  });
   const end = (fault: Fault) => {
     if (worker) ended?.(fault);
     stop();
@@ -49,7 +54,22 @@ export async function startWorker(language: string, lifetime: Lifetime): Promise
   worker.onerror = ({ message }) => end({ code: 'tab/failed', message });
   lost.signal.onabort = () => end(new TabBusy());
   afterLife(owner, () => end({ code: 'tab/failed', message: 'the browser ended the worker' }));
-  return worker;
+  return begun;
+}
+
+/** Something was thrown for the first time. */
+async function bringEngine(worker: Worker, progress: Progress | undefined): Promise<void> {
+  const waits: Share = (done, total) => {
+    if (done < total) progress?.('parts', done, total); // what is stored is here at once
+  };
+  try {
+    const bytes = await loadEngine(waits);
+    worker.postMessage({ part: ENGINE, bytes } satisfies Brought, [bytes.buffer]);
+  } catch (error) {
+    worker.postMessage({ part: ENGINE, failed: faultOf(error) } satisfies Brought);
+  } finally {
+    progress?.('ready', 1, 1);
+  }
 }
 
 /** The worker takes the bytes over. */

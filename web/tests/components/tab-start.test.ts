@@ -2,11 +2,14 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const parts = vi.hoisted(() => ({ load: vi.fn<() => Promise<Map<string, Uint8Array>>>() }));
+const parts = vi.hoisted(() => ({
+  load: vi.fn<() => Promise<Map<string, Uint8Array>>>(),
+  loadEngine: vi.fn<() => Promise<Uint8Array>>(),
+}));
 vi.mock('../../src/tab/parts', () => parts);
 
 import { TabBusy, type Fault } from '../../src/tab/errors';
-import type { Start } from '../../src/tab/messages';
+import type { Brought, Start } from '../../src/tab/messages';
 import { startWorker } from '../../src/tab/start';
 
 /** Answers that it is ready, or why not, as `host-worker.ts` does. */
@@ -15,6 +18,7 @@ class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   onmessage: ((event: unknown) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
+  readonly brought: Brought[] = [];
   ended = false;
   private release: () => void = () => undefined;
 
@@ -23,10 +27,12 @@ class FakeWorker extends EventTarget {
     FakeWorker.all.push(this);
   }
 
-  postMessage({ start }: { start: Start }): void {
+  postMessage(message: { start: Start } | Brought): void {
+    if (!('start' in message)) return void this.brought.push(message);
+    const { start } = message;
     const { failed } = FakeWorker;
     const life = new Promise<void>((release) => (this.release = release));
-    void navigator.locks.request(`throwdown-tab-life-${start.owner}`, () => {
+    void navigator.locks.request(`throwdown-life-${start.owner}`, () => {
       this.onmessage?.({ data: failed ? { failed } : { step: 'ready' } });
       return life;
     });
@@ -89,4 +95,16 @@ it('gives the game up to the tab that takes it over, at any time', async () => {
   const third = await start(true);
   await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'tab/busy' })));
   expect([second.ended, third.ended]).toEqual([true, false]);
+});
+
+it('brings the engine when the worker wants it, or says why it is not here', async () => {
+  const worker = await start();
+  expect(parts.loadEngine).not.toHaveBeenCalled();
+  parts.loadEngine.mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'tab/part_missing' }));
+  parts.loadEngine.mockResolvedValueOnce(new Uint8Array([1]));
+  for (const count of [1, 2]) {
+    worker.dispatchEvent(new MessageEvent('message', { data: { wants: 'mujoco.wasm' } }));
+    await vi.waitFor(() => expect(worker.brought).toHaveLength(count));
+  }
+  expect(worker.brought).toMatchObject([{ failed: { code: 'tab/part_missing' } }, { part: 'mujoco.wasm' }]);
 });

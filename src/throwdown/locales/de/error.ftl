@@ -142,6 +142,7 @@ error-throw-number = Diesen Wurf gibt es in diesem Spiel nicht: Zähle sie ab 1,
 error-throw-place = Dorthin lässt sich der Würfel nicht schieben: er muss drinnen bleiben und Abstand halten.
 error-throw-failed = Der Wurf ließ sich nicht berechnen. Er bleibt bestehen: versuch es noch einmal.
 error-throw-engine = Die Simulation hat einen Fehler gemeldet. Der Wurf bleibt bestehen: versuch es noch einmal.
+error-throw-offline = Die Simulation ließ sich nicht herunterladen. Der Wurf bleibt bestehen: Prüfe deine Verbindung und versuch es noch einmal.
 
 error-record-motion = Die aufgezeichnete Bewegung eines Wurfs ist beschädigt.
 error-record-secret = Das aufgedeckte Geheimnis ist ungültig: Die Aufzeichnung ist beschädigt.

@@ -142,6 +142,7 @@ error-throw-number = This game has no such throw: count them from 1, as its repl
 error-throw-place = The die cannot be moved there: keep it inside and off the other dice.
 error-throw-failed = The throw could not be computed. It stays as it is: try again.
 error-throw-engine = The simulation reported a fault. The throw stays as it is: try again.
+error-throw-offline = The simulation could not be downloaded. The throw stays as it is: check your connection, then try again.
 
 error-record-motion = The recorded motion of a throw is damaged.
 error-record-secret = The revealed secret is not valid: the record is damaged.

@@ -142,6 +142,7 @@ error-throw-number = Esta partida no tiene ese lanzamiento: cuéntalos desde 1, 
 error-throw-place = El dado no puede ir ahí: debe quedar dentro y apartado de los demás.
 error-throw-failed = No se pudo calcular el lanzamiento. Queda como está: inténtalo otra vez.
 error-throw-engine = La simulación avisó de un fallo. El lanzamiento queda como está: inténtalo otra vez.
+error-throw-offline = No se pudo descargar la simulación. El lanzamiento queda como está: comprueba la conexión y prueba otra vez.
 
 error-record-motion = El movimiento grabado de un lanzamiento está dañado.
 error-record-secret = El secreto revelado no es válido: el registro está dañado.

@@ -142,6 +142,7 @@ error-throw-number = Cette partie n’a pas ce lancer : compte-les à partir de
 error-throw-place = Le dé ne peut pas aller là : il doit rester dedans, à l’écart des autres.
 error-throw-failed = Le lancer n’a pas pu être calculé. Il reste tel quel : réessaie.
 error-throw-engine = La simulation a signalé une erreur. Le lancer reste tel quel : réessaie.
+error-throw-offline = La simulation n’a pas pu être téléchargée. Le lancer reste tel quel : vérifie ta connexion, puis réessaie.
 
 error-record-motion = Le mouvement enregistré d’un lancer est abîmé.
 error-record-secret = Le secret révélé n’est pas valable : l’enregistrement est abîmé.

@@ -142,6 +142,7 @@ error-throw-number = Questa partita non ha quel lancio: contali da 1, come il re
 error-throw-place = Il dado non può essere spostato lì: deve restare dentro e lontano dagli altri.
 error-throw-failed = Non è stato possibile calcolare il lancio. Resta com’è: riprova.
 error-throw-engine = La simulazione ha segnalato un guasto. Il lancio resta com’è: riprova.
+error-throw-offline = Non è stato possibile scaricare la simulazione. Il lancio resta com’è: controlla la connessione, poi riprova.
 
 error-record-motion = Il movimento registrato di un lancio è danneggiato.
 error-record-secret = Il segreto rivelato non è valido: la registrazione è danneggiata.

@@ -142,6 +142,7 @@ error-throw-number = Dit spel heeft die worp niet: tel ze vanaf 1, zoals de herh
 error-throw-place = Daarheen kan de dobbelsteen niet: hij moet binnen en vrij van de andere blijven.
 error-throw-failed = De worp kon niet worden berekend. Hij blijft zoals hij is: probeer het opnieuw.
 error-throw-engine = De simulatie meldde een fout. De worp blijft zoals hij is: probeer het opnieuw.
+error-throw-offline = De simulatie kon niet worden gedownload. De worp blijft zoals hij is: controleer je verbinding en probeer het opnieuw.
 
 error-record-motion = De opgenomen beweging van een worp is beschadigd.
 error-record-secret = Het onthulde geheim is ongeldig: de opname is beschadigd.

@@ -28,8 +28,15 @@ export class Engine {
 
   /** `wasm`: the engine itself, or its address where it cannot be found beside its script. */
   static async start(wasm?: string | Uint8Array<ArrayBuffer>): Promise<Engine> {
-    const found = typeof wasm === 'string' ? { locateFile: () => wasm } : wasm && made(wasm);
-    return new Engine(await start({ print: silent, printErr: silent, ...found }));
+    const silently = { print: silent, printErr: silent };
+    if (typeof wasm !== 'object') {
+      const found = wasm === undefined ? {} : { locateFile: () => wasm };
+      return new Engine(await start({ ...silently, ...found }));
+    }
+    return new Promise((resolve, reject) => {
+      const made = start({ ...silently, ...instantiated(wasm, reject) });
+      void made.then((mujoco) => resolve(new Engine(mujoco)), reject);
+    });
   }
 
   /** The arena with so many dice at no place in particular. */
@@ -48,13 +55,14 @@ export class Engine {
   }
 }
 
-/** What its script does with an address, done with the bytes. */
-function made(wasm: Uint8Array<ArrayBuffer>): object {
+/** What its script does with an address, done with the bytes; it never learns that they are no engine. */
+function instantiated(wasm: Uint8Array<ArrayBuffer>, failed: (error: unknown) => void): object {
   type Use = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
   return {
-    async instantiateWasm(imports: WebAssembly.Imports, use: Use) {
-      const { instance, module } = await WebAssembly.instantiate(wasm, imports);
-      use(instance, module);
+    instantiateWasm(imports: WebAssembly.Imports, use: Use) {
+      void WebAssembly.instantiate(wasm, imports)
+        .then(({ instance, module }) => use(instance, module))
+        .catch(failed);
     },
   };
 }

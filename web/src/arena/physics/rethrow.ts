@@ -2,6 +2,7 @@
 
 import type { Landing, Thrown } from './throw';
 import workerUrl from './worker.ts?worker&url';
+import { afterLife, newLife } from '../../net/life';
 import { scriptUrl } from '../../net/script-url';
 
 export type { Thrown };
@@ -21,6 +22,12 @@ export interface Rethrown extends Pick<
 export interface Start {
   /** The bytes of the engine; without them the worker fetches it. */
   readonly wasm: Uint8Array<ArrayBuffer> | null;
+  readonly life: string;
+}
+
+/** The worker has the lock of its life. */
+export interface Alive {
+  readonly alive: string;
 }
 
 export interface Question {
@@ -62,15 +69,20 @@ export class Rethrower {
   private readonly worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'engine' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private dead = false;
 
   /** `wasm`: the bytes of the engine, if they are here already; the worker takes them over. */
   constructor(wasm: Uint8Array<ArrayBuffer> | null = null) {
-    this.worker.onmessage = ({ data }: MessageEvent<Answer | Begun>) => {
-      if ('begun' in data) this.waiting.get(data.id)?.begun?.(data.begun);
+    this.worker.onmessage = ({ data }: MessageEvent<Alive | Answer | Begun>) => {
+      if ('alive' in data) afterLife(data.alive, () => this.fail('the browser ended the engine'));
+      else if ('begun' in data) this.waiting.get(data.id)?.begun?.(data.begun);
       else this.answer(data);
     };
-    this.worker.onerror = ({ message }) => this.fail(message || 'the engine could not be started');
-    this.worker.postMessage({ wasm } satisfies Start, wasm ? [wasm.buffer] : []);
+    this.worker.onerror = (event) => {
+      event.preventDefault(); // it is said here, and must not end the worker that this one is in
+      this.fail(event.message || 'the engine could not be started');
+    };
+    this.worker.postMessage({ wasm, life: newLife() } satisfies Start, wasm ? [wasm.buffer] : []);
   }
 
   /**
@@ -84,13 +96,13 @@ export class Rethrower {
   ): Promise<Rethrown> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
+      if (this.dead) return reject(new RethrowFailed('the engine is gone', 'engine/unavailable'));
       this.waiting.set(id, { resolve, reject, ...(begun ? { begun } : {}) });
       this.worker.postMessage({ id, thrown, recorded, watched: begun !== undefined } satisfies Question);
     });
   }
 
   close(): void {
-    this.worker.terminate();
     this.fail('the engine was closed');
   }
 
@@ -102,6 +114,8 @@ export class Rethrower {
   }
 
   private fail(message: string): void {
+    this.dead = true;
+    this.worker.terminate();
     const all = [...this.waiting.values()];
     this.waiting.clear();
     for (const each of all) each.reject(new RethrowFailed(message, 'engine/unavailable'));

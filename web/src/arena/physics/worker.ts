@@ -1,8 +1,9 @@
 /** Throws dice beside the page, so that it stays responsive. It is started by `rethrow.ts`. */
 
 import wasm from '@mujoco/mujoco/mujoco.wasm?url';
+import { holdLife } from '../../net/life';
 import { Engine } from './engine';
-import type { Answer, Begun, Question, Rethrown, Start } from './rethrow';
+import type { Alive, Answer, Begun, Question, Rethrown, Start } from './rethrow';
 import { codeOf, messageOf } from './failure';
 import { firstDifference, matched, SAME } from './ties';
 
@@ -13,8 +14,13 @@ let engine: Promise<Engine>;
 
 self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
   if ('id' in data) self.postMessage(await answered(data));
-  else engine = Engine.start(data.wasm ?? new URL(wasm, import.meta.url).href);
+  else begin(data);
 };
+
+function begin({ wasm: bytes, life }: Start): void {
+  engine = Engine.start(bytes ?? new URL(wasm, import.meta.url).href);
+  void holdLife(life).then(() => self.postMessage({ alive: life } satisfies Alive));
+}
 
 async function answered({ id, thrown, recorded, watched }: Question): Promise<Answer> {
   try {
