@@ -4,7 +4,7 @@ import { dashed } from '../words/fluent';
 import { errorText, has, t } from '../words/words.svelte';
 
 /** What only a browser can find is in `tab.ftl`; errors of the host are where all others are. */
-const OWN = ['tab-busy', 'tab-failed', 'tab-memory', 'tab-part-broken', 'tab-part-missing'];
+const OWN = ['tab-busy', 'tab-failed', 'tab-memory', 'tab-not-stored', 'tab-part-broken', 'tab-part-missing'];
 
 export function failureText(failure: { code: string; message: string }): string {
   const name = dashed(failure.code);

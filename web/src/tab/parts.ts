@@ -106,6 +106,17 @@ export async function kept(): Promise<{ version: string; bytes: number; current:
   return list && { version: list.version, bytes: list.sent, current: fits(list) };
 }
 
+/** Bytes of what is stored of versions that are not whole: a download broke, or the game was played on this device. */
+export async function leftovers(): Promise<number> {
+  let bytes = 0;
+  for (const name of await ourStores()) {
+    const store = await caches.open(name);
+    if (await store.match(at(LIST))) continue;
+    for (const answer of await store.matchAll()) bytes += (await answer.blob()).size;
+  }
+  return bytes;
+}
+
 /** Take the whole page and all parts along. What was fetched before a break need not be fetched again. */
 export async function keep(progress: Progress, signal?: AbortSignal): Promise<void> {
   const { list, answer } = await fetchList(signal);
@@ -147,11 +158,11 @@ let used: List | null = null;
  * otherwise fetched.
  */
 export async function load(progress: Progress = () => undefined): Promise<Map<string, Uint8Array>> {
-  let list = await cachedList();
-  if (list && !fits(list)) await keep(progress).then(() => (list = null));
-  list ??= (await keptList()) ?? (await fetchList()).list;
-  used = list;
-  const { version, parts } = list;
+  const older = await keptList();
+  if (older && !fits(older)) await keep(progress).catch(unlessFull);
+  const list = await keptList();
+  used = list && fits(list) ? list : (await fetchList()).list;
+  const { version, parts } = used;
   const wanted = parts.filter(({ name }) => name !== ENGINE && !name.startsWith(WORDS)).map(packed);
   const count = counter(wanted, progress);
   const loaded = new Map<string, Uint8Array>();
@@ -179,16 +190,27 @@ export async function loadWords(language: string): Promise<Record<string, string
   return JSON.parse(new TextDecoder().decode(content)) as Record<string, string>;
 }
 
-/** What is fetched is stored, so that the next visit need not fetch it. */
+/** What is fetched is stored, so that the next visit need not fetch it; it is used also where nothing can be stored. */
 async function stored(
   one: Wanted,
   version: string,
   progress: (read: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const taken = await take(one, progress);
-  if (!taken.stored && (await stores()))
-    await put(await caches.open(STORE + version), one.path, taken.answer, null);
+  if (!taken.stored && (await stores())) await cached(one, version, taken.answer);
   return taken.content;
+}
+
+async function cached(one: Wanted, version: string, answer: Response): Promise<void> {
+  try {
+    await put(await caches.open(STORE + version), one.path, answer, null);
+  } catch (error) {
+    if (!(error instanceof DOMException)) unlessFull(error);
+  }
+}
+
+function unlessFull(error: unknown): void {
+  if (!(error instanceof StorageFull)) throw error;
 }
 
 // The list

@@ -1,7 +1,7 @@
 /** The whole game on this device: what is stored, and getting or removing it. */
 
 import { check, type Lack } from './check';
-import { available, drop, keep, kept, PartsError, SENT } from './parts';
+import { available, drop, keep, kept, leftovers, PartsError, SENT } from './parts';
 
 export interface Progress {
   readonly done: number;
@@ -20,6 +20,8 @@ export class TakeAlong {
   /** What will not work on this device. */
   lacks = $state.raw<readonly Lack[]>([]);
   kept = $state.raw<Awaited<ReturnType<typeof kept>>>(null);
+  /** Bytes of versions that are not whole. */
+  partial = $state(0);
   /** The browser has promised not to delete it. */
   lasting = $state(true);
   progress = $state.raw<Progress | null>(null);
@@ -31,10 +33,11 @@ export class TakeAlong {
   private stopping: AbortController | null = null;
 
   async look(): Promise<void> {
-    [this.offer, this.lacks, this.kept, this.lasting] = await Promise.all([
+    [this.offer, this.lacks, this.kept, this.partial, this.lasting] = await Promise.all([
       available(),
       check(),
       kept(),
+      leftovers(),
       persisted(),
     ]);
   }
@@ -45,13 +48,16 @@ export class TakeAlong {
     this.removed = false;
     this.progress = { done: 0, total: SENT };
     try {
-      await keep((done, total) => (this.progress = { done, total }), stopping.signal);
+      await keep((done, total) => {
+        if (this.stopping === stopping) this.progress = { done, total }; // others still arrive after one that failed
+      }, stopping.signal);
       this.finished = true;
     } catch (error) {
       if (stopping.signal.aborted) return;
-      if (!(error instanceof PartsError)) throw error;
-      this.failure = { code: error.code, message: '' };
+      this.failure = { code: error instanceof PartsError ? error.code : 'tab/not_stored', message: '' };
+      console.warn(error); // the page says it in a sentence, without the details
     } finally {
+      this.stopping = null;
       this.progress = null;
       await this.look();
     }

@@ -7,6 +7,7 @@ tab-progress = { $done } von { $total } MB
 tab-stop = Anhalten
 tab-done = Das Spiel ist auf diesem Gerät. Diese Seite öffnet sich jetzt auch im Flugmodus.
 tab-stored = Auf diesem Gerät: Version { $version }, { $mb } MB.
+tab-partial = Auf diesem Gerät sind Teile des Spiels: { $mb } MB. Ohne Verbindung reichen sie nicht.
 tab-may-go = Dein Browser darf es löschen, wenn der Platz knapp wird. Lege diese Seite auf den Startbildschirm, um das zu verhindern.
 tab-remove = Entfernen
 tab-removed = Das Spiel ist nicht mehr auf diesem Gerät. Deine gespielten Partien sind noch da.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = Dieser Browser ist zu alt, um das Spiel zu entpacken. Aktu
 
 tab-memory = Dieses Gerät hat zu wenig Speicher für das Spiel. Schließe andere Seiten und versuche es noch einmal.
 tab-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuche es noch einmal; sonst nimm einen anderen Browser.
+tab-not-stored = Das Spiel ließ sich auf diesem Gerät nicht speichern. Versuche es noch einmal; sonst nimm einen anderen Browser.
 tab-part-broken = Ein Teil des Spiels kam beschädigt an. Versuche es noch einmal; bleibt es so, sag es dem Betreiber dieser Seite.
 tab-part-missing = Ein Teil des Spiels ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.

@@ -7,6 +7,7 @@ tab-progress = { $done } of { $total } MB
 tab-stop = Stop
 tab-done = The game is on this device. This page now opens in flight mode, too.
 tab-stored = On this device: version { $version }, { $mb } MB.
+tab-partial = Parts of the game are on this device: { $mb } MB. Without a connection they are not enough.
 tab-may-go = Your browser may delete it when the device runs out of space. Add this page to the home screen to prevent that.
 tab-remove = Remove it
 tab-removed = The game is no longer on this device. The games that you played are still there.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = This browser is too old to unpack the game. Update it, or 
 
 tab-memory = This device has too little memory for the game. Close other pages, then try again.
 tab-failed = The game could not be started on this device. Try again; if it fails again, use another browser.
+tab-not-stored = The game could not be stored on this device. Try again; if it fails again, use another browser.
 tab-part-broken = A part of the game arrived broken. Try again; if it stays broken, tell the host of this page.
 tab-part-missing = A part of the game could not be downloaded. Check your connection, then try again.

@@ -7,6 +7,7 @@ tab-progress = { $done } de { $total } MB
 tab-stop = Parar
 tab-done = El juego está en este aparato. Esta página se abre ahora también en modo avión.
 tab-stored = En este aparato: versión { $version }, { $mb } MB.
+tab-partial = En este aparato hay partes del juego: { $mb } MB. Sin conexión no bastan.
 tab-may-go = El navegador puede borrarlo si falta espacio. Para evitarlo, añade esta página a la pantalla de inicio.
 tab-remove = Quitar
 tab-removed = El juego ya no está en este aparato. Las partidas que jugaste siguen ahí.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = Este navegador es demasiado antiguo para descomprimir el j
 
 tab-memory = Este aparato tiene muy poca memoria para el juego. Cierra otras páginas y prueba otra vez.
 tab-failed = El juego no pudo arrancar en este aparato. Prueba otra vez; si vuelve a fallar, usa otro navegador.
+tab-not-stored = El juego no se pudo guardar en este aparato. Prueba otra vez; si vuelve a fallar, usa otro navegador.
 tab-part-broken = Una parte del juego llegó dañada. Prueba otra vez; si sigue así, avisa a quien lleva esta página.
 tab-part-missing = Una parte del juego no se pudo descargar. Comprueba la conexión y prueba otra vez.

@@ -7,6 +7,7 @@ tab-progress = { $done } sur { $total } Mo
 tab-stop = Arrêter
 tab-done = Le jeu est sur cet appareil. Cette page s’ouvre maintenant aussi en mode avion.
 tab-stored = Sur cet appareil : version { $version }, { $mb } Mo.
+tab-partial = Des parties du jeu sont sur cet appareil : { $mb } Mo. Sans connexion, elles ne suffisent pas.
 tab-may-go = Ton navigateur peut l’effacer quand la place manque. Ajoute cette page à l’écran d’accueil pour l’éviter.
 tab-remove = Retirer
 tab-removed = Le jeu n’est plus sur cet appareil. Les parties que tu as jouées y sont encore.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = Ce navigateur est trop ancien pour décompresser le jeu. M
 
 tab-memory = Cet appareil a trop peu de mémoire pour le jeu. Ferme d’autres pages, puis réessaie.
 tab-failed = Le jeu n’a pas pu démarrer sur cet appareil. Réessaie ; si cela échoue encore, prends un autre navigateur.
+tab-not-stored = Le jeu n’a pas pu être enregistré sur cet appareil. Réessaie ; si cela échoue encore, prends un autre navigateur.
 tab-part-broken = Une partie du jeu est arrivée abîmée. Réessaie ; si cela continue, préviens qui gère cette page.
 tab-part-missing = Une partie du jeu n’a pas pu être téléchargée. Vérifie ta connexion, puis réessaie.

@@ -7,6 +7,7 @@ tab-progress = { $done } di { $total } MB
 tab-stop = Ferma
 tab-done = Il gioco è su questo dispositivo. Ora questa pagina si apre anche in modalità aereo.
 tab-stored = Su questo dispositivo: versione { $version }, { $mb } MB.
+tab-partial = Su questo dispositivo ci sono parti del gioco: { $mb } MB. Senza connessione non bastano.
 tab-may-go = Il browser può cancellarlo se manca spazio. Per evitarlo, aggiungi questa pagina alla schermata iniziale.
 tab-remove = Rimuovi
 tab-removed = Il gioco non è più su questo dispositivo. Le partite che hai giocato ci sono ancora.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = Questo browser è troppo vecchio per decomprimere il gioco
 
 tab-memory = Questo dispositivo ha troppo poca memoria per il gioco. Chiudi altre pagine, poi riprova.
 tab-failed = Il gioco non si è avviato su questo dispositivo. Riprova; se non va ancora, usa un altro browser.
+tab-not-stored = Il gioco non si è potuto salvare su questo dispositivo. Riprova; se non va ancora, usa un altro browser.
 tab-part-broken = Una parte del gioco è arrivata danneggiata. Riprova; se succede ancora, dillo a chi gestisce questa pagina.
 tab-part-missing = Una parte del gioco non si è potuta scaricare. Controlla la connessione, poi riprova.

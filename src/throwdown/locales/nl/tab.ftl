@@ -7,6 +7,7 @@ tab-progress = { $done } van { $total } MB
 tab-stop = Stoppen
 tab-done = Het spel staat op dit apparaat. Deze pagina opent nu ook in vliegtuigstand.
 tab-stored = Op dit apparaat: versie { $version }, { $mb } MB.
+tab-partial = Op dit apparaat staan delen van het spel: { $mb } MB. Zonder verbinding zijn ze niet genoeg.
 tab-may-go = Je browser kan het wissen als er te weinig ruimte is. Zet deze pagina op het beginscherm om dat te voorkomen.
 tab-remove = Verwijderen
 tab-removed = Het spel staat niet meer op dit apparaat. De spellen die je speelde zijn er nog.
@@ -35,5 +36,6 @@ tab-lacks-unpacking = Deze browser is te oud om het spel uit te pakken. Werk hem
 
 tab-memory = Dit apparaat heeft te weinig geheugen voor het spel. Sluit andere pagina’s en probeer het opnieuw.
 tab-failed = Het spel kon op dit apparaat niet starten. Probeer het opnieuw; lukt het niet, gebruik dan een andere browser.
+tab-not-stored = Het spel kon niet op dit apparaat worden bewaard. Probeer het opnieuw; lukt het niet, gebruik dan een andere browser.
 tab-part-broken = Een deel van het spel kwam beschadigd aan. Probeer het opnieuw; blijft het zo, meld het dan bij de beheerder van deze pagina.
 tab-part-missing = Een deel van het spel kon niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
