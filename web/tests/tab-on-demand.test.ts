@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lifetime } from '../src/tab/start';
 
-const started = vi.hoisted(() => ({ lives: [] as unknown[], refuse: null as Error | null, broken: false }));
+const started = vi.hoisted(() => ({
+  lives: [] as unknown[],
+  refuse: null as Error | null,
+  broken: false,
+  lacks: [] as readonly string[],
+}));
 
 /** Answers each request with its path. */
 class FakeWorker {
@@ -25,19 +30,23 @@ vi.mock('../src/tab/parts', () => ({
     return Promise.resolve({ page: `language = ${language}`, 'theme-classic': 'six = six' });
   },
 }));
+vi.mock('../src/tab/check', async (original) => ({
+  ...(await original<typeof import('../src/tab/check')>()),
+  check: () => Promise.resolve(started.lacks),
+}));
 vi.mock('../src/state/settings.svelte', () => ({ settings: { language: 'en' } }));
 
 import { NAMED_KEY } from '../src/net/transport';
 import { TabBusy, TabFailed } from '../src/tab/errors';
 import { OnDemand } from '../src/tab/on-demand';
-import { starting, takeOver } from '../src/tab/starting.svelte';
+import { startAgain, starting, takeOver } from '../src/tab/starting.svelte';
 
 let tab: OnDemand;
 const lives = () => started.lives as Lifetime[];
 const text = async (path: string) => (await tab.request('GET', path, null)).text();
 
 beforeEach(() => {
-  Object.assign(started, { lives: [], refuse: null, broken: false });
+  Object.assign(started, { lives: [], refuse: null, broken: false, lacks: [] });
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -92,6 +101,24 @@ describe('the host in a tab, on demand', () => {
     expect(starting.failure?.code).toBe('tab/memory');
     await expect(text('/api/me')).rejects.toThrow('gone');
     expect(lives()).toHaveLength(1);
+  });
+
+  it('is not started on a device that cannot host it, and says what is missing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    started.lacks = ['tab-lacks-room', 'tab-lacks-storage'];
+    await expect(text('/api/me')).rejects.toThrow('gone');
+    expect(lives()).toHaveLength(0);
+    expect(starting.failure?.code).toBe('tab/lacks_storage');
+    started.lacks = [];
+    startAgain();
+    expect(await text('/api/me')).toBe('/api/me');
+    expect([starting.failure, starting.lacks]).toEqual([null, []]);
+  });
+
+  it('is started where only a part may not work, and names that part', async () => {
+    started.lacks = ['tab-lacks-memory'];
+    expect(await text('/api/me')).toBe('/api/me');
+    expect(starting.lacks).toEqual(['tab-lacks-memory']);
   });
 
   it('asks for words again after they could not be loaded', async () => {

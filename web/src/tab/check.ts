@@ -6,6 +6,9 @@ import { openDatabase } from './database';
 export type Lack =
   'tab-lacks-wasm' | 'tab-lacks-memory' | 'tab-lacks-storage' | 'tab-lacks-room' | 'tab-lacks-unpacking';
 
+/** What cannot be done without; with the others the game may work, or a part of it. */
+const NEEDED: readonly Lack[] = ['tab-lacks-wasm', 'tab-lacks-storage', 'tab-lacks-unpacking'];
+
 /** A function that catches an exception: Pyodide is full of them. */
 const CATCHES = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11,
@@ -37,6 +40,16 @@ export async function check(device: Device = globalThis): Promise<readonly Lack[
   return (Object.keys(found) as Lack[]).filter((lack) => found[lack]);
 }
 
+/** The first of these with which the game cannot be started at all. */
+export function hindrance(lacks: readonly Lack[]): Lack | undefined {
+  return lacks.find((lack) => NEEDED.includes(lack));
+}
+
+/** As other faults are named. */
+export function codeOf(lack: Lack): string {
+  return lack.replace('-', '/').replace('-', '_');
+}
+
 function lacksMemory({ WebAssembly: engine, navigator }: Device): boolean {
   if ((navigator.deviceMemory ?? LEAST_MEMORY) < LEAST_MEMORY) return true;
   try {
@@ -57,6 +70,10 @@ async function lacksStorage({ indexedDB }: Device): Promise<boolean> {
 }
 
 async function lacksRoom({ navigator }: Device): Promise<boolean> {
-  const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  return quota !== undefined && quota - usage < LEAST_ROOM;
+  try {
+    const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+    return quota !== undefined && quota - usage < LEAST_ROOM;
+  } catch {
+    return false; // some private windows refuse to say
+  }
 }

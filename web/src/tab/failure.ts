@@ -8,5 +8,6 @@ const OWN = ['tab-busy', 'tab-failed', 'tab-memory', 'tab-not-stored', 'tab-part
 
 export function failureText(failure: { code: string; message: string }): string {
   const name = dashed(failure.code);
-  return OWN.includes(name) && has(name) ? t(name) : errorText({ ...failure, message: '' });
+  const own = OWN.includes(name) || name.startsWith('tab-lacks-');
+  return own && has(name) ? t(name) : errorText({ ...failure, message: '' });
 }

@@ -5,7 +5,7 @@
 import { NAMED_KEY, type RawSocket, type Transport } from '../net/transport';
 import type { Lobby, Visitor } from '../protocol/messages';
 import { settings } from '../state/settings.svelte';
-import { BUSY, faultOf, type Fault } from './errors';
+import { BUSY, faultOf, TabFailed, type Fault } from './errors';
 import type { FromSocket, Request, ToPage } from './messages';
 import { loadWords } from './parts';
 import { starting, startsWith } from './starting.svelte';
@@ -69,7 +69,7 @@ export class OnDemand implements Transport {
   }
 
   private begin(takeOver: boolean): void {
-    Object.assign(starting, { step: 'parts', share: 0, done: 0, total: 0, failure: null });
+    Object.assign(starting, { step: 'parts', share: 0, done: 0, total: 0, failure: null, lacks: [] });
     const port = new LatePort();
     const host = new TabTransport(port);
     this.host = host;
@@ -87,8 +87,17 @@ export class OnDemand implements Transport {
   }
 
   private async start(takeOver: boolean, port: LatePort, ended: (fault: Fault) => void): Promise<void> {
+    await this.examine();
     const { startWorker } = await import('./start');
     port.found(await startWorker(this.language(), { takeOver, progress: advance, ended }));
+  }
+
+  /** Before anything is downloaded: a device that cannot host the game is named in a sentence. */
+  private async examine(): Promise<void> {
+    const { check, codeOf, hindrance } = await import('./check');
+    starting.lacks = await check();
+    const missing = hindrance(starting.lacks);
+    if (missing) throw new TabFailed(codeOf(missing), 'this device cannot host the game');
   }
 
   /** As a server answers `GET /api/words/…`. */

@@ -1,5 +1,6 @@
 /** How far the host in this tab is, for the page to show. */
 
+import type { Lack } from './check';
 import type { Fault } from './errors';
 
 interface Starting {
@@ -12,9 +13,18 @@ interface Starting {
   total: number;
   /** Why there is no host. */
   failure: Fault | null;
+  /** What may not work on this device. */
+  lacks: readonly Lack[];
 }
 
-export const starting: Starting = $state({ step: null, share: 0, done: 0, total: 0, failure: null });
+export const starting: Starting = $state({
+  step: null,
+  share: 0,
+  done: 0,
+  total: 0,
+  failure: null,
+  lacks: [],
+});
 
 let begin: (takeOver: boolean) => void = () => undefined;
 

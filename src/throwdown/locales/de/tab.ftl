@@ -30,7 +30,7 @@ tab-levels = Diese Stufen brauchen einen Server, weil sie mit großen Tabellen r
 
 tab-lacks-wasm = Dieser Browser ist zu alt, um ohne Server zu spielen: Ihm fehlt ein Teil von WebAssembly. Aktualisiere ihn oder nimm einen anderen.
 tab-lacks-memory = Dieses Gerät hat wenig Arbeitsspeicher. Schiedsrichter und Kartenspiel sollten gehen; Würfe in der Arena können die Seite schließen.
-tab-lacks-storage = Dieser Browser speichert nichts für diese Seite, vielleicht weil das Fenster privat ist. Partien gingen beim Schließen verloren.
+tab-lacks-storage = Dieser Browser speichert nichts für diese Seite, vielleicht weil das Fenster privat ist. Verlasse das private Fenster, oder lass diese Seite Daten speichern.
 tab-lacks-room = Auf diesem Gerät ist wenig Platz. Mach zuerst etwa 40 MB frei.
 tab-lacks-unpacking = Dieser Browser ist zu alt, um das Spiel zu entpacken. Aktualisiere ihn oder nimm einen anderen.
 

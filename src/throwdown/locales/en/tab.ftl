@@ -30,7 +30,7 @@ tab-levels = These levels need a server, because they compute with large tables:
 
 tab-lacks-wasm = This browser is too old to play without a server: it lacks a part of WebAssembly. Update it, or use another browser.
 tab-lacks-memory = This device has little memory. The referee and the card game should work; throws in the arena may close the page.
-tab-lacks-storage = This browser stores nothing for this page, perhaps because the window is private. Games would be lost when the page is closed.
+tab-lacks-storage = This browser stores nothing for this page, perhaps because the window is private. Leave the private window, or let this page store data.
 tab-lacks-room = This device has little space left. Free about 40 MB first.
 tab-lacks-unpacking = This browser is too old to unpack the game. Update it, or use another browser.
 

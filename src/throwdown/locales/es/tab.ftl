@@ -30,7 +30,7 @@ tab-levels = Estos niveles necesitan un servidor, porque calculan con tablas gra
 
 tab-lacks-wasm = Este navegador es demasiado antiguo para jugar sin servidor: le falta una parte de WebAssembly. Actualízalo o usa otro.
 tab-lacks-memory = Este aparato tiene poca memoria. El árbitro y el juego de cartas deberían funcionar; los lanzamientos en la arena pueden cerrar la página.
-tab-lacks-storage = Este navegador no guarda nada para esta página, quizá porque la ventana es privada. Las partidas se perderían al cerrar.
+tab-lacks-storage = Este navegador no guarda nada para esta página, quizá porque la ventana es privada. Sal de la ventana privada o permite que esta página guarde datos.
 tab-lacks-room = En este aparato queda poco espacio. Libera primero unos 40 MB.
 tab-lacks-unpacking = Este navegador es demasiado antiguo para descomprimir el juego. Actualízalo o usa otro.
 

@@ -30,7 +30,7 @@ tab-levels = Ces niveaux ont besoin d’un serveur, car ils calculent avec de gr
 
 tab-lacks-wasm = Ce navigateur est trop ancien pour jouer sans serveur : il lui manque une partie de WebAssembly. Mets-le à jour ou prends-en un autre.
 tab-lacks-memory = Cet appareil a peu de mémoire. L’arbitre et le jeu de cartes devraient marcher ; les lancers dans l’arène peuvent fermer la page.
-tab-lacks-storage = Ce navigateur n’enregistre rien pour cette page, peut-être parce que la fenêtre est privée. Les parties seraient perdues à la fermeture.
+tab-lacks-storage = Ce navigateur n’enregistre rien pour cette page, peut-être parce que la fenêtre est privée. Quitte la fenêtre privée, ou permets à cette page d’enregistrer des données.
 tab-lacks-room = Il reste peu de place sur cet appareil. Libère d’abord environ 40 Mo.
 tab-lacks-unpacking = Ce navigateur est trop ancien pour décompresser le jeu. Mets-le à jour ou prends-en un autre.
 

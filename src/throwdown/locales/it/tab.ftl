@@ -30,7 +30,7 @@ tab-levels = Questi livelli hanno bisogno di un server, perché calcolano con ta
 
 tab-lacks-wasm = Questo browser è troppo vecchio per giocare senza server: gli manca una parte di WebAssembly. Aggiornalo o usane un altro.
 tab-lacks-memory = Questo dispositivo ha poca memoria. L’arbitro e il gioco di carte dovrebbero funzionare; i lanci nell’arena possono chiudere la pagina.
-tab-lacks-storage = Questo browser non salva nulla per questa pagina, forse perché la finestra è privata. Le partite andrebbero perse alla chiusura.
+tab-lacks-storage = Questo browser non salva nulla per questa pagina, forse perché la finestra è privata. Esci dalla finestra privata, o permetti a questa pagina di salvare dati.
 tab-lacks-room = Su questo dispositivo c’è poco spazio. Libera prima circa 40 MB.
 tab-lacks-unpacking = Questo browser è troppo vecchio per decomprimere il gioco. Aggiornalo o usane un altro.
 

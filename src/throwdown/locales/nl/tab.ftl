@@ -30,7 +30,7 @@ tab-levels = Deze niveaus hebben een server nodig, omdat ze met grote tabellen r
 
 tab-lacks-wasm = Deze browser is te oud om zonder server te spelen: er ontbreekt een deel van WebAssembly. Werk hem bij of gebruik een andere.
 tab-lacks-memory = Dit apparaat heeft weinig geheugen. De scheidsrechter en het kaartspel zouden moeten werken; worpen in de arena kunnen de pagina sluiten.
-tab-lacks-storage = Deze browser bewaart niets voor deze pagina, misschien omdat het venster privé is. Spellen zouden bij het sluiten verloren gaan.
+tab-lacks-storage = Deze browser bewaart niets voor deze pagina, misschien omdat het venster privé is. Verlaat het privévenster, of laat deze pagina gegevens bewaren.
 tab-lacks-room = Dit apparaat heeft weinig ruimte over. Maak eerst ongeveer 40 MB vrij.
 tab-lacks-unpacking = Deze browser is te oud om het spel uit te pakken. Werk hem bij of gebruik een andere.
 
