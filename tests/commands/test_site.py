@@ -65,6 +65,15 @@ def test_an_older_site_is_brought_up_to_date(tmp_path: Path) -> None:
     assert (tmp_path / "CNAME").exists() and (tmp_path.parent / "outside.txt").exists()
 
 
+def test_a_site_with_another_server_is_another_version_for_those_who_took_it_along(tmp_path: Path) -> None:
+    versions = []
+    for server in ([], ["--server", "https://a.example"], ["--server", "https://b.example"], []):
+        run(str(tmp_path), *server)
+        versions.append(json.loads((tmp_path / "tab" / "parts.json").read_text("utf-8"))["version"])
+        assert f'"throwdown-tab" content="{versions[-1]} ' in (tmp_path / "index.html").read_text("utf-8")
+    assert len(set(versions)) == 3 and versions[0] == versions[-1]
+
+
 def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").touch()
     status, out, err = run(str(tmp_path))

@@ -31,7 +31,8 @@ START = """async ([script, takeOver]) => {
     worker.onmessage = ({ data }) => {
       if (data.data?.includes?.('"is":"ack"')) window.acked = performance.now();
       if ('id' in data) answers.get(data.id)([data.status, new TextDecoder().decode(data.body)]);
-      else if ('connection' in data) heard(typeof data.data === 'string' ? data.data : JSON.stringify({ motion: performance.now() }));
+      else if (typeof data.data === 'string') heard(data.data);
+      else if ('connection' in data) heard(JSON.stringify({ motion: performance.now() }));
     };
     window.post = (message) => {
       window.posted = performance.now();

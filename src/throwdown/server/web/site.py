@@ -7,11 +7,12 @@ in the document.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -20,7 +21,7 @@ from throwdown.rules import GAMES
 
 from .middleware.security_headers import CONTENT_POLICY
 from .page import BASE, INDEX, PAGE
-from .tab_parts import LIST, PARTS, tab_meta
+from .tab_parts import LIST, PARTS, meta_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,19 +63,19 @@ def write_site(folder: Path, server: str | None = None) -> Site:
     if server is not None and not re.match(r"https?://[^/]", server):
         raise SiteRefused(f"'{server}' is not the address of a server: begin with https://", code="site/server")
     older = _files_of(folder)
-    files = _copied_files()
+    listed = _list(server)
+    files = _copied_files(listed)
     for name, source in files.items():
         _copy(source, folder / name)
     # documents last: what they name is there already
-    documents = _documents(server)
+    documents = _documents(listed, server)
     for name, text in documents.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     written = [folder / name for name in {*files, *documents}]
     for gone in older - {*files, *documents}:
         (folder / gone).unlink(missing_ok=True)
-    version = json.loads(LIST.read_text("utf-8"))["version"]
-    return Site(str(folder), version, len(written), sum(file.stat().st_size for file in written))
+    return Site(str(folder), listed["version"], len(written), sum(file.stat().st_size for file in written))
 
 
 def _files_of(folder: Path) -> set[str]:
@@ -88,12 +89,21 @@ def _files_of(folder: Path) -> set[str]:
     return {name for name in names if OWN_NAME.fullmatch(name)}
 
 
-def _copied_files() -> dict[str, Path]:
+def _list(server: str | None) -> dict[str, Any]:
+    """What is taken along; the documents name the server, so those with another one are another version."""
+    listed: dict[str, Any] = json.loads(LIST.read_text("utf-8"))
+    if server is not None:
+        listed["version"] += f".{hashlib.sha256(server.encode()).hexdigest()[:4]}"
+    return listed
+
+
+def _copied_files(listed: dict[str, Any]) -> dict[str, Path]:
     """The files that are the same on every host, by their names in the folder."""
-    listed = json.loads(LIST.read_text("utf-8"))
     page = [PAGE / each["path"] for each in listed["page"] if each["path"] != INDEX.name]
     files = {file.relative_to(PAGE).as_posix(): file for file in [*page, *PAGE.glob(PICTURES)]}
-    parts = {f"tab/{file.name}": file for file in PARTS.iterdir() if not file.name.startswith(".")}
+    parts = {
+        f"tab/{file.name}": file for file in PARTS.iterdir() if not file.name.startswith(".") and file.name != LIST.name
+    }
     return files | parts
 
 
@@ -104,25 +114,26 @@ def _copy(source: Path, target: Path) -> None:
         shutil.copyfile(source, target)
 
 
-def _documents(server: str | None) -> dict[str, str]:
-    """The page under each of its addresses, and its service worker, which learns that this is a folder."""
+def _documents(listed: dict[str, Any], server: str | None) -> dict[str, str]:
+    """The list, the page under each of its addresses, and its service worker, which learns that this is a folder."""
     worker = (PAGE / SERVICE_WORKER).read_text("utf-8")
-    rooms = {room: _document("../" * room.count("/"), server) for room in ROOMS}
+    rooms = {room: _document("../" * room.count("/"), listed, server) for room in ROOMS}
     return {
+        OURS: json.dumps(listed),
         SERVICE_WORKER: worker.replace("SITE = false", "SITE = true"),
         **rooms,
-        "index.html": _document("./", server),
+        "index.html": _document("./", listed, server),
     }
 
 
-def _document(base: str, server: str | None) -> str:
+def _document(base: str, listed: dict[str, Any], server: str | None) -> str:
     """The page with its policy before anything that it is for."""
     head = [
         f'<meta http-equiv="content-security-policy" content="{HEADERS_ONLY.sub("", CONTENT_POLICY)}" />',
         '<meta name="referrer" content="same-origin" />',
         f'<base href="{base}" />',
         '<meta name="throwdown-host" content="tab" />',
-        tab_meta(),
+        meta_of(listed),
     ]
     if server is not None:
         head.append(f'<meta name="throwdown-server" content="{escape(server)}" />')
