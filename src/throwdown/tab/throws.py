@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 #: How much work goes into deflating a beginning, of 1 to 9: it is on its way to the same device.
 QUICKLY = 1
-#: The engine is loaded with the first throw, and did not come.
-NOT_LOADED = ("tab/part_missing", "tab/part_broken")
+#: The engine is loaded with the first throw, and did not come: codes of the tab.
+NOT_LOADED = ("part_missing", "part_broken")
 
 
 class ThrownDie(msgspec.Struct, frozen=True):
@@ -135,7 +135,8 @@ def _landing(landed: Landed, motion: bytes) -> Landing | ThrowFailed | ThrowRefu
     if failed is not None and failed.code.startswith("throw/") and failed.code != ThrowFailed.code:
         return ThrowRefused(failed.message, code=failed.code)
     if failed is not None:
-        return ThrowFailed(failed.message, code="throw/offline" if failed.code in NOT_LOADED else None)
+        not_loaded = failed.code.removeprefix("tab/") in NOT_LOADED
+        return ThrowFailed(failed.message, code="throw/offline" if not_loaded else None)
     return Landing(
         Scene(dict(landed.rest)),
         dict(landed.faces),
