@@ -66,6 +66,7 @@ class TabWindow:
         self.messages: list[dict[str, Any]] = []
         self.ended: str | None = None
         self._moves = count(1)
+        self._session = context.new_cdp_session(self.page)
 
     def start(self, *, take_over: bool = False) -> float | str:
         """Until the host is ready, in ms; or the code of what went wrong."""
@@ -117,6 +118,12 @@ class TabWindow:
     def motion_after(self, moment: float) -> float:
         """When the first motion after that moment came."""
         return float(self.find(lambda message: message.get("motion", 0.0) > moment)["motion"])
+
+    def limit_storage(self, quota: int | None) -> None:
+        """So many bytes may be stored; None: as many as usual."""
+        limits = {} if quota is None else {"quotaSize": quota}
+        origin = self.page.evaluate("location.origin")
+        self._session.send("Storage.overrideQuotaForOrigin", {"origin": origin, **limits})
 
     def end_worker(self) -> None:
         """End the host's worker without an error, as a device without memory does."""

@@ -11,6 +11,8 @@ from tests.page.conftest import PHONE
 from tests.table.tampering import record
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.page.conftest import Visit
 
 PLAYED_HERE = "localStorage.setItem('throwdown-tab-named', '1')"
@@ -36,8 +38,13 @@ PUT = """(games) => new Promise((done, failed) => {
 })"""
 
 
+def _lose_answer(route: Route, stored: list[str]) -> None:
+    stored.append(route.fetch().json()["id"])
+    route.abort()
+
+
 def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
-    ada = visit(size=PHONE, forgive="400 (Bad Request)")
+    ada = visit(size=PHONE, forgive="/api/handed-in")  # refused, and an answer that is lost
     ada.go()
     ada.page.evaluate(PLAYED_HERE)
     ada.page.reload()
@@ -46,7 +53,12 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     broken = [*forged[:-1], forged[-1].replace('"winners"', '"losers"')]
     games = {"sound": sound, "forged": broken}
     rows = [
-        [id, json.dumps({"game": "strike", "ended": 1.0, "record": "".join(f"{line}\n" for line in lines)})]
+        [
+            id,
+            json.dumps(
+                {"game": "strike", "ended": float(id == "forged"), "record": "".join(f"{line}\n" for line in lines)}
+            ),
+        ]
         for id, lines in games.items()
     ]
     ada.page.evaluate(PUT, rows)
@@ -54,6 +66,14 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     expect(ada.page.get_by_role("heading", name="Send 2 games")).to_be_visible()
     assert (ada.axe(), ada.missing_words()) == ([], [])
     ada.shot("come-home-asks")
+
+    # the server has the game, but its answer does not arrive
+    stored: list[str] = []
+    ada.page.route("**/api/handed-in", lambda route: _lose_answer(route, stored), times=1)
+    ada.button("Send").click()
+    expect(ada.page.get_by_text("The other games wait on this device")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Send 2 games")).to_be_visible()
     ada.button("Send").click()
     expect(ada.page.get_by_text("One game is sent.")).to_be_visible()
     expect(ada.page.get_by_text("Your device keeps the game.")).to_be_visible()
@@ -62,7 +82,9 @@ def test_games_come_home_and_a_refused_one_stays(visit: Visit) -> None:
     with ada.page.expect_download() as saved:
         ada.button("Save its record as a file").click()
     assert saved.value.path().read_text("utf-8").splitlines() == broken
-    ada.page.get_by_role("link", name="Replay").click()
+    replay = ada.page.get_by_role("link", name="Replay")
+    assert (replay.get_attribute("href") or "").rpartition("/")[2] == stored[0]
+    replay.click()
     expect(ada.page.get_by_text("nobody else committed these dice")).to_be_visible()
     assert ada.axe() == []
     ada.shot("come-home-replay")

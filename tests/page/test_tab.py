@@ -65,6 +65,9 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_the_tab(own_browser: B
     context.route(f"**/tab/{part('throwdown.zip')['file']}", lambda route: route.fulfill(body=b"spoilt"), times=1)
     first = TabWindow(context, server.url)
     assert first.start() == "tab/part_broken"
+    first.limit_storage(1)
+    assert first.start() == "tab/storage_full"
+    first.limit_storage(None)
     assert isinstance(first.start(), float)
     table = open_table(first, "strike")
     player = TabPlayer(first, table, "strike", Random(1))

@@ -37,6 +37,12 @@ window.Worker = class extends Worker {
   }
 };
 """
+#: Some private windows: everything that stores refuses.
+DENIES = """
+const refuse = () => { throw new DOMException('', 'SecurityError'); };
+IDBFactory.prototype.open = refuse;
+for (const name of ['keys', 'open', 'match']) CacheStorage.prototype[name] = async () => refuse();
+"""
 #: A game that is not over after so long will never be, in s.
 PATIENCE = 600.0
 #: Throws of an evening with the real box.
@@ -60,6 +66,20 @@ def visiting(browser: Browser, url: str, language: str = "en", size: tuple[int, 
     visitor = coming(context, url, "Ada", language)
     visitor.page.expose_function("heard", visitor.heard)
     return visitor
+
+
+def test_a_private_window_is_named_before_anything_is_downloaded(browser: Browser, site: str) -> None:
+    ada = visiting(browser, site)
+    ada.context.add_init_script(DENIES)
+    ada.go()
+    asked: list[str] = []
+    ada.context.on("request", lambda request: asked.append(request.url))
+    ada.button("Play now").click()
+    expect(ada.page.get_by_role("alert").first).to_contain_text("Leave the private window")
+    assert not [url for url in asked if url.endswith(".gz")]
+    assert ada.axe() == [] and ada.missing_words() == []
+    ada.shot("tab-denied")
+    ada.context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
