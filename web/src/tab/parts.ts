@@ -94,10 +94,11 @@ function offered(): { version: string; sent: number } | null {
 /** Bytes as sent, all of it. */
 export const SENT: number = offered()?.sent ?? 0;
 
-/** Whether it can be taken along: not without https, and not from a server that has no parts. */
-export async function available(): Promise<'yes' | 'http' | 'missing'> {
+/** Whether it can be taken along: not without https, not in a private window, not from a server without the parts. */
+export async function available(): Promise<'yes' | 'http' | 'denied' | 'missing'> {
   if (!offered()) return 'missing';
-  return 'serviceWorker' in navigator && (await stores()) ? 'yes' : 'http';
+  if (!globalThis.isSecureContext) return 'http';
+  return 'serviceWorker' in navigator && (await stores()) ? 'yes' : 'denied';
 }
 
 /** The version that was taken along, if one is whole; the one that fits this page before any other. */

@@ -16,7 +16,7 @@ interface Failure {
 export class TakeAlong {
   readonly size = SENT;
   /** Whether it can be stored here at all. */
-  offer = $state<'yes' | 'http' | 'missing'>('yes');
+  offer = $state<Awaited<ReturnType<typeof available>>>('yes');
   /** What will not work on this device. */
   lacks = $state.raw<readonly Lack[]>([]);
   kept = $state.raw<Awaited<ReturnType<typeof kept>>>(null);

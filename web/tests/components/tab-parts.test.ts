@@ -1,7 +1,7 @@
 /** The parts, with the storage of a real browser and a server that is the test. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drop, keep, kept, leftovers, load, loadEngine } from '../../src/tab/parts';
+import { available, drop, keep, kept, leftovers, load, loadEngine } from '../../src/tab/parts';
 import { TakeAlong } from '../../src/tab/take-along.svelte';
 
 const text = new TextEncoder();
@@ -104,6 +104,12 @@ describe('what is stored', () => {
     await expect(keep(() => undefined)).rejects.toMatchObject({ code: 'tab/part_missing' });
     expect(await kept()).toMatchObject({ version: '1.0.0-aa', current: false });
     expect(await leftovers()).toBeGreaterThan(0);
+  });
+
+  it('is nothing in a private window, which is not called plain http', async () => {
+    expect(await available()).toBe('yes');
+    vi.spyOn(CacheStorage.prototype, 'keys').mockRejectedValue(new DOMException('', 'SecurityError'));
+    expect(await available()).toBe('denied');
   });
 
   it.each([
