@@ -39,8 +39,8 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp"
             "--python-version", "3.14")  # fmt: skip
 #: Files of the built page that nobody needs without a server: the worker that serves them, and link previews.
 NOT_TAKEN = re.compile(r"\.(br|gz)$|^\.|^sw\.js$|^hand\.html$|^img/og-|\.webp$")
-#: Catalogues that no page asks for.
-OF_TERMINALS = ("cli",)
+#: Catalogues that no page shows: the help of commands.
+NOT_SHOWN = ("cli",)
 #: The earliest date of a zip file: the same content makes the same bytes.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -87,7 +87,7 @@ def words() -> dict[str, bytes]:
     folders = sorted(folder for folder in (SOURCE / "throwdown" / "locales").iterdir() if folder.is_dir())
     catalogues = {
         folder.name: {
-            file.stem: file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.stem not in OF_TERMINALS
+            file.stem: file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.stem not in NOT_SHOWN
         }
         for folder in folders
     }

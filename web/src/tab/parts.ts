@@ -159,9 +159,9 @@ let used: List | null = null;
  * otherwise fetched.
  */
 export async function load(progress: Progress = () => undefined): Promise<Map<string, Uint8Array>> {
-  const older = await keptList();
+  const older = await cachedList();
   if (older && !fits(older)) await keep(progress).catch(unlessFull);
-  const list = await keptList();
+  const list = await cachedList();
   used = list && fits(list) ? list : (await fetchList()).list;
   const { version, parts } = used;
   const wanted = parts.filter(({ name }) => name !== ENGINE && !name.startsWith(WORDS)).map(packed);
@@ -175,7 +175,7 @@ export async function load(progress: Progress = () => undefined): Promise<Map<st
 
 /** The engine, unpacked. */
 export async function loadEngine(progress: Progress = () => undefined): Promise<Uint8Array<ArrayBuffer>> {
-  const { parts, version } = used ?? (await keptList()) ?? (await fetchList()).list;
+  const { parts, version } = used ?? (await cachedList()) ?? (await fetchList()).list;
   const part = parts.find(({ name }) => name === ENGINE);
   if (!part) throw new PartMissing(ENGINE);
   const wanted = packed(part);
