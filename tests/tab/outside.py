@@ -24,7 +24,7 @@ class NativeOutside:
 
     def __init__(self) -> None:
         self.database = DictDatabase()
-        self.thrown = 0
+        self.thrown = self.prepared = 0
         self.fails: Failure | None = None
         """Why no throw is computed."""
         self.slow = False
@@ -56,6 +56,9 @@ class NativeOutside:
 
     def public_key(self, seed: str) -> str:
         return Signer(bytes.fromhex(seed)).public
+
+    def prepare(self) -> None:
+        self.prepared += 1
 
     def sign(self, seed: str, message: bytes) -> str:
         return Signer(bytes.fromhex(seed)).sign(message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import structs
 
 from tests.tab.outside import NativeOutside
 from throwdown.live.events import Terms
@@ -38,6 +39,16 @@ def in_the_air() -> Asked:
     fair = Fairness.seeded("fails")
     intent = (60, 0, 100, 0, 0, 0, 0, 0, 0)
     return Asked(rules, state, rules.awaiting(state), {}, {0: intent}, lying, lambda attempt: fair.throw(1, attempt))
+
+
+def test_the_engine_is_loaded_for_tables_that_throw_dice() -> None:
+    outside = NativeOutside()
+    throws, terms = Throws(outside), Terms(game="strike", name="strike")
+    for other in (structs.replace(terms, kind="referee", thrower="entered"), structs.replace(terms, thrower="luck")):
+        throws.thrower_of(other)
+    assert outside.prepared == 0
+    throws.thrower_of(terms)
+    assert outside.prepared == 1
 
 
 async def test_the_beginning_of_a_throw_that_fails_is_taken_back() -> None:

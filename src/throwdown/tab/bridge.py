@@ -50,12 +50,15 @@ class Bridge:
 
 
 class JsOutside:
-    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``forget``, ``throw``, ``publicKey``,
-    ``sign``, ``isSigned``."""
+    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``forget``, ``prepare``, ``throw``,
+    ``publicKey``, ``sign``, ``isSigned``."""
 
     def __init__(self, outside: Any) -> None:
         self._outside = outside
         self.database = JsDatabase(outside)
+
+    def prepare(self) -> None:
+        self._outside.prepare()
 
     async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         """``throw(text, begun)`` resolves to ``[text, Uint8Array]`` and calls ``begun`` with a Uint8Array."""

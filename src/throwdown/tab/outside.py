@@ -16,6 +16,10 @@ class Outside(Protocol):
     @property
     def database(self) -> Database: ...
 
+    def prepare(self) -> None:
+        """Load the engine: throws will come."""
+        ...
+
     async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         """Compute a throw: JSON of what is thrown, and JSON of the landing with the motion, not deflated.
 

@@ -163,7 +163,10 @@ class Throws:
     def thrower_of(self, terms: Terms) -> Thrower:
         if terms.kind == "referee":
             return Entered()
-        return self._physical if terms.thrower == "physics" else self._luck
+        if terms.thrower != "physics":
+            return self._luck
+        self._outside.prepare()  # it is loaded while people sit down
+        return self._physical
 
     async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
         """Do the work of a table, and show the beginning of a throw that takes long."""

@@ -24,7 +24,7 @@ export class Outside {
 
   constructor(
     private readonly database: Database,
-    /** Loads the bytes of the engine: with the first throw, since a referee needs none. */
+    /** Loads the bytes of the engine: for tables where dice are thrown, since a referee needs none. */
     private readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>,
   ) {}
 
@@ -44,6 +44,11 @@ export class Outside {
     } catch (error) {
       return faultOf(error).code;
     }
+  }
+
+  /** Loads the engine before the first throw; if that fails, a later throw loads it. */
+  prepare(): void {
+    void (this.engine ??= this.started()).catch(() => undefined);
   }
 
   /** `begun`: called with the motion so far while a throw takes long. */

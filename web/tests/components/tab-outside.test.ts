@@ -45,8 +45,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the engine is loaded with the first throw, once', async () => {
+test('the engine is loaded once, when a table prepares or with the first throw', async () => {
   expect(loaded).toBe(0);
+  outside.prepare();
+  expect(loaded).toBe(1);
   expect(await Promise.all([facesOf(row), facesOf(other)])).toEqual([faces, other!.faces]);
   expect([loaded, workers.length]).toEqual([1, 1]);
 });
@@ -69,6 +71,7 @@ test('an engine that the browser ended without a word is replaced', async () => 
 test('an engine that could not be loaded is loaded with the next throw', async () => {
   const load = vi.fn(bytes).mockRejectedValueOnce(Object.assign(new Error(), { code: 'tab/part_missing' }));
   outside = new Outside({} as Database, load);
+  outside.prepare();
   expect(await facesOf(row)).toMatchObject({ code: 'tab/part_missing' });
   load.mockResolvedValueOnce(new Uint8Array(4)); // no engine at all
   expect(await facesOf(row)).toEqual(faces);
