@@ -18,7 +18,7 @@ const ignored: Plugin = {
 /** What the front page needs before it is shown. */
 const BASE = [
   /node_modules[\\/](svelte|esm-env|clsx|@fluent)[\\/]/,
-  /src[\\/](shell|symbols|net|protocol|words)[\\/](?!Guide|Loaded|Menu|RadioGroup|finished|learning)/,
+  /src[\\/](shell|symbols|net|protocol|words)[\\/](?!Guide|Loaded|Menu|RadioGroup|finished|learning|life)/,
   /src[\\/]state[\\/](lobby|me|settings)\./,
   /src[\\/]arena[\\/]constants\.json/,
   /src[\\/]lessons[\\/]first\./,
