@@ -93,7 +93,7 @@ def _all(received: Any) -> list[dict[str, Any]]:
 def _at_table(visitor: Visitor, game: str) -> Teller:
     teller = Teller(visitor)
     visitor.come_in()
-    table = visitor.open_table(game=game, seats=SEATS, thrower="luck", start=True)
+    table = visitor.open_table(game=game, seats=SEATS, thrower="luck", start=True, first=0)
     visitor.go(f"t/{table['id']}")
     visitor.page.locator("section.hand [data-main]").wait_for()
     visitor.page.locator(".moments").wait_for(state="attached")
