@@ -441,6 +441,40 @@ async def test_a_move_that_conflicts_is_refused() -> None:
     assert ack["move"] == "once more"
 
 
+class Late(MemoryStore):
+    """A store that loses the connection, says that it failed, and commits after all, before the next batch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loses = False
+        self._late: Batch | None = None
+
+    async def commit(self, batch: Batch) -> None:
+        if self.loses:
+            self.loses, self._late = False, batch
+            raise StoreFailed("the connection is lost")
+        if self._late is not None:
+            late, self._late = self._late, None
+            self.batches.append(late)
+            raise StoreConflict("that is stored already")
+        await super().commit(batch)
+
+
+async def test_a_move_that_meets_another_one_which_was_stored_late_is_done_after_it() -> None:
+    store = Late()
+    visit = Visit(store)
+    await visit.open()
+    ann, ben = visit.people
+    before = visit.table.state.version
+    store.loses = True
+    with pytest.raises(StoreFailed):
+        await visit.say(0, wire.Chat, text="hello", move="late")
+    await visit.say(1, wire.Chat, text="hi", move="next")
+    assert ben.last("ack") == {"is": "ack", "move": "next", "version": before + 2}
+    await visit.say(0, wire.Chat, text="hello", move="late")
+    assert ann.last("ack") == {"is": "ack", "move": "late", "version": before + 1}
+
+
 async def test_a_table_that_another_server_has_is_let_go_of_without_an_answer() -> None:
     store, gone = Overtaken(NotOwner, stored=False), list[str]()
     visit = Visit(store, services={"disowned": gone.append})

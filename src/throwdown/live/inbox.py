@@ -267,15 +267,19 @@ class LiveTable:
             if self.state.chairs[seat].stand_in is not None and not leaves:
                 await self._step(TakeBackSeats(listener))
                 break
+        before = self.state.version
         try:
             await self._step(request, move)
         except StoreConflict:
-            # The same move, whose first try was stored after all: its answer is there now.
+            # Something was stored after all, though the store had said that it failed.
             self._answers.incomplete = True
             known = await self._answers.find(move)
-            if known is None:
+            if known is not None:  # this move
+                listener.send(known)
+            elif self.state.version > before:  # another one, which is restored now
+                await self._step(request, move)
+            else:
                 raise
-            listener.send(known)
 
     async def _step(self, message: AnyInput, move: Move | None = None) -> None:
         """Handle one message: store its events, answer the move that caused them, publish, run the effects."""
