@@ -119,6 +119,15 @@ def test_with_such_dice_the_step_is_done_in_every_edition(lesson: Lesson, step: 
     assert {*event_names(trying)} & {*step.done}
 
 
+def test_no_other_spell_interrupts_a_step() -> None:
+    """With this seed the first throw that shows Accio also turns a die to a second Relashio: it is not taken."""
+    lesson = lesson_of("hp_strike")
+    trying = attempt(lesson, step_of(lesson, "accio"))
+    trying._seed = "24"
+    trying.act(wanted(trying)[0])
+    assert "sets_found" in event_names(trying) and "reaction_started" not in event_names(trying)
+
+
 def test_the_learner_reacts_only_where_the_edition_says_everybody() -> None:
     """D-12: in the French edition only the others throw, and the lesson says so."""
     lesson = lesson_of("hp_strike")

@@ -151,8 +151,8 @@ class Attempt:
 
 
 def _matched(events: Sequence[Event], face: str) -> bool:
-    """Whether dice that show this face are a set now."""
-    return any(isinstance(event, SetsFound) and face in dict(event.sets) for event in events)
+    """Whether dice that show this face are a set now, and no others: what these do may come first, and end the turn."""
+    return any(isinstance(event, SetsFound) and [each for each, _ in event.sets] == [face] for event in events)
 
 
 def _turned_over(events: Sequence[Event]) -> bool:
