@@ -158,7 +158,7 @@ class RawServer:
         self.port: int = self.listener.getsockname()[1]
         self.app = application(settings)
         self.server = make_server(with_middleware(self.app, settings), settings)
-        self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]))
+        self._thread = threading.Thread(target=lambda: self.server.run(self.listener))
 
     def __enter__(self) -> RawServer:
         self._thread.start()
@@ -166,7 +166,7 @@ class RawServer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
+        self.server.stop()
         self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
 
@@ -177,7 +177,7 @@ class RawServer:
     @property
     def connections(self) -> int:
         """How many are open now."""
-        return len(self.server.server_state.connections)
+        return len(self.server.uvicorn.server_state.connections)
 
     @property
     def origin(self) -> str:

@@ -104,7 +104,7 @@ class OpenServer:
         self.port: int = self._listener.getsockname()[1]
         app, self.inside = make_app(settings)
         self.server = make_server(app, settings, self.inside.hand_over)
-        self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._listener]))
+        self._thread = threading.Thread(target=lambda: self.server.run(self._listener))
         self._visits = ExitStack()
 
     inside: Server
@@ -126,7 +126,7 @@ class OpenServer:
 
     def stop(self) -> None:
         """As SIGTERM does."""
-        self.server.should_exit = True
+        self.server.stop()
 
     def call(self, work: Callable[[], Any]) -> None:
         """Do something inside the server, where it does everything else."""
@@ -136,7 +136,7 @@ class OpenServer:
             work()
             done.set()
 
-        self.server.servers[0].get_loop().call_soon_threadsafe(do)
+        self.server.loop.call_soon_threadsafe(do)
         assert done.wait(PATIENCE_S)
 
     def visitor(self, **headers: str) -> httpx2.Client:

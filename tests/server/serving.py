@@ -162,12 +162,12 @@ async def serving(data: Path, limits: Mapping[str, Any] | None = None, **setting
     app, inside = make_app(loaded)
     with listen(loaded) as listening:
         server = make_server(app, loaded, inside.hand_over)
-        task = asyncio.create_task(server.serve(sockets=[listening]))
+        task = asyncio.create_task(server.serve(listening))
         try:
             while not server.started:
                 assert not task.done(), task.exception()
                 await asyncio.sleep(LOOK)
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         finally:
-            server.should_exit = True
+            server.stop()
             await task

@@ -20,7 +20,7 @@ def begin_request(site: OpenServer) -> socket.socket:
         b"POST /api/guests HTTP/1.1\r\nhost: localhost:%d\r\norigin: %b\r\n"
         b"content-type: application/json\r\ncontent-length: 100\r\n\r\n" % (site.port, site.url.encode())
     )
-    until(lambda: site.server.server_state.tasks)
+    until(lambda: site.server.uvicorn.server_state.tasks)
     return client
 
 
@@ -33,14 +33,14 @@ def test_tables_of_a_stopping_server_are_free_while_it_waits_for_a_request(tmp_p
             assert link.closed() == 1012
             with at(two, anna).link(table) as back:
                 assert back.welcome["version"] == link.welcome["version"]
-                assert one.server.server_state.tasks
+                assert one.server.uvicorn.server_state.tasks
 
 
 def test_a_client_who_enters_the_lobby_of_a_stopping_server_is_not_sent_away(tmp_path: Path, database: str) -> None:
     with two_servers(tmp_path, database) as (one, two):
         anna = one.guest("Anna")
         table = anna.table("strike", [ME, OPEN])["id"]
-        loop = two.server.servers[0].get_loop()
+        loop = two.server.loop
         asyncio.run_coroutine_threadsafe(two.inside.hand_over(), loop).result(PATIENCE_S)
         with at(two, anna).knock("/ws/lobby") as lobby:
             lobby.say("hello", protocol=1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from schemathesis import Case
 
 #: Half of them ask for something that is there.
-EXAMPLES = sample(8, 100)
+EXAMPLES = sample(6, 100)
 #: No client has to wait, but some have too many tables.
 LIMITS = {"login_tries": 100_000, "tables_per_person": 5}
 #: What can be done, by field of a body: random words are no name, no game and no throw.

@@ -32,7 +32,7 @@ BODIES: dict[str, Json] = {
 
 
 def write(site: OpenServer, batch: Batch) -> None:
-    loop = site.server.servers[0].get_loop()
+    loop = site.server.loop
     asyncio.run_coroutine_threadsafe(site.inside.lobby.store.commit(batch), loop).result()
 
 

@@ -2,9 +2,9 @@
 
     serve(with_middleware(application, settings), settings, listen(settings))
 
-Everything is set through ``uvicorn.Config``. Two classes are extended. ``Connection``: races need the round-trip time
-of a packet, and a table must notice soon when a player falls silent. It uses only what asyncio hands to a protocol.
-``StoppingServer``: the application learns that the server stops before any connection is closed.
+Everything is set through ``uvicorn.Config``. One class is extended. ``Connection``: races need the round-trip time of a
+packet, and a table must notice soon when a player falls silent. It uses only what asyncio hands to a protocol.
+``StoppableServer`` has a uvicorn server: the application learns that it stops before any connection is closed.
 Sizes, rates and concurrency are limited by ``middleware/`` and ``sockets.py``; docs/open-net.md says what a proxy must
 do in front of a server on the open internet.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -36,20 +37,59 @@ SWITCH_S = 0.001
 #: Files that are open besides connections.
 OTHER_FILES = 256
 
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
-class StoppingServer(uvicorn.Server):
-    """Calls ``before_shutdown`` first when it stops: uvicorn closes every connection, waits for them and for requests
-    that are under way, and only then lets the application know."""
+
+class StoppableServer:
+    """A uvicorn server that calls ``before_shutdown`` first when it stops.
+
+    uvicorn closes every connection, waits for them and for requests that are under way, and only then lets the
+    application know. So a caller stops this object, and signals do the same.
+    """
 
     def __init__(self, config: uvicorn.Config, before_shutdown: BeforeShutdown) -> None:
-        super().__init__(config)
+        self.uvicorn = uvicorn.Server(config)
         self._before_shutdown = before_shutdown
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping: asyncio.Task[None] | None = None
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    @property
+    def started(self) -> bool:
+        return self.uvicorn.started
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop it runs in."""
+        assert self._loop is not None, "the server was not started"  # noqa: S101
+        return self._loop
+
+    async def serve(self, listening: socket.socket) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self.uvicorn.serve(sockets=[listening])
+        if self._stopping is not None:
+            await self._stopping  # raises what went wrong
+
+    def run(self, listening: socket.socket) -> None:
+        """Serve in an event loop of its own."""
+        with asyncio.Runner(loop_factory=self.uvicorn.config.get_loop_factory()) as runner:
+            runner.run(self.serve(listening))
+
+    def stop(self, *, insist: bool = False) -> None:
+        """Stop, from any thread; a caller who insists waits for no connection if the server stops already."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: it has stopped
+            self.loop.call_soon_threadsafe(self._begin_to_stop, insist)
+
+    def _begin_to_stop(self, insist: bool) -> None:
+        if self._stopping is None:
+            self._stopping = self.loop.create_task(self._stop())
+        elif insist:
+            self.uvicorn.force_exit = True
+
+    async def _stop(self) -> None:
         try:
             await self._before_shutdown()
         finally:
-            await super().shutdown(sockets)
+            self.uvicorn.should_exit = True
 
 
 async def _nothing() -> None:
@@ -61,31 +101,36 @@ def serve(
 ) -> None:
     """Serve until SIGTERM or SIGINT."""
     address = settings.public_url or settings.address(listening.getsockname()[1])
-    server = make_server(_announced(app, address), settings, before_shutdown)
+
+    def started() -> None:
+        log_event(log, logging.INFO, "the server is open", version=__version__, address=address)
+        _let_signals_stop(server)
+
+    server = make_server(_announced(app, started), settings, before_shutdown)
     _allow_open_files(settings.limits.connections)
-    with _signals_stop(server), _clients_may_not_read():
-        server.run(sockets=[listening])
+    with _signals_end_start(server), _clients_may_not_read():
+        server.run(listening)
     log.info("the server has stopped")
 
 
-def _announced(app: ASGIApp, address: str) -> ASGIApp:
-    """The application; the log says when it has started."""
+def _announced(app: ASGIApp, started: Callable[[], None]) -> ASGIApp:
+    """The application; ``started`` is called once it has started."""
 
     async def entry(scope: Scope, receive: Receive, send: Send) -> None:
         async def announce(message: Message) -> None:
             await send(message)
             if message["type"] == "lifespan.startup.complete":
-                log_event(log, logging.INFO, "the server is open", version=__version__, address=address)
+                started()
 
         await app(scope, receive, announce if scope["type"] == "lifespan" else send)
 
     return entry
 
 
-def make_server(app: ASGIApp, settings: Settings, before_shutdown: BeforeShutdown = _nothing) -> uvicorn.Server:
+def make_server(app: ASGIApp, settings: Settings, before_shutdown: BeforeShutdown = _nothing) -> StoppableServer:
     """The server, ready to run; logging is left as it is (see ``logs.configure``)."""
     limits, tls = settings.limits, tls_context(settings)
-    return StoppingServer(
+    return StoppableServer(
         uvicorn.Config(
             app,
             # h11 has a limit for the size of headers, and never answers two requests of a connection at a time.
@@ -160,14 +205,20 @@ def _allow_open_files(connections: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
+def _let_signals_stop(server: StoppableServer) -> None:
+    """SIGTERM and SIGINT stop the server from now on, in place of the handlers that uvicorn set for its start."""
+    signal.signal(signal.SIGTERM, lambda *_: server.stop())
+    signal.signal(signal.SIGINT, lambda *_: server.stop(insist=True))
+
+
 @contextlib.contextmanager
-def _signals_stop(server: uvicorn.Server) -> Iterator[None]:
-    """SIGTERM and SIGINT stop the server; uvicorn raises them once more afterwards, and that must not be an error."""
+def _signals_end_start(server: StoppableServer) -> Iterator[None]:
+    """A signal before the server is open ends it, too; uvicorn raises it once more, and that must not be an error."""
 
     def stop(*_: object) -> None:
-        server.should_exit = True
+        server.uvicorn.should_exit = True
 
-    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    before = {each: signal.signal(each, stop) for each in _SIGNALS}
     try:
         yield
     finally:
