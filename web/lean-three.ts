@@ -52,7 +52,10 @@ const NEVER = [
     'NUM_RECT_AREA_LIGHTS',
   ],
   ...['NUM_POINT_LIGHT_SHADOWS', 'NUM_SPOT_LIGHT_SHADOWS', 'NUM_SPOT_LIGHT_COORDS', 'NUM_SPOT_LIGHT_MAPS'],
-  ...['NUM_LIGHT_PROBE_GRIDS', 'SHADOWMAP_TYPE_VSM'],
+  ...['NUM_LIGHT_PROBE_GRIDS', 'SHADOWMAP_TYPE_VSM', 'NUM_SUN_LIGHTS', 'NUM_SUN_LIGHT_SHADOWS'],
+  ...['USE_TANGENT', 'USE_COLOR_ALPHA', 'USE_ALPHATEST', 'ALPHA_TO_COVERAGE'],
+  ...['USE_DIFFUSE_ROUGHNESS', 'USE_DIFFUSE_ROUGHNESSMAP', 'USE_RETROREFLECTION', 'USE_ROUGHNESSMAP'],
+  ...['USE_REVERSED_DEPTH_BUFFER', 'DECODE_VIDEO_TEXTURE', 'DISTANCE'],
 ];
 
 /** Shaders of materials and backgrounds that we do not have. */
@@ -71,6 +74,7 @@ const UNUSED = [
   ...['lights_phong_fragment', 'lights_phong_pars_fragment'],
   ...['lights_toon_fragment', 'lights_toon_pars_fragment'],
   ...['map_particle_fragment', 'map_particle_pars_fragment'],
+  ...['background', 'bsdfs', 'tonemapping_pars_fragment', 'vsm'],
 ];
 const SHADER = /[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]Shader(?:Chunk|Lib)[\\/](\w+)\.glsl\.js$/;
 const GLSL = /`([^`]*)`/g;
