@@ -118,8 +118,8 @@ def _kind_of_place(path: Path) -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: many tests wait for a server, a browser or another process."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are cores: many tests wait for a server, a browser or another process."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(wrapper=True)

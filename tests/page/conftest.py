@@ -19,7 +19,7 @@ from tests.page.visitor import AXE, FIRST, PATIENCE, ROOT, Visitor
 from tests.server.serving import GENEROUS, Serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Playwright
 
@@ -40,6 +40,21 @@ STRANGE = "dice.test"
 FLAGS.append(f"--host-resolver-rules=MAP {STRANGE} 127.0.0.1")
 WIDE = (1280, 720)
 PHONE = (390, 844)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, Any, pytest.TestReport]:
+    """What the windows of a failed test show, and what went wrong in them."""
+    report: pytest.TestReport = yield
+    if report.when == "call" and report.failed:
+        report.sections += [
+            ("window", visitor.described()) for visitor in Visitor.windows if not visitor.page.is_closed()
+        ]
+    if report.when == "teardown":
+        Visitor.windows.clear()
+    return report
 
 
 class Visit(Protocol):

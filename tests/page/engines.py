@@ -31,8 +31,17 @@ BEFORE = FIRST % json.dumps({"language": "en", "quality": "low", "muted": True})
 #: What WebKitGTK reports though nothing is wrong: it installs no pages, so it does not know that part of the policy,
 #: and it closes the sockets of a page that is left.
 USUAL = ("Unrecognized Content-Security-Policy directive 'manifest-src'.", "WebSocket is closed due to suspension.")
+#: 3D without a graphics card; few pictures a second, and WebAssembly as it is compiled first: both take the processor.
+FIREFOX: dict[str, str | float | bool] = {
+    "webgl.force-enabled": True,
+    "layout.frame_rate": 10,
+    "javascript.options.wasm_optimizingjit": False,
+}
+#: The same by the variables that WebKit reads, and 3D by one thread.
+WEBKIT = {"JSC_useOMGJIT": "false", "JSC_useFTLJIT": "false", "JSC_numberOfWasmCompilerThreads": "1"}
+SOFTWARE = {"LIBGL_ALWAYS_SOFTWARE": "1", "LP_NUM_THREADS": "1"}
 #: Between two looks, in s.
-LOOK = 0.05
+LOOK = 0.1
 
 
 class Window(Protocol):
@@ -58,8 +67,8 @@ class FirefoxWindow:
         self._browser = playwright.firefox.launch(
             channel="moz-firefox",
             executable_path=shutil.which("firefox-esr"),
-            firefox_user_prefs={"webgl.force-enabled": True},
-            env={**os.environ, "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"},
+            firefox_user_prefs=FIREFOX,
+            env={**os.environ, **SOFTWARE, "DISPLAY": display},
             timeout=PATIENCE * 1000,
         )
         width, height = SIZES[0]
@@ -125,7 +134,7 @@ class WebKitWindow:
         options.binary_location = "/usr/bin/python3"
         for argument in (str(Path(__file__).with_name("webkit_window.py")), "--automation", str(stored)):
             options.add_argument(argument)
-        variables = {**os.environ, "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"}
+        variables = {**os.environ, **SOFTWARE, **WEBKIT, "DISPLAY": display}
         self._service = Service(executable_path=shutil.which("WebKitWebDriver") or "", env=variables)
         self._service.start()
         client = ClientConfig(remote_server_addr=self._service.service_url, timeout=int(PATIENCE))

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from tests.page.visitor import LOOK
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -158,5 +160,5 @@ def play(
             middle()
             middle = None
         if sum(player.acts for player in players) == before:
-            players[0].visitor.page.wait_for_timeout(20)
+            players[0].visitor.page.wait_for_timeout(LOOK)
     assert middle is None, "nobody did anything"

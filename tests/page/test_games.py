@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.page.players import KeyboardPlayer, Player, faces_agree, play
+from tests.samples import sample
 
 if TYPE_CHECKING:
     from tests.page.conftest import Visit
@@ -16,14 +17,16 @@ if TYPE_CHECKING:
 PATIENCE = 900.0
 
 #: So many things everybody does at a table of a smaller edition.
-TURNS = 3
+TURNS = sample(2, 3)
 
+#: Dice of each seat in a whole game.
+DICE = sample(4, 5)
 #: What makes a whole game short: few dice of each seat, or a last turn.
 SHORT: dict[str, dict[str, Any]] = {
-    "strike": {"starting_dice": [5, 5]},
-    "hp_strike": {"starting_dice": [5, 5]},
-    "impact_avatar": {"starting_dice": [5, 5]},
-    "verasselt": {"max_turns": 8},
+    "strike": {"starting_dice": [DICE, DICE]},
+    "hp_strike": {"starting_dice": [DICE, DICE]},
+    "impact_avatar": {"starting_dice": [DICE, DICE]},
+    "verasselt": {"max_turns": sample(5, 8)},
 }
 
 
@@ -76,7 +79,13 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
     return players
 
 
-@pytest.mark.parametrize("game", ["strike", "hp_strike"])
+#: Editions of which some turns are played: all that they ask and how they end is a part of the one with all powers.
+SMALLER = ["impact", "impact_power"][: sample(1, 2)]
+#: One of a family in the arena, both with ``--deep``.
+IN_THE_ARENA = ["hp_strike", "strike"][: sample(1, 2)]
+
+
+@pytest.mark.parametrize("game", IN_THE_ARENA)
 def test_a_game_in_the_arena_is_played_to_its_end(visit: Visit, game: str) -> None:
     """With the real physics, and both windows are loaded again in its middle."""
     players = _whole_game(visit, game, "physics", reload=True)
@@ -89,9 +98,9 @@ def test_a_game_of_luck_is_played_to_its_end(visit: Visit, game: str) -> None:
     _whole_game(visit, game, "luck")
 
 
-@pytest.mark.parametrize("game", ["impact_power", "impact"])
+@pytest.mark.parametrize("game", SMALLER)
 def test_turns_of_a_smaller_edition_are_played(visit: Visit, game: str) -> None:
-    """All that they ask and how they end is a part of the edition with all powers: here their dice are compared."""
+    """Their dice are compared."""
     ada, ben = visit(name="Ada"), visit(name="Ben")
     _table(ada, game)
     _begin(ada, ben)

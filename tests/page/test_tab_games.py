@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import PHONE, WIDE, coming
 from tests.page.players import Player, play
 from tests.page.test_site import files_of
+from tests.samples import sample
 from throwdown.server.web.site import write_site
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ for (const name of ['keys', 'open', 'match']) CacheStorage.prototype[name] = asy
 #: A game that is not over after so long will never be, in s.
 PATIENCE = 600.0
 #: Throws of an evening with the real box.
-EVENING = 30
+EVENING = sample(10, 30)
 ASKED = ".faces button:enabled, .pad.list button:enabled"  # the desk waits for the referee, not for the host
 
 

@@ -8,7 +8,9 @@ import re
 import time
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from playwright.sync_api import Error
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +39,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 #: How long a test waits for anything, in s: this says that it will not come, not how quick it should be.
 PATIENCE = 180.0
 #: Between two looks, in ms.
-LOOK = 50
+LOOK = 100
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -74,6 +76,9 @@ def unresolved(text: str) -> list[str]:
 class Visitor:
     """One window. ``game`` is what the server sent last about the game, ``refused`` what it did not allow."""
 
+    #: Those of the test that runs.
+    windows: ClassVar[list[Visitor]] = []
+
     def __init__(self, context: BrowserContext, url: str, name: str) -> None:
         self.context = context
         self.url = url
@@ -89,6 +94,15 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("console", self._console)
         self.page.on("websocket", self._socket)
+        self.windows.append(self)
+
+    def described(self) -> str:
+        """Its address, what went wrong in it, and all its words."""
+        try:
+            words = self.page.locator("body").inner_text(timeout=LOOK * 100)
+        except Error as gone:
+            words = f"It shows nothing: {gone.message}"
+        return "\n".join([f"{self.name} at {self.page.url}", *self.troubles, *self.refused, words])
 
     # What happens in it
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.cases import for_each
+from tests.physics.once import simulate_once
 from tests.samples import sample
 from tests.table.tampering import (
     KINDS,
@@ -30,7 +31,7 @@ from tests.table.tampering import (
     without_signatures,
 )
 from throwdown.errors import TableRefused, ThrowFailed
-from throwdown.physics import Landing, Scene, simulate
+from throwdown.physics import simulate
 from throwdown.rules import GAMES, Drawn, Stop, game
 from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
@@ -46,8 +47,6 @@ from throwdown.throwers.physical import Physical
 
 #: The games of which a whole one is thrown here: those with most kinds of throws, all with ``--deep``.
 IN_THE_ARENA = sorted(GAMES, key=("strike", "impact", "hp_strike").count)[: sample(3, len(GAMES))]
-#: Throws that were computed already (``thrown_once``).
-LANDINGS: dict[Any, Landing] = {}
 
 
 @cache
@@ -66,15 +65,8 @@ def thrown() -> list[tuple[str, ...]]:
 
 @pytest.fixture
 def thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same throw is computed once: the honest part of a record comes back with every forgery of it."""
-
-    def remembered(scene: Scene, throws: list[Any], **more: Any) -> Landing:
-        key = (*scene.poses.items(), *throws, *more.items())
-        if key not in LANDINGS:
-            LANDINGS[key] = simulate(scene, throws, **more)
-        return LANDINGS[key]
-
-    monkeypatch.setattr(physical_module, "simulate", remembered)
+    """The same throw is computed once."""
+    monkeypatch.setattr(physical_module, "simulate", simulate_once)
 
 
 def whole(name: str, thrower: Any, **options: Any) -> Log:
