@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from throwdown.throwers.luck import Luck
     from throwdown.throwers.physical import Physical as Arena
 
-__version__ = "0.20.0"
+__version__ = "0.20.1"
 
 __all__ = [
     "Arena",
