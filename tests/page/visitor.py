@@ -28,12 +28,13 @@ THROW = re.compile("^Throw")
 #: Screenshots go there, if it is set.
 SHOTS = os.environ.get("THROWDOWN_SHOTS", "")
 
-#: Before anything else runs: settings of an earlier visit, and violations of the policy are seen. What has no origin
-#: stores nothing.
+#: Before anything else runs: settings of an earlier visit; violations of the policy are seen, and errors that only the
+#: window knows, as of sizes that are observed. What has no origin stores nothing.
 FIRST = """
 if (origin !== 'null' && !localStorage.getItem('throwdown')) localStorage.setItem('throwdown', JSON.stringify(%s));
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+addEventListener('error', ({ error, message }) => error || console.error(`window: ${message}`));
 """
 
 #: How long a test waits for anything, in s: this says that it will not come, not how quick it should be.

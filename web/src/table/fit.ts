@@ -28,7 +28,7 @@ export function fit(node: HTMLElement): () => void {
     measure();
   });
   const words = new MutationObserver(measure);
-  sizes.observe(node);
+  sizes.observe(node, { box: 'border-box' }); // measuring changes what is inside of it: padding and scrollbars
   words.observe(node, { childList: true, subtree: true, characterData: true });
   return () => {
     sizes.disconnect();
