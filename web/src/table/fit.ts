@@ -11,6 +11,7 @@ export function fit(node: HTMLElement): () => void {
   const fits = () => node.scrollHeight <= node.clientHeight + 1;
 
   function measure(): void {
+    if (!node.clientHeight) return; // it has no place yet, and what scrolls would give it one
     node.style.setProperty('--more', '0');
     let step = 0;
     do node.style.setProperty('--step', String(step));

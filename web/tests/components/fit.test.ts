@@ -12,10 +12,14 @@ it.each([fit, crowd])('%o changes sizes without a complaint of the browser', asy
   const complain = ({ message }: ErrorEvent) => complaints.push(message);
   addEventListener('error', complain);
   const box = document.createElement('div');
-  box.style.cssText = 'height: 40px; width: 90px; overflow: auto; padding-bottom: calc(var(--more) * 14px)';
-  box.innerHTML = '<span class="long">More words than such a small box has room for, of any size</span>'.repeat(3);
+  box.style.cssText =
+    'height: 0; width: 90px; overflow: auto; box-sizing: border-box; padding-bottom: calc(var(--more) * 14px)';
+  box.innerHTML =
+    '<span class="long">More words than such a small box has room for, of any size</span>'.repeat(3);
   document.body.append(box);
   const done = follow(box);
+  await pictures();
+  box.style.height = '40px';
   await pictures();
   box.style.width = '60px';
   await pictures();
