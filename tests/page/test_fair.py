@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
+#: Dice of each seat, so that a game has few throws.
+FEW = 5
 #: Whether the server answers again.
 CONNECTED = "() => fetch(location.origin).then(() => true, () => false)"
 
@@ -72,7 +74,9 @@ def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
 
 def played_in_the_arena(visitor: Visitor) -> str:
     """A game of a few throws in the arena, which one of two bots has won; its id."""
-    table = visitor.open_table(game="strike", seats=[{"bot": "thumb"}, {"bot": "thumb"}], start=True, preset="none")
+    seats = [{"bot": "thumb"}, {"bot": "thumb"}]
+    options = {"starting_dice": [FEW, FEW]}
+    table = visitor.open_table(game="strike", seats=seats, start=True, preset="none", options=options)
     return finished(visitor, str(table["id"]))
 
 
