@@ -11,7 +11,6 @@ export function fit(node: HTMLElement): () => void {
   const fits = () => node.scrollHeight <= node.clientHeight + 1;
 
   function measure(): void {
-    if (!node.clientHeight) return; // it has no place yet, and what scrolls would give it one
     node.style.setProperty('--more', '0');
     let step = 0;
     do node.style.setProperty('--step', String(step));
@@ -29,7 +28,7 @@ export function fit(node: HTMLElement): () => void {
     measure();
   });
   const words = new MutationObserver(measure);
-  sizes.observe(node, { box: 'border-box' }); // measuring changes what is inside of it: padding and scrollbars
+  sizes.observe(node, { box: 'border-box' }); // a scrollbar narrows what is inside of it
   words.observe(node, { childList: true, subtree: true, characterData: true });
   return () => {
     sizes.disconnect();

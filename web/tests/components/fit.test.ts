@@ -1,30 +1,47 @@
-import { expect, it } from 'vitest';
-import { crowd } from '../../src/table/crowd';
-import { fit } from '../../src/table/fit';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import Narration from '../../src/table/Narration.svelte';
+import { arenaView } from '../games';
+import { mounting } from './mounted';
+import { visiting } from './visits';
 
-/** Some pictures later: sizes are observed between two of them. */
+const LONG = 'More words than such a small box has room for, of any size. '.repeat(4);
+/** What the browser says of sizes that are observed: it throws no exception. */
+let complaints: string[] = [];
+const complain = ({ message }: ErrorEvent) => complaints.push(message);
+
+beforeEach(() => {
+  complaints = [];
+  addEventListener('error', complain);
+});
+afterEach(() => removeEventListener('error', complain));
+
+/** Sizes are observed between two pictures. */
 async function pictures(): Promise<void> {
   for (let each = 0; each < 5; each++) await new Promise(requestAnimationFrame);
 }
 
-it.each([fit, crowd])('%o changes sizes without a complaint of the browser', async (follow) => {
-  const complaints: string[] = [];
-  const complain = ({ message }: ErrorEvent) => complaints.push(message);
-  addEventListener('error', complain);
-  const box = document.createElement('div');
-  box.style.cssText =
-    'height: 0; width: 90px; overflow: auto; box-sizing: border-box; padding-bottom: calc(var(--more) * 14px)';
-  box.innerHTML =
-    '<span class="long">More words than such a small box has room for, of any size</span>'.repeat(3);
-  document.body.append(box);
-  const done = follow(box);
-  await pictures();
-  box.style.height = '40px';
-  await pictures();
-  box.style.width = '60px';
-  await pictures();
-  done();
-  box.remove();
-  removeEventListener('error', complain);
+it('writes smaller and scrolls without a complaint of the browser', async () => {
+  const main = mounting(Narration, {
+    visit: visiting({ view: arenaView() }, { game: 'strike' }).visit,
+    badge: '',
+    happened: LONG,
+    ask: LONG,
+    alert: '',
+    links: createRawSnippet(() => ({ render: () => `<span class="long">${LONG}</span>` })),
+  });
+  main.style.display = 'flex';
+  for (const [width, height] of [
+    [300, 0],
+    [300, 60],
+    [200, 60],
+    [900, 300],
+  ]) {
+    main.style.width = `${width}px`;
+    main.style.height = `${height}px`;
+    await pictures();
+    const words = main.querySelector<HTMLElement>('.words')!;
+    expect(words.tabIndex).toBe(words.scrollHeight > words.clientHeight + 1 ? 0 : -1);
+  }
   expect(complaints).toEqual([]);
 });
