@@ -28,7 +28,7 @@ it('writes smaller and scrolls without a complaint of the browser', async () => 
     happened: LONG,
     ask: LONG,
     alert: '',
-    links: createRawSnippet(() => ({ render: () => `<span class="long">${LONG}</span>` })),
+    links: createRawSnippet<[]>(() => ({ render: () => `<span class="long">${LONG}</span>` })),
   });
   main.style.display = 'flex';
   for (const [width, height] of [
