@@ -106,3 +106,29 @@ def test_every_dead_end_has_a_way_on(visit: Visit) -> None:
     assert answer is not None and answer.status == 404
     ada.link("The games").click()
     ada.button("Play now").wait_for()
+
+
+def test_a_menu_that_does_not_load_says_so_and_opens_with_the_next_press(visit: Visit) -> None:
+    ada = visit(size=PHONE, forgive="ERR_FAILED")
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
+    ada.page.route("**/assets/Menu-*.js", lambda route: route.abort())
+    ada.go(f"t/{table['id']}")
+    ada.page.locator("section.hand").wait_for()
+    ada.button("Menu").click()
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("Check your connection and try again.")
+    assert (ada.axe(), ada.sticking_out()) == ([], [])
+    ada.shot("menu-failed")
+    ada.page.unroute_all()
+
+    ada.page.route("**/assets/TableMenu-*.js", lambda route: route.abort())
+    ada.button("Menu").click()
+    menu = ada.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("alert")).to_contain_text("Check your connection and try again.")
+    ada.shot("menu-of-the-table-failed")
+    ada.page.unroute_all()
+    ada.page.keyboard.press("Escape")
+    ada.button("Menu").click()
+    expect(menu.get_by_role("button", name="Give up")).to_be_visible()
+    expect(alert).to_have_count(0)
