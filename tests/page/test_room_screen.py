@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import expect
+
 from tests.page.conftest import PHONE
 from tests.page.visitor import LOOK, PATIENCE
 
@@ -138,3 +140,17 @@ def test_the_screen_shows_lost_players_and_comes_back_after_a_reload(visit: Visi
     assert screen.axe() == []
     screen.page.reload()
     gone.wait_for()
+
+
+def test_a_hand_without_its_box_says_so_and_loads_again(visit: Visit) -> None:
+    ada = visit(size=PHONE, forgive="ERR_FAILED")
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
+    ada.page.route("**/assets/HandArena-*.js", lambda route: route.abort())
+    ada.go(f"hand/{table['id']}")
+    expect(ada.page.get_by_role("alert")).to_contain_text("Check your connection and try again.")
+    assert (ada.axe(), ada.missing_words(), ada.sticking_out()) == ([], [], [])
+    ada.shot("hand-failed")
+    ada.page.unroute_all()
+    ada.button("Try again").click()
+    ada.button("Throw").wait_for()
