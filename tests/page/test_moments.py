@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 #: Remembers whatever passes over the table: its sign or its kind, and its words; and the towers in the arena.
 WATCH = """() => {
   window.passed = [];
+  window.watched = document.querySelector('.moments');
   new MutationObserver(() => {
     const first = document.querySelector('.towers .first');
     if (first) window.passed.push(['towers', first.textContent]);
   }).observe(document.querySelector('main .stage'), { childList: true, subtree: true });
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((each) =>
     window.passed.push([each.dataset?.sign ?? each.className, each.textContent]))))
-    .observe(document.querySelector('.moments'), { childList: true });
+    .observe(window.watched, { childList: true });
 }"""
 SEATS = [{"me": True}, {"bot": "novice"}, {"bot": "novice"}]
 #: Events that the rules tell, by the sign that they have.
@@ -82,8 +83,13 @@ class Teller:
         if supplies:
             self.game = self.game | {"view": self.game["view"] | {"supplies": supplies}}
         self.version += 1
-        moment = {"version": self.version, "events": events, "told": ["It happened."], "game": self.game}
+        moment = {"version": self.version, "events": events, "told": [self.sentence], "game": self.game}
         self.route.send(json.dumps(MOMENT | moment))
+
+    @property
+    def sentence(self) -> str:
+        """What the page says once it has shown what happened last."""
+        return f"Moment {self.version} is over."
 
 
 def _all(received: Any) -> list[dict[str, Any]]:
@@ -100,6 +106,18 @@ def _at_table(visitor: Visitor, game: str) -> Teller:
     return teller
 
 
+def _passes(visitor: Visitor, wanted: str) -> None:
+    """Wait until this sign passes over the table that is watched."""
+
+    def signs() -> list[str]:
+        assert visitor.page.evaluate("window.watched.isConnected"), (
+            "another table is shown than the one that is watched"
+        )
+        return [sign for sign, _ in visitor.page.evaluate("window.passed")]
+
+    visitor.wait_until(lambda: wanted in signs(), lambda: f"no {wanted} after {signs()}")
+
+
 def test_signs_and_flights(visit: Visit) -> None:
     ada = visit(still=False)
     teller = _at_table(ada, "impact_avatar")
@@ -107,10 +125,10 @@ def test_signs_and_flights(visit: Visit) -> None:
     page.evaluate(WATCH)
     for name, event in SIGNS.items():
         teller.tell(event)
-        page.wait_for_function("(name) => window.passed.some(([sign]) => sign === name)", arg=name)
+        _passes(ada, name)
         page.keyboard.press("Escape")
         assert page.locator(".moments > *").count() == 0, f"{name} does not end with Escape"
-        expect(page.get_by_text("It happened.").first).to_be_visible()
+        expect(page.get_by_text(teller.sentence).first).to_be_visible()
     passed = page.evaluate("window.passed")
     assert ["storm", "Lightning StormAll others throw one die at the same time.You"] in passed
     assert any(sign == "win" and "Master of Elements" in words for sign, words in passed), "as the edition calls them"
