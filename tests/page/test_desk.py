@@ -105,7 +105,10 @@ def test_a_person_makes_a_bot_and_reads_what_it_was_refused(visit: Visit) -> Non
     ada = visit(size=PHONE, touch=True)
     ada.come_in()
     ada.go("keep")
-    ada.link("My bots: tokens, limits, and what they were refused").click()
+    bots = ada.link("My bots: tokens, limits, and what they were refused")
+    ada.page.get_by_text("This browser blocks notices").or_(ada.button("Switch on for this device")).first.wait_for()
+    ada.middle_at_rest(bots)  # parts above it come one after the other
+    bots.click()
     ada.page.get_by_label("Name of the bot").fill("Robota")
     ada.button("Make a bot").click()
     field = ada.page.get_by_label("The token of Robota is shown only now: copy it.")
