@@ -29,6 +29,7 @@ RARE = ((768, 1024), (1024, 768), (360, 640), (640, 400), (2560, 1440))
 LONG = ("de", "fr")
 #: Where every decision is looked at.
 SOME = ((1000, 700), (390, 844), (844, 390))
+FRAMES = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
 FACES = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR", "STONE")
 PLACES = {20 + number: (25_000 * number - 62_500, 30_000 * (-1) ** number) for number in range(len(FACES))}
 
@@ -99,9 +100,8 @@ def _show(staged: Staged, decision: str, sentences: list[str]) -> None:
 
 def _looked(visitor: Visitor, size: tuple[int, int], **options: Any) -> tuple[list[str], list[int]]:
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    # Text is fitted to its box when a frame of the new size is drawn: nobody sees it before.
-    frames = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    look = f"document.fonts.ready.then(() => {frames}).then(() => ({source(LAYOUT)})(options))"
+    # A frame has the new size, the next one fits the text to it, and the one after that shows all of it.
+    look = f"document.fonts.ready.then({FRAMES}).then(() => ({source(LAYOUT)})(options))"
     found = visitor.page.evaluate(f"(options) => {look}", options)
     return found["faults"], found["stage"]
 
