@@ -55,8 +55,11 @@ class Window(Protocol):
     def press(self, key: str) -> None: ...
     def resize(self, size: Size) -> None: ...
     def picture(self, file: Path) -> None: ...
+    def console(self) -> list[str]:
+        """Its warnings and errors since the window was opened."""
+
     def troubles(self) -> list[str]:
-        """Errors of the console since the window was opened."""
+        """Those of them that nothing should have caused."""
 
 
 class FirefoxWindow:
@@ -64,6 +67,7 @@ class FirefoxWindow:
 
     def __init__(self, playwright: Playwright, display: str) -> None:
         self._errors: list[str] = []
+        self._warnings: list[str] = []
         self._browser = playwright.firefox.launch(
             channel="moz-firefox",
             executable_path=shutil.which("firefox-esr"),
@@ -82,6 +86,8 @@ class FirefoxWindow:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._errors.append(message.text)
+        elif message.type == "warning":
+            self._warnings.append(message.text)
 
     def open(self, url: str) -> None:
         self._page.goto(url)
@@ -107,6 +113,9 @@ class FirefoxWindow:
         errors = self._errors[:]
         self._page.screenshot(path=file)
         self._errors[:] = errors  # it puts a style into the page, which the policy refuses
+
+    def console(self) -> list[str]:
+        return self._warnings + self._errors
 
     def troubles(self) -> list[str]:
         return self._errors
@@ -171,9 +180,12 @@ class WebKitWindow:
     def picture(self, file: Path) -> None:
         self._driver.save_screenshot(str(file))
 
-    def troubles(self) -> list[str]:
+    def console(self) -> list[str]:
         lines = self._console.read_text("utf-8", errors="replace").splitlines()
-        return [line for line in lines if re.search(r"CONSOLE (\w+ )?ERROR", line) and not line.endswith(USUAL)]
+        return [line for line in lines if re.search(r"CONSOLE (\w+ )?(WARN|ERROR)", line) and not line.endswith(USUAL)]
+
+    def troubles(self) -> list[str]:
+        return [line for line in self.console() if re.search(r"CONSOLE (\w+ )?ERROR", line)]
 
     def close(self) -> None:
         self._driver.quit()
@@ -217,7 +229,8 @@ class Guest:
         """Look again and again; what was seen at last."""
         until = time.monotonic() + PATIENCE
         while not (found := looked()):
-            assert time.monotonic() < until, f"{self.engine} does not show {what}: {self.words()}"
+            if time.monotonic() > until:
+                raise AssertionError(f"{self.engine} does not show {what}: {self.words()}; {self.window.console()}")
             time.sleep(LOOK)
         return found
 

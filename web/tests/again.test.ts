@@ -160,6 +160,10 @@ describe('a throw differs', () => {
 test.each([
   [new WebAssembly.RuntimeError('Aborted(OOM). Build with -sASSERTIONS for more info.'), 'engine/memory'],
   [new RangeError('WebAssembly.Memory(): could not allocate memory'), 'engine/memory'],
+  [new RangeError('Out of memory'), 'engine/memory'],
+  [new RangeError('Maximum call stack size exceeded.'), 'engine/unavailable'],
+  [new WebAssembly.RuntimeError('Out of bounds memory access'), 'engine/unavailable'],
+  [new WebAssembly.RuntimeError('memory access out of bounds'), 'engine/unavailable'],
   [new TypeError('Failed to fetch dynamically imported module: /assets/again.js'), 'engine/offline'],
   [new Error('both async and sync fetching of the wasm failed'), 'engine/offline'],
   [new WebAssembly.CompileError('wasm validation error'), 'engine/unavailable'],

@@ -36,6 +36,7 @@ export class Again {
     try {
       reason = await this.throwAll(source, run);
     } catch (error) {
+      if (run === this.run) console.warn(error); // the page says it in a sentence, without the details
       reason = reasonOf(error);
     }
     if (run !== this.run) return; // cancelled

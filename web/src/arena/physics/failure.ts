@@ -5,7 +5,7 @@ export function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;
   const message = messageOf(error);
-  if (error instanceof RangeError || /memory|\bOOM\b|allocat/i.test(message)) return 'engine/memory';
+  if (/memory(?! access)|\bOOM\b|allocat/i.test(message)) return 'engine/memory'; // an access is out of bounds
   if (/fetch|network|import|load failed/i.test(message)) return 'engine/offline';
   return 'engine/unavailable';
 }
