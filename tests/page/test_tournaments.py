@@ -72,6 +72,11 @@ class Host:
         bot = next(str(each["name"]) for each in self.state["entrants"] if each["kind"] == "bot")
         return {self.number_of(name) for name in ("Ada", "Ben", "Cleo", bot)}
 
+    def bring_people_together(self) -> None:
+        """Tables that the draw put online play on one device: there, results are typed."""
+        for table in [table for table in self.tables() if table["play"] == "online"]:
+            self.post(f"tables/{table['number']}/move", play="device")
+
     def unimportant_table(self) -> tuple[int, dict[str, Any]]:
         """One without a favourite, with the number on its sign."""
         favourites = self.favourites()
@@ -197,6 +202,7 @@ def play_final(host: Host, *finalists: Visitor) -> None:
     """At a live table; all people give up one after the other, and the bot wins."""
     for visitor in finalists:
         look_again(visitor)
+        expect(visitor.page.get_by_role("heading", name="You are in the final.")).to_be_visible()
         visitor.page.get_by_role("link", name="To the table").first.click()
     for visitor in finalists:
         visitor.wait_until(lambda: bool(visitor.game), lambda: visitor.page.inner_text("main"))  # noqa: B023
@@ -259,6 +265,7 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     expect(ada.page.get_by_text("6 results are missing")).to_be_visible()
     assert sorted(len(table["seats"]) for table in host.tables()) == [3, 3, 4, 4, 4, 4]
     assert sorted(table["box"] for table in host.tables() if table["box"]) == [1, 2]
+    host.bring_people_together()
     look_again(ben, cleo, hall)
     sign, _ = host.table_of("Ben")
     expect(ben.page.get_by_role("heading", name=f"Your table: {sign}")).to_be_visible()
@@ -288,6 +295,7 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     ada.button("Begin round 2").click()
     expect(ada.page.get_by_text("6 results are missing")).to_be_visible()
     assert sum(len(table["seats"]) for table in host.tables()) == 23
+    host.bring_people_together()
     host.finish_round(3)
     before = host.state
     server.kill()
@@ -306,7 +314,6 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     # the final at a live table
     look_again(ada)
     ada.button("Begin the final").click()
-    expect(ada.page.get_by_role("heading", name="You are in the final.")).to_be_visible()
     assert {*host.tables()[0]["seats"]} == host.favourites()
     play_final(host, ada, ben, cleo)
     look_again(ada)
