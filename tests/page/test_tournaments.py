@@ -83,11 +83,12 @@ class Host:
         return next(each for each in enumerate(self.tables(), 1) if not favourites & {*each[1]["seats"]})
 
     def finish_round(self, most: int = 6) -> None:
-        """Type what is missing: favourites come first, one after the other, and all others share a place."""
+        """Type what is missing: favourites share the first place and all others the next, so that the first four of all
+        are the favourites, whoever meets whom."""
         favourites = self.favourites()
         for table in [table for table in self.tables() if table["places"] is None][:most]:
-            ahead = [number for number in table["seats"] if number in favourites]
-            places = [1 + (ahead.index(n) if n in favourites else len(ahead)) for n in table["seats"]]
+            ahead = favourites.intersection(table["seats"])
+            places = [1 if number in ahead else 1 + len(ahead) for number in table["seats"]]
             self.post(f"tables/{table['number']}/result", places=places)
 
 
@@ -211,8 +212,11 @@ def play_final(host: Host, *finalists: Visitor) -> None:
         visitor.button("Give up").click()
         visitor.page.get_by_text("for good").wait_for()
         visitor.button("Give up").click()
-    for visitor in finalists:
-        visitor.link("Back to the tournament").click()
+    for visitor in finalists:  # the menu that closes has such a link, too
+        visitor.page.get_by_role("region", name="End of the game").wait_for()
+        back = visitor.link("Back to the tournament")
+        visitor.middle_at_rest(back)
+        back.click()
         expect(visitor.page.get_by_role("heading", name="Friday at the club")).to_be_visible()
     ada = host.visitor
     ada.wait_until(lambda: host.tables()[0]["places"] is not None, lambda: f"no result: {host.tables()}")
@@ -314,6 +318,7 @@ def test_a_tournament_of_23_comes_to_its_end(server: Serving, visit: Visit) -> N
     # the final at a live table
     look_again(ada)
     ada.button("Begin the final").click()
+    expect(ada.page.get_by_role("heading", name="You are in the final.")).to_be_visible()
     assert {*host.tables()[0]["seats"]} == host.favourites()
     play_final(host, ada, ben, cleo)
     look_again(ada)
