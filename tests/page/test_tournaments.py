@@ -212,7 +212,7 @@ def play_final(host: Host, *finalists: Visitor) -> None:
         visitor.button("Give up").click()
         visitor.page.get_by_text("for good").wait_for()
         visitor.button("Give up").click()
-    for visitor in finalists:  # the menu that closes has such a link, too
+    for visitor in finalists:
         visitor.page.get_by_role("region", name="End of the game").wait_for()
         back = visitor.link("Back to the tournament")
         visitor.middle_at_rest(back)
