@@ -35,8 +35,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-#: WebAssembly stays as it is compiled first: to compile it again took a tenth of the time of all tests here.
-COMPILED_ONCE = "--js-flags=--liftoff-only"
 #: A name of the server that is not this machine's own: browsers trust it as little as an address in a home network.
 STRANGE = "dice.test"
 FLAGS.append(f"--host-resolver-rules=MAP {STRANGE} 127.0.0.1")
@@ -95,13 +93,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright, COMPILED_ONCE) as chromium:
+    with launched(playwright) as chromium:
         yield chromium
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser for what is not a test, as quick as those of people."""
+    """A browser for what is not a test."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, launched(playwright) as chromium:
@@ -109,7 +107,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def launched(playwright: Playwright, *more: str) -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Iterator[Browser]:
     """A Chromium that has drawn something already."""
     from playwright.sync_api import expect
 
@@ -120,7 +118,7 @@ def launched(playwright: Playwright, *more: str) -> Iterator[Browser]:
     if not AXE.is_file():
         pytest.fail(f"axe-core is missing ({AXE}): run scripts/web.", pytrace=False)
     expect.set_options(timeout=PATIENCE * 1000)
-    chromium = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *more], timeout=PATIENCE * 1000)
+    chromium = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
     _warm(chromium)
     yield chromium
     chromium.close()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.live import store_contract
-from tests.page.conftest import COMPILED_ONCE, PAGE, launched
+from tests.page.conftest import PAGE, launched
 from tests.page.tab import TabPlayer, TabWindow, open_table
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ async def start(outside, language):
 @pytest.fixture
 def own_browser(playwright: Playwright) -> Iterator[Browser]:
     """One whose windows may be killed: those of other tests are in another."""
-    with launched(playwright, COMPILED_ONCE) as chromium:
+    with launched(playwright) as chromium:
         yield chromium
 
 
