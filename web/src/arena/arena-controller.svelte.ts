@@ -1,6 +1,7 @@
 /** The controller of the arena: builds the stage, plays motions, makes throws of keys and gestures, lists the dice. */
 
 import { untrack } from 'svelte';
+import { observeSize } from '../shell/observe-size';
 import { AimControl, type AimReport, type Screen } from './aim';
 import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
@@ -235,13 +236,12 @@ export class ArenaController implements ArenaHandle {
       attributes: true,
       attributeFilter: ['class', 'style', 'data-scheme'],
     });
-    const sizes = new ResizeObserver(() => this.resize());
-    sizes.observe(this.shell);
+    const unobserve = observeSize(this.shell, () => this.resize());
     return () => {
       calm.removeEventListener('change', onCalm);
       dark.removeEventListener('change', onStyle);
       styles.disconnect();
-      sizes.disconnect();
+      unobserve();
     };
   }
 

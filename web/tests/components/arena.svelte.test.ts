@@ -6,6 +6,7 @@ import type { ArenaHandle, ArenaInput } from '../../src/arena/handle';
 import { t } from '../../src/words/words.svelte';
 import { bytesOf } from '../../src/replay/track';
 import motions from '../fixtures/motions.json';
+import { complaining, pictures } from './complaints';
 import { mountingInstance } from './mounted';
 
 const toss = motions.find(({ name }) => name === 'toss')!;
@@ -13,7 +14,12 @@ const before = toss.before as Lying;
 const box = () => page.getByRole('application');
 
 function arena(more: { lying?: Lying; hand?: number; view?: 'flat' } = {}) {
-  const called = { onthrow: vi.fn<NonNullable<ArenaInput['onthrow']>>(), onpick: vi.fn(), onready: vi.fn() };
+  const called = {
+    onthrow: vi.fn<NonNullable<ArenaInput['onthrow']>>(),
+    onpick: vi.fn(),
+    onready: vi.fn(),
+    onaim: vi.fn(),
+  };
   const props = $state({
     edition: 'strike' as const,
     lying: before,
@@ -112,4 +118,18 @@ it('lays the dice back when what was begun does not land', async () => {
   expect(here.instance.topFaces()).toEqual(faces);
   expect(box().element()).not.toHaveAttribute('data-playing');
   expect(here.instance.throwNow()).toBe(true);
+});
+
+it('follows its size without a complaint of the browser, whatever its aim changes on the page', async () => {
+  const complaints = complaining();
+  const here = arena({ view: 'flat' });
+  await ready(here);
+  const shell = box().element().parentElement!;
+  Object.assign(shell.style, { width: '400px', height: '300px' });
+  here.onaim.mockImplementation(() => (shell.style.height = '290px'));
+  await pictures();
+  shell.style.width = '500px';
+  await pictures();
+  expect(shell.clientHeight).toBe(290);
+  expect(complaints).toEqual([]);
 });

@@ -1,27 +1,15 @@
 import { createRawSnippet } from 'svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import Narration from '../../src/table/Narration.svelte';
 import { arenaView } from '../games';
+import { complaining, pictures } from './complaints';
 import { mounting } from './mounted';
 import { visiting } from './visits';
 
 const LONG = 'More words than such a small box has room for, of any size. '.repeat(4);
-/** What the browser says of sizes that are observed: it throws no exception. */
-let complaints: string[] = [];
-const complain = ({ message }: ErrorEvent) => complaints.push(message);
-
-beforeEach(() => {
-  complaints = [];
-  addEventListener('error', complain);
-});
-afterEach(() => removeEventListener('error', complain));
-
-/** Sizes are observed between two pictures. */
-async function pictures(): Promise<void> {
-  for (let each = 0; each < 5; each++) await new Promise(requestAnimationFrame);
-}
 
 it('writes smaller and scrolls without a complaint of the browser', async () => {
+  const complaints = complaining();
   const main = mounting(Narration, {
     visit: visiting({ view: arenaView() }, { game: 'strike' }).visit,
     badge: '',
