@@ -1,5 +1,7 @@
 /** Why the tab cannot host the game: `code` is for programs, and for the catalogue `tab.ftl`. */
 
+import { lacksMemory } from '../net/memory';
+
 /** `tab/storage_full`, `tab/storage_denied`, `tab/busy`, `tab/memory`, `tab/failed`, or a code of the parts. */
 export interface Fault {
   readonly code: string;
@@ -29,6 +31,5 @@ export function faultOf(error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return { code, message };
-  const memory = error instanceof RangeError || /memory|\bOOM\b|allocat/i.test(message);
-  return { code: memory ? 'tab/memory' : 'tab/failed', message };
+  return { code: lacksMemory(message) ? 'tab/memory' : 'tab/failed', message };
 }

@@ -28,6 +28,8 @@ interface HostConnection {
 
 const connections = new Map<number, HostConnection>();
 let host: Host;
+/** What Python raised is of this class; any other error means that it died. Then it cannot be asked any more. */
+let Raised: PyodideAPI['ffi']['PythonError'];
 /** Takes the engine, once the page has brought it. */
 let takeEngine: (brought: Brought) => void = () => undefined;
 
@@ -45,6 +47,7 @@ async function start({ language, owner, parts }: Start): Promise<void> {
     await database.own(owner);
     say({ step: 'python' });
     const python = await startPython(parts);
+    Raised = python.ffi.PythonError;
     say({ step: 'rules' });
     host = await bridge(python).start(new Outside(database, engine), language);
     say({ step: 'ready' });
@@ -74,6 +77,7 @@ async function answer({ id, method, path, body }: Request): Promise<void> {
     const more = JSON.parse(headers) as Record<string, string>;
     say({ id, status, headers: { 'content-type': type, ...more }, body: content });
   } catch (error) {
+    if (!(error instanceof Raised)) return reportError(error); // the page starts another worker
     console.error(error); // a mistake of ours: the page gets an answer, and the developer a traceback
     say({ id, status: 500, headers: {}, body: new Uint8Array() });
   }
