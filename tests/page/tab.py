@@ -127,8 +127,15 @@ class TabWindow:
 
     def end_worker(self) -> None:
         """End the host's worker without an error, as a device without memory does."""
+        self._in_worker("self.close()")
+
+    def report_error(self) -> None:
+        """Have the host's worker report an error, as it does when Python died."""
+        self._in_worker("reportError(new Error('Python died'))")
+
+    def _in_worker(self, script: str) -> None:
         worker = next(each for each in self.page.workers if "host-worker" in each.url)
-        worker.evaluate("self.close()")
+        worker.evaluate(script)
 
     def kill(self) -> None:
         """End the processes of all windows of the browser without a warning, as a device without memory does."""

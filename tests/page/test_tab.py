@@ -97,6 +97,11 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_the_tab(own_browser: B
     assert third.wait_for(lambda: third.ended) == "tab/failed"
     assert isinstance(third.start(), float)
     assert TabPlayer(third, table, "strike", Random(4)).version >= again.version
+
+    # Python dies in it: the page hears of that, too
+    third.ended = None
+    third.report_error()
+    assert third.wait_for(lambda: third.ended) == "tab/failed"
     context.close()
 
 
