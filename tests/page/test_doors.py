@@ -108,7 +108,7 @@ def test_every_dead_end_has_a_way_on(visit: Visit) -> None:
     ada.button("Play now").wait_for()
 
 
-def test_a_menu_that_does_not_load_says_so_and_opens_with_the_next_press(visit: Visit) -> None:
+def test_a_part_that_does_not_load_says_so_and_comes_with_the_next_press(visit: Visit) -> None:
     ada = visit(size=PHONE, forgive="ERR_FAILED")
     ada.come_in()
     table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
@@ -132,3 +132,14 @@ def test_a_menu_that_does_not_load_says_so_and_opens_with_the_next_press(visit: 
     ada.button("Menu").click()
     expect(menu.get_by_role("button", name="Give up")).to_be_visible()
     expect(alert).to_have_count(0)
+
+    ada.page.route("**/assets/End-*.js", lambda route: route.abort())
+    ada.button("Give up").click()
+    ada.page.get_by_text("for good").wait_for()
+    ada.button("Give up").click()
+    expect(menu).to_have_count(0)
+    expect(alert).to_contain_text("Check your connection and try again.")
+    ada.shot("end-failed")
+    ada.page.unroute_all()
+    ada.button("Try again").click()
+    expect(ada.page.get_by_role("region", name="End of the game")).to_be_visible()
