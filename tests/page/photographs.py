@@ -200,8 +200,7 @@ def racing(visits: Visits, look: Look) -> Visitor:
     ada = visits(look)
     teller = Teller(ada)
     _at_table(ada, _table(ada, "impact_avatar", {"bot": "novice"}, {"bot": "novice"}, thrower="luck"))
-    teller.game = teller.game | {"awaiting": "Race", "waiting_for": []}
-    teller.tell(SIGNS["fire"])
+    teller.tell(SIGNS["fire"], awaiting="Race", waiting_for=[])
     race(teller, "ready", 0, 0, 0)
     race(teller, "go", 0, 2, 1)
     ada.page.locator("button.lane").wait_for()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FloatRect, Page, WebSocketRoute
+    from playwright.sync_api import FloatRect, Page
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
@@ -57,43 +56,61 @@ MOMENT: dict[str, Any] = {
 }
 
 
+#: In the page, so that nothing stands between it and its server, which it leaves when an answer takes long: remembers
+#: what the server said last, and says more on the same socket.
+BETWEEN = """() => {
+  const known = (window.known = { version: 0, game: {} });
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string') return;
+        for (const message of [JSON.parse(data)].flat()) {
+          if (message.is === 'welcome') Object.assign(known, { socket: this, version: 0 });
+          known.version = Math.max(known.version, message.version ?? 0);
+          known.game = message.game ?? known.game;
+        }
+      });
+    }
+  };
+  window.say = (message) =>
+    known.socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+}"""
+
+
 class Teller:
-    """Between the page and the server: it forwards messages, and makes up moments."""
+    """Makes up moments beside those of the server."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
-        self.version = 0
-        self.game: dict[str, Any] = {}
-        self.page.route_web_socket("**/ws/**", self._between)
+        self.page.add_init_script(f"({BETWEEN})()")
 
-    def _between(self, route: WebSocketRoute) -> None:
-        self.route = route
-        server = route.connect_to_server()
-        server.on_message(lambda frame: self._forward(frame, route))
+    @property
+    def version(self) -> int:
+        version: int = self.page.evaluate("known.version")
+        return version
 
-    def _forward(self, frame: str | bytes, route: WebSocketRoute) -> None:
-        if isinstance(frame, str):
-            for message in _all(json.loads(frame)):
-                self.version = max(self.version, message.get("version", 0))
-                self.game = message.get("game") or self.game
-        route.send(frame)
+    @property
+    def game(self) -> dict[str, Any]:
+        game: dict[str, Any] = self.page.evaluate("known.game")
+        return game
 
-    def tell(self, *events: dict[str, Any], supplies: tuple[int, ...] = ()) -> None:
-        """Something happened; ``supplies``: what everybody has after it."""
+    def say(self, **message: Any) -> None:
+        self.page.evaluate("(message) => say(message)", message)
+
+    def tell(self, *events: dict[str, Any], supplies: tuple[int, ...] = (), **changed: Any) -> None:
+        """Something happened; ``supplies``: what everybody has after it; ``changed``: what else of the game."""
+        game = self.game | changed
         if supplies:
-            self.game = self.game | {"view": self.game["view"] | {"supplies": supplies}}
-        self.version += 1
-        moment = {"version": self.version, "events": events, "told": [self.sentence], "game": self.game}
-        self.route.send(json.dumps(MOMENT | moment))
+            game |= {"view": game["view"] | {"supplies": supplies}}
+        version = self.version + 1
+        told = [f"Moment {version} is over."]
+        self.say(**MOMENT | {"version": version, "events": events, "told": told, "game": game})
 
     @property
     def sentence(self) -> str:
         """What the page says once it has shown what happened last."""
         return f"Moment {self.version} is over."
-
-
-def _all(received: Any) -> list[dict[str, Any]]:
-    return received if isinstance(received, list) else [received]
 
 
 def _at_table(visitor: Visitor, game: str) -> Teller:
@@ -149,7 +166,7 @@ def test_signs_and_flights(visit: Visit) -> None:
 def race(teller: Teller, state: str, *stacked: int) -> None:
     lanes = [{"seat": seat, "tiles": 6, "stacked": count} for seat, count in enumerate(stacked)]
     known = {"race": 1, "seats": [0], "tiles": [6], "done": [], "prize": 3, "left": 60.0, "challenge": 0}
-    teller.route.send(json.dumps(known | {"is": "race_state", "state": state, "lanes": lanes}))
+    teller.say(**known, **{"is": "race_state", "state": state, "lanes": lanes})
 
 
 def _lies(page: Page, what: str) -> FloatRect:
@@ -168,8 +185,7 @@ def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
 
     # a race: towers in the arena, which keeps its place, and nothing over it
     before = _lies(ada.page, "main .stage .arena")
-    teller.game = teller.game | {"awaiting": "Race", "waiting_for": []}
-    teller.tell(SIGNS["fire"])
+    teller.tell(SIGNS["fire"], awaiting="Race", waiting_for=[])
     race(teller, "ready", 0, 0, 0)
     race(teller, "go", 0, 2, 1)
     stack = ada.button("Stack:")
