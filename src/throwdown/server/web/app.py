@@ -40,7 +40,7 @@ from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .missing_plays import fill_after_start
 from .open_data import OpenData
-from .page import DAILY_PATH, GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
@@ -115,7 +115,6 @@ class Server:
             self.lobby.moderation.run(),
             self.lobby.bot_errors.run(),
             self._follow_games(),
-            self.lobby.daily.run(),
             self.lobby.tournaments.run(),
             *self.peers.work(),
         )
@@ -289,9 +288,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
 
-    async def daily_page(request: Request) -> Response:
-        return await page.daily(await server.visit(request))
-
     async def no_route(request: Request, error: Exception) -> Response:
         failure = error if isinstance(error, HTTPException) else HTTPException(404)
         lost = await page.lost(request) if failure.status_code == 404 else None
@@ -306,7 +302,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
-        HttpRoute(DAILY_PATH, daily_page),
         *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
