@@ -65,7 +65,7 @@ def verify(
 
     Example: throwdown verify game.jsonl
     """
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
     from throwdown.table.heads import check_proof, listed_games, without_proof
     from throwdown.table.verify import verify_lines
 
