@@ -41,7 +41,7 @@ def at_table(visitor: Visitor, **wanted: Any) -> str:
 def says_who_won(visitor: Visitor) -> None:
     end = visitor.page.get_by_role("region", name="End of the game")
     expect(end.get_by_role("heading").first).to_contain_text("win")
-    visitor.shot(f"end-{visitor.game['view']['game']}-{visitor.name}")
+    visitor.shot(f"end-{visitor.game['id']}-{visitor.name}")
 
 
 # Games
