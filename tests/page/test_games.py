@@ -31,12 +31,10 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 def _table(host: Visitor, game: str) -> None:
-    """The host makes a table through the page, where chance throws."""
+    """The host makes a table through the page."""
     host.go(f"new?game={game}")
     page = host.page
     page.get_by_label("Your name").fill(host.name)
-    page.get_by_text("More settings").click()
-    page.get_by_text("Random", exact=True).click()
     host.button("Open the table").click()
 
 

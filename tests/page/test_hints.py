@@ -25,8 +25,6 @@ def _against_a_bot(visitor: Visitor) -> None:
     expect(allowed).not_to_be_checked()
     page.get_by_label("Who sits in seat 2?").select_option("bot")
     expect(allowed).to_be_checked()
-    page.get_by_text("More settings").click()
-    page.get_by_text("Random", exact=True).click()
     visitor.button("Start the game").click()
 
 

@@ -16,8 +16,8 @@ from throwdown.lab.work.options import work_options
 from .shared import json_option, out_option, plot_option, split_names, think_option, typed, write_chart
 
 if TYPE_CHECKING:
+    from throwdown.lab.charts import Chart
     from throwdown.lab.ladder import Ladder
-    from throwdown.pictures.charts import Chart
 
 
 @click.command()

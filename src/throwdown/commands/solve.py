@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.bots.solver.core import Solved
     from throwdown.bots.solver.powers.solve import Move, SolvedPower
     from throwdown.bots.solver.powers.solve import Position as PowerPosition
-    from throwdown.pictures.charts import Chart
+    from throwdown.lab.charts import Chart
 
 Position = tuple[int, tuple[int, ...]]
 
