@@ -46,8 +46,6 @@ COLUMNS: Final = {
     "tournaments": ("id", "host", "name", "book", "listed", "running", "created", "changed"),
     "tournament_log": ("tournament", "version", "at", "entry"),
     "tournament_entrants": ("tournament", "number", "person", "bot", "name", "gone"),
-    "daily_days": ("day", "header", "sealed", "secret", "opened", "ended", "final"),
-    "daily_throws": ("id", "day", "person", "intent", "listed", "at", "points", "landing"),
     "roles": ("person", "role", "since"),
     "sanctions": ("person", "kind", "reason", "since", "until", "skeleton"),
     "reports": ("id", "table", "at", "by", "person", "name", "version"),

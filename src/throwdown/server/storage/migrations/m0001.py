@@ -276,32 +276,6 @@ _NOTICES: Final = (
     "CREATE INDEX notices_due ON notices (due) WHERE claims = 0",
     "CREATE INDEX notices_by_time ON notices (due)",
 )
-#: ``sealed`` has the secret until the day ends, ``secret`` from then on. ``final``: the hash of the record.
-#: ``points`` and ``landing`` follow from day and intent: they are missing until they are computed.
-_DAILY: Final = (
-    """CREATE TABLE daily_days (
-        day TEXT PRIMARY KEY,
-        header TEXT NOT NULL,
-        sealed TEXT NOT NULL,
-        secret TEXT NOT NULL,
-        opened {real} NOT NULL,
-        ended {real},
-        final TEXT NOT NULL
-    ) {kind}""",
-    """CREATE TABLE daily_throws (
-        id TEXT PRIMARY KEY,
-        day TEXT NOT NULL REFERENCES daily_days ON DELETE CASCADE,
-        person TEXT,
-        intent TEXT NOT NULL,
-        listed {whole} NOT NULL,
-        at {real} NOT NULL,
-        points {whole},
-        landing TEXT NOT NULL,
-        UNIQUE (day, person)
-    ) {kind}""",
-    "CREATE INDEX daily_throws_of ON daily_throws (person) WHERE person IS NOT NULL",
-    "CREATE INDEX daily_throws_listed ON daily_throws (day, points) WHERE listed = 1",
-)
 #: ``skeleton`` is what the name of a banned person looks like: nobody else may take it before the end.
 #: In ``moderation_log``, ``by`` is empty for the command line, ``person`` and ``table`` where an act concerns none.
 #: ``withdrawn``: a ``person`` is forgotten altogether, ``names`` are withdrawn from the games until then.
@@ -399,7 +373,7 @@ _LEDGER: Final = (
     ) {kind}""",
 )
 _BOTH: Final = (
-    *_PEOPLE, *_TABLES, *_PLAYS, *_GROUPS, *_TOURNAMENTS, *_NOTICES, *_DAILY, *_MODERATION, *_OPERATIONS, *_LEDGER,
+    *_PEOPLE, *_TABLES, *_PLAYS, *_GROUPS, *_TOURNAMENTS, *_NOTICES, *_MODERATION, *_OPERATIONS, *_LEDGER,
 )  # fmt: skip
 
 _LEDGER_STAYS_IN_SQLITE: Final = (
