@@ -22,6 +22,7 @@ ThrowdownError                      something a person or program can put right
 ├── StoreFailed (server)            store/failed   the disk is full, locked or broken; try again later
 ├── StoreRefused (server)           store/refused  a row that does not fit the store
 ├── StoreNewer (server)             store/newer    a database that a newer program wrote
+├── StoreOlder (server)             store/older    a database from before 1.0
 ├── StoreForeign (server)           store/foreign  a file that is not a database of ours
 ├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
 ├── StoreUnreachable (server)       store/unreachable  a database that does not answer, or lets nobody in
