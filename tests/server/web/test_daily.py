@@ -98,7 +98,7 @@ def test_a_second_device_has_no_second_try(site: OpenServer, clock: Clock) -> No
     assert (before["own"], before["listed"], before["ends"]) == (None, True, clock.ends)
     first = answered(throw(anna, clock.day))
     phone = site.visitor()
-    code = anna.http.post("/api/me/resume").json()["code"]
+    code = anna.device_code()
     assert phone.post("/api/resume", json={"code": code}).status_code == 200
     refused(phone.post("/api/daily", json={"day": clock.day, "intent": OTHER}), 409, "daily/thrown")
     again = answered(phone.post("/api/daily", json={"day": clock.day, "intent": INTENT}))
