@@ -67,7 +67,7 @@ def verify(
     Example: throwdown verify game.jsonl
     """
     from throwdown.daily.record import is_daily
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
     from throwdown.table.heads import check_proof, listed_games, without_proof
     from throwdown.table.verify import verify_lines
 
@@ -95,7 +95,7 @@ def verify(
 def _verify_day(record: Path, lines: list[str], ledger: str | None, words: Words, *, as_json: bool) -> NoReturn:
     """Check a day of the daily throw, and exit."""
     from throwdown.daily.verify import verify_daily
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     listed = None if ledger is None else _listed(ledger, lines, None, as_json=as_json)
     with progress("computing", len(lines)) as done:

@@ -101,6 +101,7 @@ error-tournament-no-decider = No decider is due: nobody is tied for first place.
 error-tournament-seats = Those are not the players of this game: name the ones who played.
 error-tournament-tie = In this tournament, a decider breaks ties: play it.
 error-tournament-entry = This does not fit the tournament as it is now: reload the page.
+error-tournament-damaged = This tournament cannot be read. Report it to the person who runs the server; all other tournaments continue.
 error-tournament-closed = This tournament is over.
 error-tournament-entrant = This player cannot do that now: they are at a table, away, or here already.
 error-tournament-begun = Nobody can enter a knock-out that has begun.
@@ -222,6 +223,7 @@ error-server-too-often = You did that too often: wait a while, then try again.
 error-server-too-fast = That was too fast: wait a moment, then try again.
 error-server-busy = The server is busy: try again in a moment.
 error-server-table-damaged = This table cannot be read. Report it to the person who runs the server; all other tables continue.
+error-server-work-down = Background work of this server has failed and is started again in a moment: its log says why.
 
 error-server-closed = This table is closed: open another one.
 error-server-crowded = Too many people are at this table: come back later.

@@ -101,6 +101,7 @@ error-tournament-no-decider = No toca desempate: nadie empata en el primer puest
 error-tournament-seats = Esas no son las personas de esta partida: di quiénes han jugado.
 error-tournament-tie = En este torneo los empates se resuelven con una partida de desempate: juégala.
 error-tournament-entry = Eso no encaja con el estado actual del torneo: vuelve a cargar la página.
+error-tournament-damaged = Este torneo no se puede leer. Avisa a la persona que lleva el servidor; los demás torneos siguen.
 error-tournament-closed = Este torneo ha terminado.
 error-tournament-entrant = Esta persona no puede hacerlo ahora: está en una mesa, se ha ido o ya está aquí.
 error-tournament-begun = Nadie puede entrar en una eliminatoria que ya ha empezado.
@@ -222,6 +223,7 @@ error-server-too-often = Demasiadas veces: espera un rato y vuelve a intentarlo.
 error-server-too-fast = Demasiado rápido: espera un momento y vuelve a intentarlo.
 error-server-busy = El servidor está ocupado: vuelve a intentarlo en un momento.
 error-server-table-damaged = Esta mesa no se puede leer. Avisa a la persona que lleva el servidor; las demás mesas siguen jugando.
+error-server-work-down = Una tarea de fondo de este servidor ha fallado y se reinicia en un momento: el registro dice por qué.
 
 error-server-closed = Esta mesa está cerrada: abre otra.
 error-server-crowded = Hay demasiada gente en esta mesa: vuelve más tarde.

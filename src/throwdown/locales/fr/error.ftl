@@ -101,6 +101,7 @@ error-tournament-no-decider = Il n’y a pas de belle à jouer : personne n’e
 error-tournament-seats = Ce ne sont pas les joueurs de cette partie : nomme ceux qui ont joué.
 error-tournament-tie = Ce tournoi règle les égalités par une belle : joue-la.
 error-tournament-entry = Cela ne va pas avec l’état actuel du tournoi : recharge la page.
+error-tournament-damaged = Ce tournoi ne peut pas être lu. Préviens la personne qui gère le serveur ; les autres tournois continuent.
 error-tournament-closed = Ce tournoi est terminé.
 error-tournament-entrant = Impossible pour cette personne en ce moment : elle est à une table, absente ou déjà là.
 error-tournament-begun = Personne ne peut entrer dans un tournoi à élimination qui a commencé.
@@ -222,6 +223,7 @@ error-server-too-often = C’était trop souvent : attends un peu, puis réessa
 error-server-too-fast = C’était trop rapide : attends un instant, puis réessaie.
 error-server-busy = Le serveur est très occupé : réessaie dans un instant.
 error-server-table-damaged = Cette table ne peut pas être lue. Préviens la personne qui gère le serveur ; les autres tables continuent.
+error-server-work-down = Une tâche de fond de ce serveur a échoué et redémarre dans un instant : le journal dit pourquoi.
 
 error-server-closed = Cette table est fermée : ouvres-en une autre.
 error-server-crowded = Il y a trop de monde à cette table : reviens plus tard.

@@ -101,6 +101,7 @@ error-tournament-no-decider = Nessuno spareggio in vista: al primo posto non c�
 error-tournament-seats = Questa partita l’hanno giocata altri: nomina chi ha giocato.
 error-tournament-tie = Questo torneo risolve le parità con uno spareggio: giocatelo.
 error-tournament-entry = Non corrisponde allo stato attuale del torneo: ricarica la pagina.
+error-tournament-damaged = Questo torneo non si può leggere. Avvisa la persona che gestisce il server; gli altri tornei continuano.
 error-tournament-closed = Questo torneo è finito.
 error-tournament-entrant = Ora non è possibile per questa persona: è a un tavolo, è assente o è già presente.
 error-tournament-begun = Nessuno può entrare in un torneo a eliminazione già cominciato.
@@ -222,6 +223,7 @@ error-server-too-often = Troppe volte: aspetta un po’, poi riprova.
 error-server-too-fast = Troppo in fretta: aspetta un momento, poi riprova.
 error-server-busy = Il server è occupato: riprova fra un attimo.
 error-server-table-damaged = Questo tavolo non si può leggere. Avvisa la persona che gestisce il server; gli altri tavoli continuano.
+error-server-work-down = Un’attività in background di questo server è fallita e riparte tra un momento: il log dice perché.
 
 error-server-closed = Questo tavolo è chiuso: aprine un altro.
 error-server-crowded = A questo tavolo c’è troppa gente: torna più tardi.

@@ -108,8 +108,8 @@ class Lobby:
         """Announces to other servers, where there are any, that a person is no longer signed in."""
         self.joined: Callable[[str], Awaitable[None]] | None = None
         """The same of a person who is known by another id now."""
-        self.unready: Callable[[], ThrowdownError | None] = lambda: None
-        """Why no client should be sent here now, if there is a reason."""
+        self.not_ready: list[Callable[[], ThrowdownError | None]] = []
+        """Each answers why no client should be sent here now, if there is a reason."""
         self._measure()
 
     def _allowance(self) -> Allowance:

@@ -8,9 +8,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseDeserted
 from throwdown.server.peers.address import TableElsewhere
-from throwdown.server.storage.store import Ages, Batch, StoreFailed
+from throwdown.server.storage.store import Ages, Batch, NotOwner, StoreFailed
 
 from .people import COOKIE_AGE, RESUME_AGE
 
@@ -108,7 +109,7 @@ class Upkeep:
         """Turn-by-turn games need no one present; a table at which nothing happens for very long is closed."""
         deserted = self._time.wall() - self._limits.deserted_s
         for id in await self._store.read_in_thread(self._store.deserted, deserted):
-            with suppress(TableElsewhere):  # its own server closes it
+            with suppress(TableElsewhere, NotOwner, TableDamaged):  # its own server closes it; a damaged one stays
                 await self._close(id)
 
     async def _close(self, id: str) -> None:

@@ -24,6 +24,7 @@ from throwdown.server.lobby.peers import Peers
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.operations.supervisor import Supervisor
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.protocol.openapi import openapi
@@ -78,10 +79,10 @@ class Server:
         self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
-        self._tasks: list[asyncio.Task[None]] = []
         self.lobby: Lobby
         self.archive: Archive
         self.peers: Peers
+        self.supervisor: Supervisor
 
     def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: its errors appear before the server is open."""
@@ -104,21 +105,7 @@ class Server:
         await self.lobby.forgetting.do_again()
         await self.lobby.away.read()
         await self.lobby.moderation.apply()
-        work = (
-            self._restore_tables(),
-            self.lobby.upkeep.run(),
-            self.lobby.forgetting.run(),
-            self.lobby.groups.run(),
-            self.lobby.notices.run(),
-            self.lobby.away.run(),
-            self.lobby.moderation.run(),
-            self.lobby.bot_errors.run(),
-            self._follow_games(),
-            self.lobby.daily.run(),
-            self.lobby.tournaments.run(),
-            *self.peers.work(),
-        )
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._start_work()
         try:
             yield
         finally:
@@ -130,10 +117,30 @@ class Server:
             self.peers.leave()
             data.close()
 
+    def _start_work(self) -> None:
+        """Start everything that runs as long as the server does; while any of it is down no client is sent here."""
+        lobby = self.lobby
+        self.supervisor = Supervisor(self.metrics, lobby.time)
+        lobby.not_ready.append(self.supervisor.problem)
+        work = {
+            "restoring the tables": self._restore_tables,
+            "upkeep": lobby.upkeep.run,
+            "forgetting": lobby.forgetting.run,
+            "books of groups": lobby.groups.run,
+            "notices": lobby.notices.run,
+            "days away": lobby.away.run,
+            "moderation": lobby.moderation.run,
+            "errors of bots": lobby.bot_errors.run,
+            "ratings": self._follow_games,
+            "the daily throw": lobby.daily.run,
+            "tournaments": lobby.tournaments.run,
+        }
+        for name, run in (work | self.peers.work()).items():
+            self.supervisor.start(name, run)
+
     async def hand_over(self) -> None:
         """Let other servers have the tables, before any client is asked to reconnect: it finds them free there."""
-        for task in self._tasks:
-            task.cancel()
+        self.supervisor.stop()
         await self.lobby.tables.stop()
 
     async def _restore_tables(self) -> None:

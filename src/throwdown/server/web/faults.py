@@ -13,6 +13,8 @@ from throwdown.errors import Sanctioned, ThrowdownError
 from throwdown.server.lobby.credentials import CredentialRefused, JoinRefused
 from throwdown.server.lobby.moderation import DeskRefused
 from throwdown.server.lobby.quotas import QuotaSpent
+from throwdown.server.lobby.tournament_log import TournamentDamaged
+from throwdown.server.operations.supervisor import WorkDown
 from throwdown.server.people.passkeys import PasskeyRefused
 from throwdown.server.storage.store import NotOwner
 
@@ -45,6 +47,8 @@ STATUS: Statuses = api.STATUS | {
     QuotaSpent: 429,
     OwnerAway: 503,
     NotOwner: 503,
+    TournamentDamaged: 503,
+    WorkDown: 503,
     JoinRefused: 409,
     CredentialRefused: 403,
     PasskeyRefused: 403,

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import TYPE_CHECKING
 
-from throwdown.pictures.pens import short
-from throwdown.pictures.poster import EDGE, INK, SEATS, font
+from .letters import EDGE, INK, SEATS, font
+from .pens import short
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from throwdown.pictures.pens import Pen
+    from .pens import Pen
 
 WIDE = 1200
 LEFT, RIGHT = 56, 56

@@ -10,14 +10,14 @@ import pytest
 from PIL import Image
 
 from tests.cases import for_each
-from throwdown.pictures.charts import Cell, Chart, Columns, Grid, Row, Rows, Stack, Stacks, draw_chart
-from throwdown.pictures.charts.paper import ticks
-from throwdown.pictures.poster import font
+from throwdown.lab.charts import Cell, Chart, Grid, Row, Rows, draw_chart
+from throwdown.lab.charts.letters import font
+from throwdown.lab.charts.paper import ticks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.pictures.pens import Spot
+    from throwdown.lab.charts.pens import Spot
 
 LONG = "a bot of somebody's own with a name that has no end and goes on and on and on"
 
@@ -54,15 +54,6 @@ CHARTS = {
         "Costs", "exact", (Rows("Costs", (Row("up", 2.5, "+2.5"), Row("down", -1.0, "−1"), Row("none", 0.0, "best"))),)
     ),
     "nothing": Chart("All alike", "exact", (Rows("Costs", (Row("drop", 0.0, "best"),), percent=False),)),
-    "columns": Chart(
-        "Lengths", "luck", (Columns("Throws", tuple(map(str, range(90, 131))), (1 / 41,) * 41, "throws"),)
-    ),
-    "few columns": Chart(
-        "Roll", "exact", (Columns("Cards", ("bust", "1"), (0.9, 0.0), "cards", frozenset(("bust",))),)
-    ),
-    "stacks": Chart(
-        "Odds", "exact", (Stacks("Throw", ("nothing", "2", "3"), (Stack("drop", (0.5, 0.49, 0.01), "1.0 dice"),)),)
-    ),
     "grid": Chart(
         "Ladder",
         "luck",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from throwdown.pictures.pens import SOFT, ImagePen, SvgPen, short
-from throwdown.pictures.poster import INK, font
-
+from .letters import INK, font
 from .paper import LEFT, RIGHT, WIDE
+from .pens import SOFT, ImagePen, SvgPen, short
 
 if TYPE_CHECKING:
-    from throwdown.pictures.pens import Pen
+    from .pens import Pen
 
 TITLE, GAP, FOOT = 118, 26, 30
 NAME = "Throwdown"

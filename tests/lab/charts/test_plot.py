@@ -1,4 +1,4 @@
-"""``--plot`` of simulate, odds, solve and ladder: a picture beside what is printed."""
+"""``--plot`` of solve and ladder: a picture beside what is printed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,7 @@ from throwdown.cli import main
 ALONE = ("--processes", "1", "--seed", "1")
 #: Commands, and what must stand in their pictures.
 DRAWN = {
-    ("simulate", "strike", "--bots", "thumb,random", "--games", "20", *ALONE): ("thumb", "seat 1", "even", "seed 1"),
     ("ladder", "strike", "--bots", "thumb,random", "--games", "4", *ALONE): ("Ladder of strike", "thumb", "random"),
-    ("odds", "strike", "--arena", "2,3,4", "--supply", "3"): ("smash", "takes 2", "Throw: 1 die"),
-    ("odds", "verasselt", "--group", "Y4B3R2G1", "--keep", "===", "--roll", "4"): ("bust", "14.9%"),
-    ("odds", "verasselt", "--dice", "YBRG===", "--group", "Y4B3R2G1"): ("Cards gained on average", "keep YB=, roll 4"),
     ("solve", "strike", "--state", "3:5,7", "--mid"): ("on turn, 5 dice", "39.1735%", "costs 3.8884%"),
     ("solve", "strike", "--objective", "points"): ("Points that each expects, few are good",),
 }
@@ -45,11 +41,11 @@ def test_the_picture_has_the_printed_numbers(words: tuple[str, ...], tmp_path: P
 
 def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
     plot = tmp_path / "plot.PNG"
-    assert run("odds", "strike", "--arena", "2,3", "--plot", str(plot)).exit_code == 0
+    assert run("solve", "strike", "--state", "3:5,7", "--mid", "--plot", str(plot)).exit_code == 0
     assert Image.open(io.BytesIO(plot.read_bytes())).format == "PNG"
 
 
-@for_each("command", ["simulate", "ladder", "odds", "solve"])
+@for_each("command", ["ladder", "solve"])
 @for_each(
     ("place", "text"),
     [

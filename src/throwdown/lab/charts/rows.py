@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from throwdown.pictures.pens import SOFT, short
-from throwdown.pictures.poster import INK
-
+from .letters import INK
 from .paper import (
     ACCENT,
     HEADING,
@@ -25,9 +23,10 @@ from .paper import (
     ticks,
     upright,
 )
+from .pens import SOFT, short
 
 if TYPE_CHECKING:
-    from throwdown.pictures.pens import Pen
+    from .pens import Pen
 
 PITCH = 40
 #: Below the last row: the numbers of the axis, and what the mark means.

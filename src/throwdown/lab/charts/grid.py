@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from throwdown.pictures.pens import SOFT, short
-from throwdown.pictures.poster import INK, PAPER
-
+from .letters import INK, PAPER
 from .paper import HEADING, LEFT, LETTERS, PETROL, RIGHT, SMALL, STRONG, WIDE, box, heading, name_room
+from .pens import SOFT, short
 
 if TYPE_CHECKING:
-    from throwdown.pictures.pens import Pen
+    from .pens import Pen
 
 TOP, HIGH, GAP = 36, 64, 5
 WIDEST = 190
