@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Mich löschen
 privacy-delete-lead = Dein Name verschwindet aus jedem Spiel, Chat, jeder Gruppe und Liste, und alles, womit du dich anmeldest, wird gelöscht. Die anderen behalten die Spiele; dort bist du nur noch ein Spieler ohne Namen. Wo ein Spiel läuft, spielt ein Bot weiter.
-privacy-older = Spiele aus Versionen vor 0.15 behalten einen Fingerabdruck, zu dem der Name gehört: Ein vermuteter Name lässt sich daran erproben.
 privacy-delete-sure = Das löscht dich auf allen Geräten. Niemand kann es rückgängig machen, auch der Gastgeber nicht.
 privacy-delete-do = Mich endgültig löschen
 privacy-delete-here = Auch die Spiele auf diesem Gerät entfernen: Dort steht dein Name ebenfalls.

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Delete me
 privacy-delete-lead = Your name disappears from every game, chat, group and list, and all that signs you in is deleted. The others keep the games; you are just a player without a name there. A bot plays on where a game is under way.
-privacy-older = Games from versions before 0.15 keep a fingerprint that includes the name: a guess at the name can be tested against it.
 privacy-delete-sure = This deletes you on all devices. That cannot be undone, not even by the host.
 privacy-delete-do = Delete me for good
 privacy-delete-here = Also remove the games on this device: they have your name too.

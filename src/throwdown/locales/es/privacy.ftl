@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Borrarme
 privacy-delete-lead = Tu nombre desaparece de cada partida, chat, grupo y lista, y se borra todo con lo que entras. Los demás conservan las partidas; allí solo eres un jugador sin nombre. Donde hay una partida en marcha, sigue un bot.
-privacy-older = Las partidas de versiones anteriores a 0.15 conservan una huella que incluye el nombre: con ella se puede comprobar un nombre supuesto.
 privacy-delete-sure = Esto te borra en todos los dispositivos. Nadie puede deshacerlo, tampoco el anfitrión.
 privacy-delete-do = Borrarme para siempre
 privacy-delete-here = Quitar también las partidas de este dispositivo: ahí está también tu nombre.

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = M’effacer
 privacy-delete-lead = Ton nom disparaît de chaque partie, discussion, groupe et liste, et tout ce qui te connecte est effacé. Les autres gardent les parties ; tu n’y es plus qu’un joueur sans nom. Dans une partie en cours, un bot continue.
-privacy-older = Les parties des versions avant 0.15 gardent une empreinte qui contient le nom : on peut y vérifier un nom supposé.
 privacy-delete-sure = Cela t’efface sur tous les appareils. Personne ne peut l’annuler, pas même l’hôte.
 privacy-delete-do = M’effacer définitivement
 privacy-delete-here = Retirer aussi les parties de cet appareil : ton nom y figure également.

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Cancellami
 privacy-delete-lead = Il tuo nome scompare da ogni partita, chat, gruppo ed elenco, e tutto ciò con cui accedi viene cancellato. Gli altri conservano le partite; lì sei solo un giocatore senza nome. Dove una partita è in corso, continua un bot.
-privacy-older = Le partite delle versioni prima della 0.15 conservano un’impronta che contiene il nome: con essa si può verificare un nome supposto.
 privacy-delete-sure = Questo ti cancella su tutti i dispositivi. Nessuno può annullarlo, nemmeno l’host.
 privacy-delete-do = Cancellami per sempre
 privacy-delete-here = Rimuovi anche le partite su questo dispositivo: anche lì c’è il tuo nome.

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Mij wissen
 privacy-delete-lead = Je naam verdwijnt uit elk spel, elke chat, groep en lijst, en alles waarmee je je aanmeldt wordt gewist. De anderen houden de spellen; daar ben je alleen nog een speler zonder naam. Waar een spel bezig is, speelt een bot verder.
-privacy-older = Spellen van versies vóór 0.15 houden een vingerafdruk waar de naam in zit: een vermoede naam kan daaraan worden getoetst.
 privacy-delete-sure = Dit wist je op alle apparaten. Niemand kan het ongedaan maken, ook de gastheer niet.
 privacy-delete-do = Mij definitief wissen
 privacy-delete-here = Verwijder ook de spellen op dit apparaat: daar staat je naam ook in.
