@@ -63,7 +63,7 @@ def ladder(
     from throwdown.lab.ladder import ladder as run
     from throwdown.lab.ladder import pairs_of
     from throwdown.lab.parquet import check_table
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     check_table(out)
     if out is not None and data is not None:

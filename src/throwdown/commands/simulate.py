@@ -49,9 +49,9 @@ def simulate(
     """
     from throwdown.lab.game_table import game_table
     from throwdown.lab.parquet import check_table
-    from throwdown.lab.progress import progress
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
+    from throwdown.library.progress import progress
 
     check_table(out)
     plan = make_plan(game, split_names(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)

@@ -6,7 +6,6 @@ from throwdown.api.routes import catalogue, lessons, practice
 
 from . import (
     bots,
-    daily,
     desk,
     games,
     groups,
@@ -16,7 +15,6 @@ from . import (
     mine,
     muted,
     notices,
-    oidc,
     operations,
     passkeys,
     people,
@@ -35,7 +33,6 @@ ROUTES = (
     *desk.ROUTES,
     *keeping.ROUTES,
     *passkeys.ROUTES,
-    *oidc.ROUTES,
     *notices.ROUTES,
     *privacy.ROUTES,
     *strength.ROUTES,
@@ -47,7 +44,6 @@ ROUTES = (
     *games.ROUTES,
     *handed_in.ROUTES,
     *groups.ROUTES,
-    *daily.ROUTES,
     *tournaments.ROUTES,
     *mine.ROUTES,
     *ledger.ROUTES,

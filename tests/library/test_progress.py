@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from throwdown.lab.progress import progress
+from throwdown.library.progress import progress
 
 
 class Terminal(io.StringIO):
