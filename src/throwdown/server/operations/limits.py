@@ -24,11 +24,12 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     connections: Count = 2048
     """Open connections altogether; a request on one more is answered with 503."""
     connections_per_address: Count = 256
-    """Requests under way and sockets of one address (in IPv6 of one /64 network); a browser has up to six requests."""
+    """Connections of one address (in IPv6 of one /64 network), also silent ones; a browser has up to six, and a socket.
+    Behind a proxy: requests under way and sockets."""
     backlog: Count = 1024
     """Connections that the system holds until they are accepted."""
     receive_s: Seconds = 9.0
-    """Time for the body of a request to arrive. For the headers a proxy sets a time."""
+    """Time for the headers of a request to arrive, and for its body."""
     keep_alive_s: Annotated[int, Meta(ge=1, le=300)] = 5
     """How long a connection may idle between requests."""
     stall_s: Seconds = 10.0
