@@ -43,7 +43,7 @@ ThrowdownError                      something a person or program can put right
 ├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added
 ├── Sanctioned (server)             person/banned · person/muted · person/renamed  a moderator decided so
 ├── DeskRefused (server)            desk/…         what only moderators may do, or not to each other
-├── CodeMistyped, PasswordRefused, PasskeyRefused, OidcRefused, OidcAway, JoinRefused (server)  person/…
+├── CodeMistyped, PasskeyRefused, JoinRefused (server)  person/…
 ├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others

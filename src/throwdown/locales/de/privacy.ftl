@@ -81,7 +81,7 @@ privacy-what-reports =
        *[other] Meldungen an die Moderation mit den Chatzeilen daneben: bis sie erledigt sind, höchstens { $days } Tage.
     }
 privacy-what-cookie = Ein Cookie, das diesen Browser anmeldet, bis { $days } Tage nach deinem letzten Besuch. Andere gibt es nicht.
-privacy-what-keys = Womit du dich anderswo anmeldest, aber nicht lesbar: Fingerabdrücke von Codes und Passwörtern.
+privacy-what-keys = Womit du dich anderswo anmeldest, aber nicht lesbar: Fingerabdrücke von Codes und öffentliche Schlüssel.
 privacy-what-address = Deine Netzadresse dient dazu, Missbrauch zu begrenzen, und wird nicht gespeichert. Im Protokoll des Servers stehen weder Namen noch Adressen.
 privacy-what-others = Nichts wird weitergegeben: keine Werbung, kein Zählen von Besuchen, keine fremden Dienste.
 privacy-what-backup = In Sicherungen des Gastgebers kann ein Name noch eine Weile stehen. Wird eine zurückgespielt, werden gelöschte Menschen wieder gelöscht.

@@ -81,7 +81,7 @@ privacy-what-reports =
        *[other] Reports to the moderators and the chat lines beside them, until a report is settled, or for { $days } days.
     }
 privacy-what-cookie = One cookie that signs this browser in, for { $days } days after your last visit. There are no others.
-privacy-what-keys = What signs you in elsewhere, so that it cannot be read back: fingerprints of codes and passwords.
+privacy-what-keys = What signs you in elsewhere, so that it cannot be read back: fingerprints of codes, and public keys.
 privacy-what-address = Your network address is used to limit abuse and is not stored. The log of the server has neither names nor addresses.
 privacy-what-others = Nothing is passed on: no advertising, no counting of visits, no other services.
 privacy-what-backup = Backups of the host may still have a name for a while. If one is restored, deleted people are deleted again.

@@ -81,7 +81,7 @@ privacy-what-reports =
        *[other] Les signalements aux modérateurs et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, { $days } jours au plus.
     }
 privacy-what-cookie = Un cookie qui connecte ce navigateur, jusqu’à { $days } jours après ta dernière visite. Il n’y en a pas d’autre.
-privacy-what-keys = Ce qui te connecte ailleurs, sous une forme illisible : des empreintes de codes et de mots de passe.
+privacy-what-keys = Ce qui te connecte ailleurs, sous une forme illisible : des empreintes de codes et des clés publiques.
 privacy-what-address = Ton adresse réseau sert à limiter les abus et n’est pas enregistrée. Le journal du serveur ne contient ni noms ni adresses.
 privacy-what-others = Rien n’est transmis : ni publicité, ni mesure des visites, ni services tiers.
 privacy-what-backup = Les sauvegardes de l’hôte peuvent garder un nom un certain temps. Si l’une est restaurée, les personnes effacées le sont de nouveau.

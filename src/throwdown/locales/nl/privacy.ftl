@@ -81,7 +81,7 @@ privacy-what-reports =
        *[other] Meldingen aan de moderatoren en de chatregels erbij: tot ze zijn afgehandeld, hoogstens { $days } dagen.
     }
 privacy-what-cookie = Eén cookie die deze browser aanmeldt, tot { $days } dagen na je laatste bezoek. Andere zijn er niet.
-privacy-what-keys = Waarmee je je elders aanmeldt, onleesbaar: vingerafdrukken van codes en wachtwoorden.
+privacy-what-keys = Waarmee je je elders aanmeldt, onleesbaar: vingerafdrukken van codes en openbare sleutels.
 privacy-what-address = Je netwerkadres dient om misbruik te beperken en wordt niet opgeslagen. In het logboek van de server staan geen namen en geen adressen.
 privacy-what-others = Er wordt niets doorgegeven: geen reclame, geen tellen van bezoeken, geen andere diensten.
 privacy-what-backup = In back-ups van de gastheer kan een naam nog een tijdje staan. Wordt er een teruggezet, dan worden gewiste mensen opnieuw gewist.
