@@ -44,8 +44,22 @@ KINDS = ("unit", "service", "study", "browser")
 PLACES = {
     "page/": "browser",
     "client/": "service",
-    "server/": "service",
-    "server/operations/test_buckets.py": "unit",
+    "server/notices/": "service",
+    "server/peers/": "service",
+    "server/people/test_oidc.py": "service",
+    "server/protocol/test_openapi.py": "service",
+    "server/protocol/test_wire.py": "service",
+    "server/storage/test_crash.py": "service",
+    "server/storage/test_hanging.py": "service",
+    "server/storage/test_postgres.py": "service",
+    "server/tables/test_resume.py": "service",
+    "server/web/test_connection.py": "service",
+    "server/web/test_link.py": "service",
+    "server/web/test_middleware.py": "service",
+    "server/web/test_round_trip.py": "service",
+    "server/web/test_sockets.py": "service",
+    "server/web/test_tls.py": "service",
+    "server/web/test_transport.py": "service",
 }
 
 #: By folder or file, or how their names begin: what everybody need not run before each commit.

@@ -93,7 +93,7 @@ def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: tuple[Open
     anna, owner = one.guest("Anna"), other.guest("Owner")
     made = owner.http.post("/api/tokens", json={"name": "Robo"}).json()
     bearer = {"authorization": f"Bearer {made['token']}"}
-    lobby = Link(f"ws://localhost:{other.port}/ws/lobby", None, bearer)
+    lobby = other.knock("/ws/lobby", None, bearer)
     lobby.say("hello", protocol=1, serves={"games": ["strike"]})
     table = anna.table("strike", [ME, OPEN])["id"]
     bot = until(lambda: anna.get(f"/api/tables/{table}/bots")["bots"])[0]

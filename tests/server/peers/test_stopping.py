@@ -40,7 +40,7 @@ def test_a_client_who_enters_the_lobby_of_a_stopping_server_is_not_sent_away(tmp
     with two_servers(tmp_path, database) as (one, two):
         anna = one.guest("Anna")
         table = anna.table("strike", [ME, OPEN])["id"]
-        loop = two.server.loop
+        loop = two.loop
         asyncio.run_coroutine_threadsafe(two.inside.hand_over(), loop).result(PATIENCE_S)
         with at(two, anna).knock("/ws/lobby") as lobby:
             lobby.say("hello", protocol=1)

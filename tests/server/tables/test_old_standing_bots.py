@@ -20,7 +20,7 @@ from tests.server.server_fixture import ME, OPEN, Link, OpenServer, play
 
 def bot_socket(site: OpenServer, old: OldDatabase, path: str) -> Link:
     assert old.bot is not None
-    return Link(f"ws://localhost:{site.port}{path}", None, {"authorization": f"Bearer {old.bot.token}"})
+    return site.knock(f"{path}", None, {"authorization": f"Bearer {old.bot.token}"})
 
 
 def stand_ready(site: OpenServer, old: OldDatabase) -> Link:

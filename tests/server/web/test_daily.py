@@ -72,7 +72,7 @@ def clock(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def do(site: OpenServer, work: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(work, site.server.loop).result()
+    return asyncio.run_coroutine_threadsafe(work, site.loop).result()
 
 
 def throw(guest: Guest, day: str, intent: list[int] = INTENT) -> httpx2.Response:
