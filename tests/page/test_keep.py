@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE, coming
 from tests.server.people.provider import CLIENT, SECRET, provider
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import listening_server
 from throwdown.cli import main
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
-    from tests.server.server_fixture import OpenServer
+    from tests.server.server_fixture import ListeningServer
 
 pytestmark = pytest.mark.deep
 
@@ -45,7 +45,7 @@ def tables_of(visitor: Visitor) -> set[str]:
     return {each["table"]["id"] for each in visitor.asked("me")["tables"]}
 
 
-def link_for(site: OpenServer, *words: str) -> str:
+def link_for(site: ListeningServer, *words: str) -> str:
     """A link of the host, as a path of this server."""
     ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--url", site.url, "--json"])
     assert ran.exit_code == 0, ran.output
@@ -157,7 +157,7 @@ def test_a_guest_of_another_browser_comes_along_and_everything_is_signed_out(vis
 
 
 def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
-    with open_server(tmp_path, None, signup="invite") as site:
+    with listening_server(tmp_path, None, signup="invite") as site:
         people = [
             coming(browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}), site.url) for _ in range(3)
         ]
@@ -196,7 +196,7 @@ def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: B
 def test_an_account_elsewhere_signs_in(browser: Browser, tmp_path: Path) -> None:
     with provider() as elsewhere:
         account = {"oidc_issuer": elsewhere.url, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Club"}
-        with open_server(tmp_path, None, signup="oidc", **account) as site:
+        with listening_server(tmp_path, None, signup="oidc", **account) as site:
             anna = coming(browser.new_context(), site.url)
             anna.go("keep")
             anna.button("Continue with Club").click()

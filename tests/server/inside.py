@@ -91,7 +91,7 @@ class Inside:
     def socket(self, path: str, headers: dict[str, str]) -> Talk:
         return Talk(self, path, headers)
 
-    def scope(self, kind: str, url: str, headers: list[tuple[bytes, bytes]]) -> Scope:
+    def scope(self, kind: str, url: str, headers: list[tuple[bytes, bytes]], **more: Any) -> Scope:
         parts = urlsplit(url)
         return {
             "type": kind,
@@ -107,6 +107,7 @@ class Inside:
             "server": ("127.0.0.1", parts.port or 80),
             "state": {},
             "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
+            **more,
         }
 
 
@@ -118,7 +119,7 @@ class _Requests(httpx2.BaseTransport):
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
         url = f"{request.url.scheme}://{request.url.netloc.decode()}{request.url.raw_path.decode()}"
-        scope = self._inside.scope("http", url, request.headers.raw) | {"method": request.method}
+        scope = self._inside.scope("http", url, request.headers.raw, method=request.method)
         status, headers, body = asyncio.run_coroutine_threadsafe(
             self._answer(scope, request.read()), self._inside.loop
         ).result(PATIENCE_S)
@@ -153,7 +154,7 @@ class Talk:
         self._loop = inside.loop
         named = {"host": "localhost:8642", "upgrade": "websocket", "connection": "Upgrade"} | headers
         raw = [(name.encode(), value.encode("latin-1")) for name, value in named.items()]
-        scope = inside.scope("websocket", path, raw) | {"subprotocols": []}
+        scope = inside.scope("websocket", path, raw, subprotocols=[])
         self._to_server = asyncio.Queue[Any]()
         self._to_client = queue.SimpleQueue[Any]()
         self._end: Close | None = None

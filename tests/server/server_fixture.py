@@ -32,6 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.inside import Inside, working_here
+from throwdown.live.timers import Time
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import Landed
 from throwdown.rules.arena.wizards import TowerOrders
@@ -107,9 +108,9 @@ class OpenServer:
 
     port = 8642
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
         self.settings = settings
-        app, self.inside = make_app(settings)
+        app, self.inside = make_app(settings, time=time)
         self._life = Inside(app)
         self._open, self._visits = ExitStack(), ExitStack()
 
@@ -273,19 +274,19 @@ class Dialled:
             ping_interval=None,
         )
         self._open = ExitStack()
-        self._connection: ClientConnection = self._open.enter_context(opening)
+        self.connection: ClientConnection = self._open.enter_context(opening)
 
     def send(self, frame: str | bytes) -> None:
-        self._connection.send(frame)
+        self.connection.send(frame)
 
     def recv(self, timeout: float) -> str | bytes:
-        return self._connection.recv(timeout=timeout)
+        return self.connection.recv(timeout=timeout)
 
     def close(self) -> None:
         self._open.close()
 
     def drop(self) -> None:
-        self._connection.socket.shutdown(socket.SHUT_RDWR)
+        self.connection.socket.shutdown(socket.SHUT_RDWR)
         self.close()
 
 
@@ -493,9 +494,14 @@ def asked(*links: Link) -> list[int]:
 
 
 @contextmanager
-def open_server(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenServer]:
-    """The server, with its data in this folder. Unless a test says otherwise, people write own words at every table."""
-    with OpenServer(_settings(folder, limits, settings)) as site:
+def open_server(
+    folder: Path, limits: Json | None = None, *, time: Time | None = None, **settings: Any
+) -> Iterator[OpenServer]:
+    """The server, with its data in this folder. Unless a test says otherwise, people write own words at every table.
+
+    With a ``HandTime`` no timer ends before the test moves it: ``site.call(lambda: time.move(10.0))``.
+    """
+    with OpenServer(_settings(folder, limits, settings), time) as site:
         yield site
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+Pair = tuple[ListeningServer, ListeningServer]
 KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
 
@@ -35,7 +36,7 @@ def site(folder: Path, database: str, name: str, root_path: str = "", **limits: 
 
 
 @contextmanager
-def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[ListeningServer, ListeningServer]]:
+def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[Pair]:
     """Two servers that know each other."""
     with (
         site(tmp_path / "one", database, "one", **limits) as one,

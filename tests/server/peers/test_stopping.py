@@ -7,13 +7,13 @@ import socket
 from typing import TYPE_CHECKING
 
 from tests.server.peers.servers import at, two_servers
-from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, until
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, ListeningServer, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def begin_request(site: OpenServer) -> socket.socket:
+def begin_request(site: ListeningServer) -> socket.socket:
     """A request whose body does not come: a server that stops waits for it."""
     client = socket.create_connection(("localhost", site.port))
     client.sendall(
