@@ -112,6 +112,8 @@ def die(code: str, *arguments: str, **variables: str) -> str:
     return ran.stdout
 
 
+@pytest.mark.service
+@pytest.mark.deep
 @pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
 async def test_a_kill_around_a_commit_leaves_all_or_nothing_of_it(path: Path, point: str, versions: list[int]) -> None:
     assert die(DYING, str(path), point) == "stored\n"
@@ -377,6 +379,8 @@ def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:
     assert of_old == of_new
 
 
+@pytest.mark.service
+@pytest.mark.deep
 def test_a_kill_in_a_migration_leaves_the_old_database(old: Path) -> None:
     before = dump(old)
     opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore\n"
@@ -386,6 +390,8 @@ def test_a_kill_in_a_migration_leaves_the_old_database(old: Path) -> None:
         assert store.check() == []
 
 
+@pytest.mark.service
+@pytest.mark.deep
 def test_a_kill_while_journals_are_rewritten_loses_nothing_and_the_next_start_ends_it(tmp_path: Path) -> None:
     path = old_databases.restore(old_databases.V0_14_0, tmp_path)
     opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore;"

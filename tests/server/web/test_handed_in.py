@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -280,16 +279,3 @@ def test_a_record_that_is_too_large_is_refused(strict: OpenServer) -> None:
     assert refused(guest.http.post(PATH, json={"record": "x" * 60_001}), 413) == "request/too_large"
     assert refused(guest.http.post("/api/tables", json={"x": "x" * 17_000}), 413) == "request/too_large"
     assert count(strict, "games") == games
-
-
-def test_half_a_request_stores_nothing(strict: OpenServer) -> None:
-    guest, games = strict.guest("Ann"), count(strict, "games")
-    body = json.dumps({"record": "".join(f"{line}\n" for line in GAMES["arena"])}).encode()
-    head = (
-        f"POST {PATH} HTTP/1.1\r\nhost: localhost:{strict.port}\r\norigin: {strict.url}\r\n"
-        f"cookie: throwdown={guest.token}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
-    )
-    with socket.create_connection(("localhost", strict.port)) as half:
-        half.sendall(head.encode() + body[: len(body) // 2])
-    assert count(strict, "games") == games
-    stored(guest, GAMES["arena"])
