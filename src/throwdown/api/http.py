@@ -272,13 +272,6 @@ class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
     token: str = ""
 
 
-class Code(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to type or to open on another device."""
-
-    code: str
-    seconds: int
-
-
 class Made(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is."""
 

@@ -79,7 +79,6 @@ class Server:
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
-        self._name_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
         self.lobby: Lobby
@@ -159,13 +158,11 @@ class Server:
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
         own = {"tries": self._tries, "guests": self._guests} | self._table_tries.shared
-        names = {f"{name}, of people": buckets for name, buckets in self._name_tries.shared.items()}
-        return own | names | self.lobby.quotas.shared
+        return own | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(
-            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries,
-            name_tries=self._name_tries, guests=self._guests,
+            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
         )  # fmt: skip
 
     async def visit(self, request: HTTPConnection) -> Call:
