@@ -11,12 +11,7 @@ from click.testing import CliRunner
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE, coming
-<<<<<<< HEAD
-from tests.server.people.provider import CLIENT, SECRET, provider
 from tests.server.server_fixture import listening_server
-=======
-from tests.server.server_fixture import open_server
->>>>>>> main
 from throwdown.cli import main
 
 if TYPE_CHECKING:
@@ -156,13 +151,8 @@ def test_a_guest_of_another_browser_comes_along_and_everything_is_signed_out(vis
     expect(ada.page.get_by_text("Have you played here before?")).to_be_visible()
 
 
-<<<<<<< HEAD
-def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
-    with listening_server(tmp_path, None, signup="invite") as site:
-=======
 def test_links_of_the_host_are_opened_and_a_link_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
-    with open_server(tmp_path, None, signup="invite") as site:
->>>>>>> main
+    with listening_server(tmp_path, None, signup="invite") as site:
         people = [
             coming(browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}), site.url) for _ in range(3)
         ]
@@ -199,19 +189,3 @@ def test_links_of_the_host_are_opened_and_a_link_brings_a_guest_along(browser: B
         assert [each.troubles for each in people] == [[], [], []]
         for each in people:
             each.context.close()
-<<<<<<< HEAD
-
-
-def test_an_account_elsewhere_signs_in(browser: Browser, tmp_path: Path) -> None:
-    with provider() as elsewhere:
-        account = {"oidc_issuer": elsewhere.url, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Club"}
-        with listening_server(tmp_path, None, signup="oidc", **account) as site:
-            anna = coming(browser.new_context(), site.url)
-            anna.go("keep")
-            anna.button("Continue with Club").click()
-            expect(anna.page.locator("p.note", has_text="You are signed in as Anna Elsewhere.")).to_be_visible()
-            assert anna.page.url == f"{site.url}/keep"
-            assert anna.troubles == []
-            anna.context.close()
-=======
->>>>>>> main
