@@ -45,7 +45,6 @@ from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
-from .routes.handed_in import PATH as HAND_IN
 from .transport.link import current_link
 
 if TYPE_CHECKING:
@@ -316,5 +315,5 @@ def make_app(settings: Settings, *, time: Time | None = None) -> tuple[ASGIApp, 
     ]
     handlers: dict[Any, Any] = {HTTPException: no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
-    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HAND_IN, HANDS_PATH)}
+    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HANDS_PATH,)}
     return with_middleware(application, settings, metrics=server.metrics, **paths), server
