@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.peers.servers import at, site, two_servers
-from tests.server.server_fixture import ME, OPEN, Guest, Link, OpenServer, act_once, follow, until
+from tests.server.peers.servers import Pair, at, site, two_servers
+from tests.server.server_fixture import ME, OPEN, Dialled, Guest, Link, ListeningServer, act_once, follow, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def sites(tmp_path: Path, database: str) -> Iterator[tuple[OpenServer, OpenServer]]:
+def sites(tmp_path: Path, database: str) -> Iterator[Pair]:
     with two_servers(tmp_path, database) as both:
         yield both
 
@@ -35,10 +35,12 @@ def back(table: str, *guests: Guest, path: str = "") -> list[Link]:
 def closed(guest: Guest, path: str) -> tuple[int, str]:
     """How a socket there is closed."""
     with guest.knock(path) as link:
-        return link.closed(), link.socket.close_reason or ""
+        code = link.closed()
+        assert isinstance(link.socket, Dialled)
+        return code, link.socket.connection.close_reason or ""
 
 
-def begun(one: OpenServer, two: OpenServer) -> tuple[Guest, Guest, Link, Link, str]:
+def begun(one: ListeningServer, two: ListeningServer) -> tuple[Guest, Guest, Link, Link, str]:
     """Anna opens a table at one server; Ben is sent to it from the other; their game has begun."""
     anna, ben = one.guest("Anna"), two.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -50,7 +52,7 @@ def begun(one: OpenServer, two: OpenServer) -> tuple[Guest, Guest, Link, Link, s
     return anna, ben, first, second, table
 
 
-def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_table_of_another_server_is_redirected_there(sites: Pair) -> None:
     one, two = sites
     anna = one.guest("Anna")
     made = anna.table("strike", [ME, OPEN])
@@ -73,7 +75,9 @@ def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, Op
     assert away.http.get("/api/tables/nothing").status_code == 404
 
 
-def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(
+    sites: Pair,
+) -> None:
     one, two = sites
     anna = one.guest("Anna")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -97,11 +101,11 @@ def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> 
         assert one.visitor().get("/games/s/one/api/tables").status_code == 200
 
 
-def test_single_server_has_no_server_paths(site: OpenServer) -> None:
+def test_single_server_has_no_server_paths(site: ListeningServer) -> None:
     assert site.visitor().get("/s/one/api/tables").status_code == 404
 
 
-def test_server_that_stops_releases_its_tables(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_server_that_stops_releases_its_tables(sites: Pair) -> None:
     one, two = sites
     anna, ben, first, second, table = begun(one, two)
     follow([first, second], lambda: act_once([first, second], Random(1)))
@@ -114,7 +118,9 @@ def test_server_that_stops_releases_its_tables(sites: tuple[OpenServer, OpenServ
     assert table in two.inside.lobby.store.owners.held
 
 
-def test_server_that_slept_writes_nothing_and_sends_everybody_on(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_server_that_slept_writes_nothing_and_sends_everybody_on(
+    sites: Pair,
+) -> None:
     one, two = sites
     anna, ben, first, second, table = begun(one, two)
     lease = one.inside.peers.lease

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Coroutine, Iterator
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.inside import working_here
 from tests.server.server_fixture import ME, OpenServer, open_server, play
 from throwdown.api.faults import NotFound
 from throwdown.errors import TableRefused, ThrowdownError
@@ -50,6 +52,13 @@ def _game(site: OpenServer, *, finished: bool) -> str:
         game = link.game
     assert game is not None
     return str(game["id"])
+
+
+@pytest.fixture(autouse=True)
+def here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test but that of a process needs one."""
+    with nullcontext() if request.node.get_closest_marker("deep") else working_here():
+        yield
 
 
 @pytest.fixture
@@ -95,6 +104,8 @@ async def test_the_same_question_is_worked_out_once(archive: Archive, data: tupl
     assert await archive.verdict(VISITOR, over) is first
 
 
+@pytest.mark.service
+@pytest.mark.deep
 async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, over, _ = data
     record = await archive.record(VISITOR, over)
