@@ -420,22 +420,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[ReplayStep]
 
 
-class HandInWanted(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game that was played without a server."""
-
-    record: str
-    """All lines of its record."""
-    ended: Annotated[float, Meta(ge=0)] | None = None
-    """When it was over, as the device says."""
-
-
-class HandedInGame(msgspec.Struct, frozen=True, kw_only=True):
-    """The game is stored."""
-
-    id: str
-    """Under which it is found here, the same each time."""
-
-
 class KindTotal(msgspec.Struct, frozen=True, kw_only=True):
     """How often a person played a game, by edition."""
 

@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -2434,12 +2434,6 @@ export interface HandsToThrow {
   analysis: Analysis | null;
 }
 
-/** The game is stored. */
-export interface HandedInGame {
-  /** Under which it is found here, the same each time. */
-  id: string;
-}
-
 /** The groups that you are a member of. */
 export interface GroupList {
   groups: readonly GroupInfo[];
@@ -3150,14 +3144,6 @@ export interface HandsThrown {
   landings: Record<string, readonly (HandLanding | null)[]>;
 }
 
-/** A finished game that was played without a server. */
-export interface HandInWanted {
-  /** All lines of its record. */
-  record: string;
-  /** When it was over, as the device says. */
-  ended?: number | null;
-}
-
 /** A new group of people who play together. */
 export interface GroupWanted {
   name: string;
@@ -3388,7 +3374,6 @@ export interface Routes {
   'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
   'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
-  'POST /api/handed-in': { path: never; query: never; body: HandInWanted; answer: HandedInGame };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
   'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
   'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };

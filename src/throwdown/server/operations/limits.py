@@ -45,9 +45,9 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     body_bytes: Size = 16 * 1024
     """Body of one request."""
-    record_bytes: Size = 1024 * 1024
-    """Body of a request that hands in a game."""
-    record_s: Seconds = 60.0
+    hands_bytes: Size = 1024 * 1024
+    """Body of a request with all hands of a game, which a browser has thrown again."""
+    hands_s: Seconds = 60.0
     """Time for such a body to arrive."""
     requests_per_minute: Count = 600
     """Requests and handshakes of one address."""
@@ -130,8 +130,6 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The same for a game that is computed again, or reviewed by the advisers."""
     table_rounds: Count = 5
     """Within an hour one person may open so many times ``tables_per_person`` tables."""
-    games_handed_in: Count = 60
-    """Games that were played without a server and that one person may hand in within an hour."""
     steady_share: Annotated[float, Meta(gt=0, le=1)] = 0.4
     """What is stored has a price: over an hour one person may send this share of ``seat_messages``."""
     spare_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024
