@@ -30,7 +30,6 @@ from throwdown.live.protocol.messages import TableInfo, TurnInfo
 from throwdown.rules.record import Manner, Place
 from throwdown.table.ledger import ListedRow
 
-
 #: Where people may write own words in the chat: nowhere, at tables for those who have the link, or wherever the host
 #: of the table wants.
 FreeChat = Literal["never", "private", "everywhere"]

@@ -148,10 +148,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         statement, values = asked
         return self._read(statement, *values)
 
-    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Games that ended before plays were stored, after this id, and their tables."""
-        return [(game, table) for game, table in self._read(statements.GAMES_WITHOUT_PLAYS, after, limit)]
-
     def secret(self, game: str, round: int) -> str | None:
         """What the chance of a game to come or under way is made from."""
         found = self._read(statements.SEALED_OF, game, round)

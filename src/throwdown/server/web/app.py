@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
     from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
+    from throwdown.live.timers import Time
     from throwdown.server.operations.settings import Settings
 
 #: Pictures and films of throws; may be emptied at any time.
@@ -68,8 +69,9 @@ OWNER_LEAVES_S = 1.0
 class Server:
     """Everything that one address serves."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
         self.settings = settings
+        self._time = time
         self.metrics = Metrics()
         self._metrics_page = MetricsPage(self.metrics, settings.metrics_token)
         limits = settings.limits
@@ -95,7 +97,7 @@ class Server:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the lobby; games under way continue."""
         data = self._data or OpenData(self.settings)
-        self.lobby = Lobby(data.store, self.settings, self.metrics)
+        self.lobby = Lobby(data.store, self.settings, self.metrics, self._time)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
@@ -274,9 +276,9 @@ def _description(prefix: str) -> bytes:
     return encoded(openapi(ROUTES, prefix))
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
-    """The application behind its middlewares, and the server inside it."""
-    server, page, docs = Server(settings), Page(settings.prefix), Docs(settings.prefix)
+def make_app(settings: Settings, *, time: Time | None = None) -> tuple[ASGIApp, Server]:
+    """The application behind its middlewares, and the server inside it; tables run by ``time``, if it is given."""
+    server, page, docs = Server(settings, time), Page(settings.prefix), Docs(settings.prefix)
 
     async def table_page(request: Request) -> Response:
         return await page.table(await server.visit(request))
