@@ -5,6 +5,7 @@ mkdocs calls the functions named ``on_…`` while it builds.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import tomllib
@@ -12,6 +13,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
 from throwdown import __version__
@@ -32,6 +34,8 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 #: By page: sections that are on another page now.
 MOVED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "moved.toml").read_text(encoding="utf-8"))
+#: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
+KEYWORDS: dict[str, str] = {}
 #: Where files from outside of docs/ are in the site.
 PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
@@ -78,6 +82,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links between docs/ and the rest of the project lead where those files are in the site."""
     here = page.file.src_uri
+    if "keywords" in page.meta:
+        KEYWORDS[page.url] = page.meta["keywords"]
     page.meta["moved"] = MOVED.get(here.removesuffix(".md"))
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
@@ -103,7 +109,22 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return HEADING.sub(r'\1<a class="anchor" href="#\2" aria-label="Link to this section"></a></h\3>', html)
 
 
+@event_priority(-100)  # after the search plugin has written its index
 def on_post_build(config: MkDocsConfig) -> None:
+    _add_keywords(Path(config.site_dir) / "search" / "search_index.json")
+    _place_report(config)
+
+
+def _add_keywords(index: Path) -> None:
+    """Put the words by which people look for a page, its `keywords`, into the index of the search."""
+    built = json.loads(index.read_text(encoding="utf-8"))
+    for section in built["docs"]:
+        if section["location"] in KEYWORDS:
+            section["keywords"] = KEYWORDS[section["location"]]
+    index.write_text(json.dumps(built, ensure_ascii=False), encoding="utf-8")
+
+
+def _place_report(config: MkDocsConfig) -> None:
     """The report with plots is a page of its own. The content policy forbids inline style, so it becomes a file."""
     report = Path(config.site_dir) / "fairness.html"
     text = report.read_text(encoding="utf-8")
