@@ -6,6 +6,8 @@ study      plays whole games, or throws and counts: seconds, not moments
 browser    the page in a real browser
 
 A mark on a test or a module says what it is. Without one its place says it, and what has no such place is a unit test.
+
+deep       besides: only `scripts/test --deep` runs it, because it takes long or needs more than a fresh clone has
 """
 
 from __future__ import annotations
@@ -18,7 +20,6 @@ import socket
 import subprocess
 from contextlib import contextmanager
 from functools import cache, wraps
-from itertools import groupby
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from traceback import walk_stack
@@ -47,8 +48,37 @@ PLACES = {
     "server/operations/test_buckets.py": "unit",
 }
 
-#: About so long a test of each kind takes, in s.
-SECONDS = {"browser": 10.0, "study": 1.0, "service": 0.4, "unit": 0.1}
+#: By folder or file, or how their names begin: what everybody need not run before each commit.
+DEEP = (
+    "bots/old/",
+    "client/test_keys.py",
+    "commands/test_ledger.py",
+    "commands/test_signed_list.py",
+    "lab/",
+    "live/test_binding.py",
+    "packaging/",
+    "page/test_docs.py",
+    "page/test_engines.py",
+    "page/test_fair.py",
+    "page/test_groups.py",
+    "page/test_offline.py",
+    "page/test_site.py",
+    "page/test_sounds.py",
+    "page/test_tab",
+    "page/test_tournaments.py",
+    "server/peers/",
+    "server/storage/test_crash.py",
+    "server/storage/test_hanging.py",
+    "server/storage/test_postgres.py",
+    "server/storage/test_signed_list.py",
+    "server/tables/test_binding_live.py",
+    "server/tables/test_last_version.py",
+    "server/tables/test_names.py",
+    "server/tables/test_old_",
+    "table/test_bound_chance.py",
+)
+#: What a deep test may take, in s, and every test of a deep run; `pyproject.toml` says it for all others.
+DEEP_S = 180
 
 #: Every way out of the process that our code takes.
 WAYS_OUT: tuple[tuple[type, str], ...] = (
@@ -117,11 +147,6 @@ def _kind_of_place(path: Path) -> str:
     return PLACES[max(fitting, key=len)] if fitting else "unit"
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a server, a browser or another process."""
-    return (os.cpu_count() or 1) + 1
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Thousands of tests stay to the end: the garbage collector need not scan them."""
@@ -133,41 +158,27 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
+def pytest_itemcollected(item: pytest.Function) -> None:
     kind = kind_of(item)
     if item.get_closest_marker(kind) is None:
         item.add_marker(kind)
+    if is_deep(item):
+        item.add_marker("deep")
+    if item.get_closest_marker("deep") or item.config.getoption("--deep"):
+        item.add_marker(pytest.mark.timeout(DEEP_S))
+    if kind != "unit":  # with --dist loadgroup a worker takes a file whole, and one of them all that opens the browser
+        item.add_marker(pytest.mark.xdist_group(kind if kind == "browser" else item.path.stem))
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests come first, those of the page all together: a browser lives as long as its folder is tested."""
-    items.sort(key=lambda item: -SECONDS[kind_of(item)])
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    items[:] = [item for share in shares(items, workers) for item in share]
-
-
-def shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
-    """What each worker begins with: about as much of every kind, in whole files, whose tests share what they start.
-
-    pytest-xdist cuts the list into parts of the same length. Who is done steals from the end of another's part, so
-    the quick tests that are left there to the end employ all workers.
-    """
-    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    seconds = [0.0] * workers
-    quick = [item for item in items if kind_of(item) == "unit"]
-    slow = [item for item in items if kind_of(item) != "unit"]
-    for _, file in groupby(slow, key=lambda item: (kind_of(item), item.path)):
-        tests = list(file)
-        least = seconds.index(min(seconds))
-        shares[least] += tests
-        seconds[least] += sum(SECONDS[kind_of(test)] for test in tests)
-    for number, share in enumerate(shares):
-        length = len(items) * (number + 1) // workers - len(items) * number // workers
-        missing = max(0, length - len(share))
-        share += quick[:missing]
-        del quick[:missing]
-    shares[-1] += quick
-    return shares
+def is_deep(item: pytest.Function) -> bool:
+    """Whether its place says so, or PostgreSQL is started for it, or games of the laboratory are compiled."""
+    started = {"postgres", "batch_compiled", "verasselt_compiled"}
+    variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return (
+        item.path.relative_to(TESTS).as_posix().startswith(DEEP)
+        or not started.isdisjoint(item.fixturenames)
+        or "postgres" in variant
+    )
 
 
 @pytest.hookimpl(wrapper=True)

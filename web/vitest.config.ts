@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 import { noEval } from './no-eval.ts';
 import { symbols } from './symbols.ts';
@@ -33,6 +33,12 @@ const launchOptions = {
 /** In ms: no test depends on the speed of a machine. */
 const PATIENCE = 60_000;
 
+/** What only `scripts/test --deep` runs: the engine, the parts for a browser tab, the proofs of fair dice. */
+const DEEP = '{tab-*,engine,again,rethrow,service-worker,fair,forged,keys,signed,ledger,merkle}';
+const exclude = process.env['VITE_DEEP']
+  ? configDefaults.exclude
+  : [...configDefaults.exclude, `tests/**/${DEEP}.test.ts`];
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,6 +48,7 @@ export default defineConfig({
           name: 'code',
           testTimeout: PATIENCE,
           include: ['tests/*.test.ts'],
+          exclude,
           environment: 'node',
           pool: 'threads', // quicker to start
         },
@@ -68,6 +75,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: PATIENCE,
           include: ['tests/components/*.test.ts'],
+          exclude,
           setupFiles: ['tests/components/setup.ts'],
           browser: {
             enabled: true,

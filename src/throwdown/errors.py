@@ -31,11 +31,12 @@ ThrowdownError                      something a person or program can put right
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── SiteRefused (server)            site/…         a folder with other files, or a server without address
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
+├── WorkDown (server)               server/work_down  background work failed and is started again
 ├── NotFound, TooOften (server)     server/not_found · server/too_often
 ├── QuotaSpent (server)             server/…_often the caller's quota is used up for now
 ├── TournamentRefused (tournaments) tournament/…   an entry that does not fit a tournament of many tables
+├── TournamentDamaged (server)      tournament/damaged  what is stored of a tournament cannot be read
 ├── GroupRefused (server)           group/…        what only the keeper of a group may do, or too many
-├── DailyRefused (server)           daily/…        a second try, or a day that is over or not over yet
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
 ├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added

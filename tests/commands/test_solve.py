@@ -16,7 +16,7 @@ from tests.cases import for_each
 from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
-from throwdown.lab import progress as progress_bar
+from throwdown.library import progress as progress_bar
 from throwdown.rules import GAMES
 from throwdown.throwers.luck import LUCK, Luck, ThrowChances, tables
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.bots.matches import share_of_first, surely_above
 from tests.docs.test_docs import DOCS
 from throwdown.bots import make_bot
-from throwdown.lab.simulate import make_plan, simulate
 from throwdown.rules import GAMES, game
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
@@ -36,8 +36,7 @@ def test_the_bot_of_the_page_plays_every_arena_game(name: str) -> None:
 
 @pytest.mark.study
 def test_the_bot_of_the_page_beats_chance() -> None:
-    report = simulate(make_plan("strike", [CAREFUL, "random"], "1"), 400, processes=1)
-    assert report.by_bot[0].low > 0.5
+    assert surely_above(share_of_first("strike", [CAREFUL, "random"], "1", 400), 400, 0.5)
 
 
 def test_it_is_thirty_lines_long_and_found_by_its_name() -> None:

@@ -14,9 +14,9 @@ from tests.cases import for_each
 from throwdown.bots import BOTS
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
+from throwdown.lab.charts import draw_chart
 from throwdown.lab.charts.laddered import laddered
 from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of
-from throwdown.pictures.charts import draw_chart
 
 if TYPE_CHECKING:
     from pathlib import Path

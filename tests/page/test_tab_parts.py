@@ -6,6 +6,7 @@ Built files are changed on their way to the browser; the server that "stops" is 
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
 
 PARTS = PAGE.parent.parent / "tab_parts"
-LIST: dict[str, Any] = json.loads((PARTS / "parts.json").read_text("utf-8"))
-#: The hand of a phone has a smaller one.
-SCRIPT = max((PAGE.parent / "assets").glob("parts-*.js"), key=lambda file: file.stat().st_size).name
 #: Calls a function of web/src/tab/parts.ts; an error comes back as its code and part.
 CALL = """async ([script, name]) => {
   const built = await import(new URL(`assets/${script}`, document.baseURI).href);
@@ -44,15 +42,28 @@ NEWER = "99.0.0-newer"
 MB = 1_000_000
 
 
+@cache
+def listed() -> dict[str, Any]:
+    """The parts, once they are made: only a deep run makes them."""
+    made: dict[str, Any] = json.loads((PARTS / "parts.json").read_text("utf-8"))
+    return made
+
+
+@cache
+def script() -> str:
+    """The hand of a phone has a smaller one."""
+    return max((PAGE.parent / "assets").glob("parts-*.js"), key=lambda file: file.stat().st_size).name
+
+
 def call(visitor: Visitor, name: str) -> dict[str, Any]:
-    result: dict[str, Any] = visitor.page.evaluate(CALL, [SCRIPT, name])
+    result: dict[str, Any] = visitor.page.evaluate(CALL, [script(), name])
     return result
 
 
 def as_newer(route: Route) -> None:
     """The answer of a server with a newer version."""
     answer = route.fetch()
-    route.fulfill(response=answer, body=answer.text().replace(LIST["version"], NEWER))
+    route.fulfill(response=answer, body=answer.text().replace(listed()["version"], NEWER))
 
 
 @pytest.fixture(scope="module")
@@ -63,8 +74,8 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def test_everything_for_the_tab_is_at_most_10_mb() -> None:
-    assert LIST["sent"] < 10 * MB
-    assert LIST["sent"] == sum(each.get("sent", 0) for each in LIST["parts"] + LIST["page"])
+    assert listed()["sent"] < 10 * MB
+    assert listed()["sent"] == sum(each.get("sent", 0) for each in listed()["parts"] + listed()["page"])
 
 
 def test_a_first_visit_fetches_nothing_of_it(visit: Visit) -> None:
@@ -76,13 +87,13 @@ def test_a_first_visit_fetches_nothing_of_it(visit: Visit) -> None:
     ada.page.reload()
     ada.page.wait_for_load_state("networkidle")
     assert len(asked) > 10
-    assert not [url for url in asked if "/tab/" in url or SCRIPT in url]
+    assert not [url for url in asked if "/tab/" in url or script() in url]
     assert call(ada, "kept") == {"result": None, "seen": []}
     assert call(ada, "available")["result"] == "yes"
 
 
 def test_taken_along_every_address_opens_without_a_server(own_server: Serving, browser: Browser) -> None:
-    throwdown = next(part for part in LIST["parts"] if part["name"] == "throwdown.zip")
+    throwdown = next(part for part in listed()["parts"] if part["name"] == "throwdown.zip")
     harmed = bytearray((PARTS / throwdown["file"]).read_bytes())
     harmed[len(harmed) // 2] ^= 1
     spoilt = [bytes(harmed)]
@@ -106,11 +117,11 @@ def test_taken_along_every_address_opens_without_a_server(own_server: Serving, b
     context.on("request", lambda request: again.append(request.url))
     kept = call(ada, "keep")
     assert kept["seen"][-1] == [kept["seen"][-1][1]] * 2
-    assert not [url for url in again if LIST["parts"][0]["file"] in url]
-    assert call(ada, "kept")["result"] == {"version": LIST["version"], "bytes": LIST["sent"], "current": True}
+    assert not [url for url in again if listed()["parts"][0]["file"] in url]
+    assert call(ada, "kept")["result"] == {"version": listed()["version"], "bytes": listed()["sent"], "current": True}
     sizes = dict(call(ada, "load")["result"])
-    later = [part["name"] for part in LIST["parts"] if part["name"].startswith("words-")] + ["mujoco.wasm"]
-    assert sizes == {part["name"]: part["size"] for part in LIST["parts"] if part["name"] not in later}
+    later = [part["name"] for part in listed()["parts"] if part["name"].startswith("words-")] + ["mujoco.wasm"]
+    assert sizes == {part["name"]: part["size"] for part in listed()["parts"] if part["name"] not in later}
 
     # a newer version whose download breaks leaves the older one
     context.route("**/tab/parts.json", as_newer)
@@ -118,7 +129,7 @@ def test_taken_along_every_address_opens_without_a_server(own_server: Serving, b
     context.route(f"{ada.url}/", as_newer)
     context.route("**/icon.svg", lambda route: route.abort())
     assert call(ada, "keep") == {"error": "tab/part_missing", "part": "icon.svg"}
-    assert call(ada, "kept")["result"]["version"] == LIST["version"]
+    assert call(ada, "kept")["result"]["version"] == listed()["version"]
 
     context.unroute_all(behavior="wait")  # a download that broke may have left others on their way
     own_server.kill()
@@ -130,7 +141,7 @@ def test_taken_along_every_address_opens_without_a_server(own_server: Serving, b
     ada.button("Back to the server").wait_for()  # stored words are no answer of a server: the device plays itself
     loaded = ada.page.evaluate(
         "async (paths) => (await Promise.all(paths.map((path) => fetch(path)))).every((answer) => answer.ok)",
-        [each["path"] for each in LIST["page"] if each["path"].startswith("assets/")],
+        [each["path"] for each in listed()["page"] if each["path"].startswith("assets/")],
     )
     assert loaded
     play_and_come_home(ada, own_server)
@@ -161,7 +172,7 @@ def test_a_newer_version_is_taken_when_it_is_seen(visit: Visit) -> None:
     ada.context.route("**/tab/parts.json", as_newer)
     ada.context.route(f"{ada.url}/", as_newer)
     ada.go()
-    renewed = {"version": NEWER, "bytes": LIST["sent"], "current": True}
+    renewed = {"version": NEWER, "bytes": listed()["sent"], "current": True}
     ada.wait_until(lambda: call(ada, "kept")["result"] == renewed, lambda: str(call(ada, "kept")))
     call(ada, "drop")
     assert call(ada, "kept")["result"] is None

@@ -278,7 +278,7 @@ def test_a_bar_is_shown_while_a_game_among_bots_is_reviewed(monkeypatch: pytest.
         yield parts.append
         seen.append((doing, sum(parts) / total))
 
-    monkeypatch.setattr("throwdown.lab.progress.progress", bar)
+    monkeypatch.setattr("throwdown.library.progress.progress", bar)
     command("strike", "--bots", "novice,thumb", "--seed", "1", "--learn", "--think", "10ms")
     ((doing, share),) = seen
     assert doing == "looking back" and share == pytest.approx(1)

@@ -81,7 +81,7 @@ def _read(record: Path) -> Log:
 
 
 def _answers(analyst: Analyst, seconds: float) -> list[Answer]:
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     answers: list[Answer] = []
     with progress("weighing", len(analyst.questions)) as done:

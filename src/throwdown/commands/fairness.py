@@ -47,9 +47,9 @@ def fairness(
     """
     from throwdown.lab import fairness as report
     from throwdown.lab.parquet import check_table
-    from throwdown.lab.progress import progress
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
     from throwdown.lab.studies.throw_table import write_throws
+    from throwdown.library.progress import progress
 
     if quick and click.get_current_context().get_parameter_source("throws") is ParameterSource.COMMANDLINE:
         raise ThrowdownError("--quick chooses the number of throws: leave out --throws, or --quick")

@@ -16,8 +16,8 @@ from throwdown.lab.work.options import work_options
 from .shared import json_option, out_option, plot_option, split_names, think_option, typed, write_chart
 
 if TYPE_CHECKING:
+    from throwdown.lab.charts import Chart
     from throwdown.lab.ladder import Ladder
-    from throwdown.pictures.charts import Chart
 
 
 @click.command()
@@ -63,7 +63,7 @@ def ladder(
     from throwdown.lab.ladder import ladder as run
     from throwdown.lab.ladder import pairs_of
     from throwdown.lab.parquet import check_table
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     check_table(out)
     if out is not None and data is not None:

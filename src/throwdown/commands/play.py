@@ -34,7 +34,7 @@ def play(lang: str | None, theme: str, **wanted: Any) -> None:
 
     Example: throwdown play hp_strike --players Ada,Bo --bots thumb --lang de
     """
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
     from throwdown.terminal.start import Wanted, play_wanted
 
     words = use_language(lang, theme)

@@ -17,7 +17,7 @@ from throwdown.rules.rulings import HANDICAP
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.pictures.charts import Chart
+    from throwdown.lab.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
@@ -145,7 +145,7 @@ out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FIL
 
 def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
     """Refused before the work, not after it."""
-    from throwdown.lab.files import check_place
+    from throwdown.library.files import check_place
 
     if path is None:
         return None
@@ -162,8 +162,8 @@ def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
     """Draw a chart, if a file for it was given."""
     if path is None:
         return
-    from throwdown.lab.files import write_file
-    from throwdown.pictures.charts import draw_chart
+    from throwdown.lab.charts import draw_chart
+    from throwdown.library.files import write_file
 
     write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 

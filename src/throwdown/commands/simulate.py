@@ -13,12 +13,11 @@ from msgspec.structs import asdict
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, out_option, plot_option, rule_options, split_names, typed, write_chart
+from .shared import json_option, out_option, rule_options, split_names, typed
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
     from throwdown.lab.simulate import Report
-    from throwdown.pictures.charts import Chart
 
 
 @click.command()
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 @click.option("--seed")
 @work_options
 @out_option
-@plot_option
 @rule_options
 @json_option
 def simulate(
@@ -41,7 +39,6 @@ def simulate(
     processes: int | None,
     on: str | None,
     out: Path | None,
-    plot: Path | None,
     options: dict[str, Any],
     preset: str | None,
     as_json: bool,
@@ -52,22 +49,15 @@ def simulate(
     """
     from throwdown.lab.game_table import game_table
     from throwdown.lab.parquet import check_table
-    from throwdown.lab.progress import progress
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
+    from throwdown.library.progress import progress
 
     check_table(out)
     plan = make_plan(game, split_names(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
     with progress("playing", games) as done, game_table(out, typed(), plan.seed, plan) as store:
         report = run(plan, games, progress=done, processes=processes, on=on, keep=store)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
-    write_chart(plot, lambda: _chart(report))
-
-
-def _chart(report: Report) -> Chart:
-    from throwdown.lab.charts.simulated import simulated
-
-    return simulated(report)
 
 
 def _report_json(report: Report) -> dict[str, Any]:

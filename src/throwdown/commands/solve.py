@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.bots.solver.core import Solved
     from throwdown.bots.solver.powers.solve import Move, SolvedPower
     from throwdown.bots.solver.powers.solve import Position as PowerPosition
-    from throwdown.pictures.charts import Chart
+    from throwdown.lab.charts import Chart
 
 Position = tuple[int, tuple[int, ...]]
 
@@ -95,7 +95,7 @@ def _check_mid(state: str | None, mid: bool, example: str) -> None:
 def _solve_core(game: str, model: ThrowModel, mid: bool, players: int, objective: str, state: str | None) -> Answer:
     from throwdown.bots.solver.cache import solved_game
     from throwdown.bots.solver.core import check_position, check_solvable, opening_position, positions
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     check_solvable(game)
     start = opening_position(players)
@@ -163,7 +163,7 @@ def _solve_power(
     from throwdown.bots.solver.core import dice_of
     from throwdown.bots.solver.powers.solve import PLAYERS, check_element, check_position, opening, solve_power
     from throwdown.bots.solver.powers.table import stored_race
-    from throwdown.lab.progress import progress
+    from throwdown.library.progress import progress
 
     if element is None:
         raise ThrowdownError(f"{POWER} has one active element: name it with --element, for example --element FIRE")

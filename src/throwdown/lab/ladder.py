@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.lab import MOST_GAMES
+from throwdown.library.files import check_place
 from throwdown.rules.values import Value
 
-from .files import check_place
 from .share import Share, share_of
 from .simulate import Plan, PlayedGame, bunches_of, make_plan, play_games
 from .work import open_pool

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
+from throwdown.library.files import check_place
 from throwdown.parts import require
 from throwdown.rules.values import Value
-
-from .files import check_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

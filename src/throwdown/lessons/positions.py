@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from math import cos, pi, sin
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from throwdown.rules.arena.state import IDLE, ArenaState
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import preset
 from throwdown.rules.verasselt.state import (
@@ -20,14 +22,12 @@ from throwdown.rules.verasselt.state import (
     minus,
     plus,
 )
-from throwdown.scenarios.arena import Position
 
 from .script import LEARNER, ArenaPosition, CardPosition
 
 if TYPE_CHECKING:
     from throwdown.rules import Event, Game
     from throwdown.rules.arena.pipeline import ArenaGame
-    from throwdown.rules.arena.state import ArenaState
     from throwdown.throwers import Lying
 
     from .script import Step
@@ -61,26 +61,50 @@ def set_up(game_id: str, step: Step, edition: str = "") -> SetUp:
 
 
 def _arena(game_id: str, set_: ArenaPosition, printed: dict[str, Any]) -> SetUp:
-    options = printed | ({"active_elements": list(set_.elements)} if set_.elements else {})
-    position = Position(
-        {
-            "edition": game_id,
-            "options": options,
-            "players": list(set_.supplies),
-            "arena_before": list(set_.arena),
-            "piles_before": {str(LEARNER): list(set_.piles)} if set_.piles else {},
-            "set_aside": DICE - sum(set_.supplies) - len(set_.arena),
-            "active": LEARNER,
-        }
-    )
-    state, events = position.state, tuple[Any, ...]()
+    game, elements = _arena_game(game_id, set_, printed)
+    state, events = _arena_state(game, set_, elements), tuple[Any, ...]()
     if set_.phase == "turn":
-        state, events = position.game.open_turn(state)
+        state, events = game.open_turn(state)
     elif set_.phase == "choice":
         state = state.but(phase="choice", throws=1)
     else:
-        state, events = position.game.new_game(LEARNER)
-    return SetUp(position.game, state, events, _spread(position.game, state))
+        state, events = game.new_game(LEARNER)
+    return SetUp(game, state, events, _spread(game, state))
+
+
+def _arena_game(game_id: str, set_: ArenaPosition, printed: dict[str, Any]) -> tuple[ArenaGame, tuple[str, ...]]:
+    """The game and the elements in force: an option of impact_avatar, in impact_power what the start die shows."""
+    chosen = set_.elements and game_id == "impact_avatar"
+    options = printed | ({"active_elements": list(set_.elements)} if chosen else {})
+    game = cast("ArenaGame", make_game(game_id, len(set_.supplies), options))
+    return game, set_.elements if game_id == "impact_power" else game.options.get("active_elements") or ()
+
+
+def _arena_state(game: ArenaGame, set_: ArenaPosition, elements: tuple[str, ...]) -> ArenaState:
+    """Dice are numbered from those in the arena on; piles are the first dice of the learner."""
+    dice = iter(range(len(set_.arena), DICE))
+    supplies = [tuple(islice(dice, count)) for count in set_.supplies]
+    mine = iter(supplies[LEARNER])
+    piles = tuple(tuple(islice(mine, size)) for size in set_.piles)
+    supplies[LEARNER] = tuple(mine)
+    return ArenaState(
+        phase="turn",
+        active=LEARNER,
+        direction=1,
+        first=0,
+        supplies=tuple(supplies),
+        piles=tuple(piles if seat == LEARNER else () for seat in range(len(supplies))),
+        arena=tuple(enumerate(set_.arena)),
+        stacks=(),
+        removed=(),
+        aside=tuple(dice),
+        out=(),
+        elements=elements,
+        taken_bare=not set_.arena,
+        throws=0,
+        resolution=IDLE,
+        result=None,
+    )
 
 
 def _spread(game: ArenaGame, state: ArenaState) -> Lying:

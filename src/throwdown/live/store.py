@@ -37,6 +37,10 @@ class StoreFailed(ThrowdownError):
     code = "store/failed"
 
 
+class StoreDamaged(StoreFailed):
+    """Raised when this part of the store cannot be read any more; what else is in it can."""
+
+
 class StoreRefused(ThrowdownError):
     """Raised when a row is malformed or refers to one that is not there; nothing was written."""
 

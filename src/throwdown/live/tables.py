@@ -13,7 +13,7 @@ from throwdown.errors import ThrowdownError
 from .events import TableDamaged
 from .inbox import LiveTable, TableEvicted
 from .inputs import Start
-from .store import NotOwner, StoreFailed
+from .store import NotOwner, StoreDamaged, StoreFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .snapshot import Snapshot
 
 log = logging.getLogger("throwdown.lobby")
+
+CANNOT_BE_READ = "what is stored of this table cannot be read: restore it from a backup"
 
 
 class LiveTables(ABC):
@@ -135,17 +137,21 @@ class LiveTables(ABC):
         live_table = LiveTable(id, self._services)
         try:
             await live_table.resume(created, self._snapshot(id))
-        except (StoreFailed, NotOwner):
-            live_table.stop()  # the store does not answer, or not to us, which says nothing about the table
-            raise
-        except ThrowdownError as error:
+        except Exception as error:
             live_table.stop()
-            self.damaged[id] = error.message
-            log.error("table %s cannot be read: %s", id[:6], error.message)
-            raise TableDamaged(error.message) from None
+            raise self._as_damage(id, error) from error
         self._in_memory[id] = live_table
         self._resumed(live_table)
         return live_table
+
+    def _as_damage(self, id: str, error: Exception) -> Exception:
+        """The error of a table that could not be read. Whatever is wrong with what is stored costs this table alone."""
+        if isinstance(error, NotOwner) or (isinstance(error, StoreFailed) and not isinstance(error, StoreDamaged)):
+            return error  # the store does not answer, or not to us, which says nothing about the table
+        known = isinstance(error, ThrowdownError)
+        log.error("table %s cannot be read: %s", id[:6], error, exc_info=None if known else error)
+        self.damaged[id] = str(error) if known else CANNOT_BE_READ
+        return TableDamaged(self.damaged[id])
 
     def _forget_secrets(self, live_table: LiveTable) -> None:
         """They are stored; one that is not must not come back."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
+from tests.bots.matches import match_of
 from tests.samples import sample
 from throwdown.bots.advice import Adviser
 from throwdown.bots.analysis.analyst import Analyst, analyse
@@ -19,7 +20,6 @@ from throwdown.bots.analysis.figures import Analysis
 from throwdown.bots.analysis.totals import uncertainty
 from throwdown.bots.analysis.walk import landing_steps
 from throwdown.errors import ThrowdownError
-from throwdown.lab.simulate import make_plan
 from throwdown.rules import Action, Game, Resign
 from throwdown.rules.arena.state import ThrowAll
 from throwdown.rules.game import Timeout
@@ -42,8 +42,7 @@ SHORT = 0.3
 
 @cache
 def simulated(game: str, seats: int, number: int, **options: Any) -> Log:
-    plan = make_plan(game, ("thumb", "random", "thumb", "random", "thumb")[:seats], "analysis", options)
-    match = plan.match(number)
+    match = match_of(game, ("thumb", "random", "thumb", "random", "thumb")[:seats], "analysis", number, options)
     match.run()
     return match.log
 

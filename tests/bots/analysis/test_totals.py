@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.matches import match_of
 from throwdown.bots.analysis.analyst import Analyst, analyse
-from throwdown.lab.simulate import make_plan
 
 
 @pytest.mark.parametrize(("game", "seats"), [("impact_avatar", 4), ("hp_strike", 3), ("verasselt", 2)])
 def test_nothing_is_left_over_where_chances_are_estimated(game: str, seats: int) -> None:
-    match = make_plan(game, ("thumb", "random", "thumb", "random")[:seats], "totals", {}).match(0)
+    match = match_of(game, ("thumb", "random", "thumb", "random")[:seats], "totals")
     match.run()
     analysis = analyse(match.log, within=0.3)
     assert not analysis.exact
@@ -23,7 +23,7 @@ def test_nothing_is_left_over_where_chances_are_estimated(game: str, seats: int)
 
 def test_luck_is_as_sure_as_the_start_and_the_prices() -> None:
     """Trials between throws do not add up: whatever one of them was off, the next point takes back."""
-    match = make_plan("hp_strike", ("thumb", "random"), "totals", {}).match(1)
+    match = match_of("hp_strike", ("thumb", "random"), "totals", 1)
     match.run()
     analysis = analyse(match.log, within=1.0)
     start = analysis.points[0].errors
@@ -34,7 +34,7 @@ def test_luck_is_as_sure_as_the_start_and_the_prices() -> None:
 
 def test_a_mistake_in_the_first_turn_costs_something() -> None:
     """While the deck is full no heap has a card, and no game could tell what one is worth."""
-    match = make_plan("verasselt", ("thumb", "random"), "totals", {}).match(0)
+    match = match_of("verasselt", ("thumb", "random"), "totals")
     match.run()
     prices = [answer.price for answer in Analyst(match.log).answers(60.0, slice(6))]
     slips = [each for each in prices if each and each.best]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.matches import share_of_first, surely_above
 from tests.cases import for_each
 from tests.samples import sample
 from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
@@ -14,8 +15,6 @@ from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.determinize import Trial, imagined
 from throwdown.bots.search.evaluation import Evaluation, core, open_symbols
 from throwdown.bots.search.lookahead import Foresight
-from throwdown.lab.simulate import make_plan
-from throwdown.lab.simulate import simulate as play_out
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.rulings import presets_of
@@ -189,16 +188,15 @@ def test_trials_end_in_quiet_positions() -> None:
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_no_level_is_worse_than_chance(name: str, level: str) -> None:
     """Those that go by a rule play the same games everywhere; the ladder measures all (benchmarks/results.md)."""
-    report = play_out(make_plan(name, [level, "random"], "1", think=QUICK), sample(100, 400), processes=1)
-    assert report.by_bot[0].share >= 0.5
+    assert share_of_first(name, [level, "random"], "1", sample(100, 400), think=QUICK) >= 0.5
 
 
 @pytest.mark.study
 def test_each_level_is_stronger_than_the_weakest() -> None:
     """A small check of the order, of the slowest level with ``--deep``; the ladder measures it."""
     for level in LEVELS[2 : sample(4, 5)]:
-        report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), sample(100, 200), processes=1)
-        assert report.by_bot[0].low > 0.5, level
+        games = sample(100, 200)
+        assert surely_above(share_of_first("strike", [level, "novice"], "1", games, think=QUICK), games, 0.5), level
 
 
 def test_races_are_run_at_the_pace_of_the_level() -> None:

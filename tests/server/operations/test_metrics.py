@@ -18,6 +18,8 @@ def test_the_names_and_kinds_are_those_that_dashboards_know() -> None:
         "throwdown_tables gauge",
         "throwdown_tables_at_rest gauge",
         "throwdown_damaged_tables gauge",
+        "throwdown_work_down gauge",
+        "throwdown_work_failures_total counter",
         "throwdown_throw_seconds histogram",
         "throwdown_waiting gauge",
         "throwdown_cluster gauge",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import click
 
-from throwdown.commands.shared import json_option, model_option, plot_option, rule_options, write_chart
+from throwdown.commands.shared import json_option, model_option, rule_options
 from throwdown.errors import ThrowdownError
 
 from .report import refuse_strangers
@@ -35,7 +34,6 @@ from .report import refuse_strangers
 @click.option("--beginners", metavar="SEAT,...")
 @click.option("--top", default=10, show_default=True, type=click.IntRange(1))
 @rule_options
-@plot_option
 @json_option
 def odds(
     game: str,
@@ -46,7 +44,6 @@ def odds(
     top: int,
     options: dict[str, Any],
     preset: str | None,
-    plot: Path | None,
     as_json: bool,
     **given: Any,
 ) -> None:
@@ -73,4 +70,3 @@ def odds(
 
         report = throws(game, state, given, options, preset)
     click.echo(json.dumps(report.as_json) if as_json else report.text)
-    write_chart(plot, report.chart)

@@ -11,7 +11,6 @@ from .report import Report
 
 if TYPE_CHECKING:
     from throwdown.bots.handicap import Handicap
-    from throwdown.pictures.charts import Chart
 
 #: In place of dice: those that make the chances even.
 BEST = "best"
@@ -35,7 +34,7 @@ def handicap(game: str, wanted: str, players: int | None, beginners: str | None)
         "chances": [round(chance, 4) for chance in found.chances],
         "basis": found.basis,
     }
-    return Report(as_json, _text(game, found, seats), _no_chart)
+    return Report(as_json, _text(game, found, seats))
 
 
 def _seats(text: str | None) -> tuple[int, ...]:
@@ -61,7 +60,3 @@ def _basis(found: Handicap) -> str:
     if found.basis == "solved":
         return "From the solved game, if both play as well as they can; the mean over who begins."
     return "From simulated games: beginners play as the bot novice, all others as regular; the mean over who begins."
-
-
-def _no_chart() -> Chart:
-    raise ThrowdownError("a handicap has no chart: leave --plot out")

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from throwdown.errors import ThrowdownError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from throwdown.pictures.charts import Chart
 
 #: Which options are for which kind of game.
 ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner", "model")
@@ -19,10 +14,9 @@ BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 class Report:
     """One answer, for machines and for people."""
 
-    def __init__(self, as_json: dict[str, Any], text: str, chart: Callable[[], Chart]) -> None:
+    def __init__(self, as_json: dict[str, Any], text: str) -> None:
         self.as_json = as_json
         self.text = text
-        self.chart = chart
 
 
 def refuse_strangers(game: str, given: dict[str, Any]) -> None:

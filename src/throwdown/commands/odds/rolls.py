@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from throwdown.bots.odds.verasselt import RollChoice, RollOdds
-    from throwdown.pictures.charts import Chart
     from throwdown.rules.verasselt.state import Cards
 
 
@@ -123,12 +122,7 @@ def _one_roll(keep: str, rolled: int, group: Cards, promised: RollOdds, caught: 
     lines += [f"  catch {count:<9} {_share(chance)}" for count, chance in enumerate(promised.catches) if chance]
     report = {"group": spelled(group), "keep": keep, "roll": rolled} | _roll_json(promised, gain)
 
-    def chart() -> Chart:
-        from throwdown.lab.charts.odds import one_roll
-
-        return one_roll(promised, lines[0])
-
-    return Report(report, "\n".join(lines), chart)
+    return Report(report, "\n".join(lines))
 
 
 def _roll_json(promised: RollOdds, gain: Fraction) -> dict[str, Any]:
@@ -153,13 +147,8 @@ def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
     lines += [f"  … and {len(choices) - top} more (--top)"] if len(choices) > top else []
     lines += ["", f"Best: {_advice(best)}"]
 
-    def chart() -> Chart:
-        from throwdown.lab.charts.odds import ranked
-
-        return ranked(choices[:top], lines[-1])
-
     report = {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}
-    return Report(report, "\n".join(lines), chart)
+    return Report(report, "\n".join(lines))
 
 
 def _advice(best: RollChoice) -> str:

@@ -11,7 +11,6 @@ from .report import ARENA_OPTIONS, Report, alone
 
 if TYPE_CHECKING:
     from throwdown.bots.odds.arena import ThrowChoice
-    from throwdown.pictures.charts import Chart
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.arena.state import ArenaState
 
@@ -31,12 +30,7 @@ def throws(game: str, state: str | None, given: dict[str, Any], options: dict[st
     throws_json = [_throw_json(choice) for choice in choices]
     as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": throws_json}
 
-    def chart() -> Chart:
-        from throwdown.lab.charts.odds import throws as drawn
-
-        return drawn(game, choices, arena, model.name)
-
-    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.", chart)
+    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.")
 
 
 def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,9 +15,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.lab.files import check_place, write_file
-from throwdown.lab.progress import progress
 from throwdown.lab.work import in_order, open_pool
+from throwdown.library.files import check_place, write_file
+from throwdown.library.progress import progress
 from throwdown.rules.game import MIN_SEATS
 
 from .chain import differences, shortest

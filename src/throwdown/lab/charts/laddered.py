@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.pictures.charts import Cell, Chart, Grid
+from .chart import Chart
+from .grid import Cell, Grid
 
 if TYPE_CHECKING:
     from throwdown.lab.ladder import Ladder

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.pictures.charts import Chart, Row, Rows
-from throwdown.pictures.poster import SEATS
+from .chart import Chart
+from .letters import SEATS
+from .rows import Row, Rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

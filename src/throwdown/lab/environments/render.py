@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from PIL import Image
-
-from throwdown.pictures.picture import bodies_of
-from throwdown.pictures.placed import put_down
-from throwdown.pictures.poster import Plate, Poster, arena_poster, dice_poster
-from throwdown.pictures.symbols import symbol_name
+from throwdown.library.drawings import drawn
 from throwdown.rules.arena.pipeline import ArenaView
-from throwdown.rules.verasselt.state import COLOURS, spelled
-from throwdown.throwers.dice import faces_of
+from throwdown.rules.verasselt.state import spelled
+
+from .raster import pixels_of
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
-    from throwdown.physics import Pose
     from throwdown.rules.verasselt.state import VerasseltView
 
     from .course import Course
@@ -33,6 +27,8 @@ TITLES = {
     "hp_strike": "Harry Potter Strike",
     "verasselt": "voll verasselt",
 }
+#: Pictures are so many times as large as drawings are.
+SCALE = 2.0
 
 
 def text_of(course: Course) -> str:
@@ -72,28 +68,6 @@ def _card_lines(view: VerasseltView) -> list[str]:
 
 
 def picture_of(course: Course) -> NDArray[np.uint8]:
-    """The table with all players, 630 by 1200 pixels."""
-    view = course.game.view(course.state, None)
-    with Image.open(BytesIO(_arena(course, view) if isinstance(view, ArenaView) else _cards(course, view))) as image:
-        return np.asarray(image.convert("RGB"))
-
-
-def _poster(course: Course, counts: list[str]) -> Poster:
-    lit = (course.seat,) if course.result is None else course.result.winners
-    plates = tuple(Plate(f"player_{seat}", count, lit=seat in lit) for seat, count in enumerate(counts))
-    return Poster(course.game.id, TITLES[course.game.id], plates)
-
-
-def _arena(course: Course, view: ArenaView) -> bytes:
-    faces = faces_of(course.game.id)
-    shown = {die: faces.index(face) for die, face in view.arena}
-    poses = cast("dict[int, Pose]", course.lying) or put_down(shown, view.stacks)
-    counts = ["?" if count is None else str(count) for count in view.supplies]
-    return arena_poster(_poster(course, counts), bodies_of(poses))
-
-
-def _cards(course: Course, view: Any) -> bytes:
-    game = course.game.id
-    cards = [(symbol_name(game, colour), count) for colour, count in zip(COLOURS, view.hub, strict=True)]
-    counts = ["?" if heap is None else str(heap) for heap in view.heaps]
-    return dice_poster(_poster(course, counts), [symbol_name(game, face) for face in view.dice], cards)
+    """The table from above with all players, 1240 pixels wide."""
+    players = [f"player_{seat}" for seat in range(course.game.seats)]
+    return pixels_of(drawn(course.game, course.state, players, course.lying, TITLES[course.game.id]), SCALE)

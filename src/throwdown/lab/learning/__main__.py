@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.lab.batch import BATCHES
-from throwdown.lab.progress import progress
+from throwdown.library.progress import progress
 from throwdown.throwers.luck import Luck
 
 from .evolution import Evolution

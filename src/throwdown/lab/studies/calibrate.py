@@ -18,10 +18,10 @@ import numpy as np
 from throwdown.bots.analysis.calibration import FITS_FILE, Fit
 from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
-from throwdown.lab.progress import progress
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
+from throwdown.library.progress import progress
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
 

@@ -24,7 +24,7 @@ from msgspec.structs import asdict
 
 from throwdown.errors import ThrowdownError
 from throwdown.lab.parquet import check_table
-from throwdown.lab.progress import progress
+from throwdown.library.progress import progress
 from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS

@@ -21,9 +21,9 @@ from throwdown.bots.handicap import BEGINNER, SAME_AS, USUAL, Fitted, Tables
 from throwdown.bots.solver.core import solve
 from throwdown.bots.solver.powers.solve import lying_position, solve_power
 from throwdown.bots.solver.powers.table import GAME as POWER
-from throwdown.lab.progress import progress
 from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
+from throwdown.library.progress import progress
 from throwdown.rules.arena.dice import DICE, SUPPLY
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS

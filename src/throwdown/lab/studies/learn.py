@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.learned import CORE, WEIGHTS_FILE, Learned
-from throwdown.lab.progress import progress
 from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
+from throwdown.library.progress import progress
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.throwers import Luck

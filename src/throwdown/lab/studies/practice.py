@@ -16,9 +16,9 @@ import click
 
 from throwdown import __version__
 from throwdown.bots.search.practice import BANDS, PRACTICE_FILE, SPEEDS, band_of, roll_at
-from throwdown.lab.progress import progress
 from throwdown.lab.work import open_pool
 from throwdown.lab.work.options import work_options
+from throwdown.library.progress import progress
 from throwdown.physics import ENGINE, Scene, simulate
 from throwdown.physics.scene import face_of
 from throwdown.throwers import MANNERS

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 import msgspec
 
-from throwdown.lab.progress import progress
 from throwdown.lab.work import in_order, open_pool
 from throwdown.lab.work.options import work_options
 from throwdown.lessons.targets import TARGETS_FILE, Goal, Landed, MasterAim, Target, die_of, is_at_wall, reached
+from throwdown.library.progress import progress
 from throwdown.physics import Intent, Scene, simulate
 from throwdown.physics.dimensions import APOTHEM, GRAVITY, HALF, REACH, WALL_HEIGHT, WALL_THICKNESS, distance_out, rim
 from throwdown.physics.intent import BOUNDS, WAYS, clear_height, towards

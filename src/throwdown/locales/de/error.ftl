@@ -102,6 +102,7 @@ error-tournament-no-decider = Ein Entscheidungsspiel ist nicht fällig: Um Platz
 error-tournament-seats = Das sind nicht die Spieler dieses Spiels: Nenne die, die gespielt haben.
 error-tournament-tie = In diesem Turnier entscheidet bei Gleichstand ein weiteres Spiel: Spielt es.
 error-tournament-entry = Das passt nicht zum jetzigen Stand des Turniers: Lade die Seite neu.
+error-tournament-damaged = Dieses Turnier lässt sich nicht lesen. Sag es dem Betreiber des Servers; die anderen Turniere gehen weiter.
 error-tournament-closed = Dieses Turnier ist beendet.
 error-tournament-entrant = Für diese Person geht das gerade nicht: Sie sitzt an einem Tisch, ist weg oder schon da.
 error-tournament-begun = In ein K.-o.-Turnier, das begonnen hat, kann niemand mehr einsteigen.
@@ -223,6 +224,7 @@ error-server-too-often = Das war zu oft: Warte eine Weile und versuch es dann no
 error-server-too-fast = Das war zu schnell: Warte einen Moment und versuch es dann noch einmal.
 error-server-busy = Der Server ist ausgelastet: Versuch es gleich noch einmal.
 error-server-table-damaged = Dieser Tisch lässt sich nicht lesen. Sag es dem Betreiber des Servers; an den anderen Tischen geht es weiter.
+error-server-work-down = Etwas, das auf dem Server im Hintergrund läuft, ist ausgefallen und wird gleich neu gestartet: Was es war, steht im Log.
 
 error-server-closed = Dieser Tisch ist geschlossen: Eröffne einen anderen.
 error-server-crowded = An diesem Tisch sind zu viele Leute: Komm später wieder.
@@ -410,11 +412,6 @@ error-notice-days-spent = Das sind mehr Tage, als du in diesem Jahr noch hast.
 error-notice-keys = Dieser Browser hat keine brauchbaren Schlüssel geschickt. Lade die Seite neu, und versuch es noch einmal.
 error-notice-too-many = Deine Benachrichtigungen gehen schon an so viele Orte, wie erlaubt sind. Entferne zuerst einen.
 error-notice-too-often = Du hast das oft versucht. Warte eine Viertelstunde.
-error-daily-thrown = Du hast heute schon geworfen. Jeder hat einen Versuch: Komm morgen wieder.
-error-daily-over = Dieser Tag ist vorbei. Lade die Seite neu, dann siehst du den Wurf von heute.
-error-daily-not-over = Dieser Tag ist noch nicht vorbei. Seine Liste gibt es danach.
-error-daily-bot = Der Wurf des Tages ist für Menschen. Bots können in der Übungsarena werfen.
-error-daily-lost = Der Schlüssel für den Wurf von heute ist verloren. Komm morgen wieder.
 
 error-tab-unavailable = Das gibt es nicht, wenn das Spiel allein im Browser läuft. Dafür brauchst du einen Server.
 error-tab-storage-full = Auf diesem Gerät ist kein Platz mehr für diese Seite, darum wurde nichts gespeichert. Schaff Platz und wähle dann noch einmal.

@@ -102,6 +102,7 @@ error-tournament-no-decider = No decider is due: nobody is tied for first place.
 error-tournament-seats = Those are not the players of this game: name the ones who played.
 error-tournament-tie = In this tournament, a decider breaks ties: play it.
 error-tournament-entry = This does not fit the tournament as it is now: reload the page.
+error-tournament-damaged = This tournament cannot be read. Report it to the person who runs the server; all other tournaments continue.
 error-tournament-closed = This tournament is over.
 error-tournament-entrant = This player cannot do that now: they are at a table, away, or here already.
 error-tournament-begun = Nobody can enter a knock-out that has begun.
@@ -223,6 +224,7 @@ error-server-too-often = You did that too often: wait a while, then try again.
 error-server-too-fast = That was too fast: wait a moment, then try again.
 error-server-busy = The server is busy: try again in a moment.
 error-server-table-damaged = This table cannot be read. Report it to the person who runs the server; all other tables continue.
+error-server-work-down = Background work of this server has failed and is started again in a moment: its log says why.
 
 error-server-closed = This table is closed: open another one.
 error-server-crowded = Too many people are at this table: come back later.
@@ -410,11 +412,6 @@ error-notice-days-spent = These are more days than you have left this year.
 error-notice-keys = This browser sent no usable keys. Reload the page and try again.
 error-notice-too-many = Your notices are sent to as many places as one person may have. Remove one first.
 error-notice-too-often = You tried this often. Wait a quarter of an hour.
-error-daily-thrown = You have thrown today. There is one try for each person: come back tomorrow.
-error-daily-over = That day is over. Load the page again for the throw of today.
-error-daily-not-over = This day is not over yet. Its list is shown when it is.
-error-daily-bot = The daily throw is for people. Bots can throw in the practice arena.
-error-daily-lost = The key for today’s throw is lost. Come back tomorrow.
 
 error-tab-unavailable = A game in the browser alone does not have this. For it you need a server.
 error-tab-storage-full = This device has no room left for this page, so nothing was saved. Free some space, then choose again.

@@ -102,6 +102,7 @@ error-tournament-no-decider = No toca desempate: nadie empata en el primer puest
 error-tournament-seats = Esas no son las personas de esta partida: di quiénes han jugado.
 error-tournament-tie = En este torneo los empates se resuelven con una partida de desempate: juégala.
 error-tournament-entry = Eso no encaja con el estado actual del torneo: vuelve a cargar la página.
+error-tournament-damaged = Este torneo no se puede leer. Avisa a la persona que lleva el servidor; los demás torneos siguen.
 error-tournament-closed = Este torneo ha terminado.
 error-tournament-entrant = Esta persona no puede hacerlo ahora: está en una mesa, se ha ido o ya está aquí.
 error-tournament-begun = Nadie puede entrar en una eliminatoria que ya ha empezado.
@@ -223,6 +224,7 @@ error-server-too-often = Demasiadas veces: espera un rato y vuelve a intentarlo.
 error-server-too-fast = Demasiado rápido: espera un momento y vuelve a intentarlo.
 error-server-busy = El servidor está ocupado: vuelve a intentarlo en un momento.
 error-server-table-damaged = Esta mesa no se puede leer. Avisa a la persona que lleva el servidor; las demás mesas siguen jugando.
+error-server-work-down = Una tarea de fondo de este servidor ha fallado y se reinicia en un momento: el registro dice por qué.
 
 error-server-closed = Esta mesa está cerrada: abre otra.
 error-server-crowded = Hay demasiada gente en esta mesa: vuelve más tarde.
@@ -410,11 +412,6 @@ error-notice-days-spent = Son más días de los que te quedan este año.
 error-notice-keys = Este navegador no envió claves válidas. Vuelve a cargar la página e inténtalo otra vez.
 error-notice-too-many = Tus avisos ya van a tantos sitios como se permite. Quita uno primero.
 error-notice-too-often = Lo has intentado muchas veces. Espera un cuarto de hora.
-error-daily-thrown = Ya has lanzado hoy. Cada persona tiene un intento: vuelve mañana.
-error-daily-over = Ese día ha acabado. Vuelve a cargar la página para ver el lanzamiento de hoy.
-error-daily-not-over = Este día aún no ha acabado. Su lista se muestra después.
-error-daily-bot = El lanzamiento del día es para personas. Los bots pueden lanzar en la arena de práctica.
-error-daily-lost = La clave del lanzamiento de hoy se ha perdido. Vuelve mañana.
 
 error-tab-unavailable = Una partida que funciona solo en el navegador no tiene esto. Para ello hace falta un servidor.
 error-tab-storage-full = Este dispositivo ya no tiene sitio para esta página: no se guardó nada. Libera espacio y elige otra vez.

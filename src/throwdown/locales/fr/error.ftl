@@ -102,6 +102,7 @@ error-tournament-no-decider = Il n’y a pas de belle à jouer : personne n’e
 error-tournament-seats = Ce ne sont pas les joueurs de cette partie : nomme ceux qui ont joué.
 error-tournament-tie = Ce tournoi règle les égalités par une belle : joue-la.
 error-tournament-entry = Cela ne va pas avec l’état actuel du tournoi : recharge la page.
+error-tournament-damaged = Ce tournoi ne peut pas être lu. Préviens la personne qui gère le serveur ; les autres tournois continuent.
 error-tournament-closed = Ce tournoi est terminé.
 error-tournament-entrant = Impossible pour cette personne en ce moment : elle est à une table, absente ou déjà là.
 error-tournament-begun = Personne ne peut entrer dans un tournoi à élimination qui a commencé.
@@ -223,6 +224,7 @@ error-server-too-often = C’était trop souvent : attends un peu, puis réessa
 error-server-too-fast = C’était trop rapide : attends un instant, puis réessaie.
 error-server-busy = Le serveur est très occupé : réessaie dans un instant.
 error-server-table-damaged = Cette table ne peut pas être lue. Préviens la personne qui gère le serveur ; les autres tables continuent.
+error-server-work-down = Une tâche de fond de ce serveur a échoué et redémarre dans un instant : le journal dit pourquoi.
 
 error-server-closed = Cette table est fermée : ouvres-en une autre.
 error-server-crowded = Il y a trop de monde à cette table : reviens plus tard.
@@ -410,11 +412,6 @@ error-notice-days-spent = C’est plus de jours qu’il ne t’en reste cette an
 error-notice-keys = Ce navigateur n’a pas envoyé de clés utilisables. Recharge la page et réessaie.
 error-notice-too-many = Tes notifications vont déjà à autant d’endroits que possible. Retires-en un d’abord.
 error-notice-too-often = Tu as essayé souvent. Attends un quart d’heure.
-error-daily-thrown = Tu as déjà lancé aujourd’hui. Chacun a un essai : reviens demain.
-error-daily-over = Ce jour est fini. Recharge la page pour le lancer d’aujourd’hui.
-error-daily-not-over = Ce jour n’est pas encore fini. Sa liste sera affichée ensuite.
-error-daily-bot = Le lancer du jour est pour les personnes. Les bots peuvent lancer dans l’arène d’entraînement.
-error-daily-lost = La clé du lancer d’aujourd’hui est perdue. Reviens demain.
 
 error-tab-unavailable = Une partie qui tourne seulement dans le navigateur n’offre pas cela. Il faut pour cela un serveur.
 error-tab-storage-full = Cet appareil n’a plus de place pour cette page : rien n’a été enregistré. Libère de la place, puis choisis à nouveau.

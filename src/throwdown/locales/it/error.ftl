@@ -102,6 +102,7 @@ error-tournament-no-decider = Nessuno spareggio in vista: al primo posto non c�
 error-tournament-seats = Questa partita l’hanno giocata altri: nomina chi ha giocato.
 error-tournament-tie = Questo torneo risolve le parità con uno spareggio: giocatelo.
 error-tournament-entry = Non corrisponde allo stato attuale del torneo: ricarica la pagina.
+error-tournament-damaged = Questo torneo non si può leggere. Avvisa la persona che gestisce il server; gli altri tornei continuano.
 error-tournament-closed = Questo torneo è finito.
 error-tournament-entrant = Ora non è possibile per questa persona: è a un tavolo, è assente o è già presente.
 error-tournament-begun = Nessuno può entrare in un torneo a eliminazione già cominciato.
@@ -223,6 +224,7 @@ error-server-too-often = Troppe volte: aspetta un po’, poi riprova.
 error-server-too-fast = Troppo in fretta: aspetta un momento, poi riprova.
 error-server-busy = Il server è occupato: riprova fra un attimo.
 error-server-table-damaged = Questo tavolo non si può leggere. Avvisa la persona che gestisce il server; gli altri tavoli continuano.
+error-server-work-down = Un’attività in background di questo server è fallita e riparte tra un momento: il log dice perché.
 
 error-server-closed = Questo tavolo è chiuso: aprine un altro.
 error-server-crowded = A questo tavolo c’è troppa gente: torna più tardi.
@@ -410,11 +412,6 @@ error-notice-days-spent = Sono più giorni di quelli che ti restano quest’anno
 error-notice-keys = Questo browser non ha inviato chiavi valide. Ricarica la pagina e riprova.
 error-notice-too-many = I tuoi avvisi vanno già in tutti i posti consentiti. Togline prima uno.
 error-notice-too-often = Hai provato molte volte. Aspetta un quarto d’ora.
-error-daily-thrown = Oggi hai già lanciato. Ognuno ha un tentativo: torna domani.
-error-daily-over = Quel giorno è finito. Ricarica la pagina per il lancio di oggi.
-error-daily-not-over = Questo giorno non è ancora finito. La sua lista si vede dopo.
-error-daily-bot = Il lancio del giorno è per le persone. I bot possono lanciare nell’arena di prova.
-error-daily-lost = La chiave del lancio di oggi è andata persa. Torna domani.
 
 error-tab-unavailable = Una partita che gira solo nel browser non ha questa funzione. Per questo serve un server.
 error-tab-storage-full = Questo dispositivo non ha più spazio per questa pagina: non è stato salvato nulla. Libera spazio, poi scegli di nuovo.

@@ -102,6 +102,7 @@ error-tournament-no-decider = Er is geen beslissend spel nodig: niemand deelt de
 error-tournament-seats = Dat zijn niet de spelers van dit spel: noem wie er gespeeld heeft.
 error-tournament-tie = Dit toernooi beslist een gelijke stand met een beslissend spel: speel het.
 error-tournament-entry = Dit past niet bij het toernooi zoals het nu is: laad de pagina opnieuw.
+error-tournament-damaged = Dit toernooi is niet te lezen. Meld het aan de beheerder van de server; de andere toernooien gaan door.
 error-tournament-closed = Dit toernooi is afgelopen.
 error-tournament-entrant = Dit kan nu niet voor deze speler: die zit aan een tafel, is weg of is er al.
 error-tournament-begun = Niemand kan nog meedoen aan een knock-out die begonnen is.
@@ -223,6 +224,7 @@ error-server-too-often = Dat was te vaak: wacht een poosje en probeer het dan op
 error-server-too-fast = Dat was te snel: wacht even en probeer het dan opnieuw.
 error-server-busy = De server is druk: probeer het zo nog eens.
 error-server-table-damaged = Deze tafel is niet te lezen. Meld het aan de beheerder van de server; de andere tafels spelen door.
+error-server-work-down = Achtergrondwerk van deze server is mislukt en start zo opnieuw: het logboek zegt waarom.
 
 error-server-closed = Deze tafel is gesloten: open een andere.
 error-server-crowded = Er zijn te veel mensen aan deze tafel: kom later terug.
@@ -410,11 +412,6 @@ error-notice-days-spent = Dat zijn meer dagen dan je dit jaar nog hebt.
 error-notice-keys = Deze browser stuurde geen bruikbare sleutels. Laad de pagina opnieuw en probeer het nog eens.
 error-notice-too-many = Je meldingen gaan al naar zoveel plaatsen als mag. Verwijder er eerst een.
 error-notice-too-often = Je hebt dit vaak geprobeerd. Wacht een kwartier.
-error-daily-thrown = Je hebt vandaag al gegooid. Iedereen heeft één poging: kom morgen terug.
-error-daily-over = Die dag is voorbij. Laad de pagina opnieuw voor de worp van vandaag.
-error-daily-not-over = Deze dag is nog niet voorbij. De lijst zie je daarna.
-error-daily-bot = De worp van de dag is voor mensen. Bots kunnen in de oefenarena gooien.
-error-daily-lost = De sleutel voor de worp van vandaag is verloren. Kom morgen terug.
 
 error-tab-unavailable = Een spel dat alleen in de browser draait heeft dit niet. Daarvoor heb je een server nodig.
 error-tab-storage-full = Dit apparaat heeft geen ruimte meer voor deze pagina: er is niets opgeslagen. Maak ruimte vrij en kies dan opnieuw.

@@ -15,10 +15,10 @@ from throwdown.server.storage.store import NotOwner, StoreFailed
 from .broadcasts import Broadcasts
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator, Mapping
-    from typing import Any
+    from collections.abc import Mapping
 
     from throwdown.server.operations.buckets import Buckets
+    from throwdown.server.operations.supervisor import Work
 
     from .lobby import Lobby
 
@@ -41,7 +41,7 @@ class Peers:
         """Let the database know that this server is here."""
         if self.alone:
             return
-        self._lobby.unready = self.lease.problem
+        self._lobby.not_ready.append(self.lease.problem)
         self._measure()
         if self._broadcasts is not None:
             self._broadcasts.start()
@@ -55,14 +55,18 @@ class Peers:
         metrics.cluster.labels("lost").set_function(lambda: tables.moved)
         metrics.cluster.labels("lease").set_function(lambda: self.lease.is_held)
 
-    def work(self) -> Iterator[Coroutine[Any, Any, None]]:
-        """What has to run as long as the server does."""
+    def work(self) -> dict[str, Work]:
+        """What has to run as long as the server does, by name."""
+        work: dict[str, Work] = {}
         if not self.alone:
-            yield self.lease.run()
-            yield self.membership.run()
-            yield self._take_back()
+            work |= {
+                "the lease": self.lease.run,
+                "other servers": self.membership.run,
+                "taking tables back": self._take_back,
+            }
         if self._broadcasts is not None:
-            yield self._broadcasts.run()
+            work["broadcasts"] = self._broadcasts.run
+        return work
 
     def leave(self) -> None:
         if self._broadcasts is not None:

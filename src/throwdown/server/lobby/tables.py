@@ -319,7 +319,7 @@ class Tables(LiveTables):
         for id in await store.read_in_thread(store.live_tables):
             while self._loading:  # people wait for these
                 await asyncio.wait(self._loading.values())
-            with suppress(TableDamaged, TableElsewhere):
+            with suppress(TableDamaged, TableElsewhere):  # a damaged one is in the log
                 await self.restore(id)
             await slices.pause()
 
@@ -327,8 +327,13 @@ class Tables(LiveTables):
         """After a start, or when its server is gone: an evicted one stays so, any other continues."""
         if id in self or id in self._loading:
             return
+        if id in self.damaged:
+            raise TableDamaged(self.damaged[id])
         await self._claim(id)
-        evicted = await self._stored_eviction(id)
+        try:
+            evicted = await self._stored_eviction(id)
+        except Exception as error:
+            raise self._as_damage(id, error) from error
         if id in self or id in self._loading:
             return  # another caller was faster
         if evicted is None:

@@ -16,9 +16,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from throwdown.api.faults import NotFound
+from throwdown.errors import ThrowdownError
 from throwdown.live.protocol.fields import ClockName
 from throwdown.server.protocol.tournaments import Play
-from throwdown.server.storage.store import Batch, EntryRow, StoreConflict
+from throwdown.server.storage.store import Batch, EntryRow, StoreConflict, StoreDamaged, StoreFailed
 from throwdown.tournaments import BellRung, Paired, TournamentRefused, after, fold, phase, read_entry, standings
 from throwdown.tournaments import entry_bytes as written
 
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
 CACHED: Final = 256
 #: How often it is decided again what is added: each time another server was faster.
 TRIES: Final = 20
+
+
+class TournamentDamaged(ThrowdownError):
+    """Raised when what is stored of a tournament cannot be read; the other tournaments go on."""
+
+    code = "tournament/damaged"
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -159,7 +166,12 @@ class TournamentLogs:
             return None
         known = self._open.get(id)
         before = known.folded if known is not None else None
-        folded = _grown(before, self._store.tournament_log(id, len(before.moments) if before is not None else 0))
+        try:
+            folded = _grown(before, self._store.tournament_log(id, len(before.moments) if before is not None else 0))
+        except Exception as error:  # whatever is wrong with one log, only this tournament may suffer
+            if isinstance(error, StoreFailed) and not isinstance(error, StoreDamaged):
+                raise  # the store does not answer, which says nothing about the log
+            raise TournamentDamaged(f"the log of this tournament cannot be read ({error})") from error
         # Who was written since the log was read belongs to a later version.
         known_to_log = len(folded.state.entrants)
         entrants = {row.number: row for row in self._store.entrants(id) if row.number <= known_to_log}
@@ -223,5 +235,5 @@ def _grown(known: Folded | None, rows: Iterable[EntryRow]) -> Folded:
         elif isinstance(entry, BellRung):
             known = replace(known, bell=row.at)
     if known is None:
-        raise TournamentRefused("the log of this tournament is empty", code="tournament/entry")
+        raise ValueError("it is empty")
     return known

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -38,7 +39,7 @@ from throwdown.words import folded
 
 from .codes import link_id
 from .round_tables import freed_boxes, has_bot, has_paper, placed, places_for
-from .tournament_log import Change, OpenTournament, Place, Terms, TournamentLogs
+from .tournament_log import Change, OpenTournament, Place, Terms, TournamentDamaged, TournamentLogs
 from .tournament_views import next_shown
 
 if TYPE_CHECKING:
@@ -112,8 +113,14 @@ class Tournaments:
         """Those that this person finds; running ones first. Without a name: those that everybody finds."""
         id = "" if person is None else person.id
         rows = await self._store.read_in_thread(self._store.tournaments_for, id, LISTED)
-        found = [await self.logs.find(row.id) for row in rows]
+        found = [await self._find_whole(row.id) for row in rows]
         return [each for each in found if each is not None]
+
+    async def _find_whole(self, id: str) -> OpenTournament | None:
+        """The tournament, unless its log is damaged."""
+        with suppress(TournamentDamaged):
+            return await self.logs.find(id)
+        return None
 
     # Opening
 
@@ -461,8 +468,9 @@ class Tournaments:
             try:
                 deserted = silent and not await self._rounds.is_played(await self.logs.open(id))
                 await (self.logs.add(id, _closing) if deserted else self._follow_tables(id))
-            except ThrowdownError as error:
-                log.warning("tournament %s is followed later: %s", id[:6], error.message)
+            except Exception as error:  # the other tournaments are followed all the same
+                known = isinstance(error, ThrowdownError)
+                log.warning("tournament %s is followed later: %s", id[:6], error, exc_info=None if known else error)
 
     async def _follow_tables(self, id: str) -> None:
         found = await self.logs.open(id)

@@ -8,9 +8,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseDeserted
 from throwdown.server.peers.address import TableElsewhere
-from throwdown.server.storage.store import Ages, Batch, StoreFailed
+from throwdown.server.storage.store import Ages, Batch, NotOwner, StoreFailed
 
 from .people import COOKIE_AGE, RESUME_AGE
 
@@ -30,8 +31,6 @@ AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, stranded=DAY, answer=7 * DAY)
 NOTICES_DAYS, AWAY_DAYS = 90, 400
 #: So many people are forgotten at a time: commits of games must not wait for more.
 AT_A_TIME = 500
-#: Throws of a daily throw that no list has are retained for so many days.
-UNLISTED_DAYS = 7
 #: A server that has just started has other things to do, in s.
 FIRST_S = 60.0
 #: How long it is believed that writing works, or does not, in s; and how long one try may take.
@@ -90,8 +89,7 @@ class Upkeep:
             batch.drop_old_chat(now - chat * DAY)
         if games:
             before = now - games * DAY
-            batch.drop_old_games(before, AT_A_TIME).drop_old_tournaments(before).drop_old_days(before)
-        batch.drop_unlisted_throws(now - UNLISTED_DAYS * DAY)
+            batch.drop_old_games(before, AT_A_TIME).drop_old_tournaments(before)
         await self._store.commit(batch)
 
     async def _forget_idle_guests(self) -> None:
@@ -108,7 +106,7 @@ class Upkeep:
         """Turn-by-turn games need no one present; a table at which nothing happens for very long is closed."""
         deserted = self._time.wall() - self._limits.deserted_s
         for id in await self._store.read_in_thread(self._store.deserted, deserted):
-            with suppress(TableElsewhere):  # its own server closes it
+            with suppress(TableElsewhere, NotOwner, TableDamaged):  # its own server closes it; a damaged one stays
                 await self._close(id)
 
     async def _close(self, id: str) -> None:

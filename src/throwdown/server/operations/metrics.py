@@ -35,6 +35,12 @@ class Metrics:
         self.tables = Gauge("throwdown_tables", "Tables in memory.", registry=ours)
         self.evicted_tables = Gauge("throwdown_tables_at_rest", "Tables that wait outside the memory.", registry=ours)
         self.damaged_tables = Gauge("throwdown_damaged_tables", "Tables that could not be read.", registry=ours)
+        self.work_down = Gauge(
+            "throwdown_work_down", "Background work that failed and does not run well again yet.", registry=ours
+        )
+        self.work_failures = Counter(
+            "throwdown_work_failures_total", "How often background work failed.", ("work",), registry=ours
+        )
         self.throw_seconds = Histogram(
             "throwdown_throw_seconds", "Time to compute a throw.", buckets=TIMES, registry=ours
         )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from throwdown.errors import ThrowdownError
-from throwdown.live.store import NotOwner, StoreConflict, StoreFailed, StoreRefused
+from throwdown.live.store import NotOwner, StoreConflict, StoreDamaged, StoreFailed, StoreRefused
 
 __all__ = [
     "ABSENT", "BOTH_FILES", "DAMAGED", "FULL", "NO_ADDRESS", "OLDER",
-    "BackupRefused", "NotOwner", "StoreConflict", "StoreFailed", "StoreForeign", "StoreNewer", "StoreRefused",
-    "StoreTaken", "StoreUnreachable",
+    "BackupRefused", "NotOwner", "StoreConflict", "StoreDamaged", "StoreFailed", "StoreForeign", "StoreNewer",
+    "StoreRefused", "StoreTaken", "StoreUnreachable",
 ]  # fmt: skip
 
 #: Why a copy or a backup is refused, where that is known more exactly: each has a message of its own.

@@ -24,6 +24,7 @@ from throwdown.server.lobby.peers import Peers
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.operations.supervisor import Supervisor
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.protocol.openapi import openapi
@@ -40,7 +41,7 @@ from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .missing_plays import fill_after_start
 from .open_data import OpenData
-from .page import DAILY_PATH, GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
@@ -79,10 +80,10 @@ class Server:
         self._name_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
-        self._tasks: list[asyncio.Task[None]] = []
         self.lobby: Lobby
         self.archive: Archive
         self.peers: Peers
+        self.supervisor: Supervisor
 
     def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: its errors appear before the server is open."""
@@ -105,21 +106,7 @@ class Server:
         await self.lobby.forgetting.do_again()
         await self.lobby.away.read()
         await self.lobby.moderation.apply()
-        work = (
-            self._restore_tables(),
-            self.lobby.upkeep.run(),
-            self.lobby.forgetting.run(),
-            self.lobby.groups.run(),
-            self.lobby.notices.run(),
-            self.lobby.away.run(),
-            self.lobby.moderation.run(),
-            self.lobby.bot_errors.run(),
-            self._follow_games(),
-            self.lobby.daily.run(),
-            self.lobby.tournaments.run(),
-            *self.peers.work(),
-        )
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._start_work()
         try:
             yield
         finally:
@@ -131,10 +118,29 @@ class Server:
             self.peers.leave()
             data.close()
 
+    def _start_work(self) -> None:
+        """Start everything that runs as long as the server does; while any of it is down no client is sent here."""
+        lobby = self.lobby
+        self.supervisor = Supervisor(self.metrics, lobby.time)
+        lobby.not_ready.append(self.supervisor.problem)
+        work = {
+            "restoring the tables": self._restore_tables,
+            "upkeep": lobby.upkeep.run,
+            "forgetting": lobby.forgetting.run,
+            "books of groups": lobby.groups.run,
+            "notices": lobby.notices.run,
+            "days away": lobby.away.run,
+            "moderation": lobby.moderation.run,
+            "errors of bots": lobby.bot_errors.run,
+            "ratings": self._follow_games,
+            "tournaments": lobby.tournaments.run,
+        }
+        for name, run in (work | self.peers.work()).items():
+            self.supervisor.start(name, run)
+
     async def hand_over(self) -> None:
         """Let other servers have the tables, before any client is asked to reconnect: it finds them free there."""
-        for task in self._tasks:
-            task.cancel()
+        self.supervisor.stop()
         await self.lobby.tables.stop()
 
     async def _restore_tables(self) -> None:
@@ -289,9 +295,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
 
-    async def daily_page(request: Request) -> Response:
-        return await page.daily(await server.visit(request))
-
     async def no_route(request: Request, error: Exception) -> Response:
         failure = error if isinstance(error, HTTPException) else HTTPException(404)
         lost = await page.lost(request) if failure.status_code == 404 else None
@@ -306,7 +309,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
-        HttpRoute(DAILY_PATH, daily_page),
         *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),

@@ -13,6 +13,8 @@ from throwdown.errors import Sanctioned, ThrowdownError
 from throwdown.server.lobby.credentials import CredentialRefused, JoinRefused
 from throwdown.server.lobby.moderation import DeskRefused
 from throwdown.server.lobby.quotas import QuotaSpent
+from throwdown.server.lobby.tournament_log import TournamentDamaged
+from throwdown.server.operations.supervisor import WorkDown
 from throwdown.server.people.oidc import OidcAway, OidcRefused
 from throwdown.server.people.passkeys import PasskeyRefused
 from throwdown.server.storage.store import NotOwner
@@ -46,6 +48,8 @@ STATUS: Statuses = api.STATUS | {
     QuotaSpent: 429,
     OwnerAway: 503,
     NotOwner: 503,
+    TournamentDamaged: 503,
+    WorkDown: 503,
     JoinRefused: 409,
     CredentialRefused: 403,
     PasskeyRefused: 403,
@@ -91,11 +95,6 @@ STATUS: Statuses = api.STATUS | {
     "tournament/bell": 409,
     "tournament/entrant": 409,
     "server/reserved": 409,
-    "daily/thrown": 409,
-    "daily/over": 409,
-    "daily/not_over": 409,
-    "daily/bot": 403,
-    "daily/lost": 503,
     "desk/muted": 409,
     "server/password": 403,
     "server/expelled": 403,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 from psycopg import errors as pg
 
-from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreRefused
+from throwdown.server.storage.errors import StoreConflict, StoreDamaged, StoreFailed, StoreRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +30,8 @@ def as_throwdown_error(error: Exception) -> ThrowdownError:
         return StoreConflict(f"that is stored already ({detail}): read what is there and answer that")
     if isinstance(error, OWN_FAULTS):
         return StoreRefused(f"a row does not fit the store ({detail}): mend it and write it again")
+    if isinstance(error, (pg.DataCorrupted, pg.IndexCorrupted)):
+        return StoreDamaged(f"a part of the database is damaged ({detail}): restore it from a backup")
     return StoreFailed(f"PostgreSQL cannot be used now ({detail}): see that it runs and try again")
 
 

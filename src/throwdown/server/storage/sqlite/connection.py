@@ -7,7 +7,14 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from throwdown.server.operations.faults import fault
-from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreForeign, StoreNewer, StoreRefused
+from throwdown.server.storage.errors import (
+    StoreConflict,
+    StoreDamaged,
+    StoreFailed,
+    StoreForeign,
+    StoreNewer,
+    StoreRefused,
+)
 from throwdown.server.storage.journals import old_journals, rewrite_journal
 from throwdown.server.storage.migrations import SEALS_SECRETS
 from throwdown.server.storage.sealing import about
@@ -53,7 +60,15 @@ def as_throwdown_error(error: Exception) -> ThrowdownError:
         return StoreConflict(f"that is stored already ({error}): read what is there and answer that")
     if isinstance(error, OWN_FAULTS):
         return StoreRefused(f"a row does not fit the store ({error}): mend it and write it again")
+    if _is_damage(error):
+        return StoreDamaged("a part of the database file is damaged: restore it from a backup")
     return StoreFailed(f"the store cannot be used now ({error}): free the disk or the lock and try again")
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether a part of the file cannot be read any more. SQLite has no name for the error of text that is none."""
+    name = getattr(error, "sqlite_errorname", "SQLITE_CORRUPT")
+    return isinstance(error, sqlite3.DatabaseError) and name.startswith("SQLITE_CORRUPT")
 
 
 @contextmanager

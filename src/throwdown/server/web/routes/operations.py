@@ -21,10 +21,12 @@ async def health(call: Call) -> wire.Health:
 
 
 async def ready(call: Call) -> wire.Health:
-    """Whether a proxy should send people here; 503 while nothing can be written or others may have our tables."""
-    trouble = call.lobby.unready()
-    if trouble is not None:
-        raise trouble
+    """Whether a proxy should send people here; 503 while nothing can be written, others may have our tables, or
+    background work is down."""
+    for problem in call.lobby.not_ready:
+        trouble = problem()
+        if trouble is not None:
+            raise trouble
     return await health(call)
 
 
