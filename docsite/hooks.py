@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import tomllib
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
@@ -16,12 +15,14 @@ from typing import TYPE_CHECKING
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
+from docsite.reference import MADE
 from throwdown import __version__
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
 from throwdown.rules import GAMES
 from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.server.describe.settings import settings_tables
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-#: By page: sections that are on another page now.
-MOVED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "moved.toml").read_text(encoding="utf-8"))
 #: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
 KEYWORDS: dict[str, str] = {}
+#: Where the tables of settings stand in their page.
+SETTINGS = "<!-- every setting -->"
 #: Where files from outside of docs/ are in the site.
 PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
@@ -71,6 +72,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
     for source in _linked_from_docs():
         files.append(File.generated(config, _place(source), abs_src_path=str(source)))
+    for name, made in MADE.items():
+        files.append(File.generated(config, name, content=made()))
     for game in GAMES:
         files.append(File.generated(config, f"rules/setup-{game}.svg", content=drawn_as_svg(game)))
         for language in LANGUAGES:
@@ -84,7 +87,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     here = page.file.src_uri
     if "keywords" in page.meta:
         KEYWORDS[page.url] = page.meta["keywords"]
-    page.meta["moved"] = MOVED.get(here.removesuffix(".md"))
+    markdown = markdown.replace(SETTINGS, settings_tables())
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
     if source is None or here.startswith("rules/"):

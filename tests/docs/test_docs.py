@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+from docsite.reference import MADE
 from tests.cases import for_each
 from throwdown.cli import main
 from throwdown.narration.drawing import drawn_as_svg
@@ -373,6 +374,8 @@ def test_links_lead_somewhere(page: Path) -> None:
         path, _, anchor = link.partition("#")
         target = (page.parent / path).resolve() if path else page
         assert target.is_relative_to(ROOT), f"{link} leads out of the project"
+        if target.parent == DOCS and target.name in MADE:
+            continue  # the site is built strictly: its links are checked there
         assert target.exists(), f"{link} leads nowhere"
         assert not anchor or anchor in anchors(target), f"{link} names no heading"
 

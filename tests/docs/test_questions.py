@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import TYPE_CHECKING
 
-import pytest
-
-from docsite.reference import PAGES as GENERATED
-from tests.docs.test_docs import DOCS, LINK, ROOT, anchors, prose
+from tests.docs.test_docs import DOCS, LINK, anchors, prose
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +14,6 @@ FRONT, INDEX = DOCS / "README.md", DOCS / "questions.md"
 QUESTION = re.compile(r"^\| ([^|]+\?) \| \[[^\]]+\]\(([^)#]+)#?([^)]*)\) \|$", re.MULTILINE)
 QUESTIONS = QUESTION.findall(prose(INDEX))
 DOORS = ("Play", "Host", "Write a bot", "Research")
-MOVED = tomllib.loads((ROOT / "docsite" / "moved.toml").read_text(encoding="utf-8"))
 
 
 def linked(page: Path) -> set[Path]:
@@ -51,18 +46,3 @@ def test_the_front_has_four_doors_and_each_begins_with_a_tutorial() -> None:
     assert tuple(name for name, _ in doors) == DOORS
     for _, tutorial in doors:
         assert "```" in (DOCS / tutorial).read_text(encoding="utf-8"), f"{tutorial} runs nothing"
-
-
-@pytest.mark.parametrize("page", GENERATED)
-def test_generated_pages_are_current(page: str) -> None:
-    """If this fails: python -m docsite.reference."""
-    assert (DOCS / page).read_text(encoding="utf-8") == GENERATED[page]()
-
-
-@pytest.mark.parametrize("page", MOVED)
-def test_sections_that_moved_lead_to_their_new_place(page: str) -> None:
-    here = anchors(DOCS / f"{page}.md")
-    for anchor, place in MOVED[page].items():
-        path, _, section = place.partition("#")
-        assert anchor not in here, f"{page}#{anchor} is still there"
-        assert not section or section in anchors(DOCS / f"{path.strip('/')}.md"), f"{place} does not exist"
