@@ -20,6 +20,7 @@ from .errors import (
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreRefused,
     StoreTaken,
     StoreUnreachable,
@@ -90,6 +91,7 @@ __all__ = [
     "StoreFailed",
     "StoreForeign",
     "StoreNewer",
+    "StoreOlder",
     "StoreRefused",
     "StoreTaken",
     "StoreUnreachable",
@@ -133,7 +135,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore,
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
     ) -> tuple[list[PlayRow], dict[str, float]]: ...
     def game_totals(self, ids: Sequence[str], which: Which = ...) -> list[tuple[str, str, int, float, float]]: ...
-    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]: ...
     def games_to_rate(self, limit: int) -> list[str]: ...
     def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]: ...
     def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]: ...
@@ -148,10 +149,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore,
 
         False: others still read it, so try again later. ``rest``: only what could not be overwritten the last time.
         """
-        ...
-
-    def rewrite_journals(self) -> None:
-        """Rewrite journals of older versions of tables that no server has in memory; it may take long."""
         ...
 
     def lost_event(self) -> tuple[str, int] | None: ...
