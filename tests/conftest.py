@@ -122,7 +122,7 @@ def verasselt_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def _compile(game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    from throwdown.lab.batch import batch_for
+    from throwdown_lab.batch import batch_for
 
     with (tmp_path_factory.getbasetemp().parent / f"{game}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,7 +1,7 @@
 """Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
-pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL,
+pictures, server and screen. The extra ``postgres`` adds the packages for PostgreSQL,
 ``passkeys`` and ``oidc`` those for signing in with passkeys and with an account elsewhere. Neither
 distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
@@ -37,7 +37,6 @@ PACKAGES = frozenset(
         "argon2",
         "cryptography",
         "httpx2",
-        "jinja2",
         "markdown_it",
         "mujoco",
         "numpy",
@@ -51,8 +50,6 @@ PACKAGES = frozenset(
         "websockets",
     )
 )
-#: Packages of others that come with the extra ``lab``.
-LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"))
 #: Packages of others that come with the extra ``postgres``.
 POSTGRES = frozenset(("psycopg", "psycopg_pool"))
 #: The package of others that comes with the extra ``passkeys``.
@@ -60,8 +57,8 @@ PASSKEYS = frozenset(("webauthn",))
 #: The package of others that comes with the extra ``oidc``.
 OIDC = frozenset(("joserfc",))
 #: The extras with what each brings.
-EXTRAS = {"lab": LAB, "postgres": POSTGRES, "passkeys": PASSKEYS, "oidc": OIDC}
-CODES = {"lab": "part/lab", "postgres": "part/postgres", "passkeys": "part/passkeys", "oidc": "part/oidc"}
+EXTRAS = {"postgres": POSTGRES, "passkeys": PASSKEYS, "oidc": OIDC}
+CODES = {"postgres": "part/postgres", "passkeys": "part/passkeys", "oidc": "part/oidc"}
 
 
 def require(*modules: str) -> None:

@@ -19,10 +19,10 @@ from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.determinize import Trial
 from throwdown.errors import BotUnknown
-from throwdown.lab.simulate import make_plan
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck
+from throwdown_lab.simulate import make_plan
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,7 +62,7 @@ def test_a_network_for_other_numbers_is_refused_in_one_sentence(tmp_path: Path) 
     save_net(net, coding, file)
     assert np.allclose(read(coding, file).weights["w1"], net.weights["w1"], atol=1e-3)
     coding.names = ("something else", *coding.names[1:])
-    with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown.lab.learning strike --seats 2"):
+    with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown_lab.learning strike --seats 2"):
         read(coding, file)
 
 

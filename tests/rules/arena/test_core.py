@@ -49,7 +49,7 @@ from throwdown.rules.arena.state import (
     TurnDie,
 )
 from throwdown.rules.game import Listed
-from throwdown.scenarios.arena import judge
+from throwdown_lab.scenarios.arena import judge
 
 ARENA_GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 CORE_GAMES = ("strike", "impact")

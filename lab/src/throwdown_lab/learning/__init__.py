@@ -1,0 +1,1 @@
+"""Learning to play by self-play: ``python -m throwdown_lab.learning``; docs/learning.md shows how."""
