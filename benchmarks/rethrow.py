@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.page.conftest import chromium, coming
-from tests.page.test_screens import finished
+from tests.page.rooms import finished
 from tests.server.serving import GENEROUS, Serving
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.page.conftest import PHONE, WIDE, chromium
-from tests.page.test_screens import finished
-from tests.page.test_verasselt import SEATS
+from tests.page.rooms import finished
 from tests.page.visitor import FIRST, THROW, Visitor
 from tests.server.serving import GENEROUS, Serving
 
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 ME: dict[str, Any] = {"me": True}
 #: Windows smaller than a desk, so that letters can be read in the text.
 DESK = (1120, 680)
+#: Who sits at the tables of cards.
+SEATS: list[dict[str, Any]] = [ME, {"bot": "novice"}, {"bot": "novice"}]
 #: So many dice lie in the arena that is shown.
 LYING = 3
 

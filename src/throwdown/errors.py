@@ -37,7 +37,6 @@ ThrowdownError                      something a person or program can put right
 ├── TournamentRefused (tournaments) tournament/…   an entry that does not fit a tournament of many tables
 ├── TournamentDamaged (server)      tournament/damaged  what is stored of a tournament cannot be read
 ├── GroupRefused (server)           group/…        what only the keeper of a group may do, or too many
-├── DailyRefused (server)           daily/…        a second try, or a day that is over or not over yet
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
 ├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added

@@ -38,6 +38,8 @@ FLAGS = [
 #: A name of the server that is not this machine's own: browsers trust it as little as an address in a home network.
 STRANGE = "dice.test"
 FLAGS.append(f"--host-resolver-rules=MAP {STRANGE} 127.0.0.1")
+#: How long a journey may take, not counting the start of server and browser.
+JOURNEY = pytest.mark.timeout(60, func_only=True)
 WIDE = (1280, 720)
 PHONE = (390, 844)
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tests.page.visitor import LOOK
+from tests.page.visitor import LOOK, PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -81,6 +81,10 @@ class Player:
                 self.add_card()
             self.main()
 
+    def play_again(self) -> None:
+        self.visitor.button("Play again").click()
+        self.visitor.page.get_by_role("region", name="End of the game").wait_for(state="detached")
+
     @property
     def hand(self) -> Locator:
         return self.visitor.page.get_by_role("region", name="Your turn")
@@ -142,23 +146,35 @@ def play(
     players: Sequence[Player],
     seconds: float,
     check: Callable[[Player], Any] | None = None,
-    middle: Callable[[], Any] | None = None,
+    until: Callable[[], bool] | None = None,
     most: int | None = None,
 ) -> None:
-    """To the end of the game, or until everybody did ``most`` things.
+    """To the end of the game, or until everybody did ``most`` things; with ``until`` game after game until that.
 
-    ``check`` comes before every answer, ``middle`` once after the first.
+    ``check`` comes before every answer.
     """
-    until = time.monotonic() + seconds
+    ends = time.monotonic() + seconds
     over = [False] * len(players)
-    while not all(over):
-        assert time.monotonic() < until, f"not over after {seconds} s: {[player.look() for player in players]}"
+    while not (until() if until else all(over)):
+        assert time.monotonic() < ends, f"not over after {seconds} s: {[player.look() for player in players]}"
         before = sum(player.acts for player in players)
         for number, player in enumerate(players):
             over[number] = player.step(check).over or (most is not None and player.acts >= most)
-        if middle is not None and any(player.acts for player in players):
-            middle()
-            middle = None
+        if until and all(over):
+            players[0].play_again()
         if sum(player.acts for player in players) == before:
             players[0].visitor.page.wait_for_timeout(LOOK)
-    assert middle is None, "nobody did anything"
+
+
+def throw_in_turn(hands: list[Visitor]) -> set[int]:
+    """Phones as hands: whoever is asked stops where they may and throws otherwise, until all have thrown; who has."""
+    thrown, ends = set[int](), time.monotonic() + PATIENCE
+    while len(thrown) < len(hands) and time.monotonic() < ends:
+        for seat, hand in enumerate(hands):
+            main = hand.page.locator(".lower [data-main]:enabled")
+            stop = hand.page.locator(".lower .btn:enabled", has_text="Stop")
+            if main.count():
+                (stop if stop.count() else main).first.click()
+                thrown.add(seat)
+        hands[0].page.wait_for_timeout(LOOK)
+    return thrown

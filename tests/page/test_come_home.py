@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
     from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.deep
 
 PLAYED_HERE = "localStorage.setItem('throwdown-tab-named', '1')"
 #: Whether the page has made the stores.

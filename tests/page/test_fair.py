@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
-from tests.page.test_screens import finished, give_up
+from tests.page.rooms import finished, give_up
 from tests.table.tampering import chained, contents
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.page.conftest import PHONE
+from tests.page.conftest import JOURNEY, PHONE
 from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands, our_turn
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
+
+pytestmark = JOURNEY
 
 #: What the front page may ask for, and what everything up to the first throw may: requests, and bytes on the line.
 FRONT = (18, 450_000)
@@ -53,6 +55,7 @@ def test_by_touch(visit: Visit) -> None:
     ada.shot("first-throw-phone-dark")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse in 3D", "finger in the flat view"])
 def test_a_pull_throws_at_the_die_that_was_chosen(visit: Visit, touch: bool) -> None:
     """The die in the hand is pulled back and let go: one that was hardly moved stays, and says so."""
@@ -99,6 +102,7 @@ def _pull(visitor: Visitor, x: float, y: float, by: int, touch: bool, check: Cal
         mouse.up()
 
 
+@pytest.mark.deep
 def test_little_is_loaded(visit: Visit) -> None:
     """Counted on the line, as it was packed."""
     ada = visit(still=False)
@@ -116,6 +120,7 @@ def test_little_is_loaded(visit: Visit) -> None:
     assert len(sizes) <= FIRST_THROW[0] and sum(sizes) <= FIRST_THROW[1], (len(sizes), sum(sizes))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("part", "still", "press"),
     [("Arena", True, "button"), ("Arena", True, " "), ("solid", False, "Enter")],

@@ -10,6 +10,8 @@ import pytest
 
 import throwdown.server
 
+pytestmark = pytest.mark.unit
+
 PAGE = Path(throwdown.server.__file__).parent / "page"
 MOST = 60_000
 #: Static imports, and what the browser loads for one before its code runs.

@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from click.testing import CliRunner
 from playwright.sync_api import expect
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
     from tests.server.server_fixture import OpenServer
+
+pytestmark = pytest.mark.deep
 
 SEATS: dict[str, Any] = {"game": "strike", "seats": [{"me": True}, {}], "visibility": "link"}
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.page.conftest import PHONE
 from tests.page.visitor import THROW
 from throwdown.lessons import LESSONS
 
 if TYPE_CHECKING:
     from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.deep
 
 MAIN = "[data-main]:enabled"
 #: What the far half of the mat is to a card above it: nothing that lies there is covered.

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import astuple, replace
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.history.test_counting import played
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
     from tests.server.serving import Serving
     from throwdown.history.rows import PlayRow
+
+pytestmark = pytest.mark.deep
 
 COUNT = 48
 DAY_S = 86400.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE, coming
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.deep
 
 #: Browsers under test reach no push service of their makers, and allow no notices.
 FAKE_PUSH = """

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import STRANGE, coming
-from tests.page.test_screens import give_up
+from tests.page.rooms import give_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.page.visitor import Visitor
     from tests.server.serving import Serving
+
+pytestmark = pytest.mark.deep
 
 #: Only the browser knows the strange name: it has to ask itself.
 POST = """async ([path, body]) => {

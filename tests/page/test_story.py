@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import Visit
-from .test_screens import finished
+from tests.page.conftest import Visit
+from tests.page.rooms import finished
+
+pytestmark = pytest.mark.deep
 
 
 def test_a_finished_game_shows_its_story_and_a_throw_can_be_shared(visit: Visit) -> None:

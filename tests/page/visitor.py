@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from playwright.sync_api import Error
 
+from tests.samples import sample
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
@@ -38,7 +40,7 @@ addEventListener('error', ({ error, message }) => error || console.error(`window
 """
 
 #: How long a test waits for anything, in s: this says that it will not come, not how quick it should be.
-PATIENCE = 180.0
+PATIENCE = float(sample(45, 180))
 #: Between two looks, in ms.
 LOOK = 100
 
@@ -270,3 +272,9 @@ class Visitor:
             folder = Path(SHOTS)
             folder.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=folder / f"{name}.png")
+
+
+def look_again(*visitors: Visitor) -> None:
+    """Windows ask every few seconds, and at once when somebody looks at them again."""
+    for visitor in visitors:
+        visitor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

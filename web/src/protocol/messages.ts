@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'daily' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -1318,48 +1318,6 @@ export interface TypedTable {
   names: readonly TypedName[];
 }
 
-/** What lies in the arena of a day, and what is thrown into it. */
-export interface DailyArena {
-  game: string;
-  lying: readonly (readonly [number, Pose])[];
-  faces: Record<string, string>;
-  dice: number;
-  /** Published before the first throw. The position follows from it, and the secret must fit it. */
-  commitment: string;
-}
-
-/** A throw of a day. */
-export interface DailyThrow {
-  throw: string;
-  listed: boolean;
-  /** Null if it could not be computed yet: ask for the motion to have that done. */
-  landing: DailyLanding | null;
-}
-
-/** How a throw ended. */
-export interface DailyLanding {
-  faces: Record<string, string>;
-  out: Record<string, string>;
-  lying: readonly (readonly [number, Pose])[];
-  /** Dice of the position that show another face. */
-  turned: readonly number[];
-  /** One for each turned die; each die that left the arena costs one. */
-  points: number;
-}
-
-/** A place in the list of a day. */
-export interface DailyPlace {
-  /** From 1; equal points share a place. */
-  place: number;
-  /** Empty if it was withdrawn. */
-  name: string;
-  throw: string;
-  points: number;
-  turned: number;
-  out: number;
-  you: boolean;
-}
-
 /** A tournament in a list. */
 export interface TournamentInfo {
   id: string;
@@ -2530,49 +2488,6 @@ export interface TypedTables {
   tables: readonly TypedTable[];
 }
 
-/** The throw of today. */
-export interface DailyToday {
-  /** In UTC. */
-  day: string;
-  now: number;
-  ends: number;
-  arena: DailyArena;
-  /** How many people have thrown. */
-  throws: number;
-  /** Whether your throw would be in the list: only with a credential that is older than the day. */
-  listed: boolean;
-  own: DailyThrow | null;
-  /** The last day that is over. */
-  last: string | null;
-}
-
-/** A throw of a day with its recorded motion. */
-export interface DailyMotion {
-  throw: string;
-  listed: boolean;
-  landing: DailyLanding;
-  motion: string;
-}
-
-/** A day that is over. */
-export interface DailyResult {
-  day: string;
-  arena: DailyArena;
-  secret: string;
-  /** The hash of its record, which the public list has; empty until every throw is computed. */
-  final: string;
-  throws: number;
-  listed: number;
-  /** The best; the record has all. */
-  places: readonly DailyPlace[];
-  own: DailyThrow | null;
-  /** Your place, if you are listed. */
-  place: number | null;
-  before: string | null;
-  /** The days beside it that are over. */
-  after: string | null;
-}
-
 /** Your tournaments, those of your groups, and those that everybody finds; running ones first. */
 export interface TournamentList {
   tournaments: readonly TournamentInfo[];
@@ -3306,13 +3221,6 @@ export interface SeasonWanted {
   last: string;
 }
 
-/** Your one throw of a day. It is stored before it is answered, and cannot be changed. */
-export interface DailyThrowWanted {
-  /** The day whose arena you saw: a throw that comes after its end is refused. */
-  day: string;
-  intent: readonly number[];
-}
-
 /** A new tournament with many tables. */
 export interface TournamentWanted {
   name: string;
@@ -3527,13 +3435,6 @@ export interface Routes {
   'POST /api/groups/{group}/typed': { path: 'group'; query: never; body: TypedGiven; answer: TypedTables };
   'POST /api/groups/{group}/seasons': { path: 'group'; query: never; body: SeasonWanted; answer: Group };
   'DELETE /api/groups/{group}/seasons/{season}': { path: 'group' | 'season'; query: never; body: null; answer: Group };
-  'GET /api/daily': { path: never; query: never; body: null; answer: DailyToday };
-  'POST /api/daily': { path: never; query: never; body: DailyThrowWanted; answer: DailyMotion };
-  'GET /api/daily/{day}': { path: 'day'; query: never; body: null; answer: DailyResult };
-  'GET /api/daily/{day}/record': { path: 'day'; query: never; body: null; answer: string };
-  'GET /api/daily/{day}/preview': { path: 'day'; query: 'language' | 'theme'; body: null; answer: string };
-  'GET /api/daily/{day}/throws/{throw}': { path: 'day' | 'throw'; query: never; body: null; answer: DailyMotion };
-  'GET /api/daily/{day}/throws/{throw}/film': { path: 'day' | 'throw'; query: never; body: null; answer: string };
   'GET /api/tournaments': { path: never; query: never; body: null; answer: TournamentList };
   'POST /api/tournaments': { path: never; query: never; body: TournamentWanted; answer: Tournament };
   'GET /api/tournaments/{tournament}': { path: 'tournament'; query: 'language'; body: null; answer: Tournament };

@@ -34,7 +34,6 @@ Topic = Literal[
     "ask",
     "board",
     "clause",
-    "daily",
     "desk",
     "edition",
     "error",

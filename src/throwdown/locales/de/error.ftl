@@ -412,11 +412,6 @@ error-notice-days-spent = Das sind mehr Tage, als du in diesem Jahr noch hast.
 error-notice-keys = Dieser Browser hat keine brauchbaren Schlüssel geschickt. Lade die Seite neu, und versuch es noch einmal.
 error-notice-too-many = Deine Benachrichtigungen gehen schon an so viele Orte, wie erlaubt sind. Entferne zuerst einen.
 error-notice-too-often = Du hast das oft versucht. Warte eine Viertelstunde.
-error-daily-thrown = Du hast heute schon geworfen. Jeder hat einen Versuch: Komm morgen wieder.
-error-daily-over = Dieser Tag ist vorbei. Lade die Seite neu, dann siehst du den Wurf von heute.
-error-daily-not-over = Dieser Tag ist noch nicht vorbei. Seine Liste gibt es danach.
-error-daily-bot = Der Wurf des Tages ist für Menschen. Bots können in der Übungsarena werfen.
-error-daily-lost = Der Schlüssel für den Wurf von heute ist verloren. Komm morgen wieder.
 
 error-tab-unavailable = Das gibt es nicht, wenn das Spiel allein im Browser läuft. Dafür brauchst du einen Server.
 error-tab-storage-full = Auf diesem Gerät ist kein Platz mehr für diese Seite, darum wurde nichts gespeichert. Schaff Platz und wähle dann noch einmal.

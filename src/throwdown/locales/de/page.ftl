@@ -23,7 +23,6 @@ page-mine = Meine Spiele
 page-keep = Meine Spiele behalten
 page-groups = Gruppen
 page-desk = Moderation
-page-daily = Wurf des Tages
 page-tournaments = Turniere
 page-language = Sprache
 page-light = Hell

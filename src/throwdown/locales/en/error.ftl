@@ -412,11 +412,6 @@ error-notice-days-spent = These are more days than you have left this year.
 error-notice-keys = This browser sent no usable keys. Reload the page and try again.
 error-notice-too-many = Your notices are sent to as many places as one person may have. Remove one first.
 error-notice-too-often = You tried this often. Wait a quarter of an hour.
-error-daily-thrown = You have thrown today. There is one try for each person: come back tomorrow.
-error-daily-over = That day is over. Load the page again for the throw of today.
-error-daily-not-over = This day is not over yet. Its list is shown when it is.
-error-daily-bot = The daily throw is for people. Bots can throw in the practice arena.
-error-daily-lost = The key for today’s throw is lost. Come back tomorrow.
 
 error-tab-unavailable = A game in the browser alone does not have this. For it you need a server.
 error-tab-storage-full = This device has no room left for this page, so nothing was saved. Free some space, then choose again.

@@ -23,7 +23,6 @@ page-mine = My games
 page-keep = Keep my games
 page-groups = Groups
 page-desk = Moderation
-page-daily = Daily throw
 page-tournaments = Tournaments
 page-language = Language
 page-light = Light

@@ -412,11 +412,6 @@ error-notice-days-spent = Son más días de los que te quedan este año.
 error-notice-keys = Este navegador no envió claves válidas. Vuelve a cargar la página e inténtalo otra vez.
 error-notice-too-many = Tus avisos ya van a tantos sitios como se permite. Quita uno primero.
 error-notice-too-often = Lo has intentado muchas veces. Espera un cuarto de hora.
-error-daily-thrown = Ya has lanzado hoy. Cada persona tiene un intento: vuelve mañana.
-error-daily-over = Ese día ha acabado. Vuelve a cargar la página para ver el lanzamiento de hoy.
-error-daily-not-over = Este día aún no ha acabado. Su lista se muestra después.
-error-daily-bot = El lanzamiento del día es para personas. Los bots pueden lanzar en la arena de práctica.
-error-daily-lost = La clave del lanzamiento de hoy se ha perdido. Vuelve mañana.
 
 error-tab-unavailable = Una partida que funciona solo en el navegador no tiene esto. Para ello hace falta un servidor.
 error-tab-storage-full = Este dispositivo ya no tiene sitio para esta página: no se guardó nada. Libera espacio y elige otra vez.

@@ -23,7 +23,6 @@ page-mine = Mis partidas
 page-keep = Conservar mis partidas
 page-groups = Grupos
 page-desk = Moderación
-page-daily = Lanzamiento del día
 page-tournaments = Torneos
 page-language = Idioma
 page-light = Claro

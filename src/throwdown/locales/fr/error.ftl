@@ -412,11 +412,6 @@ error-notice-days-spent = C’est plus de jours qu’il ne t’en reste cette an
 error-notice-keys = Ce navigateur n’a pas envoyé de clés utilisables. Recharge la page et réessaie.
 error-notice-too-many = Tes notifications vont déjà à autant d’endroits que possible. Retires-en un d’abord.
 error-notice-too-often = Tu as essayé souvent. Attends un quart d’heure.
-error-daily-thrown = Tu as déjà lancé aujourd’hui. Chacun a un essai : reviens demain.
-error-daily-over = Ce jour est fini. Recharge la page pour le lancer d’aujourd’hui.
-error-daily-not-over = Ce jour n’est pas encore fini. Sa liste sera affichée ensuite.
-error-daily-bot = Le lancer du jour est pour les personnes. Les bots peuvent lancer dans l’arène d’entraînement.
-error-daily-lost = La clé du lancer d’aujourd’hui est perdue. Reviens demain.
 
 error-tab-unavailable = Une partie qui tourne seulement dans le navigateur n’offre pas cela. Il faut pour cela un serveur.
 error-tab-storage-full = Cet appareil n’a plus de place pour cette page : rien n’a été enregistré. Libère de la place, puis choisis à nouveau.

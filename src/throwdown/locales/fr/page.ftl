@@ -23,7 +23,6 @@ page-mine = Mes parties
 page-keep = Garder mes parties
 page-groups = Groupes
 page-desk = Modération
-page-daily = Lancer du jour
 page-tournaments = Tournois
 page-language = Langue
 page-light = Clair

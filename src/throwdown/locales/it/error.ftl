@@ -412,11 +412,6 @@ error-notice-days-spent = Sono più giorni di quelli che ti restano quest’anno
 error-notice-keys = Questo browser non ha inviato chiavi valide. Ricarica la pagina e riprova.
 error-notice-too-many = I tuoi avvisi vanno già in tutti i posti consentiti. Togline prima uno.
 error-notice-too-often = Hai provato molte volte. Aspetta un quarto d’ora.
-error-daily-thrown = Oggi hai già lanciato. Ognuno ha un tentativo: torna domani.
-error-daily-over = Quel giorno è finito. Ricarica la pagina per il lancio di oggi.
-error-daily-not-over = Questo giorno non è ancora finito. La sua lista si vede dopo.
-error-daily-bot = Il lancio del giorno è per le persone. I bot possono lanciare nell’arena di prova.
-error-daily-lost = La chiave del lancio di oggi è andata persa. Torna domani.
 
 error-tab-unavailable = Una partita che gira solo nel browser non ha questa funzione. Per questo serve un server.
 error-tab-storage-full = Questo dispositivo non ha più spazio per questa pagina: non è stato salvato nulla. Libera spazio, poi scegli di nuovo.

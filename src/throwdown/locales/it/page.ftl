@@ -23,7 +23,6 @@ page-mine = Le mie partite
 page-keep = Conservare le mie partite
 page-groups = Gruppi
 page-desk = Moderazione
-page-daily = Lancio del giorno
 page-tournaments = Tornei
 page-language = Lingua
 page-light = Chiaro

@@ -412,11 +412,6 @@ error-notice-days-spent = Dat zijn meer dagen dan je dit jaar nog hebt.
 error-notice-keys = Deze browser stuurde geen bruikbare sleutels. Laad de pagina opnieuw en probeer het nog eens.
 error-notice-too-many = Je meldingen gaan al naar zoveel plaatsen als mag. Verwijder er eerst een.
 error-notice-too-often = Je hebt dit vaak geprobeerd. Wacht een kwartier.
-error-daily-thrown = Je hebt vandaag al gegooid. Iedereen heeft één poging: kom morgen terug.
-error-daily-over = Die dag is voorbij. Laad de pagina opnieuw voor de worp van vandaag.
-error-daily-not-over = Deze dag is nog niet voorbij. De lijst zie je daarna.
-error-daily-bot = De worp van de dag is voor mensen. Bots kunnen in de oefenarena gooien.
-error-daily-lost = De sleutel voor de worp van vandaag is verloren. Kom morgen terug.
 
 error-tab-unavailable = Een spel dat alleen in de browser draait heeft dit niet. Daarvoor heb je een server nodig.
 error-tab-storage-full = Dit apparaat heeft geen ruimte meer voor deze pagina: er is niets opgeslagen. Maak ruimte vrij en kies dan opnieuw.

@@ -23,7 +23,6 @@ page-mine = Mijn spellen
 page-keep = Mijn spellen bewaren
 page-groups = Groepen
 page-desk = Moderatie
-page-daily = Worp van de dag
 page-tournaments = Toernooien
 page-language = Taal
 page-light = Licht

@@ -29,7 +29,6 @@ from .away import DaysAway
 from .bot_errors import BotErrors
 from .connections import Connections
 from .credentials import Credentials
-from .daily import Daily
 from .forgetting import Forgetting
 from .groups import Groups
 from .listing import Listing
@@ -97,7 +96,6 @@ class Lobby:
         self.notices = Notices(store, settings, self.people, self.connections, self.listing, self.time)
         self.away.tables = self.tables
         self.notice_choices = NoticeChoices(store, self.notices, self.away, self.time)
-        self.daily = Daily(store, self.throwing, self.notices, self.time)
         rounds = RoundTables(store, self.tables, self.notices)
         self.tournaments = Tournaments(store, self.limits, self.time, self.tables, rounds, self.quotas)
         self.forgetting = Forgetting(

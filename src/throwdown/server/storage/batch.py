@@ -11,7 +11,6 @@ from throwdown.live.store import Step
 
 from . import forgetting, notices, writes
 from .books import BookBatch
-from .daily import DailyBatch
 from .moderation import ModerationBatch
 from .notices import NoticeBatch
 from .tournaments import TournamentBatch
@@ -30,7 +29,7 @@ UNCOUNTED, COUNTED = 0, 2
 _play_values = attrgetter(*PLAY_FIELDS)
 
 
-class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch):
+class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
     """What must be written together, all of it or nothing. The order of the calls matters only within one kind."""
 
     __slots__ = ()
@@ -89,7 +88,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
         self._add(writes.LOCK_PEOPLE, (guest, person))
         for write in writes.JOINING:
             self._add(write, (guest, person))
-        self.join_daily(guest, person)
         self.join_moderation(guest, person)
         return self.join_books(guest, person).join_notices(guest, person).join_tournaments(guest, person)
 

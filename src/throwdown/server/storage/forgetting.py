@@ -32,8 +32,6 @@ PASS_TOURNAMENTS: Final = Write(20, "pass_tournaments")
 WITHDRAW_PAPER_NAMES: Final = Write(19, "withdraw_paper_names")
 WITHDRAW_PAST_ENTRANTS: Final = Write(20, "withdraw_past_entrants")
 WITHDRAW_PAST_TOURNAMENTS: Final = Write(20, "withdraw_past_tournaments")
-FREE_DAILY: Final = Write(20, "free_daily")
-FREE_PAST_DAILY: Final = Write(20, "free_past_daily")
 DROP_ROLE_OF: Final = Write(20, "drop_role_of")
 DROP_SANCTIONS_OF: Final = Write(20, "drop_sanctions_of")
 DROP_REPORTS_OF: Final = Write(20, "drop_reports_of")
@@ -51,11 +49,11 @@ FORGETTING: Final = (
     WITHDRAW_NAMES, WITHDRAW_PLAYS, DROP_MOVES_OF, DROP_SEATS_OF, DROP_ALL_SESSIONS_OF, DROP_ALL_CREDENTIALS_OF,
     DROP_TICKETS_OF, DROP_RATINGS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_ROLE_OF,
     DROP_SANCTIONS_OF, DROP_REPORTS_OF, WITHDRAW_REPORTED, DROP_MUTED_OF, DROP_ERRORS_OF, FREE_JOINED, FREE_BOTS,
-    FREE_DAILY, DROP_PERSON,
+    DROP_PERSON,
 )  # fmt: skip
 #: What is done for each id whose names are withdrawn from games that were over by then; each takes the id and the time.
 WITHDRAWING: Final = (
-    WITHDRAW_PAST_NAMES, WITHDRAW_PAST_PLAYS, WITHDRAW_PAST_ENTRANTS, WITHDRAW_PAST_TOURNAMENTS, FREE_PAST_DAILY,
+    WITHDRAW_PAST_NAMES, WITHDRAW_PAST_PLAYS, WITHDRAW_PAST_ENTRANTS, WITHDRAW_PAST_TOURNAMENTS,
 )  # fmt: skip
 
 _PAST: Final = "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed <= ?2)"
@@ -122,12 +120,6 @@ WRITE: Final[dict[Write, str]] = {
         "AND tournament IN (SELECT id FROM tournaments WHERE running = 0 AND changed <= ?2)"
     ),
     WITHDRAW_PAST_TOURNAMENTS: "UPDATE tournaments SET name = '' WHERE host = ?1 AND running = 0 AND changed <= ?2",
-    # The throw stays in the record of its day, which has no names.
-    FREE_DAILY: "UPDATE daily_throws SET person = NULL WHERE person = ?1",
-    FREE_PAST_DAILY: (
-        "UPDATE daily_throws SET person = NULL WHERE person = ?1 "
-        "AND day IN (SELECT day FROM daily_days WHERE ended <= ?2)"
-    ),
     DROP_ROLE_OF: "DELETE FROM roles WHERE person = ?1",
     DROP_SANCTIONS_OF: "DELETE FROM sanctions WHERE person = ?1",
     DROP_REPORTS_OF: "DELETE FROM reports WHERE person = ?1",
@@ -190,7 +182,6 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "groups": (("book", "name", "since", "gone"), "book_members WHERE person = ?1 ORDER BY since"),
     "tournaments": (("id", "name", "created", "changed"), "tournaments WHERE host = ?1 ORDER BY created"),
     "entered": (("tournament", "number", "name"), "tournament_entrants WHERE person = ?1 ORDER BY tournament"),
-    "daily": (("day", "intent", "listed", "at", "landing"), "daily_throws WHERE person = ?1 ORDER BY day"),
     "role": (("role", "since"), "roles WHERE person = ?1"),
     "sanctions": (("kind", "reason", "since", "until"), "sanctions WHERE person = ?1 ORDER BY since"),
     # At a table of two, the table, the moment or the line of a report would name the person who reports.

@@ -20,7 +20,6 @@ from throwdown.table.merkle import consistency, inclusion
 
 from . import forgetting, plays, statements
 from .books import BookReading
-from .daily import DailyReading
 from .moderation import ModerationReading
 from .notices import NoticeReading
 from .plays import Which
@@ -72,7 +71,7 @@ def event_rows(run: Run, table: str, since: int = 0) -> list[EventRow]:
     return [EventRow(version, at, text, tuple(names.get(version, ()))) for version, at, text in rows]
 
 
-class Reading(BookReading, NoticeReading, TournamentReading, DailyReading, ModerationReading):
+class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
     """What every store reads."""
 
     #: The value of LIMIT where there is none.

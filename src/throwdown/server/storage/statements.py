@@ -9,7 +9,7 @@ from typing import Final
 
 from throwdown.history.rows import PLAY_FIELDS
 
-from . import books, daily, forgetting, moderation, notices, tournaments, writes
+from . import books, forgetting, moderation, notices, tournaments, writes
 
 _STRANDED: Final = (
     "SELECT id FROM people WHERE created < ?1 "
@@ -122,7 +122,6 @@ WRITE: Final[dict[writes.Write, str]] = (
     }
     | forgetting.WRITE
     | books.WRITE
-    | daily.WRITE
     | notices.WRITE
     | tournaments.WRITE
     | moderation.WRITE

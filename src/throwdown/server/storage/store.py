@@ -12,7 +12,6 @@ from throwdown.live.store import HostStore
 
 from .batch import Batch
 from .books import BookRow, BookStore, MemberRow, SatRow, SeasonRow, TypedRow
-from .daily import BestRow, DailyStore, DailyThrowRow, DayRow
 from .errors import (
     BackupRefused,
     NotOwner,
@@ -62,12 +61,9 @@ __all__ = [
     "AwayRow",
     "BackupRefused",
     "Batch",
-    "BestRow",
     "BookRow",
     "ChoicesRow",
     "CredentialRow",
-    "DailyThrowRow",
-    "DayRow",
     "EntrantRow",
     "EntryRow",
     "EventRow",
@@ -107,7 +103,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, ModerationStore, Protocol):
+class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore, Protocol):
     """What any store of the server must do; tests/server/storage/test_contract.py says how."""
 
     @property

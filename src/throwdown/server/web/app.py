@@ -41,7 +41,7 @@ from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .missing_plays import fill_after_start
 from .open_data import OpenData
-from .page import DAILY_PATH, GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
@@ -133,7 +133,6 @@ class Server:
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
             "ratings": self._follow_games,
-            "the daily throw": lobby.daily.run,
             "tournaments": lobby.tournaments.run,
         }
         for name, run in (work | self.peers.work()).items():
@@ -296,9 +295,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
 
-    async def daily_page(request: Request) -> Response:
-        return await page.daily(await server.visit(request))
-
     async def no_route(request: Request, error: Exception) -> Response:
         failure = error if isinstance(error, HTTPException) else HTTPException(404)
         lost = await page.lost(request) if failure.status_code == 404 else None
@@ -313,7 +309,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
-        HttpRoute(DAILY_PATH, daily_page),
         *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),

@@ -46,9 +46,9 @@ CACHED_BYTES = 16 * 1024 * 1024
 
 #: … and pictures and films in files, up to so many.
 FILED_BYTES = 64 * 1024 * 1024
-FILED = (archive_process.preview, archive_process.film, archive_process.daily_preview, archive_process.daily_film)
+FILED = (archive_process.preview, archive_process.film)
 #: What takes long.
-LONG = (archive_process.verdict, archive_process.film, archive_process.daily_film)
+LONG = (archive_process.verdict, archive_process.film)
 
 Question = tuple[Any, ...]
 T = TypeVar("T")
@@ -110,14 +110,6 @@ class Archive:
     async def film(self, visitor: Visitor, game: str, throw: int) -> bytes:
         """One throw as a GIF."""
         return await self._ask(visitor, archive_process.film, game, throw)
-
-    async def daily_preview(self, visitor: Visitor, day: str, language: str, theme: str) -> bytes:
-        """The arena of a day of the daily throw, as a JPEG."""
-        return await self._ask(visitor, archive_process.daily_preview, day, language, theme)
-
-    async def daily_film(self, visitor: Visitor, day: str, throw: str) -> bytes:
-        """A throw of a day that is over, as a GIF."""
-        return await self._ask(visitor, archive_process.daily_film, day, throw)
 
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""

@@ -22,7 +22,6 @@ from throwdown.live.listener import encoded
 from throwdown.live.narrator import words_of
 from throwdown.live.plays import plays_of
 from throwdown.server.compute.advising import FinishedGame
-from throwdown.server.lobby.daily import OpenedDay
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
@@ -134,39 +133,6 @@ def film(game: str, number: int) -> Made:
     from . import share_media
 
     return Made.of(share_media.film(played.match, number), table)
-
-
-def daily_preview(day: str, language: str, theme: str) -> Made:
-    """The arena of a day of the daily throw, as its link shows it."""
-    from . import daily_media
-
-    opened = _opened_day(day).day
-    return _lasting(daily_media.preview(opened, words_of(language, theme).about(opened.game)))
-
-
-def daily_film(day: str, throw: str) -> Made:
-    """A throw of a day that is over, as a film."""
-    from . import daily_media
-
-    opened, store = _opened_day(day), _opened()
-    opened.check_over()
-    row = asyncio.run(store.read(store.daily_throw, day, throw))
-    if row is None or not opened.row.secret:
-        raise NotFound("there is no such throw, or the secret of its day is lost")
-    return _lasting(daily_media.film(opened, row))
-
-
-def _opened_day(day: str) -> OpenedDay:
-    store = _opened()
-    row = asyncio.run(store.read(store.day, day))
-    if row is None:
-        raise NotFound("there is no such day")
-    return OpenedDay(row)
-
-
-def _lasting(body: bytes) -> Made:
-    """What never changes, and belongs to no table."""
-    return Made(body, "", 0, final=True)
 
 
 def _words(played: PlayedGame, language: str, theme: str) -> Words:

@@ -6,7 +6,6 @@ from throwdown.api.routes import catalogue, lessons, practice
 
 from . import (
     bots,
-    daily,
     desk,
     games,
     groups,
@@ -47,7 +46,6 @@ ROUTES = (
     *games.ROUTES,
     *handed_in.ROUTES,
     *groups.ROUTES,
-    *daily.ROUTES,
     *tournaments.ROUTES,
     *mine.ROUTES,
     *ledger.ROUTES,

@@ -1,6 +1,6 @@
 """Pictures of the places that people look at most: wide and on a phone, light and dark, in three languages.
 
-    .venv/bin/python -m tests.page.photographs /tmp/pictures [PLACE ...]
+    .venv/bin/python -m docsite.photographs /tmp/pictures [PLACE ...]
 
 Nothing is judged here: a person looks at the pictures, beside those of the last time.
 """
@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from playwright.sync_api import Error
 
+from docsite.staged import Teller
 from tests.page.conftest import PHONE, chromium, coming
-from tests.page.staged import Staged
 from tests.page.test_fair import played_in_the_arena
-from tests.page.test_moments import SIGNS, Teller, race
 from tests.server.serving import GENEROUS, Serving
 
 if TYPE_CHECKING:
@@ -200,9 +199,9 @@ def racing(visits: Visits, look: Look) -> Visitor:
     ada = visits(look)
     teller = Teller(ada)
     _at_table(ada, _table(ada, "impact_avatar", {"bot": "novice"}, {"bot": "novice"}, thrower="luck"))
-    teller.tell(SIGNS["fire"], awaiting="Race", waiting_for=[])
-    race(teller, "ready", 0, 0, 0)
-    race(teller, "go", 0, 2, 1)
+    teller.tell({"is": "race_started", "seats": [0, 1, 2]}, awaiting="Race", waiting_for=[])
+    teller.race("ready", 0, 0, 0)
+    teller.race("go", 0, 2, 1)
     ada.page.locator("button.lane").wait_for()
     for _ in range(3):
         ada.page.keyboard.press("Space")
@@ -248,10 +247,8 @@ def pull(visits: Visits, look: Look) -> Visitor:
     ada = visits(look)
     _at_table(ada, _table(ada, "strike"))
     _throw(ada, 1)
-    box = ada.page.locator("[role=application]").bounding_box()
-    assert box is not None
     ada.page.keyboard.press("1")
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.82
+    x, y = ada.middle_at_rest(ada.page.locator(".overlay .gauge.back"))
     ada.page.mouse.move(x, y)
     ada.page.mouse.down()
     ada.page.mouse.move(x + 20, y + 60, steps=6)
@@ -319,14 +316,16 @@ def replay(visits: Visits, look: Look) -> Visitor:
 def near_wall(visits: Visits, look: Look) -> Visitor:
     """Dice that lie where the near wall and the hand are."""
     ada = visits(look)
-    staged = Staged(ada)
+    teller = Teller(ada)
     _at_table(ada, _table(ada, "strike"))
     near = {20: (0, -82_000), 21: (32_000, -80_000), 22: (-58_000, -56_000), 23: (-10_000, -62_000)}
     places = near | {24: (60_000, 60_000)}
     lying = [[die, [x, y, 8_000, 1_000_000, 0, 0, 0]] for die, (x, y) in places.items()]
-    staged.tell(
+    teller.tell(
         view={"arena": [[die, "2"] for die in places], "actions": [{"is": "throw"}, {"is": "stop"}]},
-        game={"waiting_for": [0], "lying": lying, "awaiting": "Act"},
+        waiting_for=[0],
+        lying=lying,
+        awaiting="Act",
     )
     ada.page.wait_for_timeout(1500)
     return ada
