@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from benchmarks.own_time import think_by_own_time
 from throwdown.bots import BOTS, LEVELS
-from throwdown.commands.shared import split_names, think_option
+from throwdown.commands.shared import think_option
+from throwdown.library.typed import split_names
 from throwdown_lab.share import share_of
 from throwdown_lab.simulate import make_plan, simulated
 from throwdown_lab.work import open_pool
-
-from .own_time import think_by_own_time
 
 if TYPE_CHECKING:
     from throwdown_lab.share import Share

@@ -1,6 +1,6 @@
 """What aiming is worth: run from the root and update results.md.
 
-python -m lab.benchmarks.aim --games 200                     a master who aims against one who does not: strike, two seats
+python -m lab.benchmarks.aim --games 200  a master who aims against one who does not: strike, two seats
 python -m lab.benchmarks.aim --game hp_strike --bot expert   another game in the arena, another level
 python -m lab.benchmarks.aim --help                          seed, time to think, cores, JSON
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import click
 import numpy as np
 
+from throwdown.library.typed import split_names
 from throwdown_lab.batch import BATCHES, batch_for
-from throwdown_lab.options import split_names
 from throwdown_lab.simulate import make_plan
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """How fast the learning environments are, and whether OpenSpiel finds the values of our solver.
 
 python -m lab.benchmarks.environments speed [SECONDS]   steps of random play, ours and others' in turn, in one process
-python -m lab.benchmarks.environments values DICE       OpenSpiel's value iteration against the solver, so many dice each
+python -m lab.benchmarks.environments values DICE  OpenSpiel's value iteration against the solver, so many dice each
 
 Speeds are of processor time, the best of several turns. ``speed`` exits with 1 if a ratio is missed.
 """

@@ -19,12 +19,12 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
+from benchmarks.own_time import think_by_own_time
 from throwdown.bots import LEVELS
+from throwdown.library.typed import split_names
 from throwdown.rules import GAMES
 from throwdown_lab.ladder import Ladder, ladder, pairs_of
-from throwdown_lab.options import split_names, think_option
-
-from .own_time import think_by_own_time
+from throwdown_lab.options import think_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from benchmarks.own_time import think_by_own_time
 from throwdown.bots import BOTS, THINK
-from throwdown_lab.options import seconds, split_names, think_option
+from throwdown.library.typed import split_names
+from throwdown_lab.options import seconds, think_option
 from throwdown_lab.share import share_of
 from throwdown_lab.simulate import make_plan
 from throwdown_lab.work import in_order, open_pool
-
-from .own_time import think_by_own_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

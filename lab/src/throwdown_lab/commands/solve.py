@@ -47,7 +47,8 @@ ELSEWHERE = "`throwdown odds` gives the odds of every throw, and docs/solve.md s
 @click.option(
     "--state",
     metavar="K:S1,S2,...",
-    help="The dice in the arena, then those of each player, first the player on turn (default: the start of the game). For impact_power E+K:S1,S2: dice that show the element, other dice. Piles are added, as in 1+2:5+3+2,4.",
+    help="The dice in the arena, then those of each player, first the player on turn (default: the start of the game)."
+    " For impact_power E+K:S1,S2: dice that show the element, other dice. Piles are added, as in 1+2:5+3+2,4.",
 )
 @click.option("--element", metavar="NAME", help="The active element of impact_power, for example FIRE.")
 @click.option("--mid", is_flag=True, help="The player on turn has thrown, matched nothing, and may stop.")
