@@ -12,7 +12,6 @@ deep       besides: only `scripts/test --deep` runs it, because it takes long or
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import logging
 import os
@@ -54,7 +53,6 @@ DEEP = (
     "client/test_keys.py",
     "commands/test_ledger.py",
     "commands/test_signed_list.py",
-    "lab/",
     "live/test_binding.py",
     "packaging/",
     "page/test_docs.py",
@@ -109,31 +107,6 @@ def loggers() -> Iterator[None]:
             one.setLevel(level)
 
 
-@pytest.fixture(scope="session")
-def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Games in step are compiled once for all workers of a run: the others wait, and read it from disk."""
-    _compile("strike", tmp_path_factory)
-
-
-@pytest.fixture(scope="session")
-def verasselt_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The same for voll verasselt, which is compiled apart."""
-    _compile("verasselt", tmp_path_factory)
-
-
-def _compile(game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    from throwdown_lab.batch import batch_for
-
-    with (tmp_path_factory.getbasetemp().parent / f"{game}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        batch = batch_for(game, games=1)
-        batch.reset([0])
-        batch.observe()
-        batch.step(batch.random_ids())
-        batch.winners()
-        batch.play([0])
-
-
 def kind_of(item: pytest.Item) -> str:
     """What it is marked as, the nearest mark first; otherwise what its place says."""
     marked = next((mark.name for mark in item.iter_markers() if mark.name in KINDS), None)
@@ -171,12 +144,11 @@ def pytest_itemcollected(item: pytest.Function) -> None:
 
 
 def is_deep(item: pytest.Function) -> bool:
-    """Whether its place says so, or PostgreSQL is started for it, or games of the laboratory are compiled."""
-    started = {"postgres", "batch_compiled", "verasselt_compiled"}
+    """Whether its place says so, or PostgreSQL is started for it."""
     variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return (
         item.path.relative_to(TESTS).as_posix().startswith(DEEP)
-        or not started.isdisjoint(item.fixturenames)
+        or "postgres" in item.fixturenames
         or "postgres" in variant
     )
 

@@ -4,7 +4,7 @@ python -m lab.benchmarks.batch                          every edition for two an
 python -m lab.benchmarks.batch --games strike --seats 2 --seconds 5
 
 Whole games of random play (``Batch.play``), the same games step by step as a learner would (``step`` with
-``mask`` and ``observe``), and the ordinary engine between random bots (``throwdown simulate``); bytes of one game.
+``mask`` and ``observe``), and the ordinary engine between random bots (``throwdown lab simulate``); bytes of one game.
 Seconds are those of the processor, of whole games the best bunch of 20,000, so that it matters less what else runs.
 """
 

@@ -6,7 +6,7 @@ python -m lab.benchmarks.yardstick --bots learned,mcts          the network alon
 
 Games are played on all cores. Both think for so long of their process's own time, so a busy machine takes longer and
 changes nothing else; a ladder
-(``throwdown ladder hp_strike --bots master,mcts --think 250ms``) goes by the clock on the wall.
+(``throwdown lab ladder hp_strike --bots master,mcts --think 250ms``) goes by the clock on the wall.
 """
 
 from __future__ import annotations

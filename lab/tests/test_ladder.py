@@ -27,7 +27,6 @@ def small(games: int = 20, **more: Any) -> Ladder:
     return ladder("strike", ["random", "thumb"], games, **wanted)
 
 
-@pytest.mark.service
 def test_the_same_ladder_gives_the_same_games() -> None:
     assert small() == small()
     assert small() == small(processes=2)
@@ -85,7 +84,6 @@ def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) 
     assert data.read_text() == text
 
 
-@pytest.mark.study
 def test_progress_counts_games_as_they_are_played(tmp_path: Path) -> None:
     seen: list[int] = []
     small(250, progress=seen.append)
@@ -149,7 +147,6 @@ def test_at_larger_tables_one_plays_among_copies_of_the_other() -> None:
     assert table.pair("random", "thumb").wins + table.pair("thumb", "random").wins != 12, "they are different games"
 
 
-@pytest.mark.study
 def test_equals_win_an_even_share(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot among copies of itself under another name, every seat as often as the others."""
     monkeypatch.setitem(BOTS["strike"], "twin", BOTS["strike"]["thumb"])
@@ -204,7 +201,6 @@ def run(*arguments: str) -> Any:
     return CliRunner().invoke(main, ["ladder", *arguments])
 
 
-@pytest.mark.service
 def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
     plot = tmp_path / "ladder.svg"
     ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--plot", str(plot))
@@ -213,7 +209,6 @@ def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
     assert plot.read_text().startswith("<svg")
 
 
-@pytest.mark.service
 def test_the_command_speaks_json() -> None:
     ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--think", "0.005", "--json")
     output = json.loads(ran.stdout)
@@ -221,7 +216,6 @@ def test_the_command_speaks_json() -> None:
     assert set(output["ratings"]) == {"thumb", "random"}
 
 
-@pytest.mark.service
 def test_the_ladder_prints_the_even_share() -> None:
     output = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--processes", "1")
     assert (
@@ -259,7 +253,6 @@ def test_an_unwritable_file_is_refused_before_a_game_is_played(
     assert "cannot be written" in ran.output or "no ladder" in ran.output
 
 
-@pytest.mark.service
 def test_the_table_is_printed_even_if_it_cannot_be_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")

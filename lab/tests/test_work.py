@@ -36,7 +36,6 @@ def test_one_core_works_in_this_process() -> None:
         assert dict(workers.each(own_process, [0])) == {0: os.getpid()}
 
 
-@pytest.mark.service
 @pytest.mark.parametrize("count", [0, 2, 5])
 def test_processes_find_the_same(count: int) -> None:
     with open_pool(count or 2) as workers:
@@ -45,13 +44,11 @@ def test_processes_find_the_same(count: int) -> None:
     assert not active_children()
 
 
-@pytest.mark.service
 def test_a_process_that_ends_is_reported() -> None:
     with open_pool(2) as workers, pytest.raises(WorkersLost, match="use fewer with --processes"):
         list(workers.each(dies, PIECES))
 
 
-@pytest.mark.service
 def test_an_error_of_a_worker_keeps_its_type_and_code() -> None:
     with open_pool(2) as workers:
         with pytest.raises(ThrowdownError, match="five cannot be done") as refused:
@@ -59,7 +56,6 @@ def test_an_error_of_a_worker_keeps_its_type_and_code() -> None:
         assert refused.value.code == "test/five"
 
 
-@pytest.mark.service
 def test_a_reader_that_stops_early_leaves_no_worker_behind() -> None:
     with open_pool(2) as workers:
         for number, _ in workers.each(squared, PIECES):
@@ -72,7 +68,6 @@ def test_a_reader_that_stops_early_leaves_no_worker_behind() -> None:
     assert not active_children()
 
 
-@pytest.mark.service
 def test_simulated_games_come_in_their_order() -> None:
     plan = make_plan("strike", ("thumb", "random"), "1")
     alone: list[PlayedGame] = []

@@ -28,13 +28,15 @@ from throwdown.rules.verasselt import play as verasselt
 from throwdown.throwers.luck import LUCK, ThrowChances
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from types import ModuleType
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 README = ROOT / "README.md"
-PAGES = [README, *sorted(DOCS.glob("*.md"))]
+#: The pages of the laboratory, whose examples run with its tests.
+LAB = ROOT / "lab" / "docs"
+PAGES = [README, *sorted(DOCS.glob("*.md")), *sorted(LAB.glob("*.md"))]
 LINKED = [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
 #: Editions that share a page with their base game.
@@ -96,6 +98,10 @@ def page_text(name: str) -> str:
     return (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
 
+def marks(page: Path) -> Sequence[pytest.MarkDecorator]:
+    return [pytest.mark.deep] if page.is_relative_to(LAB) else []
+
+
 # Python
 
 
@@ -107,16 +113,14 @@ def python_examples() -> list[Any]:
             if block.language == "python":
                 end = block.line + block.text.count("\n") + 1
                 shown = following if following and following.language == "text" and following.line == end + 2 else None
-                examples.append(pytest.param(block, shown, id=block.id))
+                examples.append(pytest.param(block, shown, id=block.id, marks=marks(block.page)))
     return examples
 
 
 @pytest.mark.parametrize(("block", "shown"), python_examples())
 def test_python_example_runs_and_prints_what_the_page_shows(
-    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if "lab.batch" in block.text:
-        request.getfixturevalue("batch_compiled")
     code = compile("\n" * block.line + block.text, str(block.page), "exec")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -148,7 +152,9 @@ def commands(page: Path) -> Iterator[tuple[str, str | None]]:
 
 
 @pytest.mark.service
-@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES if any(commands(page))])
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.name, marks=marks(page)) for page in PAGES if any(commands(page))]
+)
 def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "tests" / "conformance", tmp_path / "tests" / "conformance")
@@ -166,7 +172,7 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
         if shown is not None:
             assert ran.stdout == shown
     for drawn in tmp_path.glob("plot-*.svg"):
-        assert letters(drawn) == letters(DOCS / drawn.name), f"{drawn.name} in docs/ is out of date"
+        assert letters(drawn) == letters(page.parent / drawn.name), f"{drawn.name} in docs/ is out of date"
 
 
 #: What a page lets people type that is not ours.

@@ -1,4 +1,4 @@
-"""Games as a table: a row for each, with the columns that docs/simulate.md explains."""
+"""Games as a table: a row for each, with the columns that lab/docs/simulate.md explains."""
 
 from __future__ import annotations
 

@@ -11,8 +11,6 @@ from throwdown_lab.batch import Batch, batch_for
 from throwdown_lab.batch.chance import keys_of
 from throwdown_lab.batch.stream import Stream, shares_ahead
 
-pytestmark = pytest.mark.study
-
 
 def played(batch: Batch, seeds: int = 1) -> Batch:
     """The same batch after random play to the end."""

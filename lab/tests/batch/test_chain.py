@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from throwdown_lab.batch.chance import Keys
     from throwdown_lab.batch.form import Played, Whole
 
-pytestmark = pytest.mark.study
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 #: So many games of each edition. Masks and observations are looked at in one of ten, or of fifty.

@@ -11,8 +11,6 @@ import pytest
 
 from throwdown_lab.batch import check
 
-pytestmark = pytest.mark.study
-
 
 def test_events_of_the_batch_are_those_of_the_rules() -> None:
     """As plain Python: to compile such a build takes longer than all its games."""

@@ -10,8 +10,6 @@ import pytest
 from throwdown.errors import ThrowdownError
 from throwdown_lab.batch.vector import ThrowdownVectorEnv
 
-pytestmark = pytest.mark.study
-
 
 def choose(seen: dict[str, Any], rng: np.random.Generator) -> Any:
     """One of the open ids in each game."""

@@ -1,4 +1,4 @@
-"""``throwdown fairness``: text, JSON and a page; the same figures after an interruption; refusals in one sentence."""
+"""``throwdown lab fairness``: text, JSON and a page; the same figures after a stop; refusals in one sentence."""
 
 from __future__ import annotations
 
@@ -34,13 +34,12 @@ def invoked(*arguments: str) -> Result:
     return ran
 
 
-@pytest.mark.study
 def test_text_json_and_page_of_one_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, page = tmp_path / "study.jsonl", tmp_path / "fairness.html"
     text = invoked("--data", str(data), "--html", str(page)).stdout
     assert text.startswith("Fair dice: 16 throws")
     assert "Can a computer steer the thrown die?" in text and "Aim is skill" in text
-    assert "throwdown fairness --throws 600 --seed 1" in page.read_text(encoding="utf-8")
+    assert "throwdown lab fairness --throws 600 --seed 1" in page.read_text(encoding="utf-8")
 
     lines = data.read_text(encoding="utf-8").splitlines(keepends=True)
     half = tmp_path / "half.jsonl"

@@ -1,4 +1,4 @@
-"""``throwdown solve``: what it prints, and one clear sentence for everything that cannot be solved."""
+"""``throwdown lab solve``: what it prints, and one clear sentence for everything that cannot be solved."""
 
 from __future__ import annotations
 
@@ -130,7 +130,6 @@ def test_solve_prints_shares_and_costs() -> None:
     assert "expects 0.5029 points" in points and "the only equilibrium" in points
 
 
-@pytest.mark.study
 @pytest.mark.parametrize(
     ("element", "value", "states"),
     [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],
@@ -194,7 +193,7 @@ def test_invalid_questions_about_a_power_are_refused(arguments: list[str], words
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact", "impact_power")])
 def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> None:
-    with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* docs/solve\.md"):
+    with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* lab/docs/solve\.md"):
         run(game)
 
 

@@ -1,4 +1,4 @@
-"""``throwdown throw``: one throw for people and machines, and one sentence for what cannot be thrown."""
+"""``throwdown lab throw``: one throw for people and machines, and one sentence for what cannot be thrown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from click.testing import CliRunner
-from PIL import Image
 
 from tests.cases import for_each
 from throwdown.errors import ThrowdownError
@@ -22,7 +21,7 @@ from throwdown_lab.commands.throw import throw
 from throwdown_lab.commands.throw.scene import MOST_DICE
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    pass
 
 
 def output_of(*arguments: str) -> str:
@@ -183,20 +182,6 @@ def test_an_intent_at_every_limit_works() -> None:
     assert Intent.of(tuple(middle.values())).numbers() == tuple(middle.values())
 
 
-# Pictures
-
-
-def test_picture_and_movie_are_written(tmp_path: Path) -> None:
-    still, film = tmp_path / "a.png", tmp_path / "a.gif"
-    still.write_text("what was there before")
-    text = output_of("--seed", "1", "--lying", "2", "--picture", str(still), "--movie", str(film))
-    assert f"written    {still}, {film}" in text
-    with Image.open(still) as image, Image.open(film) as moving:
-        assert image.size == (960, 760)
-        assert moving.size == (480, 380) and moving.n_frames > 5  # type: ignore[attr-defined]
-    assert film.stat().st_size < 1_500_000
-
-
 # What cannot be
 
 LIMITS = "0,0,100,0,0,0,0,0,"
@@ -243,23 +228,13 @@ LIMITS = "0,0,100,0,0,0,0,0,"
         (f"--speed 2 --intent {LIMITS}0", "throw/intent", r"leave --speed out"),
         (f"--from 2 --intent {LIMITS}0", "throw/intent", r"leave --from out"),
         ("--game chess", "game/unknown", r"no game 'chess'"),
-        ("--picture out.jpg", "throwdown/error", r"--picture out\.jpg must end in \.png"),
-        ("--movie out.png", "throwdown/error", r"--movie out\.png must end in \.gif"),
-        ("--picture nowhere/out.png", "throwdown/error", r"there is no folder nowhere"),
-        ("--picture folder.png", "throwdown/error", r"is a folder"),
     ],
 )
-def test_invalid_arguments_are_refused_in_one_line(
-    arguments: str, code: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "folder.png").mkdir()
-    given = arguments.split()
-    error = refused(*given, *([] if "--picture" in given else ["--picture", "out.png"]))
+def test_invalid_arguments_are_refused_in_one_line(arguments: str, code: str, says: str) -> None:
+    error = refused(*arguments.split())
     assert error.code == code
     assert re.search(says, error.message)
     assert "\n" not in error.message and len(error.message) < 200
-    assert not (tmp_path / "out.png").exists()
 
 
 @pytest.mark.parametrize("seed", ["\udcff", "two\nlines"])
@@ -270,12 +245,3 @@ def test_a_seed_that_is_no_line_of_text_is_refused(seed: str) -> None:
 def test_an_unknown_manner_is_refused() -> None:
     ran = CliRunner().invoke(throw, ["--manner", "kick"])
     assert ran.exit_code != 0 and "'kick' is not one of 'drop', 'lob', 'toss', 'smash'" in ran.output
-
-
-def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, data: bytes) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("pathlib.Path.write_bytes", full)
-    error = refused("--seed", "1", "--picture", str(tmp_path / "a.png"))
-    assert "cannot be written: No space left on device" in error.message

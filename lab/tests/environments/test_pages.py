@@ -12,8 +12,9 @@ import pytest
 
 from tests.cases import for_each
 from throwdown_lab.environments import ENVIRONMENTS
-from throwdown_lab.environments.pages import FOLDER, page_of
+from throwdown_lab.environments.pages import page_of
 
+FOLDER = Path(__file__).parents[2] / "docs" / "environments"
 BLOCK = re.compile(r"^```python\n(.*?)^```$(?:\n\n^```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s#]+)[^)]*\)")
 PAGES = sorted(FOLDER.glob("*.md"))
@@ -21,7 +22,7 @@ PAGES = sorted(FOLDER.glob("*.md"))
 
 @pytest.mark.parametrize("each", ENVIRONMENTS)
 def test_pages_are_what_the_command_writes(each: str) -> None:
-    """Run python -m throwdown_lab.environments.pages."""
+    """Run python -m throwdown_lab.environments.pages lab/docs/environments."""
     assert (FOLDER / f"{ENVIRONMENTS[each]}.md").read_text(encoding="utf-8") == page_of(each)
 
 

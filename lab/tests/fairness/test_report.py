@@ -162,7 +162,7 @@ class Checker(HTMLParser):
 
 
 def test_the_page_is_whole_and_needs_nothing_else(found: dict[str, Any]) -> None:
-    page = report.as_html(found, "throwdown fairness <&>")
+    page = report.as_html(found, "throwdown lab fairness <&>")
     checker = Checker()
     checker.feed(page)
     assert not checker.open

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from tests.cases import for_each
 from tests.samples import examples
-from throwdown.errors import ScenarioMalformed
 from throwdown.rules import Decision, Over, Resign, game
 from throwdown.rules.arena.dice import DICE, LOST_FACE, SYMBOLS
 from throwdown.rules.rulings import options_of
@@ -22,11 +21,12 @@ from throwdown.rules.verasselt.choices import DICE_CHOICES
 from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import COLOURS, VerasseltState, size
 from throwdown.throwers import Luck
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 from throwdown_lab.scenarios.scenario import adjudicate, scenarios_of
 
 Scenario = dict[str, Any]
 
-FILES = sorted((Path(__file__).parents[1] / "conformance").glob("*.json"))
+FILES = sorted((Path(__file__).parents[3] / "tests" / "conformance").glob("*.json"))
 SCENARIOS: list[Scenario] = [
     scenario for path in FILES for scenario in scenarios_of(json.loads(path.read_text(encoding="utf-8")))
 ]

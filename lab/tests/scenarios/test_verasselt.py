@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from tests.cases import for_each
 from tests.samples import examples
-from throwdown.errors import ScenarioMalformed
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 from throwdown_lab.scenarios.verasselt import judge, ok
 
-SAMPLES = json.loads((Path(__file__).parents[1] / "conformance" / "verasselt.json").read_text(encoding="utf-8"))
+SAMPLES = json.loads(
+    (Path(__file__).parents[3] / "tests" / "conformance" / "verasselt.json").read_text(encoding="utf-8")
+)
 BY_ID: dict[str, dict[str, Any]] = {scenario["id"]: scenario for scenario in SAMPLES["scenarios"]}
 BEFORE_KEYS = set(BY_ID["VH-07"]["before"])
 COLOURS = "YBRG"

@@ -219,7 +219,6 @@ def test_an_interrupted_study_ends_with_the_same_figures(tmp_path: Path) -> None
     assert Notebook(STUDY, path).found == whole.found
 
 
-@pytest.mark.service
 def test_other_processes_find_the_same() -> None:
     alone, together = Notebook(STUDY), Notebook(STUDY)
     sizes = TINY.but(fresh=0)

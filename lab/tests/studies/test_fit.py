@@ -87,7 +87,6 @@ def test_an_average_over_throws_has_the_interval_of_throws() -> None:
 # The fit
 
 
-@pytest.mark.study
 def test_the_fit_recovers_the_chances_that_made_the_throws() -> None:
     found = fit(sample(1, 1500))
     for manner, chances in TRUE.items():
@@ -168,7 +167,6 @@ def test_the_page_has_the_table_in_use() -> None:
 # The command
 
 
-@pytest.mark.study
 def test_the_command_throws_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, data = tmp_path / "table.json", tmp_path / "study.jsonl"
     result = ["--throws", "36", "--seed", "t", "--processes", "1", "--table", str(path), "--data", str(data)]

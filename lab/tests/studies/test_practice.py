@@ -9,7 +9,6 @@ from throwdown_lab.studies import practice
 from throwdown_lab.work import Alone
 
 
-@pytest.mark.study
 def test_what_was_thrown_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every die, at every speed; the shares are of what was thrown."""
     monkeypatch.setattr(practice, "LYING", (2,))

@@ -9,7 +9,6 @@ from throwdown.physics import Intent
 from throwdown_lab.studies import targets
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("kind", ["turn", "clear"])
 def test_a_target_has_a_position_a_goal_and_an_aim(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     for name in ("AIMS", "FIRST", "THEN", "LAST", "POSITIONS"):

@@ -1,4 +1,4 @@
-"""Thousands of games as a batch of arrays, for learning; ``docs/batch.md`` shows how."""
+"""Thousands of games as a batch of arrays, for learning; ``lab/docs/batch.md`` shows how."""
 
 from __future__ import annotations
 

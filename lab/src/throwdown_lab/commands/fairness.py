@@ -84,7 +84,7 @@ def fairness(
         run(notebook, sizes, processes=processes, on=on, progress=done)
     write_throws(out, notebook, sizes, typed())
     found = report.figures(notebook, sizes)
-    command = f"throwdown fairness {'--quick' if quick else f'--throws {throws}'} --seed {seed}"
+    command = f"throwdown lab fairness {'--quick' if quick else f'--throws {throws}'} --seed {seed}"
     _write(html, report.as_html(found, command))
     _write(markdown, report.as_markdown(found, command))
     click.echo(json.dumps(report.as_json(found)) if as_json else report.as_text(found))

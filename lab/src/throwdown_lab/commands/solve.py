@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Position = tuple[int, tuple[int, ...]]
 
-ELSEWHERE = "`throwdown odds` gives the odds of every throw, and docs/solve.md says what can be solved"
+ELSEWHERE = "`throwdown odds` gives the odds of every throw, and lab/docs/solve.md says what can be solved"
 
 
 @click.command()

@@ -1,6 +1,6 @@
-"""Writes docs/environments: a page for each environment, with tables that come from the coding, and its picture.
+"""Writes the pages of the environments, with tables that come from the coding, and their pictures.
 
-python -m throwdown_lab.environments.pages [FOLDER]
+python -m throwdown_lab.environments.pages lab/docs/environments
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from .render import TITLES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-FOLDER = Path(__file__).parents[4] / "docs" / "environments"
 #: The game that is drawn: seats, seed, and how often the first open id is chosen before.
 DRAWN = (3, 7, 9)
 
@@ -43,7 +42,8 @@ HISTORY = """## Versions
 
 - v0: the first version.
 
-`python -m throwdown_lab.environments.pages` generates this page, and a test compares it with the code."""
+`python -m throwdown_lab.environments.pages lab/docs/environments` generates this page, and a test compares it with the
+code."""
 
 
 def _head(environment: str, game: str) -> str:
@@ -62,7 +62,7 @@ def _head(environment: str, game: str) -> str:
 | actions | {coding.size} ids for two |
 | observation | {len(coding.names)} whole numbers for two (`int16`), and the mask |
 | editions | {editions} |
-| rules | [as a game](../{rules}.md) |
+| rules | [as a game](../../../docs/{rules}.md) |
 
 [All environments](README.md) explains the choices, the seeds and the speed."""
 
@@ -148,7 +148,7 @@ with x, y and z in mm of every slot, with the player's side near.
 
 In `throwdown/{game}-aim-v0` a hand aims freely instead: an action is ten numbers from -1 to 1 (`Box`). The first number
 picks one of the legal choices in their order. The others are the intent of a throw (release point, velocity, spin),
-scaled to the bounds of [the physical arena](../physics.md). There is no mask, because every action is valid."""
+scaled to the bounds of [the physical arena](../../../docs/physics.md). There is no mask: every action is valid."""
 
 
 # Tables
@@ -218,11 +218,13 @@ def draw(environment: str, path: Path) -> None:
     Image.fromarray(env.render()).reduce(2).quantize(128).save(path, optimize=True)
 
 
-def main(folder: Path = FOLDER) -> None:
+def main(folder: Path) -> None:
     for environment, game in ENVIRONMENTS.items():
         (folder / f"{game}.md").write_text(page_of(environment), encoding="utf-8")
         draw(environment, folder / f"{game}.png")
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    if len(sys.argv) != 2:
+        sys.exit("Say where to: python -m throwdown_lab.environments.pages lab/docs/environments")
+    main(Path(sys.argv[1]))

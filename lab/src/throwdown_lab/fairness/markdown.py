@@ -11,9 +11,8 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# Fair dice
 
-`throwdown fairness` throws thousands of dice in the [physical arena](throwers.md). It reports whether they are fair,
-what nobody can steer, and what skill is worth. This page is the report of a large run. The same report with plots is
-[one page](fairness.html).
+`throwdown lab fairness` throws thousands of dice in the [physical arena](throwers.md). It reports whether they
+are fair, what nobody can steer, and what skill is worth.
 
 ![A smash at nine dice: one of the throws that are counted here](pictures/smash.webp)
 """
@@ -22,11 +21,11 @@ OWN_REPORT = """
 ## A report of your own
 
 ```sh
-throwdown fairness --quick
-throwdown fairness
-throwdown fairness --throws 2000 --html fairness.html
-throwdown fairness --throws 20000 --data fairness.jsonl
-throwdown fairness --seed mine --json
+throwdown lab fairness --quick
+throwdown lab fairness
+throwdown lab fairness --throws 2000 --html fairness.html
+throwdown lab fairness --throws 20000 --data fairness.jsonl
+throwdown lab fairness --seed mine --json
 ```
 
 - On two cores a quick report takes about ten seconds, a small one half a minute, one of 20,000 throws a quarter of an

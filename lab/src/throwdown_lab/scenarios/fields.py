@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from throwdown.errors import ScenarioMalformed
+from throwdown.errors import ThrowdownError
+
+
+class ScenarioMalformed(ThrowdownError):
+    """Raised when a scenario does not add up or lacks what its kind needs."""
+
+    code = "scenario/malformed"
 
 
 def malformed(code: str, message: str) -> ScenarioMalformed:

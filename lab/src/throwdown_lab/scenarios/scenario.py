@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from throwdown.errors import ScenarioMalformed
-
 from . import arena as scenario_arena
 from . import verasselt as scenario_verasselt
-from .fields import malformed
+from .fields import ScenarioMalformed, malformed
 
 
 def scenarios_of(document: Any) -> list[Any]:
