@@ -1,9 +1,8 @@
 """Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
-pictures, server and screen. The extra ``postgres`` adds the packages for PostgreSQL,
-``passkeys`` and ``oidc`` those for signing in with passkeys and with an account elsewhere. Neither
-distribution is published: ``scripts/release build`` makes their wheels in a clone.
+pictures, server and screen. The extra ``postgres`` adds the packages for PostgreSQL, ``passkeys`` those for signing
+in with passkeys. Neither distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ ROOMS = frozenset(
 PACKAGES = frozenset(
     (
         "PIL",
-        "argon2",
         "cryptography",
         "httpx2",
         "markdown_it",
@@ -54,11 +52,9 @@ PACKAGES = frozenset(
 POSTGRES = frozenset(("psycopg", "psycopg_pool"))
 #: The package of others that comes with the extra ``passkeys``.
 PASSKEYS = frozenset(("webauthn",))
-#: The package of others that comes with the extra ``oidc``.
-OIDC = frozenset(("joserfc",))
 #: The extras with what each brings.
-EXTRAS = {"postgres": POSTGRES, "passkeys": PASSKEYS, "oidc": OIDC}
-CODES = {"postgres": "part/postgres", "passkeys": "part/passkeys", "oidc": "part/oidc"}
+EXTRAS = {"postgres": POSTGRES, "passkeys": PASSKEYS}
+CODES = {"postgres": "part/postgres", "passkeys": "part/passkeys"}
 
 
 def require(*modules: str) -> None:

@@ -72,7 +72,7 @@ class Place:
     def fork(self, first: int) -> None:
         """Rewrite the rows from this one on, with links and a tree that fit, signed with the same key."""
         with closing(sqlite3.connect(self.database)) as connection:
-            rows = connection.execute("SELECT told, link FROM ledger ORDER BY n").fetchall()
+            rows = connection.execute("SELECT body, link FROM ledger ORDER BY n").fetchall()
             connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
             connection.execute("DELETE FROM ledger WHERE n >= ?", (first,))
             link = rows[first - 2][1] if first > 1 else ""

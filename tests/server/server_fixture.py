@@ -176,6 +176,12 @@ class Guest:
         response: Json = answer.json()
         return response
 
+    def device_code(self) -> str:
+        """What a link for another device holds."""
+        link = str(self.http.post("/api/me/resume").json()["link"])
+        assert link.startswith(f"{self.site.url}/resume#code=")
+        return link.partition("=")[2]
+
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
         """A new table, by default with plain rules and own words, thrown by luck and begun by the first seat."""
         usual = {"thrower": "luck", "preset": "none", "first": 0, "phrases": False}

@@ -181,7 +181,7 @@ def test_a_ban_ends_by_itself(site: OpenServer, moderator: Guest, monkeypatch: p
 
 def test_a_banned_guest_cannot_become_a_part_of_another_person(site: OpenServer, moderator: Guest) -> None:
     eve, other = site.guest("Guestly"), site.guest("Second")
-    code = other.http.post("/api/me/resume").json()["code"]
+    code = other.device_code()
     ban(moderator, eve.id)
     assert code_of(eve.http.post("/api/resume", json={"code": code, "join": True})) == (403, "person/banned")
 
@@ -372,7 +372,7 @@ def test_too_many_reports_are_refused(tmp_path: Path) -> None:
 def test_muting_somebody_for_oneself_holds_on_every_device(site: OpenServer) -> None:
     anna, eve = site.guest("Anna"), site.guest("Eve")
     assert anna.http.put(f"/api/me/muted/{eve.id}").json()["ids"] == [eve.id]
-    code = anna.http.post("/api/me/resume").json()["code"]
+    code = anna.device_code()
     phone = site.visitor()
     phone.post("/api/resume", json={"code": code})
     assert [each["name"] for each in phone.get("/api/me/muted").json()["people"]] == ["Eve"]

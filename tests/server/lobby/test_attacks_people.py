@@ -121,7 +121,7 @@ def test_38_a_token_in_the_address_is_none(site: OpenServer, caplog: pytest.LogC
 
 def test_38_a_resume_code_is_no_cookie_and_works_once(site: OpenServer) -> None:
     guest = site.guest()
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     assert site.visitor(cookie=f"throwdown={code}").get("/api/me").status_code == 401
     other = site.visitor()
     assert other.post("/api/resume", json={"code": code}).json()["person"]["id"] == guest.id
@@ -131,7 +131,7 @@ def test_38_a_resume_code_is_no_cookie_and_works_once(site: OpenServer) -> None:
 
 
 def test_38_of_many_at_once_one_gets_in_with_a_resume_code(site: OpenServer) -> None:
-    code = site.guest().http.post("/api/me/resume").json()["code"]
+    code = site.guest().device_code()
     visitors = [site.visitor() for _ in range(10)]
     with ThreadPoolExecutor(10) as pool:
         answers = list(pool.map(lambda each: each.post("/api/resume", json={"code": code}).status_code, visitors))
@@ -141,7 +141,7 @@ def test_38_of_many_at_once_one_gets_in_with_a_resume_code(site: OpenServer) -> 
 @pytest.mark.parametrize(("age", "kind"), [(COOKIE_AGE, "cookie"), (RESUME_AGE, "resume")])
 def test_38_tokens_expire(site: OpenServer, monkeypatch: pytest.MonkeyPatch, age: float, kind: str) -> None:
     guest = site.guest()
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     later = time.time() + age + 60
     monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: later)
     if kind == "cookie":

@@ -157,7 +157,7 @@ def visit(site: OpenServer) -> list[str]:
     """All sorts of things that people do; what must not be in the log."""
     anna, ben = site.guest("Rumpelstilzchen"), site.guest("Ben")
     bot = anna.http.post("/api/tokens", json={"name": "Robo"}).json()["token"]
-    code = anna.http.post("/api/me/resume").json()["code"]
+    code = anna.device_code()
     assert site.visitor().post("/api/resume", json={"code": code}).status_code == 200
     wrong = "not-the-code-at-all-not-at-all"
     assert site.visitor().post("/api/resume", json={"code": wrong}).status_code == 404

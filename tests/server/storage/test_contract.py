@@ -190,17 +190,17 @@ class TestContract(StoreContract):
         assert store.plays_in("g-one") == [replace(PLAY, analysis='{"decisions":4}')]
 
     async def test_credentials_have_keys_of_their_own(self, store: Store) -> None:
-        code, password = credential("c-1", "code", "k"), credential("c-2", "password", "k")
-        await store.commit(Batch().credential(code).credential(password))
-        assert store.credentials("p-ada") == [code, password]
+        code, passkey = credential("c-1", "code", "k"), credential("c-2", "passkey", "k")
+        await store.commit(Batch().credential(code).credential(passkey))
+        assert store.credentials("p-ada") == [code, passkey]
         with pytest.raises(StoreConflict):
             await store.commit(Batch().credential(credential("c-3", "code", "k")))
         await store.commit(Batch().use_credential("c-1", 7, 9.0))
         assert store.credential("code", "k") == replace(code, count=7, used=9.0)
         await store.commit(Batch().drop_credentials_of("p-ada", "code").drop_credential("p-bot", "c-2"))
-        assert store.credentials("p-ada") == [password]
+        assert store.credentials("p-ada") == [passkey]
         await store.commit(Batch().drop_credential("p-ada", "c-2"))
-        assert (store.credential("password", "k"), store.credentials("p-ada")) == (None, [])
+        assert (store.credential("passkey", "k"), store.credentials("p-ada")) == (None, [])
 
     async def test_a_ticket_is_used_as_often_as_it_says(self, store: Store) -> None:
         ticket = TicketRow(b"t", "invite", None, 1, 1.0, 9.0)

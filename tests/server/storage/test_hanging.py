@@ -143,7 +143,7 @@ def ask_around(guest: Guest, table: str, game: str) -> None:
         guest.get(path)
     assert guest.http.get(f"/t/{table}").status_code == 200
     assert guest.http.patch("/api/me", json={"name": "Anne"}).status_code == 200
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     assert guest.http.post("/api/resume", json={"code": code}).status_code == 200
 
 

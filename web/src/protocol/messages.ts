@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -936,8 +936,8 @@ export interface DeskAct {
 /** Something that signs a person in. */
 export interface CredentialInfo {
   id: string;
-  kind: 'code' | 'password' | 'passkey' | 'oidc';
-  /** What the person calls it; of a password the sign-in name. */
+  kind: 'code' | 'passkey';
+  /** What the person calls it. */
   label: string;
   created: number;
   used: number;
@@ -2010,9 +2010,11 @@ export interface Visitor {
   ban: Ban | null;
 }
 
-/** Something to type or to open on another device. */
-export interface Code {
-  code: string;
+/** A link with which another device becomes you, once. */
+export interface DeviceLink {
+  link: string;
+  /** The link as a picture (SVG). */
+  qr: string;
   seconds: number;
 }
 
@@ -2048,7 +2050,7 @@ export interface Desk {
   role: 'host' | 'moderator';
   /** So many wait. */
   reports: number;
-  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  signup: 'open' | 'invite' | 'closed';
   /** Reports that nobody settles are deleted after so many days. */
   report_days: number;
 }
@@ -2103,11 +2105,9 @@ export interface DeskLog {
 
 /** How people come in here. */
 export interface Ways {
-  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  signup: 'open' | 'invite' | 'closed';
   /** Whether passkeys work at this address: they need https and a name. */
   passkeys: boolean;
-  /** What the host calls the account elsewhere with which people sign in; empty: there is none. */
-  oidc: string;
 }
 
 /** What keeps your games, and where you are signed in. */
@@ -2130,11 +2130,6 @@ export interface RecoveryCode {
 /** What a browser is given to make or to use a passkey, as WebAuthn writes it in JSON. */
 export interface PasskeyQuestion {
   options: Record<string, unknown>;
-}
-
-/** Where the browser goes to sign in. */
-export interface OidcStart {
-  url: string;
 }
 
 /** Where your notices are sent, and when not. */
@@ -2437,12 +2432,6 @@ export interface HandsToThrow {
   hands: readonly HandToThrow[];
   /** Where the server has analysed the game already: then nothing needs to be thrown. */
   analysis: Analysis | null;
-}
-
-/** The game is stored. */
-export interface HandedInGame {
-  /** Under which it is found here, the same each time. */
-  id: string;
 }
 
 /** The groups that you are a member of. */
@@ -3029,25 +3018,16 @@ export interface DeskInvitationWanted {
   days?: number;
 }
 
-/** Sign in with a recovery code, or with a sign-in name and its password. */
+/** Sign in with a recovery code. */
 export interface SignInWanted {
-  code?: string;
-  name?: string;
-  password?: string;
+  code: string;
   /** Whether the guest of this browser becomes a part of that person, with all tables and games. */
   join?: boolean;
 }
 
-/** Sign in once with a link from the host. Codes, passwords and passkeys of before are good no more. */
+/** Sign in once with a link from the host. Codes and passkeys of before are good no more. */
 export interface ResetWanted {
   ticket: string;
-}
-
-/** A password for this sign-in name. To change one, the present password comes with it. */
-export interface PasswordWanted {
-  name: string;
-  password: string;
-  present?: string;
 }
 
 /** A passkey that the browser has made, as WebAuthn writes it in JSON. */
@@ -3061,17 +3041,6 @@ export interface PasskeyMade {
 export interface PasskeyUsed {
   answer: Record<string, unknown>;
   join?: boolean;
-}
-
-/** Sign in with the account elsewhere. */
-export interface OidcWanted {
-  join?: boolean;
-}
-
-/** What the provider sent the browser back with. */
-export interface OidcBack {
-  state: string;
-  code: string;
 }
 
 /** A browser that asked its push service for an address. */
@@ -3173,14 +3142,6 @@ export interface HandsThrown {
   game: string;
   /** By the step in which a hand was locked. */
   landings: Record<string, readonly (HandLanding | null)[]>;
-}
-
-/** A finished game that was played without a server. */
-export interface HandInWanted {
-  /** All lines of its record. */
-  record: string;
-  /** When it was over, as the device says. */
-  ended?: number | null;
 }
 
 /** A new group of people who play together. */
@@ -3330,7 +3291,7 @@ export interface Routes {
   'GET /api/me': { path: never; query: never; body: null; answer: Me };
   'PATCH /api/me': { path: never; query: never; body: MeChanged; answer: Me };
   'DELETE /api/me': { path: never; query: never; body: null; answer: null };
-  'POST /api/me/resume': { path: never; query: never; body: null; answer: Code };
+  'POST /api/me/resume': { path: never; query: never; body: null; answer: DeviceLink };
   'POST /api/resume': { path: never; query: never; body: ResumeWanted; answer: Me };
   'GET /api/me/bots': { path: never; query: never; body: null; answer: MyBots };
   'POST /api/tokens': { path: never; query: never; body: TokenWanted; answer: TokenInfo };
@@ -3360,7 +3321,6 @@ export interface Routes {
   'POST /api/reset': { path: never; query: 'language'; body: ResetWanted; answer: Me };
   'GET /api/me/keeping': { path: never; query: never; body: null; answer: Keeping };
   'POST /api/me/code': { path: never; query: never; body: null; answer: RecoveryCode };
-  'PUT /api/me/password': { path: never; query: never; body: PasswordWanted; answer: Keeping };
   'DELETE /api/me/credentials/{credential}': { path: 'credential'; query: never; body: null; answer: null };
   'DELETE /api/me/sessions/{session}': { path: 'session'; query: never; body: null; answer: null };
   'DELETE /api/me/sessions': { path: never; query: never; body: null; answer: null };
@@ -3369,8 +3329,6 @@ export interface Routes {
   'POST /api/me/passkeys': { path: never; query: never; body: PasskeyMade; answer: null };
   'POST /api/passkeys/question': { path: never; query: 'language'; body: null; answer: PasskeyQuestion };
   'POST /api/passkeys': { path: never; query: 'language'; body: PasskeyUsed; answer: Me };
-  'POST /api/oidc/start': { path: never; query: 'language'; body: OidcWanted; answer: OidcStart };
-  'POST /api/oidc': { path: never; query: 'language'; body: OidcBack; answer: Me };
   'GET /api/me/notices': { path: never; query: never; body: null; answer: NoticeSettings };
   'POST /api/me/notices/devices': { path: never; query: never; body: NoticeDeviceWanted; answer: NoticeSettings };
   'POST /api/me/notices/webhooks': { path: never; query: never; body: WebhookWanted; answer: NoticeSettings };
@@ -3416,7 +3374,6 @@ export interface Routes {
   'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
   'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
-  'POST /api/handed-in': { path: never; query: never; body: HandInWanted; answer: HandedInGame };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
   'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
   'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };

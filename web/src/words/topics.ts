@@ -59,6 +59,3 @@ export const LESSONS: readonly Topic[] = ['lesson'];
 
 /** What is read about the game on this device, without a server. */
 export const TAB: readonly Topic[] = ['tab'];
-
-/** What is read when games that were played there are handed in. */
-export const HOME: readonly Topic[] = ['home'];

@@ -41,7 +41,6 @@ Topic = Literal[
     "fair",
     "first",
     "group",
-    "home",
     "hub",
     "keep",
     "learn",

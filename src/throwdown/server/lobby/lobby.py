@@ -19,7 +19,6 @@ from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.people.challenges import Challenges
-from throwdown.server.people.oidc import Oidc
 from throwdown.server.people.passkeys import Passkeys
 from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.storage.file_cache import FileCache
@@ -75,7 +74,6 @@ class Lobby:
         self.credentials = Credentials(store, self.people, self.time)
         self.challenges = Challenges(store.signer.seed, self.time)
         self.passkeys = Passkeys(self.challenges)
-        self.oidc = _oidc(settings, self.time)
         self.groups = Groups(store, self.limits, self.time)
         self.connections = Connections()
         self.away = DaysAway(store, self.time)
@@ -209,12 +207,6 @@ class Lobby:
         self.bots.close()
         self.advisers.close()
         await self.throwing.close()
-
-
-def _oidc(settings: Settings, time: Time) -> Oidc | None:
-    if not settings.oidc_issuer:
-        return None
-    return Oidc(settings.oidc_issuer, settings.oidc_client, settings.oidc_secret, time)
 
 
 def _bucket(rate: float) -> tuple[float, float]:

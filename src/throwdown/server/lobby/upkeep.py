@@ -78,7 +78,6 @@ class Upkeep:
         await self._delete_old()
         await self._forget_idle_guests()
         await self._close_deserted()
-        await asyncio.to_thread(self._store.rewrite_journals)
 
     async def _delete_old(self) -> None:
         """Delete chat lines and games that are older than the host wants to retain them."""

@@ -101,7 +101,7 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
 
     def heartbeat(self, at: float) -> Self:
         """Write something that means nothing, to see whether anything can be written."""
-        return self._add(writes.PUT_PULSE, (at,))
+        return self._add(writes.PUT_HEARTBEAT, (at,))
 
     def forget(self, person: str, at: float) -> Self:
         """Delete everything about this id but what happened at tables, and withdraw its names from there."""

@@ -66,9 +66,7 @@ _OLD_TABLES: Final = (
 )
 _OF_OLD_TABLES: Final = {
     "plays": f'game IN (SELECT id FROM games WHERE "table" IN {_OLD_TABLES})',  # noqa: S608
-    **dict.fromkeys(
-        ("names", "moves", "seats", "secrets", "old_journals", "games", "events"), f'"table" IN {_OLD_TABLES}'
-    ),
+    **dict.fromkeys(("names", "moves", "seats", "secrets", "games", "events"), f'"table" IN {_OLD_TABLES}'),
     "tables": f"id IN {_OLD_TABLES}",
 }
 #: Each takes the time and the number.
@@ -191,7 +189,7 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
         ("version", "name", "text", "phrase"),
         "report_lines WHERE person = ?1 AND report IN (SELECT id FROM reports WHERE by = ?1) ORDER BY report, version",
     ),
-    "desk": (("at", "act", "table", "reason", "until"), "desk_log WHERE person = ?1 OR by = ?1 ORDER BY at"),
+    "desk": (("at", "act", "table", "reason", "until"), "moderation_log WHERE person = ?1 OR by = ?1 ORDER BY at"),
     "muted": (("other", "since"), "muted WHERE person = ?1 ORDER BY since"),
     "bot_errors": (("bot", "errors"), "bot_errors WHERE bot = ?1 OR bot IN (SELECT id FROM people WHERE owner = ?1)"),
     "moves": (("table", "move"), 'moves WHERE person = ?1 ORDER BY "table", move'),
@@ -225,15 +223,3 @@ IDLE_GUESTS: Final = (
     'AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats."table" '
     "WHERE seats.person = people.id AND tables.status IN ('open', 'playing')) ORDER BY id LIMIT ?2"
 )
-
-# Journals of older versions
-
-OLD_JOURNALS: Final = 'SELECT "table" FROM old_journals ORDER BY "table"'
-REWRITE_EVENT: Final = 'UPDATE events SET told = ?3, crc = ?4 WHERE "table" = ?1 AND version = ?2'
-DROP_NAMES_IN: Final = 'DELETE FROM names WHERE "table" = ? AND version = ?'
-#: Who was forgotten while an older program still had the table: their names were inside its events until now.
-WITHDRAW_REWRITTEN: Final = (
-    "UPDATE names SET name = '', salt = '', text = '' WHERE \"table\" = ? "
-    "AND person IN (SELECT person FROM withdrawn WHERE kind = 'person')"
-)
-JOURNAL_DONE: Final = 'DELETE FROM old_journals WHERE "table" = ?'

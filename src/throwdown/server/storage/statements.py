@@ -86,7 +86,7 @@ WRITE: Final[dict[writes.Write, str]] = (
             'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person'
         ),
         writes.DROP_SEAT: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
-        writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)',
+        writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, body, crc) VALUES (?, ?, ?, ?, ?)',
         writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
         writes.ADD_NAME: (
             'INSERT INTO names ("table", version, seat, person, name, salt, text) VALUES (?, ?, ?, ?, ?, ?, ?)'
@@ -101,9 +101,11 @@ WRITE: Final[dict[writes.Write, str]] = (
             "INSERT INTO ratings (game, person, pool, day, weight, moment, anchored) VALUES (?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (game, person) DO NOTHING"
         ),
-        writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+        writes.PUT_HEARTBEAT: (
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+        ),
         # A server that owns the table by now has stored more than that, or reads there what is still true.
-        writes.NOTE_REST: (
+        writes.NOTE_SNAPSHOT: (
             'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
         ),
         writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
@@ -137,7 +139,7 @@ TABLES: Final = (
 LIVE_TABLES: Final = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY id"
 DESERTED: Final = "SELECT id FROM tables WHERE status = 'open' AND changed < ? ORDER BY id"
 LAST_VERSION: Final = 'SELECT COALESCE(MAX(version), 0) FROM events WHERE "table" = ?'
-EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
+EVENTS: Final = 'SELECT version, at, body FROM events WHERE "table" = ? AND version > ? ORDER BY version'
 NAMES: Final = (
     'SELECT version, seat, person, name, salt, text FROM names WHERE "table" = ? AND version > ? ORDER BY version, seat'
 )
@@ -155,11 +157,11 @@ GAMES_TO_RATE: Final = "SELECT game FROM plays WHERE rated = 1 AND seat = 0 ORDE
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
 ROUNDS_OF: Final = "SELECT round, sealed FROM secrets WHERE game = ? ORDER BY round"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
-LEDGER: Final = "SELECT n, told, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
-LEDGER_OF: Final = "SELECT n, told, link FROM ledger WHERE game = ? ORDER BY n"
+LEDGER: Final = "SELECT n, body, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
+LEDGER_OF: Final = "SELECT n, body, link FROM ledger WHERE game = ? ORDER BY n"
 LEDGER_SIZE: Final = "SELECT COALESCE(MAX(n), 0) FROM ledger"
 LEDGER_END: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
-LEDGER_ADD: Final = "INSERT INTO ledger (n, game, told, link) VALUES (?, ?, ?, ?)"
+LEDGER_ADD: Final = "INSERT INTO ledger (n, game, body, link) VALUES (?, ?, ?, ?)"
 LEDGER_TREE: Final = "SELECT n, hashes FROM ledger_tree ORDER BY n"
 #: The newest log comes first.
 LOGS: Final = (

@@ -20,6 +20,7 @@ from .errors import (
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreRefused,
     StoreTaken,
     StoreUnreachable,
@@ -90,6 +91,7 @@ __all__ = [
     "StoreFailed",
     "StoreForeign",
     "StoreNewer",
+    "StoreOlder",
     "StoreRefused",
     "StoreTaken",
     "StoreUnreachable",
@@ -148,10 +150,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore,
 
         False: others still read it, so try again later. ``rest``: only what could not be overwritten the last time.
         """
-        ...
-
-    def rewrite_journals(self) -> None:
-        """Rewrite journals of older versions of tables that no server has in memory; it may take long."""
         ...
 
     def lost_event(self) -> tuple[str, int] | None: ...

@@ -45,7 +45,6 @@ from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
-from .routes.handed_in import PATH as HAND_IN
 from .transport.link import current_link
 
 if TYPE_CHECKING:
@@ -77,7 +76,6 @@ class Server:
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
-        self._name_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
         self.lobby: Lobby
@@ -157,13 +155,11 @@ class Server:
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
         own = {"tries": self._tries, "guests": self._guests} | self._table_tries.shared
-        names = {f"{name}, of people": buckets for name, buckets in self._name_tries.shared.items()}
-        return own | names | self.lobby.quotas.shared
+        return own | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(
-            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries,
-            name_tries=self._name_tries, guests=self._guests,
+            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
         )  # fmt: skip
 
     async def visit(self, request: HTTPConnection) -> Call:
@@ -317,5 +313,5 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     ]
     handlers: dict[Any, Any] = {HTTPException: no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
-    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HAND_IN, HANDS_PATH)}
+    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HANDS_PATH,)}
     return with_middleware(application, settings, metrics=server.metrics, **paths), server

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from throwdown.server.storage.store import PlayRow, Store
 
     from .archive_process import Made
-    from .handed_in import HandedIn
 
 #: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
 PROCESSES = 2
@@ -119,16 +118,6 @@ class Archive:
         """The seats of the games of a table that are over; everybody else comes first."""
         async with self._queue.place(Order(Urgency.LEISURE)):
             return await self._in_process(archive_process.plays, (table,))
-
-    async def handed_in(self, address: str, text: str, person: str, name: str, at: float) -> HandedIn:
-        """A game that was played without a server, checked as its record; nothing is stored here."""
-        self._check_not_too_many(address)
-        self._asked_from[address] += 1
-        try:
-            async with self._queue.place(Order(Urgency.LEISURE, address)):
-                return await self._in_process(archive_process.handed_in, (text, person, name, at))
-        finally:
-            self._count_down(address)
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers review it."""

@@ -17,7 +17,6 @@ from throwdown.api.replays import finished_in, read_table, record_of, replay_of
 from throwdown.api.secrets import stored_secret
 from throwdown.live.events import TakenBack
 from throwdown.live.inbox import GAMES_KEPT
-from throwdown.live.infos import listed_info
 from throwdown.live.listener import encoded
 from throwdown.live.narrator import words_of
 from throwdown.live.plays import plays_of
@@ -27,7 +26,6 @@ from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 
 from .captions import caption_of
-from .handed_in import HandedIn, NotTaken, checked_record, events_of, id_of, secret_of, stored, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,35 +161,10 @@ def plays(table: str) -> list[PlayRow]:
 
 
 def _host_name(state: TableState) -> str:
-    """A table that was handed in is not named after its host."""
+    """The name of the host, if the table has none of its own."""
     store = _opened()
     host = None if state.terms.name else asyncio.run(store.read(store.person, state.host))
     return host.name if host is not None else ""
-
-
-def handed_in(text: str, person: str, name: str, at: float) -> HandedIn:
-    """A game that was played without a server, from its record; refused if it does not hold, or has a taken id."""
-    record = checked_record(text)
-    if record.header.server == _opened().signer.public:
-        raise NotTaken("this server signed for this game: it is stored already", code="server/home_place")
-    id, hash, secret = id_of(record), record.final_hash, secret_of(record)
-    rows = [] if _is_stored(id, hash) else stored(events_of(record, person), at)
-    table = read_table(table_of(id), rows, lambda game, round: secret)
-    if rows and finished_in(table, id).match.log.final_hash != hash:
-        raise NotTaken("this game reads otherwise once it is stored")
-    plays = plays_of(table, finished_in(table, id), at, name) if rows else []
-    return HandedIn(id, table.id, record.header.game, secret, encoded(listed_info(table)).decode(), rows, plays)
-
-
-def _is_stored(id: str, hash: str) -> bool:
-    """Whether this very game is stored; refused if another one has its id, or will have it."""
-    store = _opened()
-    row = asyncio.run(store.read(store.game, id))
-    if row is None and not asyncio.run(store.read(store.ledger_of, id)):
-        return False
-    if row is None or row.ended is None or _finished(id)[2].match.log.final_hash != hash:
-        raise NotTaken("another game has this id", code="server/home_taken")
-    return True
 
 
 # Reading the store: a database that hangs is not waited for longer than anywhere else

@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine", "/mine/{rest}", "/groups",
-              "/groups/{rest}", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/fairness", "/j/{rest}",
+              "/groups/{rest}", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/j/{rest}",
               "/screen", "/screen/{rest}", "/tournaments", "/tournaments/{rest}",
               "/tournaments/{rest}/screen", "/desk", "/desk/{rest}", "/bots")  # fmt: skip
 #: The address of a table; a preview of its link shows who invites to what.
