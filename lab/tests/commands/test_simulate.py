@@ -94,3 +94,22 @@ def test_commands_and_errors_speak_english() -> None:
             "--help",
         ).out
     )
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "strike", "--games", "2", "--processes", "1"],
+        ["simulate", "strike", "--games", "60", "--processes", "2"],
+        ["ladder", "strike", "--games", "2", "--processes", "1"],
+    ],
+)
+def test_a_custom_bot_that_fails_is_reported_in_one_line(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_bot.py").write_text(
+        "class Bot:\n    def __init__(self, rng): ...\n    def choose(self, view):\n        return 7\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    run(*command, "--bots", "failing_bot:Bot,random").complains("failing_bot:Bot")
