@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE, coming
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import listening_server
 from throwdown.cli import main
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
-    from tests.server.server_fixture import OpenServer
+    from tests.server.server_fixture import ListeningServer
 
 pytestmark = pytest.mark.deep
 
@@ -44,7 +44,7 @@ def tables_of(visitor: Visitor) -> set[str]:
     return {each["table"]["id"] for each in visitor.asked("me")["tables"]}
 
 
-def link_for(site: OpenServer, *words: str) -> str:
+def link_for(site: ListeningServer, *words: str) -> str:
     """A link of the host, as a path of this server."""
     ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--url", site.url, "--json"])
     assert ran.exit_code == 0, ran.output
@@ -152,7 +152,7 @@ def test_a_guest_of_another_browser_comes_along_and_everything_is_signed_out(vis
 
 
 def test_links_of_the_host_are_opened_and_a_link_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
-    with open_server(tmp_path, None, signup="invite") as site:
+    with listening_server(tmp_path, None, signup="invite") as site:
         people = [
             coming(browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}), site.url) for _ in range(3)
         ]

@@ -58,7 +58,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 def knock(site: OpenServer, table: str, origin: str | None = None, **headers: str) -> int:
     """With which code a socket is closed that says hello with these headers."""
-    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", origin or site.url, headers) as link:
+    with site.knock(f"/ws/tables/{table}", origin or site.url, headers) as link:
         with suppress(ConnectionClosed):  # it may be closed before
             link.say("hello", protocol=1)
         return link.closed()
@@ -201,7 +201,7 @@ def test_40_a_token_that_is_taken_back_closes_the_bot(site: OpenServer) -> None:
     made = guest.http.post("/api/tokens", json={"name": "Robot"}).json()
     table = guest.table(seats=[ME, OPEN])["id"]
     headers = {"authorization": f"Bearer {made['token']}"}
-    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", None, headers) as link:
+    with site.knock(f"/ws/tables/{table}", None, headers) as link:
         link.say("hello", protocol=1)
         link.wait("welcome")
         path = f"/api/tokens/{made['person']['id']}"
@@ -437,10 +437,8 @@ def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
 
 
 def _with_cookie_of(site: OpenServer, link: Link) -> httpx2.Client:
-    request = link.socket.request
-    assert request is not None
     client = site.visitor()
-    client.cookies.set("throwdown", request.headers["cookie"].partition("=")[2])
+    client.cookies.set("throwdown", link.socket.headers["cookie"].partition("=")[2])
     return client
 
 

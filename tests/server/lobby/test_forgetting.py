@@ -40,7 +40,7 @@ GAMES, SOME_GAMES = sample(20, 50), sample(8, 50)
 
 def run(site: OpenServer, work: Coroutine[Any, Any, Any]) -> Any:
     """Do something in the loop of the server."""
-    return asyncio.run_coroutine_threadsafe(work, site.server.loop).result(60)
+    return asyncio.run_coroutine_threadsafe(work, site.loop).result(60)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

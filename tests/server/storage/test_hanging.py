@@ -98,7 +98,7 @@ def test_a_request_for_a_finished_game_is_answered_while_postgresql_hangs(
             """As it is asked for when the database was there a moment ago."""
             return await site.inside.archive.story(Visitor("", lambda: None), game)
 
-        loop = site.server.loop
+        loop = site.loop
         with postgres.hung(), pytest.raises(StoreFailed):
             asyncio.run_coroutine_threadsafe(story(), loop).result(PATIENCE_S)
         until(lambda: anna.http.get(f"/api/replays/{game}/story").status_code == 200)

@@ -106,6 +106,8 @@ def die(code: str, *arguments: str, **variables: str) -> str:
     return ran.stdout
 
 
+@pytest.mark.service
+@pytest.mark.deep
 @pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
 async def test_a_kill_around_a_commit_leaves_all_or_nothing_of_it(path: Path, point: str, versions: list[int]) -> None:
     assert die(DYING, str(path), point) == "stored\n"
@@ -304,6 +306,8 @@ def test_the_public_list_cannot_be_rewritten_and_damage_is_named(path: Path) -> 
         assert store.check() == ["the public list is not what was written from row 2 on"]
 
 
+@pytest.mark.service
+@pytest.mark.deep
 def test_a_kill_in_a_migration_leaves_an_empty_file(path: Path) -> None:
     opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore\n"
     die(f"{opening}SqliteStore.open(Path(sys.argv[1]))", str(path), THROWDOWN_FAULT="in-migration")

@@ -39,7 +39,6 @@ from .endpoint import endpoint
 from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .missing_plays import fill_after_start
 from .open_data import OpenData
 from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
@@ -57,6 +56,7 @@ if TYPE_CHECKING:
 
     from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
+    from throwdown.live.timers import Time
     from throwdown.server.operations.settings import Settings
 
 #: Pictures and films of throws; may be emptied at any time.
@@ -69,8 +69,9 @@ OWNER_LEAVES_S = 1.0
 class Server:
     """Everything that one address serves."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
         self.settings = settings
+        self._time = time
         self.metrics = Metrics()
         self._metrics_page = MetricsPage(self.metrics, settings.metrics_token)
         limits = settings.limits
@@ -96,7 +97,7 @@ class Server:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the lobby; games under way continue."""
         data = self._data or OpenData(self.settings)
-        self.lobby = Lobby(data.store, self.settings, self.metrics)
+        self.lobby = Lobby(data.store, self.settings, self.metrics, self._time)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
@@ -130,7 +131,7 @@ class Server:
             "days away": lobby.away.run,
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
-            "ratings": self._follow_games,
+            "ratings": lobby.strength.run,
             "tournaments": lobby.tournaments.run,
         }
         for name, run in (work | self.peers.work()).items():
@@ -146,11 +147,6 @@ class Server:
         if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
         await self.lobby.throwing.prepare()
-
-    async def _follow_games(self) -> None:
-        """Store the seats of older games first: games are rated in the order in which they were played."""
-        await fill_after_start(self.lobby.store, self.archive)
-        await self.lobby.strength.run()
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
@@ -281,9 +277,9 @@ def _description(prefix: str) -> bytes:
     return encoded(openapi(ROUTES, prefix))
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
-    """The application behind its middlewares, and the server inside it."""
-    server, page, docs = Server(settings), Page(settings.prefix), Docs(settings.prefix)
+def make_app(settings: Settings, *, time: Time | None = None) -> tuple[ASGIApp, Server]:
+    """The application behind its middlewares, and the server inside it; tables run by ``time``, if it is given."""
+    server, page, docs = Server(settings, time), Page(settings.prefix), Docs(settings.prefix)
 
     async def table_page(request: Request) -> Response:
         return await page.table(await server.visit(request))
