@@ -1,4 +1,4 @@
-"""What every test of the laboratory has. They belong to deep runs: `scripts/test lab` runs them alone."""
+"""What every test of the laboratory has. `scripts/test lab` runs them, and `scripts/test --deep`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    item.add_marker("deep")
     item.add_marker("service")
     item.add_marker(pytest.mark.timeout(LONGEST_S))
 

@@ -28,13 +28,13 @@ from throwdown.rules.verasselt import play as verasselt
 from throwdown.throwers.luck import LUCK, ThrowChances
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from types import ModuleType
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 README = ROOT / "README.md"
-#: The pages of the laboratory, whose examples run with its tests.
+#: The pages of the laboratory.
 LAB = ROOT / "lab" / "docs"
 PAGES = [README, *sorted(DOCS.glob("*.md")), *sorted(LAB.glob("*.md"))]
 LINKED = [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
@@ -98,10 +98,6 @@ def page_text(name: str) -> str:
     return (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
 
-def marks(page: Path) -> Sequence[pytest.MarkDecorator]:
-    return [pytest.mark.deep] if page.is_relative_to(LAB) else []
-
-
 # Python
 
 
@@ -113,7 +109,7 @@ def python_examples() -> list[Any]:
             if block.language == "python":
                 end = block.line + block.text.count("\n") + 1
                 shown = following if following and following.language == "text" and following.line == end + 2 else None
-                examples.append(pytest.param(block, shown, id=block.id, marks=marks(block.page)))
+                examples.append(pytest.param(block, shown, id=block.id))
     return examples
 
 
@@ -152,9 +148,7 @@ def commands(page: Path) -> Iterator[tuple[str, str | None]]:
 
 
 @pytest.mark.service
-@pytest.mark.parametrize(
-    "page", [pytest.param(page, id=page.name, marks=marks(page)) for page in PAGES if any(commands(page))]
-)
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES if any(commands(page))])
 def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "tests" / "conformance", tmp_path / "tests" / "conformance")
