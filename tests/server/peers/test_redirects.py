@@ -24,7 +24,7 @@ def sites(tmp_path: Path, database: str) -> Iterator[Pair]:
 
 def back(table: str, *guests: Guest, path: str = "") -> list[Link]:
     """These people come back to the table; their moves have ids that they did not use before."""
-    links = [guest.knock(f"{path}/ws/tables/{table}?follow=1") for guest in guests]
+    links = [guest.knock(f"{path}/ws/tables/{table}") for guest in guests]
     for link in links:
         link.say("hello", protocol=1, views=True)
         link.welcome = link.wait("welcome")
@@ -64,8 +64,8 @@ def test_table_of_another_server_is_redirected_there(sites: Pair) -> None:
         assert anna.http.get(f"/s/one{path}").status_code == 200
     # The page is the same everywhere, and says who invites.
     assert away.http.get(f"/t/{table}").text == anna.http.get(f"/t/{table}").text.replace(one.url, two.url)
-    assert closed(away, f"/ws/tables/{table}?follow=1") == (4307, "/s/one")
-    with anna.knock(f"/s/one/ws/tables/{table}?follow=1") as link:
+    assert closed(away, f"/ws/tables/{table}") == (4307, "/s/one")
+    with anna.knock(f"/s/one/ws/tables/{table}") as link:
         link.say("hello", protocol=1)
         assert link.wait("welcome")
     # What any server answers it also answers under an address of its own, or of one that is not there.
@@ -73,17 +73,6 @@ def test_table_of_another_server_is_redirected_there(sites: Pair) -> None:
         assert away.get(f"/s/{name}/api/me")["person"]["id"] == anna.id
     assert away.http.get("/s/No/api/me").status_code == 404
     assert away.http.get("/api/tables/nothing").status_code == 404
-
-
-def test_client_of_0_13_0_is_closed_with_1012(sites: Pair) -> None:
-    one, two = sites
-    anna = one.guest("Anna")
-    table = anna.table("strike", [ME, OPEN])["id"]
-    assert closed(at(two, anna), f"/ws/tables/{table}")[0] == 1012
-    old = two.visitor(**{"user-agent": "python-httpx2/2.0"})
-    old.cookies.set("throwdown", anna.token)
-    answer = old.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["code"]) == (503, "cluster/away")
 
 
 def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(
@@ -94,7 +83,7 @@ def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(
     table = anna.table("strike", [ME, OPEN])["id"]
     away = at(two, anna)
     assert away.http.get(f"/s/one/api/tables/{table}").status_code == 503
-    assert closed(away, f"/s/one/ws/tables/{table}?follow=1")[0] == 1013
+    assert closed(away, f"/s/one/ws/tables/{table}")[0] == 1013
 
 
 def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> None:
@@ -107,7 +96,7 @@ def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> 
         away = at(two, anna)
         for asked in (f"/games/api/tables/{table}", f"/api/tables/{table}"):
             assert away.http.get(asked).headers["location"] == f"/games/s/one/api/tables/{table}"
-        assert closed(away, f"/games/ws/tables/{table}?follow=1") == (4307, "/s/one")
+        assert closed(away, f"/games/ws/tables/{table}") == (4307, "/s/one")
         assert one.visitor().get(f"/games/s/one/api/tables/{table}").status_code == 401
         assert one.visitor().get("/games/s/one/api/tables").status_code == 200
 

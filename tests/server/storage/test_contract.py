@@ -24,7 +24,6 @@ from throwdown.server.storage.store import (
     ChoicesRow,
     EntrantRow,
     EntryRow,
-    GameRow,
     MemberRow,
     NoticeRow,
     PersonRow,
@@ -133,27 +132,6 @@ class TestContract(StoreContract):
         assert store.plays_in("g-one") == [again, bot]
         await store.commit(Batch().drop_plays_of("g-one"))
         assert store.plays_in("g-one") == []
-
-    async def test_games_without_seats_are_found_and_filled_once(self, store: Store) -> None:
-        ended = [GameRow(f"g-{n}", "t-one", n, "strike", "", 20.0, 29.0) for n in range(2, 5)]
-        batch = Batch().game(GAME).play(replace(PLAY, game="g-3"))
-        for row in ended:
-            batch.game(row)
-        await store.commit(batch)
-        assert store.games_without_plays("", 9) == [("g-2", "t-one"), ("g-4", "t-one")]
-        assert store.games_without_plays("g-2", 9) == [("g-4", "t-one")]
-        late = replace(PLAY, game="g-3", name="late")
-        await store.commit(Batch().missing_play(late).missing_play(replace(late, game="g-4")))
-        assert [row.name for id in ("g-3", "g-4") for row in store.plays_in(id)] == [PLAY.name, "late"]
-
-    async def test_a_name_that_was_withdrawn_does_not_come_back_with_an_older_game(self, store: Store) -> None:
-        typed = replace(PLAY, game="g-two", person=None, host=PLAY.person or "")
-        bot = replace(typed, seat=1, bot="casual", name="casual")
-        await store.commit(Batch().withdraw_names(PLAY.person or "", PLAY.ended + 1))
-        later = replace(PLAY, game="g-three", ended=PLAY.ended + 2)
-        await store.commit(Batch().missing_play(PLAY).missing_play(typed).missing_play(bot).missing_play(later))
-        rows = [row for id in ("g-one", "g-two", "g-three") for row in store.plays_in(id)]
-        assert [row.name for row in rows] == ["", "", "casual", PLAY.name]
 
     async def test_a_typed_name_goes_with_its_own_person_and_else_with_the_host(self, store: Store) -> None:
         seats = [("p-ada", "Ada"), ("p-eve", "Eve"), (None, "Cleo")]

@@ -16,7 +16,7 @@ from .notices import NoticeBatch
 from .tournaments import TournamentBatch
 
 if TYPE_CHECKING:
-    from .rows import Ages, CredentialRow, PlayRow, RatingRow, SessionRow, TicketRow
+    from .rows import Ages, CredentialRow, RatingRow, SessionRow, TicketRow
 
 __all__ = ["Batch", "Step", "TableBatch"]
 
@@ -46,11 +46,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
 
     def drop_sessions_of(self, person: str, kind: str | None = None) -> Self:
         return self._add(writes.DROP_SESSIONS_OF, (person, kind))
-
-    def missing_play(self, row: PlayRow) -> Self:
-        """One seat of a game that ended long ago, unless it is stored by now; without a name that was withdrawn."""
-        self._add(writes.ADD_MISSING_PLAY, _play_values(row))
-        return self._add(forgetting.WITHDRAW_MISSING_PLAY, (row.game, row.seat))
 
     def analysed(self, game: str, seat: int, analysis: str) -> Self:
         """What an analysis says of one seat."""

@@ -19,7 +19,6 @@ WITHDRAW_PAST_NAMES: Final = Write(20, "withdraw_past_names")
 WITHDRAW_PLAYS: Final = Write(20, "withdraw_plays")
 WITHDRAW_PAST_PLAYS: Final = Write(20, "withdraw_past_plays")
 RENAME_PLAYS: Final = Write(20, "rename_plays")
-WITHDRAW_MISSING_PLAY: Final = Write(20, "withdraw_missing_play")
 CHANGE_LISTING: Final = Write(20, "change_listing")
 DROP_MOVES_OF: Final = Write(20, "drop_moves_of")
 DROP_SEATS_OF: Final = Write(20, "drop_seats_of")
@@ -86,11 +85,6 @@ WRITE: Final[dict[Write, str]] = {
     WITHDRAW_PAST_PLAYS: f"UPDATE plays SET name = '' WHERE {_PLAYED} AND ended <= ?2",  # noqa: S608
     # Lists alone: records have the name of that time. A name that was withdrawn does not come back.
     RENAME_PLAYS: "UPDATE plays SET name = ?2 WHERE person = ?1 AND bot = '' AND name <> '' AND name <> ?2",
-    # The name may have been withdrawn after the journal of that game was read.
-    WITHDRAW_MISSING_PLAY: (
-        "UPDATE plays SET name = '' WHERE game = ?1 AND seat = ?2 AND bot IN ('', 'program') AND EXISTS "
-        "(SELECT 1 FROM withdrawn WHERE withdrawn.person = COALESCE(plays.person, plays.host) AND at >= plays.ended)"
-    ),
     # Not if its table stored another one since it was read.
     CHANGE_LISTING: "UPDATE tables SET listing = ?3 WHERE id = ?1 AND listing = ?2",
     DROP_MOVES_OF: "DELETE FROM moves WHERE person = ?1",

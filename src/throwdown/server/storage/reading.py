@@ -150,10 +150,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         statement, values = asked
         return self._read(statement, *values)
 
-    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Games that ended before plays were stored, after this id, and their tables."""
-        return [(game, table) for game, table in self._read(statements.GAMES_WITHOUT_PLAYS, after, limit)]
-
     def games_to_rate(self, limit: int) -> list[str]:
         """Games that wait to be rated, the oldest first."""
         return [game for (game,) in self._read(statements.GAMES_TO_RATE, limit)]

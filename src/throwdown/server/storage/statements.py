@@ -93,7 +93,6 @@ WRITE: Final[dict[writes.Write, str]] = (
         ),
         writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
         writes.PUT_PLAY: f"{_ADD_PLAY} DO UPDATE SET {_REPLACED}",
-        writes.ADD_MISSING_PLAY: f"{_ADD_PLAY} DO NOTHING",
         writes.DROP_PLAYS_OF: "DELETE FROM plays WHERE game = ?",
         writes.PUT_ANALYSIS: "UPDATE plays SET analysis = ?3 WHERE game = ?1 AND seat = ?2",
         writes.PUT_RATED: "UPDATE plays SET rated = ?2 WHERE game = ?1 AND rated = 1",
@@ -148,10 +147,6 @@ MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table"
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
 PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # noqa: S608
-GAMES_WITHOUT_PLAYS: Final = (
-    'SELECT id, "table" FROM games WHERE id > ? AND ended IS NOT NULL '
-    "AND NOT EXISTS (SELECT 1 FROM plays WHERE plays.game = games.id) ORDER BY id LIMIT ?"
-)
 #: The oldest first. Every game has a seat 0.
 GAMES_TO_RATE: Final = "SELECT game FROM plays WHERE rated = 1 AND seat = 0 ORDER BY ended, game LIMIT ?"
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"

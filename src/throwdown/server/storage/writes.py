@@ -26,7 +26,6 @@ __all__ = [
     "ADD_CREDENTIAL",
     "ADD_EVENT",
     "ADD_LEDGER",
-    "ADD_MISSING_PLAY",
     "ADD_MOVE",
     "ADD_NAME",
     "ADD_RATING",
@@ -104,7 +103,6 @@ DROP_OLD_MOVES: Final = Write(13, "drop_old_moves")
 
 # Plays: of games that ended before there were any, and what an analysis adds to those that are there.
 
-ADD_MISSING_PLAY: Final = Write(14, "add_missing_play")
 PUT_ANALYSIS: Final = Write(15, "put_analysis")
 
 # How strong people are.

@@ -39,7 +39,6 @@ from .endpoint import endpoint
 from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .missing_plays import fill_after_start
 from .open_data import OpenData
 from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
@@ -132,7 +131,7 @@ class Server:
             "days away": lobby.away.run,
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
-            "ratings": self._follow_games,
+            "ratings": lobby.strength.run,
             "tournaments": lobby.tournaments.run,
         }
         for name, run in (work | self.peers.work()).items():
@@ -148,11 +147,6 @@ class Server:
         if self.peers.alone:  # among others each server restores tables without an owner
             await self.lobby.tables.restore_all()
         await self.lobby.throwing.prepare()
-
-    async def _follow_games(self) -> None:
-        """Store the seats of older games first: games are rated in the order in which they were played."""
-        await fill_after_start(self.lobby.store, self.archive)
-        await self.lobby.strength.run()
 
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from throwdown.server.compute.advising import FinishedGame
-    from throwdown.server.storage.store import PlayRow, Store
+    from throwdown.server.storage.store import Store
 
     from .archive_process import Made
 
@@ -113,11 +113,6 @@ class Archive:
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
         return await self._ask(visitor, archive_process.verdict, game)
-
-    async def plays(self, table: str) -> list[PlayRow]:
-        """The seats of the games of a table that are over; everybody else comes first."""
-        async with self._queue.place(Order(Urgency.LEISURE)):
-            return await self._in_process(archive_process.plays, (table,))
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers review it."""

@@ -15,11 +15,9 @@ from throwdown.api import http as wire
 from throwdown.api.faults import NotFound
 from throwdown.api.replays import finished_in, read_table, record_of, replay_of
 from throwdown.api.secrets import stored_secret
-from throwdown.live.events import TakenBack
 from throwdown.live.inbox import GAMES_KEPT
 from throwdown.live.listener import encoded
 from throwdown.live.narrator import words_of
-from throwdown.live.plays import plays_of
 from throwdown.server.compute.advising import FinishedGame
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.table.story import tell_story
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
 
     from throwdown.live.games import PlayedGame
     from throwdown.live.state import TableState
-    from throwdown.server.storage.store import GameRow, PlayRow, Store
+    from throwdown.server.storage.store import GameRow, Store
     from throwdown.words import Words
 
 _opening: Callable[[], Store]
@@ -143,30 +141,6 @@ def finished_game(game: str) -> Made:
     return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
 
 
-def plays(table: str) -> list[PlayRow]:
-    """The seats of every game of this table that is over, as they were when it ended."""
-    found: dict[str, list[PlayRow]] = {}
-
-    def note(state: TableState) -> None:
-        version = state.story[-1]
-        if version.game is not None and version.is_end:
-            found[version.game.id] = plays_of(state, version.game, 0.0, _host_name(state))
-        elif version.game is not None and isinstance(version.event, TakenBack):
-            found.pop(version.game.id, None)
-
-    _read(table, note)
-    store = _opened()
-    ends = {row.id: row.ended for row in asyncio.run(store.read(store.games, table))}
-    return [replace(row, ended=ended) for game, rows in found.items() if (ended := ends.get(game)) for row in rows]
-
-
-def _host_name(state: TableState) -> str:
-    """The name of the host, if the table has none of its own."""
-    store = _opened()
-    host = None if state.terms.name else asyncio.run(store.read(store.person, state.host))
-    return host.name if host is not None else ""
-
-
 # Reading the store: a database that hangs is not waited for longer than anywhere else
 
 
@@ -190,11 +164,11 @@ def _opened() -> Store:
     return _store
 
 
-def _read(id: str, note: Callable[[TableState], None] = lambda state: None) -> TableState:
+def _read(id: str) -> TableState:
     """The table as it is stored."""
     store = _opened()
     rows = asyncio.run(store.read_in_thread(store.events, id))
-    return read_table(id, rows, _secret_of, note)
+    return read_table(id, rows, _secret_of)
 
 
 def _secret_of(game: str, round: int) -> str:
