@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     wrong += sum(verify_lines(lines).dice != "holds" for lines in races)
     luck += races
     print(f"{len(luck)} games of committed luck and {len(arena)} in the arena: {wrong} do not hold")
-    slipped = unlisted = passed = 0
+    slipped = passed = 0
     for name, records, share in (("luck", luck, count - count // THROWN), ("arena", arena, count // THROWN)):
         kinds, caught, named = Counter[str](), Counter[str](), Counter[str]()
         began = time.process_time()
@@ -48,8 +48,6 @@ def main(arguments: list[str]) -> int:
             passed += verified.verdict == "holds"
             caught[forged.kind] += forged.is_caught(verified)
             named[forged.kind] += verified.fault is None and forged.is_named(verified)
-            if verified.fault is None:
-                unlisted += verify_lines(forged.lines, forged.ledger).verdict == "holds"
         took = (time.process_time() - began) / max(share, 1)
         print(
             f"{name}: of {share} are {caught.total()} caught by the right line, {named.total()} named as unbound,"
@@ -58,8 +56,8 @@ def main(arguments: list[str]) -> int:
         print("  " + ", ".join(f"{kind} {caught[kind]}+{named[kind]}/{kinds[kind]}" for kind in sorted(kinds)))
         slipped += share - caught.total() - named.total()
     print(f"{len(OF_LINES) + len(KINDS)} ways; caught or named: {count - slipped} of {count}")
-    print(f"taken for a true game without the list: {passed}, with it: {unlisted}")
-    return int(bool(wrong or slipped or unlisted or passed))
+    print(f"taken for a true game: {passed}")
+    return int(bool(wrong or slipped or passed))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 #: In the order of the help.
 COMMANDS = (
     "serve", "site", "join", "backup", "restore", "copy", "admin",
-    "play", "referee", "replay", "analyse", "verify", "ledger", "odds", "check-game",
+    "play", "referee", "replay", "analyse", "verify", "odds", "check-game",
 )  # fmt: skip
 
 #: The entry points of other packages, by the names of their commands.

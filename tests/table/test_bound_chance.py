@@ -6,10 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from msgspec.structs import asdict
 
 from tests.cases import for_each
-from tests.table.tampering import begun_before, chained, contents
+from tests.table.tampering import begun_before
 from throwdown.errors import TableRefused
 from throwdown.rules import GAMES, InFlight, game
 from throwdown.rules.arena.state import Raced
@@ -20,7 +19,6 @@ from throwdown.rules.record import SINCE_2, SINCE_3, VERSION, Log, Resolved, Sig
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
 from throwdown.table.match import Promised
 from throwdown.table.verify import Check, verify, verify_lines
 from throwdown.throwers import MANNERS, Fairness, Luck
@@ -273,74 +271,6 @@ def test_a_simulated_race_is_drawn_for_everybody() -> None:
     assert race_of(match).verdict == "holds"
 
 
-# The public list
-
-
-def listed(*rows: tuple[str, int, str], id: str = FAIR.game_id) -> Ledger:
-    ledger = Ledger()
-    for kind, round, hash in rows:
-        row = LedgerRow(kind=kind, game=id, round=round, hash=hash)  # type: ignore[arg-type]
-        link = link_after(ledger.last_link, canonical(row))
-        ledger.append(ListedRow(n=len(ledger) + 1, link=link, **asdict(row)))
-    return ledger
-
-
-def test_the_public_list_binds_rounds_commitments_and_the_end_of_older_records() -> None:
-    keyed = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2))
-    match = finished(begun_before(keyed, 2, round=2))
-    log, end = match.log, ("final", 0, match.log.final_hash)
-    first, second = ("commitment", 1, "a" * 64), ("commitment", 2, FAIR.commitment)
-
-    def verdict(*rows: tuple[str, int, str]) -> tuple[str, list[str]]:
-        verified = verify(log, listed(*rows))
-        return verified.verdict, [check.what for check in verified.unbound]
-
-    assert verdict(first, second, end) == ("holds", ["rounds"]), "its table may have chosen: that is said"
-    assert verdict(first, second) == ("unbound", ["rounds", "moves"])
-    for rows in (
-        (),
-        (second, end),
-        (first, second, ("commitment", 3, "b" * 64), end),
-        (first, ("commitment", 2, "b" * 64), end),
-        (first, second, ("final", 0, "b" * 64)),
-        (first, second, end, ("final", 0, "b" * 64)),
-        (end,),
-    ):
-        assert verdict(*rows)[0] == "differs"
-
-
-def test_the_public_list_has_one_commitment_for_one_game() -> None:
-    log = finished(Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2))).log
-    only, end = ("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)
-
-    def verdict(*rows: tuple[str, int, str]) -> str:
-        return verify(log, listed(*rows)).verdict
-
-    assert verdict(only, end) == "holds"
-    assert verdict(only) == "unbound"
-    for rows in (
-        (),
-        (end,),
-        (only, ("commitment", 2, "b" * 64), end),
-        (("commitment", 1, "b" * 64), ("commitment", 2, FAIR.commitment), end),
-        (only, ("void", 0, FAIR.commitment), end),
-        (only, ("final", 0, "b" * 64)),
-    ):
-        assert verdict(*rows) == "differs", rows
-    assert verify(log, listed(only, end, id="another")).verdict == "differs"
-
-
-def test_a_list_is_compared_with_the_hash_in_the_file_too() -> None:
-    """Explicit defaults in an older record: the same game in another form, with another last hash."""
-    match = finished(begun_before(Match(game("strike", 2), PEOPLE, Luck(), fair=FAIR), 2))
-    entries = contents(list(match.log.lines()))
-    entries[1] |= {"motion": ""}
-    rows = (("commitment", 1, FAIR.commitment), ("final", 0, match.log.final_hash))
-    assert verify_lines(list(match.log.lines()), listed(*rows)).verdict == "holds"
-    fault = verify_lines(chained(entries), listed(*rows)).fault
-    assert fault is not None and fault.what == "list"
-
-
 # Missing keys, voided games, signatures, receipts
 
 
@@ -387,16 +317,9 @@ def test_a_key_that_was_not_promised_differs() -> None:
     assert fault is not None and fault.what == "keys" and "promised" in fault.why
 
 
-def test_games_that_were_voided_are_counted_and_must_be_listed() -> None:
+def test_games_that_were_voided_are_counted() -> None:
     log = bound(void=("first", "second"))
     assert (named(log, "void").verdict, named(log, "void").count) == ("unbound", 2)
-    rows = [("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)]
-    assert verify(log, listed(*rows)).verdict == "differs"
-    ledger = listed(*rows)
-    for game_id in log.header.void:
-        row = LedgerRow(kind="void", game=game_id, hash="b" * 64)
-        ledger.append(ListedRow(n=len(ledger) + 1, link=link_after(ledger.last_link, canonical(row)), **asdict(row)))
-    assert verify(log, ledger).verdict == "holds"
 
 
 def signed(log: Log, *signers: Signer) -> Log:
@@ -427,32 +350,6 @@ def test_a_signature_with_a_key_that_nobody_knows_is_only_named() -> None:
     assert [check.verdict for check in found.checks if check.what == "signature"] == ["unbound"]
 
 
-def test_a_list_beside_the_record_shows_as_much_as_its_key() -> None:
-    log = bound()
-    beside = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    beside.key = SERVER.public
-    assert verify(log, beside=beside).verdict == "unbound"
-    assert verify(log, beside=beside, known=[SERVER.public]).verdict == "holds"
-    other = listed(("commitment", 1, FAIR.commitment), ("final", 0, "0" * 64))
-    assert verify(log, beside=other).verdict == "differs"
-
-
-def test_the_key_of_the_list_is_the_one_in_the_header() -> None:
-    log = bound()
-    rows = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    for key, verdict in ((SERVER.public, "holds"), ("", "holds"), (ADA.public, "differs")):
-        rows.key = key
-        assert verify(log, rows).verdict == verdict
-    assert verify(log, beside=rows).verdict == "differs", "known or not"
-
-
-def test_a_list_of_now_without_the_end_of_a_game_that_is_over_differs() -> None:
-    log, rows = bound(), listed(("commitment", 1, FAIR.commitment))
-    assert verify(log, rows).verdict == "unbound", "a copy may be older than the end"
-    rows.is_current = True
-    assert verify(log, rows).verdict == "differs"
-
-
 def test_one_client_signs_all_its_seats_at_once() -> None:
     log = bound(signers=(ADA.public, ADA.public))
     assert verify_lines(list(signed(log, ADA).lines())).signed == (0, 1)
@@ -481,8 +378,6 @@ def test_a_game_replayed_to_another_end_is_not_this_one() -> None:
     lines = list(again.log.lines())
     assert verify_lines(lines).dice == "holds"
     assert verify_lines(lines).verdict == "unbound"
-    listing = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    assert verify_lines(lines, listing).verdict == "differs"
     stolen = [*lines, *list(signed(log, ADA).lines())[-1:]]
     assert verify_lines(stolen).verdict == "differs"
 
@@ -499,8 +394,6 @@ def test_a_receipt_for_a_missing_key_proves_that_the_server_dropped_it() -> None
     assert verify(log, receipts=[receipt(0)]).dice == "holds"
     fault = verify(log, receipts=[receipt(1)]).fault
     assert fault is not None and fault.what == "receipt" and "seat 1" in fault.why
-    assert verify(log, listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)), receipts=[receipt(1)]
-    ).verdict == "differs"  # fmt: skip
 
 
 def test_a_receipt_for_a_key_whose_promise_is_not_there_is_a_proof_too() -> None:
@@ -531,6 +424,3 @@ def test_a_header_of_which_little_was_drawn_is_named() -> None:
     match.run()
     match.leave(0)
     assert [check.what for check in verify(match.log).unbound] == ["header", "moves"]
-    assert (
-        verify(match.log, listed(("commitment", 1, FAIR.commitment), ("final", 0, match.log.final_hash))).unbound == ()
-    )

@@ -5,10 +5,10 @@ import type { JsonObject } from '../src/fair/canonical';
 import { keyHashOf } from '../src/fair/hash';
 import { draftHash } from '../src/fair/record';
 import { text } from '../src/fair/parse';
-import { verdictOf, type Listed, type Witness } from '../src/fair/verify';
+import { verdictOf, type Witness } from '../src/fair/verify';
 import { chained, changed, counted, found, leaves, linesOf, recordOf, RECORDS, type Path } from './records';
 
-/** What the rules, the physics or the public list show: the page says so. */
+/** What the rules, the physics or a signature show: the page says so. */
 const NAMED = [
   /^acted /,
   /^ended result/,
@@ -47,12 +47,6 @@ function forged(lines: readonly JsonObject[], { line, path }: Change): JsonObjec
   return lines.with(line, changed(lines[line]!, path) as JsonObject);
 }
 
-function listedOf(lines: readonly JsonObject[]): Listed {
-  const [commitments, key] = [[text(lines[0]!['commitment'])], text(lines[0]!['server'] ?? '')];
-  const whole = { voided: [], key, wasRestored: false, unbroken: true, list: 'holds' } as const;
-  return { commitments, final: text(lines.at(-1)!['hash']), ...whole };
-}
-
 function witnessOf(lines: readonly JsonObject[]): Witness {
   const { hash: _, ...header } = lines[0]!;
   const keys = header['keys'] as (string | null)[];
@@ -69,10 +63,10 @@ describe.each(RECORDS)('%s', (file) => {
   const lines = linesOf(record);
 
   test('as it was played, everything holds', async () => {
-    const all = await found(record, { listed: listedOf(lines), witness: witnessOf(lines) });
+    const all = await found(record, { witness: witnessOf(lines) });
     const counts = counted(all);
     expect(Object.keys(counts).filter((name) => !/ (holds|elsewhere)$/.test(name))).toEqual([]);
-    for (const what of ['chain', 'commitment', 'promise', 'own-key', 'draft', 'keys', 'first', 'public'])
+    for (const what of ['chain', 'commitment', 'promise', 'own-key', 'draft', 'keys', 'first'])
       expect(counts[`${what} holds`], what).toBe(1);
     expect(counts['rules elsewhere']).toBe(1);
     expect(verdictOf(all)).toBe('holds');
@@ -88,17 +82,9 @@ describe.each(RECORDS)('%s', (file) => {
     expect(missed).toEqual([]);
   });
 
-  test('with the public list every change of a finished game is caught', async () => {
-    const listed = listedOf(lines);
-    for (const change of changes(lines).filter(({ name }) => NAMED.some((pattern) => pattern.test(name)))) {
-      const all = await found(chained(forged(lines, change)).text, { listed });
-      expect(verdictOf(all), change.name).toBe('differs');
-    }
-  });
-
-  test('without it the page names what nothing binds', async () => {
+  test('the page names what nothing binds', async () => {
     const counts = counted(await found(record));
-    expect([counts['public unseen'], counts['unbound unseen'], counts['promise unseen']]).toEqual([1, 1, 1]);
+    expect([counts['unbound unseen'], counts['promise unseen']]).toEqual([1, 1]);
   });
 });
 
@@ -136,16 +122,6 @@ test('a game that was bound is not accepted as one of the first version', async 
   const plain = lines.slice(1).map(({ draw: _, ...line }) => line);
   const all = await found(chained([{ ...header, version: 1 }, ...plain]).text, { witness: witnessOf(lines) });
   expect(verdictOf(all)).toBe('differs');
-});
-
-test.each([
-  ['was withdrawn', { commitments: [] }],
-  ['was not the first', { commitments: ['0'.repeat(64), text(lines[0]!['commitment'])] }],
-  ['ended otherwise', { final: '0'.repeat(64) }],
-  ['stands in a list that was written anew', { unbroken: false, list: 'differs' as const }],
-])('a game that %s by the public list is caught', async (_, other) => {
-  const all = await found(record, { listed: { ...listedOf(lines), ...other } });
-  expect(counted(all)['public differs']).toBe(1);
 });
 
 test('a newer record is not judged', async () => {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
-from throwdown.library.files import read_record_lines
+from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
 
 from .shared import json_option, language_options, model_option, plot_option, use_language
@@ -75,7 +75,7 @@ def _read(record: Path) -> Log:
     from throwdown.rules.record import read_record
 
     try:
-        return read_record(read_record_lines(record))
+        return read_record(read_lines(record))
     except RecordDamaged as error:
         raise ThrowdownError(f"{record}, {error.message}") from None
 

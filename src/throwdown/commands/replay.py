@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
-from throwdown.library.files import read_record_lines
+from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
 
 from .shared import json_option, language_options, own_game_option, read_own_game, use_language
@@ -38,7 +38,7 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
     read_own_game(own_game)
     damage = None
     try:
-        log = read_record(read_record_lines(record))
+        log = read_record(read_lines(record))
     except RecordDamaged as error:
         if not isinstance(error.before, Log):
             raise ThrowdownError(f"{record}, {error.message}") from None

@@ -193,8 +193,8 @@ def _committed(table: Table) -> ev.Committed:
     """A commitment to the next game; the one that was to come is void, if there was one."""
     old, id = table.state.next, _new_id(table)
     fair = Fairness(id, bytes.fromhex(table.host.secrets.new(id)))
-    void, void_commitment = (old.id, old.commitment) if old is not None else ("", "")
-    return ev.Committed(id=id, round=1, commitment=fair.commitment, void=void, void_commitment=void_commitment)
+    void = old.id if old is not None else ""
+    return ev.Committed(id=id, round=1, commitment=fair.commitment, void=void)
 
 
 def _began_or_void(table: Table, coming: NextGame) -> AnyEvent:

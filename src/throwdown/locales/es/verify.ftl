@@ -21,7 +21,6 @@ verify-what =
         [rounds] compromisos antes de este
         [void] partidas anuladas antes de esta
         [receipt] recibos del servidor
-        [list] lista pública
        *[record] registro
     } ({ $count })
 
@@ -42,13 +41,12 @@ verify-unbound-withdrawn =
         [one] Se retiró un nombre
        *[other] Se retiraron { $count } nombres
     } de este registro de una versión anterior, en la que los nombres forman parte de las huellas. Por eso la primera línea ya no puede compararse con su huella: nada muestra que sus opciones y claves no hayan cambiado. Las huellas de la línea, de la cabecera y del borrador siguen ahí, y con ellas se puede comprobar un nombre supuesto.
-verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la lista pública del servidor (--ledger) o la clave de un jugador que conozcas (--signer).
+verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la clave de un jugador que conozcas (--signer).
 verify-unbound-missing = { $count } claves prometidas no llegaron. Un servidor cómplice de esos asientos podía elegir entre { $games } partidas, no más.
 verify-unbound-rounds = Hubo { $count } compromisos para esta partida: la mesa pudo elegir entre ellos cuando ya conocía las claves.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 verify-unbound-place = Jugada sin servidor: el propio dispositivo fijó estos dados. Nadie más lo hizo, así que pudo jugar muchas partidas y enseñar solo esta.
 verify-unbound-receipt = Has dado un recibo que este servidor no firmó por una clave de esta partida. No prueba nada.
-verify-unbound-list = La lista que acompaña al registro está firmada con una clave desconocida: pide al servidor su lista (--ledger).
 verify-unbound-signature = Firmado por { $names } con la clave { $key }, desconocida aquí. Pregúntales si es suya y dala con --signer.
 verify-signed-by = Firmado por { $names } con la clave { $key }.
 
@@ -62,7 +60,7 @@ verify-all-differs = Esta partida NO es conforme.
 verify-not-a-record = { $file } no es el registro de una partida: da un archivo guardado por Throwdown o enviado por un servidor.
 verify-all-elsewhere = No hay nada mal, pero esta máquina no puede recalcular todos los lanzamientos.
 verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Tu navegador puede decidir, pues calcula igual en cualquier dispositivo. Abre la repetición de esta partida y elige lanzar de nuevo todos los dados.
-verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una lista pública o una firma con una clave conocida.
+verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una firma con una clave conocida.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.
 verify-fingerprint = Huella de este registro: { $fingerprint }

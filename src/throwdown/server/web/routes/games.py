@@ -17,7 +17,6 @@ from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.storage.store import Batch
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
-from throwdown.server.web.proving import listed_line
 from throwdown.table.story import Story
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 #: Where browsers send what came of hands: a body there may be as large as a record.
 HANDS_PATH = "/api/hands"
 THROW = ("throw", ThrowNumber)
-LISTED = ("listed", bool)
 
 
 async def _finished(call: Call) -> str:
@@ -59,14 +57,9 @@ async def replay(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``.
-
-    With ``listed`` one more line follows: its rows of the public list, and what proves that they are there.
-    """
-    game, listed = await _finished(call), msgspec.convert(call.query("listed", "false"), bool, strict=False)
+    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``."""
+    game = await _finished(call)
     lines = await call.archive.record(_reader(call), game)
-    if listed:
-        lines += await call.lobby.store.read_in_thread(listed_line, call.lobby.store, game)
     name = f'attachment; filename="{game}.jsonl"'
     return Response(lines, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -154,7 +147,7 @@ _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
 _CACHED: dict[str, Any] = {**_MADE, "cache_s": 3600}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, wire.Replay, query=(LANGUAGE, THEME), **_MADE),
-    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", query=(LISTED,), **_MADE),
+    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
     Route("GET", "/api/replays/{game}/verify", verdict, wire.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
     Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_CACHED),
