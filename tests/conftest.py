@@ -69,6 +69,7 @@ DEEP = (
     "client/test_standing.py",
     "commands/test_join.py",
     "commands/test_ledger.py",
+    "commands/test_serve.py",
     "commands/test_signed_list.py",
     "docs/test_docs.py",
     "docs/test_my_socket_bot.py",

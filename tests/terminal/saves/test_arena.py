@@ -149,6 +149,7 @@ match.run()
 
 
 @pytest.mark.service
+@pytest.mark.deep
 def test_a_locked_throw_lands_the_same_after_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     root = Path(__file__).parents[3]
