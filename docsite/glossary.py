@@ -49,4 +49,3 @@ def _cell(language: str, box: str, key: str) -> str:
         return f"({shown})" if shown and box not in printed_names()[language] else shown
     others = [name for name in names if folded(name) != folded(shown)]
     return ", ".join([shown, *others] if shown else others)
-

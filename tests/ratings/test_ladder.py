@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from benchmarks.fit_ratings import duels, fitted
+
 from throwdown.bots import LEVELS
 from throwdown.ratings import POOLS, Pool
 from throwdown.ratings.ladder import ladder_of
