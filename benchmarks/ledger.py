@@ -86,7 +86,7 @@ def main() -> None:
         database = Path(folder) / "list.db"
         SqliteStore.open(database).close()
         with closing(sqlite3.connect(database)) as connection:
-            connection.executemany("INSERT INTO ledger (n, game, told, link) VALUES (?, ?, ?, ?)", rows(count))
+            connection.executemany("INSERT INTO ledger (n, game, body, link) VALUES (?, ?, ?, ?)", rows(count))
             connection.commit()
         began, before = time.perf_counter(), database.stat().st_size
         with closing(SqliteStore.open(database)) as store:

@@ -1,6 +1,6 @@
 """Forge recorded games and count how many forgeries ``verify`` catches.
 
-python -m benchmarks.tamper [N] [SEED]    N forged records (1,000), one of five of them thrown in the arena, and days
+python -m benchmarks.tamper [N] [SEED]    N forged records (1,000), one of five of them thrown in the arena
 
 The true games are signed with keys that the reader knows. What nothing binds but such a signature, or the final hash in
 a server's public list, must be named as unbound, or be caught with that list. Exits with 1 if a forgery is taken for a
@@ -17,10 +17,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.daily.tampering import KINDS as DAILY
-from tests.daily.tampering import forged_day, list_of, true_day
 from tests.table.tampering import KINDS, KNOWN, OF_LINES, forgeries, record, with_live_race, with_race
-from throwdown.daily.verify import verify_daily
 from throwdown.rules import GAMES
 from throwdown.table.verify import verify_lines
 
@@ -60,14 +57,7 @@ def main(arguments: list[str]) -> int:
         )
         print("  " + ", ".join(f"{kind} {caught[kind]}+{named[kind]}/{kinds[kind]}" for kind in sorted(kinds)))
         slipped += share - caught.total() - named.total()
-    days = [(kind, forged_day(rng, true_day(), kind)) for kind in DAILY for _ in range(max(1, count // 100))]
-    listed = list_of(true_day())
-    wrong += verify_daily(list(true_day()), listed).verdict != "holds"
-    accepted = [kind for kind, lines in days if verify_daily(lines, listed).verdict != "differs"]
-    passed += sum(verify_daily(lines).verdict == "holds" for _, lines in days)
-    unlisted += len(accepted)
-    print(f"days of the daily throw: {len(days) - len(accepted)} of {len(days)} caught with the list {accepted or ''}")
-    print(f"{len(OF_LINES) + len(KINDS)} ways and {len(DAILY)} of days; caught or named: {count - slipped} of {count}")
+    print(f"{len(OF_LINES) + len(KINDS)} ways; caught or named: {count - slipped} of {count}")
     print(f"taken for a true game without the list: {passed}, with it: {unlisted}")
     return int(bool(wrong or slipped or unlisted or passed))
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import listening_server
 from tests.tournaments.evenings import Evening
 from tests.tournaments.exact import least_cost, total_cost
 from throwdown.server.lobby.tournaments import HURRY_S
@@ -198,7 +198,7 @@ def evenings(seeds: int) -> None:
 def served(players: int, rounds: int) -> None:
     """Bots play strike at random over HTTP; they do not pause for spectators."""
     limits = {"bots_per_tournament": players, "entrants_per_tournament": players, "round_tables": players * rounds}
-    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder), limits | {"bot_pause_s": 0.0}) as site:
+    with tempfile.TemporaryDirectory() as folder, listening_server(Path(folder), limits | {"bot_pause_s": 0.0}) as site:
         host = site.guest("Ada")
         wanted = {"name": "Cup", "thrower": "luck", "preset": "none", "rounds": rounds, "final": False}
         here = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"

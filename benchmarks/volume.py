@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.server.server_fixture import BOT, open_server, until
+from tests.server.server_fixture import BOT, listening_server, until
 
 if TYPE_CHECKING:
     from tests.server.server_fixture import OpenServer
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("which", nargs="*", default=GAMES, metavar="GAME")
     options = parser.parse_args()
     count = options.games
-    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder)) as site:
+    with tempfile.TemporaryDirectory() as folder, listening_server(Path(folder)) as site:
         for thrower in ("luck", "physics"):
             for game in options.which:
                 batches, size = played(site, game, thrower, count)

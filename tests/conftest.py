@@ -2,7 +2,7 @@
 
 unit       neither starts a process nor opens a connection
 service    starts a server, another process or a socket
-study      plays whole games, or throws and counts: seconds, not moments
+study      plays whole games, or throws and counts: seconds, not moments; it is deep
 browser    the page in a real browser
 
 A mark on a test or a module says what it is. Without one its place says it, and what has no such place is a unit test.
@@ -44,17 +44,40 @@ KINDS = ("unit", "service", "study", "browser")
 PLACES = {
     "page/": "browser",
     "client/": "service",
-    "server/": "service",
-    "server/operations/test_buckets.py": "unit",
+    "server/notices/": "service",
+    "server/peers/": "service",
+    "server/protocol/test_openapi.py": "service",
+    "server/protocol/test_wire.py": "service",
+    "server/storage/test_crash.py": "service",
+    "server/storage/test_hanging.py": "service",
+    "server/storage/test_postgres.py": "service",
+    "server/tables/test_resume.py": "service",
+    "server/web/test_connection.py": "service",
+    "server/web/test_link.py": "service",
+    "server/web/test_middleware.py": "service",
+    "server/web/test_round_trip.py": "service",
+    "server/web/test_sockets.py": "service",
+    "server/web/test_tls.py": "service",
+    "server/web/test_transport.py": "service",
 }
 
 #: By folder or file, or how their names begin: what everybody need not run before each commit.
 DEEP = (
     "bots/old/",
+    "bots/test_old_bots.py",
+    "bots/values/",
+    "client/test_client.py",
     "client/test_keys.py",
+    "client/test_standing.py",
+    "commands/test_join.py",
     "commands/test_ledger.py",
     "commands/test_signed_list.py",
+    "docs/test_docs.py",
+    "docs/test_environments.py",
+    "docs/test_my_socket_bot.py",
+    "docs/test_typescript_bot.py",
     "lab/",
+    "library/test_types.py",
     "live/test_binding.py",
     "packaging/",
     "page/test_docs.py",
@@ -66,16 +89,23 @@ DEEP = (
     "page/test_sounds.py",
     "page/test_tab",
     "page/test_tournaments.py",
+    "scenarios/",
+    "server/notices/test_notices.py",
     "server/peers/",
+    "server/protocol/test_openapi.py",
+    "server/protocol/test_wire.py",
     "server/storage/test_crash.py",
     "server/storage/test_hanging.py",
     "server/storage/test_postgres.py",
     "server/storage/test_signed_list.py",
     "server/tables/test_binding_live.py",
-    "server/tables/test_last_version.py",
     "server/tables/test_names.py",
-    "server/tables/test_old_",
+    "server/tables/test_resume.py",
+    "server/web/test_tls.py",
     "table/test_bound_chance.py",
+    "test_renamed.py",
+    "throwers/test_pool.py",
+    "throwers/test_workers.py",
 )
 #: What a deep test may take, in s, and every test of a deep run; `pyproject.toml` says it for all others.
 DEEP_S = 180
@@ -171,11 +201,12 @@ def pytest_itemcollected(item: pytest.Function) -> None:
 
 
 def is_deep(item: pytest.Function) -> bool:
-    """Whether its place says so, or PostgreSQL is started for it, or games of the laboratory are compiled."""
+    """Whether its kind or its place says so, or PostgreSQL is started for it, or games of the laboratory compiled."""
     started = {"postgres", "batch_compiled", "verasselt_compiled"}
     variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return (
-        item.path.relative_to(TESTS).as_posix().startswith(DEEP)
+        kind_of(item) == "study"
+        or item.path.relative_to(TESTS).as_posix().startswith(DEEP)
         or not started.isdisjoint(item.fixturenames)
         or "postgres" in variant
     )

@@ -3,7 +3,7 @@
     python -m tests.playthroughs        regenerate the text of every golden record, and records that are missing
 
 There is one for every game and for every preset that changes something in it, and for two games in
-the physical arena. A record is played once and then kept: later versions must still read it. Its text
+the physical arena. A record is played once and then stored. Its text
 is what the rules make of it today. A record of the arena is computed again too, where the engine is
 the same: a change of how dice land needs another arena (``physics.throw.ENGINE``).
 """
@@ -21,7 +21,7 @@ from throwdown.rules import GAMES
 from throwdown.rules.arena.state import THROWS
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop, to_act
-from throwdown.rules.record import Acted, Log, Resolved, read_record
+from throwdown.rules.record import Acted, Record, Resolved, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.table import Match, Seat
 from throwdown.terminal.floor import floor_of, intent, move
@@ -38,12 +38,7 @@ if TYPE_CHECKING:
 GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
 #: Games in the arena, each with the seed of a short one in which much happens.
-PHYSICAL = {"strike": "4", "hp_strike": "1"}
-#: Played by presets or in the arena as they were then: such records are kept, and read, as they are.
-EARLIER = (
-    *(f"{game}-{language}-0.5.0" for game in ("impact_power", "impact_avatar") for language in ("FR", "IT")),
-    *(f"{game}-physics-{version}" for version in ("0.5.0", "0.14.0") for game in PHYSICAL),
-)
+PHYSICAL = {"strike": "13", "hp_strike": "14"}
 
 
 def wanted() -> list[tuple[str, str | None]]:
@@ -67,7 +62,7 @@ def record_path(name: str) -> Path:
 def names() -> list[str]:
     """Of all golden games."""
     played = (title(game, preset) for game, preset in wanted())
-    return [*played, *(f"{game}-physics" for game in PHYSICAL), *EARLIER]
+    return [*played, *(f"{game}-physics" for game in PHYSICAL)]
 
 
 def play(game: str, preset: str | None) -> Match:
@@ -114,12 +109,12 @@ def _move_off_a_wall(match: Match, seat: int, seen: Floor) -> None:
             match.act(seat, action.but(consent=(True,) * match.game.seats), intent=place)
 
 
-def playthrough_text(log: Log) -> str:
+def playthrough_text(log: Record) -> str:
     """The game as text: what came in, what happened, the state after it."""
     return "\n".join(_lines(log)) + "\n"
 
 
-def _lines(log: Log) -> Iterator[str]:
+def _lines(log: Record) -> Iterator[str]:
     game = log.header.start()
     yield f"# {game.id}, {game.seats} seats"
     yield from (f"# {option} = {value}" for option, value in sorted(log.header.options, key=lambda pair: pair[0]))
@@ -140,7 +135,7 @@ def _event(event: Any) -> str:
     return " ".join([event.name, *(f"{field}={value}" for field, value in fields.items())])
 
 
-def stored(name: str) -> Log:
+def stored(name: str) -> Record:
     """The golden record."""
     return read_record(record_path(name).read_text(encoding="utf-8").splitlines())
 

@@ -22,6 +22,7 @@ ThrowdownError                      something a person or program can put right
 ├── StoreFailed (server)            store/failed   the disk is full, locked or broken; try again later
 ├── StoreRefused (server)           store/refused  a row that does not fit the store
 ├── StoreNewer (server)             store/newer    a database that a newer program wrote
+├── StoreOlder (server)             store/older    a database from before 1.0
 ├── StoreForeign (server)           store/foreign  a file that is not a database of ours
 ├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
 ├── StoreUnreachable (server)       store/unreachable  a database that does not answer, or lets nobody in
@@ -37,13 +38,12 @@ ThrowdownError                      something a person or program can put right
 ├── TournamentRefused (tournaments) tournament/…   an entry that does not fit a tournament of many tables
 ├── TournamentDamaged (server)      tournament/damaged  what is stored of a tournament cannot be read
 ├── GroupRefused (server)           group/…        what only the keeper of a group may do, or too many
-├── DailyRefused (server)           daily/…        a second try, or a day that is over or not over yet
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
 ├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added
 ├── Sanctioned (server)             person/banned · person/muted · person/renamed  a moderator decided so
 ├── DeskRefused (server)            desk/…         what only moderators may do, or not to each other
-├── CodeMistyped, PasswordRefused, PasskeyRefused, OidcRefused, OidcAway, JoinRefused (server)  person/…
+├── CodeMistyped, PasskeyRefused, JoinRefused (server)  person/…
 ├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others

@@ -2,8 +2,8 @@
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
 pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL,
-``passkeys`` and ``oidc`` those for signing in with passkeys and with an account elsewhere. Neither
-distribution is published: ``scripts/release build`` makes their wheels in a clone.
+``passkeys`` those for signing in with passkeys. Neither distribution is published: ``scripts/release build`` makes
+their wheels in a clone.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ ROOMS = frozenset(
 PACKAGES = frozenset(
     (
         "PIL",
-        "argon2",
         "cryptography",
         "httpx2",
         "jinja2",
@@ -57,11 +56,9 @@ LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "p
 POSTGRES = frozenset(("psycopg", "psycopg_pool"))
 #: The package of others that comes with the extra ``passkeys``.
 PASSKEYS = frozenset(("webauthn",))
-#: The package of others that comes with the extra ``oidc``.
-OIDC = frozenset(("joserfc",))
 #: The extras with what each brings.
-EXTRAS = {"lab": LAB, "postgres": POSTGRES, "passkeys": PASSKEYS, "oidc": OIDC}
-CODES = {"lab": "part/lab", "postgres": "part/postgres", "passkeys": "part/passkeys", "oidc": "part/oidc"}
+EXTRAS = {"lab": LAB, "postgres": POSTGRES, "passkeys": PASSKEYS}
+CODES = {"lab": "part/lab", "postgres": "part/postgres", "passkeys": "part/passkeys"}
 
 
 def require(*modules: str) -> None:

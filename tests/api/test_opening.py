@@ -26,7 +26,7 @@ from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Acted
-from throwdown.rules.rulings import GROUPS, HANDICAP, PRESETS, options_of
+from throwdown.rules.rulings import GROUPS, HANDICAP, PRESETS
 from throwdown.server.operations.limits import Limits
 from throwdown.words import LANGUAGES, Words
 
@@ -113,35 +113,6 @@ async def test_a_rematch_has_the_options_of_the_table_whatever_the_edition_says_
     assert dict(header.options)["piles_after_fire"] == "owner_choice"
     assert dict(header.options)["collect"] == "mandatory"
     assert table_info(table.state).options == {"collect": "mandatory", "piles_after_fire": "owner_choice"}
-
-
-@pytest.mark.parametrize(
-    ("game", "preset", "differs"),
-    [
-        ("impact_power", "impact-IT", {"storm_collector": "start_player"}),
-        ("impact_avatar", "it", {"storm_collector": "start_player"}),
-        ("impact_avatar", "impact-DE", {"piles_after_fire": "dissolve"}),
-        ("impact_power", "FR", {"piles_after_fire": "dissolve"}),
-        ("impact", "impact-IT", {}),
-        ("hp_strike", "hp-DE", {}),
-        ("verasselt", "verasselt-IT", {}),
-        ("strike", None, {}),
-    ],
-)
-async def test_a_table_of_0_5_0_plays_what_its_preset_meant_then(
-    game: str, preset: str | None, differs: dict[str, str]
-) -> None:
-    """It stored the name of the preset and what was chosen beside it, and no more."""
-    stored = ev.Terms(game=game, name="Old", preset=preset, thrower="luck")
-    seats = [ev.Seated(seat=seat, name=name, person=name) for seat, name in enumerate(("ann", "ben"))]
-    table = await table_of([ev.Opened(terms=stored, host="ann", seats=2), *seats])
-    await table.ask(Start())
-    options = dict(table.state.begun_match().log.header.options)
-    info = table_info(table.state)
-    assert set(options) == set(options_of(game)) - {HANDICAP}
-    assert options == edition_options(game, info.preset or "") | differs
-    assert info.options == differs
-    assert info.preset is None or info.preset in PRESETS
 
 
 async def test_a_stored_table_with_one_element_can_still_be_played() -> None:

@@ -61,18 +61,18 @@ async def opened(site: Site, then_lost: bool = False) -> LinkLost | None:
 async def test_client_follows_to_the_owner_and_starts_over_after_a_loss() -> None:
     site = Site(any=(4307, "/s/two"))
     assert await opened(site, then_lost=True) is None
-    there, anywhere = "/s/two/ws/tables/t?follow=1", "/ws/tables/t?follow=1"
+    there, anywhere = "/s/two/ws/tables/t", "/ws/tables/t"
     assert site.paths == [anywhere, there, anywhere, there]
 
 
 async def test_client_follows_no_endless_redirects_and_none_to_another_site() -> None:
     site = Site(any=(4307, "/s/a"), a=(4307, "/s/b"), b=(4404, "gone"))
     assert await opened(site) is not None
-    assert site.paths[-1] == "/s/b/ws/tables/t?follow=1"
+    assert site.paths[-1] == "/s/b/ws/tables/t"
     foreign = Site(any=(4307, "//foreign.example/s/a"), a=(4404, "gone"))
     trying = asyncio.create_task(opened(foreign))
     while len(foreign.paths) < 2:
         await asyncio.sleep(0.01)
     trying.cancel()
     await asyncio.wait({trying})
-    assert set(Counter(foreign.paths)) == {"/ws/tables/t?follow=1"}
+    assert set(Counter(foreign.paths)) == {"/ws/tables/t"}

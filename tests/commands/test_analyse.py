@@ -15,7 +15,7 @@ from throwdown.bots.analysis.figures import Analysis
 from throwdown.cli import main
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
-STRIKE = str(RECORDS / "strike-physics-0.14.0.jsonl")
+STRIKE = str(RECORDS / "strike-physics.jsonl")
 QUICK = ("--time", "100ms")
 
 

@@ -254,19 +254,6 @@ def test_a_backup_in_the_middle_of_writing_is_one_moment(in_use: SqliteStore, da
     assert people == tables >= 20
 
 
-def test_a_store_of_an_older_version_is_copied_as_it_is(tmp_path: Path) -> None:
-    """An older server may still run on it."""
-    data = tmp_path / "data"
-    data.mkdir()
-    script = Path(__file__).parents[1] / "server" / "data" / "v1.sql"
-    with closing(sqlite3.connect(data / DATABASE)) as old:
-        old.executescript(script.read_text("utf-8"))
-    assert run("backup", "--data", data, tmp_path / "old.db").exit_code == 0
-    for file in (data / DATABASE, tmp_path / "old.db"):
-        with closing(sqlite3.connect(file)) as connection:
-            assert connection.execute("PRAGMA user_version").fetchone() == (1,)
-
-
 def test_data_in_use_are_not_replaced(in_use: SqliteStore, data: Path, tmp_path: Path) -> None:
     assert run("backup", "--data", data, tmp_path / "monday.db").exit_code == 0
     asyncio.run(write(in_use, "Cy"))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.server_fixture import BOT, OpenServer, open_server
+from tests.server.server_fixture import BOT, ListeningServer, listening_server
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch
@@ -33,12 +33,12 @@ def complaint(*arguments: str | Path) -> str:
 
 
 @pytest.fixture(name="site", scope="module")
-def _open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
-    with open_server(tmp_path_factory.mktemp("listed")) as site:
+def _open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ListeningServer]:
+    with listening_server(tmp_path_factory.mktemp("listed")) as site:
         yield site
 
 
-def commit_more(site: OpenServer, count: int) -> None:
+def commit_more(site: ListeningServer, count: int) -> None:
     for _ in range(count):
         site.guest().table()
 
@@ -47,7 +47,7 @@ pytestmark = pytest.mark.service
 
 
 def test_a_copy_of_the_ledger_is_made_and_extended(
-    site: OpenServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    site: ListeningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(route, "PAGE", 2)
     copy, old = tmp_path / "list.jsonl", tmp_path / "old.jsonl"
@@ -69,7 +69,7 @@ def test_a_copy_of_the_ledger_is_made_and_extended(
     assert "withdrawn" in complaint(old, "--earlier", copy)
 
 
-def test_every_commitment_and_end_of_a_game_is_in_it(site: OpenServer, tmp_path: Path) -> None:
+def test_every_commitment_and_end_of_a_game_is_in_it(site: ListeningServer, tmp_path: Path) -> None:
     guest = site.guest()
     table = guest.table(seats=[BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
@@ -91,7 +91,7 @@ def test_every_commitment_and_end_of_a_game_is_in_it(site: OpenServer, tmp_path:
     assert (checks["list"], checks["moves"]) == ("holds", "holds")
 
 
-def test_the_ledger_holds_no_names_and_no_ids_of_people(site: OpenServer) -> None:
+def test_the_ledger_holds_no_names_and_no_ids_of_people(site: ListeningServer) -> None:
     guest = site.guest("Rumpelstilzchen")
     table = guest.table(visibility="link", name="A secret round")
     text = json.dumps(guest.get("/api/ledger"))
@@ -100,12 +100,12 @@ def test_the_ledger_holds_no_names_and_no_ids_of_people(site: OpenServer) -> Non
 
 
 @pytest.mark.parametrize("query", ["after=-1", "after=x", "after=99999999999999999999", "after="])
-def test_a_malformed_position_in_the_ledger_is_refused(site: OpenServer, query: str) -> None:
+def test_a_malformed_position_in_the_ledger_is_refused(site: ListeningServer, query: str) -> None:
     answer = site.visitor().get(f"/api/ledger?{query}")
     assert answer.status_code == 400 and answer.json()["code"] == "message/schema"
 
 
-def test_a_page_behind_the_end_of_the_ledger_is_empty(site: OpenServer) -> None:
+def test_a_page_behind_the_end_of_the_ledger_is_empty(site: ListeningServer) -> None:
     assert site.visitor().get("/api/ledger?after=100000").json()["rows"] == []
     assert site.visitor().get("/api/ledger?game=no").json()["rows"] == []
 
@@ -116,11 +116,11 @@ def test_a_changed_ledger_of_a_server_is_detected(tmp_path: Path, how: str) -> N
     rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}" * 64) for number in range(3)]
     with closing(SqliteStore.open(data / DATABASE)) as store:
         asyncio.run(store.commit(Batch().listed(rows[0]).listed(rows[1]).listed(rows[2])))
-    with open_server(data) as site:
+    with listening_server(data) as site:
         assert run(copy, "--from", site.url).exit_code == 0
     before = copy.read_text()
     forge(data / DATABASE, how)
-    with open_server(data) as site:
+    with listening_server(data) as site:
         assert f"row 3 was {how}" in complaint(copy, "--from", site.url)
     assert copy.read_text() == before
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.server_fixture import BOT, OpenServer, open_server
+from tests.server.server_fixture import BOT, ListeningServer, listening_server
 from throwdown.cli import main
 from throwdown.rules import game
 from throwdown.server.storage.sqlite.backup import backup, restore
@@ -65,14 +65,14 @@ class Place:
             return run("ledger", self.copy, "--from", site.url, *options)
 
     @contextmanager
-    def opened(self) -> Iterator[OpenServer]:
-        with open_server(self.data) as site:
+    def opened(self) -> Iterator[ListeningServer]:
+        with listening_server(self.data) as site:
             yield site
 
     def fork(self, first: int) -> None:
         """Rewrite the rows from this one on, with links and a tree that fit, signed with the same key."""
         with closing(sqlite3.connect(self.database)) as connection:
-            rows = connection.execute("SELECT told, link FROM ledger ORDER BY n").fetchall()
+            rows = connection.execute("SELECT body, link FROM ledger ORDER BY n").fetchall()
             connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
             connection.execute("DELETE FROM ledger WHERE n >= ?", (first,))
             link = rows[first - 2][1] if first > 1 else ""
@@ -227,7 +227,7 @@ def test_a_restore_of_another_list_is_a_fork(place: Place, tmp_path: Path) -> No
 # Games
 
 
-def finished(site: OpenServer, to: Path, query: str = "") -> str:
+def finished(site: ListeningServer, to: Path, query: str = "") -> str:
     """A game of bots, with its record in this file; its id."""
     guest = site.guest()
     table = guest.table(seats=[BOT, BOT], start=True)["id"]
@@ -257,7 +257,7 @@ def test_a_game_is_verified_with_the_list_of_a_server(place: Place, tmp_path: Pa
 
 def test_a_game_that_the_list_of_a_server_lacks_differs(place: Place, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    with open_server(tmp_path / "elsewhere") as site:
+    with listening_server(tmp_path / "elsewhere") as site:
         finished(site, file)
     place.add(range(3))
     with place.opened() as site:

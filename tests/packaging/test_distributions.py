@@ -18,7 +18,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from tests.docs.test_docs import BLOCKS
 from throwdown import __version__
-from throwdown.parts import LAB, OIDC, PACKAGES, PASSKEYS, POSTGRES, ROOMS
+from throwdown.parts import LAB, PACKAGES, PASSKEYS, POSTGRES, ROOMS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -254,7 +254,7 @@ def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:
 def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
     """Whatever a distribution of others is called, its import name stands in throwdown.parts."""
     whole, core = project(ROOT), project(ROOT / "core")
-    imported = {"argon2-cffi": "argon2", "pillow": "PIL", "markdown-it-py": "markdown_it", "open-spiel": "pyspiel"}
+    imported = {"pillow": "PIL", "markdown-it-py": "markdown_it", "open-spiel": "pyspiel"}
 
     def names(needed: list[str]) -> set[str]:
         bare = (one.partition("[")[0].partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)
@@ -265,4 +265,3 @@ def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
     assert names(core["optional-dependencies"]["lab"]) <= LAB
     assert names(whole["optional-dependencies"]["postgres"]) == POSTGRES
     assert names(whole["optional-dependencies"]["passkeys"]) == PASSKEYS
-    assert names(whole["optional-dependencies"]["oidc"]) == OIDC

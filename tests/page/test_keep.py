@@ -1,4 +1,4 @@
-"""Keeping one's games: a card on paper, a passkey, two guests who become one person, an account elsewhere."""
+"""Keeping one's games: a card on paper, a passkey, two guests who become one person."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from click.testing import CliRunner
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE, coming
-from tests.server.people.provider import CLIENT, SECRET, provider
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import listening_server
 from throwdown.cli import main
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
-    from tests.server.server_fixture import OpenServer
+    from tests.server.server_fixture import ListeningServer
 
 pytestmark = pytest.mark.deep
 
@@ -45,7 +44,7 @@ def tables_of(visitor: Visitor) -> set[str]:
     return {each["table"]["id"] for each in visitor.asked("me")["tables"]}
 
 
-def link_for(site: OpenServer, *words: str) -> str:
+def link_for(site: ListeningServer, *words: str) -> str:
     """A link of the host, as a path of this server."""
     ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--url", site.url, "--json"])
     assert ran.exit_code == 0, ran.output
@@ -132,21 +131,17 @@ def test_a_guest_of_another_browser_comes_along_and_everything_is_signed_out(vis
     ada.go("keep")
     ada.button("Sign out: this device").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("Nothing keeps your games yet")
-    ada.page.get_by_role("heading", name="Password").click()
-    ada.page.get_by_label("Sign-in name").first.fill("ada of the page")
-    ada.page.get_by_label("New password").fill("seven dice in the arena")
-    ada.button("Save").click()
-    expect(ada.page.get_by_text("Your other devices are signed out.").first).to_be_visible()
+    ada.button("Make a card").click()
+    expect(ada.page.locator(".card li")).to_have_count(9)
+    words = ada.page.locator(".card li").all_inner_texts()
 
     guest.go("keep")
     guest.page.get_by_role("heading", name="Other games of yours").click()
     expect(guest.page.get_by_label("Bring the games of Cleo along")).to_be_checked()
     guest.shot("keep-join")
     assert (guest.axe(), guest.sticking_out()) == ([], [])
-    form = guest.page.get_by_role("form", name="Or with a password")
-    form.get_by_label("Sign-in name").fill("Ada of the page")
-    form.get_by_label("Password").fill("seven dice in the arena")
-    form.get_by_role("button", name="Sign in").click()
+    guest.page.get_by_label("Words of your card").fill(" ".join(words))
+    guest.page.get_by_role("button", name="Sign in", exact=True).click()
     expect(guest.page.locator("p.note", has_text="You are signed in as Ada.")).to_be_visible()
     assert tables_of(guest) == tables_of(ada) == tables
 
@@ -156,8 +151,8 @@ def test_a_guest_of_another_browser_comes_along_and_everything_is_signed_out(vis
     expect(ada.page.get_by_text("Have you played here before?")).to_be_visible()
 
 
-def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
-    with open_server(tmp_path, None, signup="invite") as site:
+def test_links_of_the_host_are_opened_and_a_link_brings_a_guest_along(browser: Browser, tmp_path: Path) -> None:
+    with listening_server(tmp_path, None, signup="invite") as site:
         people = [
             coming(browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}), site.url) for _ in range(3)
         ]
@@ -172,9 +167,12 @@ def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: B
             expect(each.page).to_have_url(f"{site.url}/")
         tables = {each.open_table(**SEATS)["id"] for each in (ada, cleo)}
 
-        # a code for another device, at a browser that has a guest already
-        made = ada.context.request.post(f"{site.url}/api/me/resume", headers={"origin": site.url})
-        cleo.go(f"resume?code={made.json()['code']}")
+        # a link for another device, at a browser that has a guest already
+        ada.button("Menu").click()
+        ada.button("Make a link").click()
+        expect(ada.page.get_by_alt_text("The link as a picture to scan")).to_be_visible()
+        assert (ada.axe(), ada.sticking_out()) == ([], [])
+        cleo.go(ada.page.locator(".link-text").inner_text().removeprefix(f"{site.url}/"))
         expect(cleo.page.get_by_label("Bring the games of Cleo along")).to_be_checked()
         assert (cleo.axe(), cleo.sticking_out()) == ([], [])
         cleo.button("Continue").click()
@@ -191,16 +189,3 @@ def test_links_of_the_host_are_opened_and_a_code_brings_a_guest_along(browser: B
         assert [each.troubles for each in people] == [[], [], []]
         for each in people:
             each.context.close()
-
-
-def test_an_account_elsewhere_signs_in(browser: Browser, tmp_path: Path) -> None:
-    with provider() as elsewhere:
-        account = {"oidc_issuer": elsewhere.url, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Club"}
-        with open_server(tmp_path, None, signup="oidc", **account) as site:
-            anna = coming(browser.new_context(), site.url)
-            anna.go("keep")
-            anna.button("Continue with Club").click()
-            expect(anna.page.locator("p.note", has_text="You are signed in as Anna Elsewhere.")).to_be_visible()
-            assert anna.page.url == f"{site.url}/keep"
-            assert anna.troubles == []
-            anna.context.close()

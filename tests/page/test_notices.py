@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import PHONE, coming
 from tests.server.notices.endpoint import Browser as PushedBrowser
 from tests.server.notices.endpoint import open_endpoint
-from tests.server.server_fixture import open_server
+from tests.server.server_fixture import listening_server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +48,7 @@ def test_a_person_asks_for_notices_and_sees_one(
     with open_endpoint(tmp_path) as endpoint:
         monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "cert.pem"))
         hosts: dict[str, Any] = {"push_hosts": (endpoint.host,), "webhook_hosts": (endpoint.host,)}
-        with open_server(tmp_path / "data", None, notice_networks=("127.0.0.0/8", "::1/128"), **hosts) as site:
+        with listening_server(tmp_path / "data", None, notice_networks=("127.0.0.0/8", "::1/128"), **hosts) as site:
             context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
             ada = coming(context, site.url)
             ada.come_in()

@@ -1,24 +1,29 @@
-"""The whole server in a thread, on a real port, and people who come to it over HTTP and sockets.
+"""The whole server in a thread, and people who come to it over HTTP and sockets.
 
 with open_server(tmp_path) as site:
     anna, ben = site.guest("Anna"), site.guest("Ben")
     table = anna.table("strike", [ME, OPEN])
     with anna.link(table["id"]) as at_table: ...
+
+It has no port and no processes: requests are calls of its application, and its bots think in this process. What is
+about connections visits a ``listening_server``.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx2
 import pytest
@@ -26,6 +31,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server.inside import Inside, working_here
+from throwdown.live.timers import Time
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import Landed
 from throwdown.rules.arena.wizards import TowerOrders
@@ -34,7 +41,7 @@ from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
 from throwdown.server.lobby.people import session_of
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.web.app import Server, make_app
+from throwdown.server.web.app import make_app
 from throwdown.server.web.transport import listen, make_server
 from throwdown.throwers import Luck
 
@@ -64,6 +71,7 @@ ROOMY: dict[str, Any] = {
 }
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 def _space(encoded: Json) -> Any:
@@ -98,6 +106,70 @@ def until(true: Callable[[], Any], within_s: float = PATIENCE_S) -> Any:
 class OpenServer:
     """The server with everything, in a thread of its own."""
 
+    port = 8642
+
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
+        self.settings = settings
+        app, self.inside = make_app(settings, time=time)
+        self._life = Inside(app)
+        self._open, self._visits = ExitStack(), ExitStack()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    @property
+    def loop(self) -> AbstractEventLoop:
+        return self._life.loop
+
+    def __enter__(self) -> Self:
+        self._open.enter_context(working_here())
+        self._open.enter_context(self._life)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._visits.close()
+        self._open.close()
+
+    def stop(self) -> None:
+        """As SIGTERM does."""
+        self._life.stop()
+
+    def call(self, work: Callable[[], Any]) -> None:
+        """Do something inside the server, where it does everything else."""
+
+        async def done() -> None:
+            work()
+
+        self.wait(done())
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """What this answers inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
+
+    def visitor(self, **headers: str) -> httpx2.Client:
+        """A browser whose person the server does not know; a header that is empty is left out."""
+        named = {"origin": self.url} | headers
+        sent = {name: text for name, text in named.items() if text}
+        return self._visits.enter_context(self._client(sent))
+
+    def _client(self, headers: dict[str, str]) -> httpx2.Client:
+        return self._life.client(self.url, headers)
+
+    def guest(self, name: str = "Anna", language: str = "en") -> Guest:
+        client = self.visitor()
+        answer = client.post("/api/guests", json={"name": name, "language": language})
+        assert answer.status_code == 200, answer.text
+        return Guest(self, client, answer.json()["person"]["id"])
+
+    def knock(self, path: str, origin: str | None, headers: dict[str, str]) -> Link:
+        """A socket on which nothing was sent yet."""
+        return Link(self._life.socket(path, headers | ({"origin": origin} if origin is not None else {})))
+
+
+class ListeningServer(OpenServer):
+    """The same on a real port, with processes."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._listener = listen(settings)
@@ -107,11 +179,9 @@ class OpenServer:
         self._thread = threading.Thread(target=lambda: self.server.run(self._listener))
         self._visits = ExitStack()
 
-    inside: Server
-
     @property
-    def url(self) -> str:
-        return f"http://localhost:{self.port}"
+    def loop(self) -> AbstractEventLoop:
+        return self.server.loop
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -125,33 +195,13 @@ class OpenServer:
         assert not self._thread.is_alive()
 
     def stop(self) -> None:
-        """As SIGTERM does."""
         self.server.stop()
 
-    def call(self, work: Callable[[], Any]) -> None:
-        """Do something inside the server, where it does everything else."""
-        done = threading.Event()
+    def _client(self, headers: dict[str, str]) -> httpx2.Client:
+        return httpx2.Client(base_url=self.url, headers=headers, verify=_NO_CERTIFICATES, timeout=PATIENCE_S)
 
-        def do() -> None:
-            work()
-            done.set()
-
-        self.server.loop.call_soon_threadsafe(do)
-        assert done.wait(PATIENCE_S)
-
-    def visitor(self, **headers: str) -> httpx2.Client:
-        """A browser whose person the server does not know; a header that is empty is left out."""
-        named = {"origin": self.url} | headers
-        sent = {name: text for name, text in named.items() if text}
-        client = httpx2.Client(base_url=self.url, headers=sent, verify=_NO_CERTIFICATES)
-        client.timeout = httpx2.Timeout(PATIENCE_S)
-        return self._visits.enter_context(client)
-
-    def guest(self, name: str = "Anna", language: str = "en") -> Guest:
-        client = self.visitor()
-        answer = client.post("/api/guests", json={"name": name, "language": language})
-        assert answer.status_code == 200, answer.text
-        return Guest(self, client, answer.json()["person"]["id"])
+    def knock(self, path: str, origin: str | None, headers: dict[str, str]) -> Link:
+        return Link(Dialled(f"ws://localhost:{self.port}{path}", origin, headers))
 
 
 class Guest:
@@ -176,6 +226,12 @@ class Guest:
         response: Json = answer.json()
         return response
 
+    def device_code(self) -> str:
+        """What a link for another device holds."""
+        link = str(self.http.post("/api/me/resume").json()["link"])
+        assert link.startswith(f"{self.site.url}/resume#code=")
+        return link.partition("=")[2]
+
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
         """A new table, by default with plain rules and own words, thrown by luck and begun by the first seat."""
         usual = {"thrower": "luck", "preset": "none", "first": 0, "phrases": False}
@@ -194,14 +250,25 @@ class Guest:
 
     def knock(self, path: str) -> Link:
         """A socket on which nothing was sent yet."""
-        cookie = {"cookie": f"throwdown={self.token}"}
-        return Link(f"ws://localhost:{self.site.port}{path}", self.site.url, cookie)
+        return self.site.knock(path, self.site.url, {"cookie": f"throwdown={self.token}"})
 
 
-class Link:
-    """One socket. Every message that came is stored in ``heard``, and every byte in ``raw``."""
+class Socket(Protocol):
+    """The client's end of a socket; it raises ``ConnectionClosed`` once the server has closed it."""
+
+    headers: dict[str, str]
+
+    def send(self, frame: str | bytes) -> None: ...
+    def recv(self, timeout: float) -> str | bytes: ...
+    def close(self) -> None: ...
+    def drop(self) -> None: ...
+
+
+class Dialled:
+    """A socket over a real connection."""
 
     def __init__(self, url: str, origin: str | None, headers: dict[str, str]) -> None:
+        self.headers = headers
         opening = connect(
             url,
             origin=Origin(origin) if origin is not None else None,
@@ -213,7 +280,27 @@ class Link:
             ping_interval=None,
         )
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(opening)
+        self.connection: ClientConnection = self._open.enter_context(opening)
+
+    def send(self, frame: str | bytes) -> None:
+        self.connection.send(frame)
+
+    def recv(self, timeout: float) -> str | bytes:
+        return self.connection.recv(timeout=timeout)
+
+    def close(self) -> None:
+        self._open.close()
+
+    def drop(self) -> None:
+        self.connection.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
+
+
+class Link:
+    """What comes over one socket. Every message is stored in ``heard``, and every byte in ``raw``."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
         self.heard: list[Json] = []
         self.raw: list[bytes] = []
         self.frames: list[bytes] = []
@@ -228,12 +315,11 @@ class Link:
         self.close()
 
     def close(self) -> None:
-        self._open.close()
+        self.socket.close()
 
     def drop(self) -> None:
         """As a network does that is gone: without a word."""
-        self.socket.socket.shutdown(socket.SHUT_RDWR)
-        self.close()
+        self.socket.drop()
 
     # Out
 
@@ -414,9 +500,24 @@ def asked(*links: Link) -> list[int]:
 
 
 @contextmanager
-def open_server(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenServer]:
-    """The server, with its data in this folder. Unless a test says otherwise, people write own words at every table."""
-    usual: Json = {"workers": 1, "free_chat": "everywhere"}
-    chosen = Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **(usual | settings))
-    with OpenServer(chosen) as site:
+def open_server(
+    folder: Path, limits: Json | None = None, *, time: Time | None = None, **settings: Any
+) -> Iterator[OpenServer]:
+    """The server, with its data in this folder. Unless a test says otherwise, people write own words at every table.
+
+    With a ``HandTime`` no timer ends before the test moves it: ``site.call(lambda: time.move(10.0))``.
+    """
+    with OpenServer(_settings(folder, limits, settings), time) as site:
         yield site
+
+
+@contextmanager
+def listening_server(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[ListeningServer]:
+    """The same on a real port."""
+    with ListeningServer(_settings(folder, limits, settings)) as site:
+        yield site
+
+
+def _settings(folder: Path, limits: Json | None, settings: Json) -> Settings:
+    usual: Json = {"workers": 1, "free_chat": "everywhere"}
+    return Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **(usual | settings))

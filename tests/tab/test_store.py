@@ -80,11 +80,3 @@ async def test_a_write_that_fails_changes_nothing_and_may_come_again() -> None:
     database.fails = None
     await store.commit(event(1))
     assert [row.version for row in store.events("t-one")] == [1]
-
-
-async def test_what_belongs_to_a_batch_is_written_with_it() -> None:
-    database = DictDatabase()
-    store = await TabStore.open(database)
-    store.beside = lambda batch: [("outbox", "g-one", f"{len(batch.steps)}")]
-    await store.commit(set_up())
-    assert database.rows["outbox"] == {"g-one": "4"}

@@ -213,15 +213,14 @@ def test_the_first_player_is_drawn_if_the_input_is_closed(tmp_path: Path, monkey
 # What was begun goes on
 
 
-def test_a_tournament_of_0_5_0_resumes_with_the_options_of_its_first_game(tmp_path: Path) -> None:
-    """Its preset was changed since; the games that are left keep what it meant then."""
-    record = playthroughs.record_path("impact_power-IT-0.5.0")
+def test_a_tournament_resumes_with_the_options_of_its_first_game(tmp_path: Path) -> None:
+    record = playthroughs.record_path("impact_power-IT")
     (tmp_path / "game-1.jsonl").write_text(record.read_text(encoding="utf-8"), encoding="utf-8")
     begun = read_record(record.read_text(encoding="utf-8").splitlines()).header
     table, _ = resume_tournament(tmp_path, Luck(Random(1)), Random(1))
     header = table.match.log.header
     assert header.options == begun.options
-    assert dict(header.options)["storm_collector"] == "start_player"
+    assert dict(header.options)["collect"] == "optional"
     assert (header.first, header.first_by) == ((begun.first + 1) % begun.seats, "tournament")
 
 

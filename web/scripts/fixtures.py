@@ -27,13 +27,17 @@ from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Resign, game
+from throwdown.rules.arena.state import THROWS
+from throwdown.rules.game import to_act
 from throwdown.rules.record import Resolved, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import LedgerRow, canonical, link_after
+from throwdown.table.match import Promised
 from throwdown.throwers import Luck, Thrower
-from throwdown.throwers.fairness import Fairness, Stream, joined, seeded_keys, shuffled
+from throwdown.throwers.fairness import Fairness, Stream, joined, key_hash, seeded_keys, shuffled
 from throwdown.throwers.physical import Physical
 from throwdown.throwers.release import Hand, released
+from throwdown.throwers.signing import Signer
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
 
@@ -175,16 +179,23 @@ def chance() -> dict[str, Any]:
     }
 
 
+#: The public key of the server where these games were played.
+SERVER = Signer(sha256(b"fixtures").digest()).public
+
+
 def played(name: str, thrower: Thrower, seed: int, **options: Any) -> str:
     """The record of a game between Zoë, who does anything that is allowed, and a bot."""
     rng, named = Random(f"{name} {seed}"), f"fixture {name} {seed}"
+    fair, (key,) = Fairness.seeded(named), seeded_keys(named, 1)
+    hashes = (key_hash(key), key_hash(fair.bot_key(1)))
     match = Match(
         game(name, seats=2, options=options),
         [Seat("Zoë"), Seat("Thumb", "thumb")],
         thrower,
         rng=rng,
-        fair=Fairness.seeded(named),
-        keys=(seeded_keys(named, 1)[0], None),
+        fair=fair,
+        keys=(key, None),
+        promised=Promised(hashes, (None, None), fair.salts(2), server=SERVER),
         first_by="lot",
     )
     while match.result is None:
@@ -196,7 +207,7 @@ def played(name: str, thrower: Thrower, seed: int, **options: Any) -> str:
 
 
 #: With these the games are short, and one has a race.
-SEEDS = {"strike-luck": 25, "strike-physics": 10, "impact_power-luck": 14}
+SEEDS = {"strike-luck": 25, "strike-physics": 10, "impact_power-luck": 48}
 
 
 def records() -> dict[str, str]:
@@ -232,6 +243,24 @@ def thrown_records() -> dict[str, str]:
     }
 
 
+#: Past the far wall.
+AWAY = Intent(x=0, y=0, z=150, vx=4000, vy=0, vz=500, wx=0, wy=0, wz=0)
+
+
+def emptied() -> str:
+    """A game in which the first throw matches the start die, and the second one leaves the arena empty."""
+    named = "emptied 5"  # one of the seeds with such a first throw
+    seats, fair = [Seat("Zoë"), Seat("Ada")], Fairness.seeded(named)
+    match = Match(game("strike", 2), seats, Physical(Random(named)), fair=fair, first_by="lot")
+    match.run()
+    for intent in (preset("drop", 0.0), AWAY):
+        (seat,) = to_act(match.awaiting)
+        action = next(each for each in match.game.legal_actions(match.state, seat) if isinstance(each, THROWS))
+        match.act(seat, action, intent=intent.numbers())
+        match.run()
+    return "".join(f"{line}\n" for line in match.log.lines())
+
+
 #: Each hand of the fixture is thrown again so often, however long it takes.
 DRAWS, LONG_S = 2, 600.0
 
@@ -254,6 +283,7 @@ def main() -> None:
         (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
     handicap = played("strike", Luck(), 7, starting_dice=[2, 5])
     (FOLDER / "handicap.jsonl").write_text(handicap, encoding="utf-8")
+    (FOLDER / "emptied.jsonl").write_text(emptied(), encoding="utf-8")
     made = {"motions": motions(), "intents": intents(), "chance": chance(), "hands": hands()}
     for name, found in made.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -14,7 +14,6 @@ import { FACES } from '../src/symbols';
 import { chained, counted, found, linesOf, recordOf } from './records';
 
 const THROWN = new URL('./fixtures/thrown/', import.meta.url);
-const GOLDEN = new URL('../../tests/golden/records/', import.meta.url);
 const started = Engine.start();
 /** What was thrown last, and how it landed. */
 let last: { thrown: Thrown; motion: Uint8Array; rest: Json; tries: number };
@@ -62,20 +61,7 @@ describe('every throw of a game is thrown again', () => {
     expect(counted(await found(chained(lines).text))['physics elsewhere']).toBe(1);
   });
 
-  test('of the second version, as far as it says what lay there', async () => {
-    const lines = linesOf(recordOf('hp_strike-physics-0.14.0.jsonl', GOLDEN));
-    const counts = counted(await again(lines, 0, 12, 13, 14)); // before the third of them a tower was built
-    expect(counts).toEqual({ 'landing holds': 3, 'flight holds': 3, 'landing elsewhere': 1 });
-  });
-
-  test('but not of the first arena, and the page says why', async () => {
-    const source = recordOf('strike-physics-0.5.0.jsonl', GOLDEN);
-    expect(gameOf(readRecord(source), FACES)).toBeNull();
-    const counts = counted(await found(source));
-    expect([counts['first-arena elsewhere'], counts['physics elsewhere']]).toEqual([1, undefined]);
-  });
-
-  test('and not by another version of the engine', () => {
+  test('but not by another version of the engine', () => {
     const [header, ...entries] = tower;
     const other = chained([{ ...header!, engine: 'mujoco 3.15.0, arena G3' }, ...entries]).text;
     expect(gameOf(readRecord(other), FACES)).toBeNull();

@@ -275,16 +275,16 @@ describe('a line', () => {
 
   it('follows immediately to the server that has the table, and from there back to any server', () => {
     const { environment, states } = lined();
-    expect(environment.urls).toEqual(['ws://x/games/ws/tables/t?follow=1']);
+    expect(environment.urls).toEqual(['ws://x/games/ws/tables/t']);
     environment.socket.opens();
     environment.socket.drops(4307, '/s/b');
-    expect(environment.urls.at(-1)).toBe('ws://x/games/s/b/ws/tables/t?follow=1');
+    expect(environment.urls.at(-1)).toBe('ws://x/games/s/b/ws/tables/t');
     environment.socket.opens();
     environment.socket.says(welcome);
     expect(states.map(({ is }) => is)).toEqual(['connecting', 'connecting', 'open']);
     environment.socket.drops(1006);
     environment.passes(100);
-    expect(environment.urls.at(-1)).toBe('ws://x/games/ws/tables/t?follow=1');
+    expect(environment.urls.at(-1)).toBe('ws://x/games/ws/tables/t');
   });
 
   it('waits when it is sent in circles, to where it is, or to another site', () => {

@@ -58,7 +58,7 @@ describe('requests to the host in the tab', () => {
 
 describe('a socket to the host in the tab', () => {
   it('opens, sends, receives texts and bytes, and closes', async () => {
-    const socket = tab.open('ws://localhost/dice/ws/tables/a%20b?follow=1');
+    const socket = tab.open('ws://localhost/dice/ws/tables/a%20b');
     const heard: unknown[] = [];
     socket.onopen = () => heard.push('open');
     socket.onmessage = ({ data }: { data: unknown }) => heard.push(data);

@@ -272,13 +272,6 @@ class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
     token: str = ""
 
 
-class Code(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to type or to open on another device."""
-
-    code: str
-    seconds: int
-
-
 class Made(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is."""
 
@@ -425,22 +418,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """`tab`: it was played without a server, so that nobody else committed its dice."""
     result: EncodedResult | None
     steps: list[ReplayStep]
-
-
-class HandInWanted(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game that was played without a server."""
-
-    record: str
-    """All lines of its record."""
-    ended: Annotated[float, Meta(ge=0)] | None = None
-    """When it was over, as the device says."""
-
-
-class HandedInGame(msgspec.Struct, frozen=True, kw_only=True):
-    """The game is stored."""
-
-    id: str
-    """Under which it is found here, the same each time."""
 
 
 class KindTotal(msgspec.Struct, frozen=True, kw_only=True):

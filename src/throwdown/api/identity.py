@@ -10,32 +10,22 @@ from msgspec import Meta
 from .http import Body
 
 Typed = Annotated[str, Meta(max_length=400)]
-SignUp = Literal["open", "invite", "oidc", "closed"]
-CredentialKind = Literal["code", "password", "passkey", "oidc"]
+SignUp = Literal["open", "invite", "closed"]
+CredentialKind = Literal["code", "passkey"]
 
 
 class SignInWanted(Body, frozen=True, kw_only=True):
-    """Sign in with a recovery code, or with a sign-in name and its password."""
+    """Sign in with a recovery code."""
 
-    code: Typed = ""
-    name: Typed = ""
-    password: Typed = ""
+    code: Typed
     join: bool = False
     """Whether the guest of this browser becomes a part of that person, with all tables and games."""
 
 
 class ResetWanted(Body, frozen=True, kw_only=True):
-    """Sign in once with a link from the host. Codes, passwords and passkeys of before are good no more."""
+    """Sign in once with a link from the host. Codes and passkeys of before are good no more."""
 
     ticket: Typed
-
-
-class PasswordWanted(Body, frozen=True, kw_only=True):
-    """A password for this sign-in name. To change one, the present password comes with it."""
-
-    name: Typed
-    password: Typed
-    present: Typed = ""
 
 
 class CredentialInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +34,7 @@ class CredentialInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     kind: CredentialKind
     label: str
-    """What the person calls it; of a password the sign-in name."""
+    """What the person calls it."""
     created: float
     used: float
 
@@ -68,8 +58,6 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
     signup: SignUp
     passkeys: bool
     """Whether passkeys work at this address: they need https and a name."""
-    oidc: str
-    """What the host calls the account elsewhere with which people sign in; empty: there is none."""
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +77,15 @@ class RecoveryCode(msgspec.Struct, frozen=True, kw_only=True):
     """It opens the page with the code filled in."""
     qr: str
     """The link as a picture (SVG)."""
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link with which another device becomes you, once."""
+
+    link: str
+    qr: str
+    """The link as a picture (SVG)."""
+    seconds: int
 
 
 class InvitationLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,22 +116,3 @@ class PasskeyUsed(Body, frozen=True, kw_only=True):
 
     answer: dict[str, Any]
     join: bool = False
-
-
-class OidcWanted(Body, frozen=True, kw_only=True):
-    """Sign in with the account elsewhere."""
-
-    join: bool = False
-
-
-class OidcStart(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the browser goes to sign in."""
-
-    url: str
-
-
-class OidcBack(Body, frozen=True, kw_only=True):
-    """What the provider sent the browser back with."""
-
-    state: Annotated[str, Meta(max_length=400)]
-    code: Annotated[str, Meta(max_length=4000)]

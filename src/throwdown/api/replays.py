@@ -30,19 +30,13 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
 
-def read_table(
-    id: str,
-    rows: Iterable[EventRow],
-    secret_of: Callable[[str, int], str],
-    note: Callable[[TableState], None] = lambda state: None,
-) -> TableState:
-    """A table as it is stored, with all its games. ``note`` is called with the table after each event."""
+def read_table(id: str, rows: Iterable[EventRow], secret_of: Callable[[str, int], str]) -> TableState:
+    """A table as it is stored, with all its games."""
     state, chain = TableState(id, secret_of, thrower_of), ""
     try:
         for row in rows:
             event, chain = read_event(row.text, chain)
             state.fold(with_names(event, row.names))
-            note(state)
     except StoreFailed:
         raise
     except ThrowdownError as error:

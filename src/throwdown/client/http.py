@@ -63,11 +63,8 @@ class HttpSession:
         return AGENT | ({"Cookie": self._cookie, "Origin": self._origin} if self._cookie else {})
 
     def socket_url(self, path: str, server: str = "") -> str:
-        """The address of a socket; ``server`` is the path of the one that has the table, where there are several.
-
-        ``follow`` says that this client goes where it is sent.
-        """
-        return f"ws{self.url.removeprefix('http')}{server}/ws{path}?follow=1"
+        """The address of a socket; ``server`` is the path of the one that has the table, where there are several."""
+        return f"ws{self.url.removeprefix('http')}{server}/ws{path}"
 
     def _take_cookies(self, response: httpx2.Response) -> None:
         for header in response.headers.get_list("set-cookie"):

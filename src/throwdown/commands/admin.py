@@ -127,15 +127,8 @@ def _one(desk: Desk, who: str) -> PersonRow:
 
 
 def _found(desk: Desk, who: str) -> list[PersonRow]:
-    """The people who may be meant: by id, by sign-in name, else all of this name."""
-    from throwdown.live.protocol.plain_text import TextRefused
-    from throwdown.server.people.passwords import sign_in_key
-
-    try:
-        credential = desk.credential("password", sign_in_key(who))
-    except TextRefused:
-        credential = None
-    one = desk.person(credential.person if credential is not None else who)
+    """The people who may be meant: by id, else all of this name."""
+    one = desk.person(who)
     if one is not None and one.joined is not None:
         one = desk.person(one.joined)
     return [one] if one is not None else desk.people_named(who, SHOWN)

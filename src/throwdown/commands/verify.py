@@ -8,12 +8,11 @@ import re
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from msgspec.structs import asdict
 
-from throwdown.daily.calendar import id_of
 from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
@@ -57,7 +56,7 @@ def verify(
     theme: str,
     as_json: bool,
 ) -> None:
-    """Check a recorded game, or a day of the daily throw: hash chain, commitment, and every throw computed again.
+    """Check a recorded game: hash chain, commitment, and every throw computed again.
 
     --ledger is the public list of the server, --signer the public key of somebody who played, as they gave it to
     you, --proof what the server signed for a key that it did not use. Exits with 0 if all holds, 1 if something
@@ -66,7 +65,6 @@ def verify(
 
     Example: throwdown verify game.jsonl
     """
-    from throwdown.daily.record import is_daily
     from throwdown.library.progress import progress
     from throwdown.table.heads import check_proof, listed_games, without_proof
     from throwdown.table.verify import verify_lines
@@ -74,8 +72,6 @@ def verify(
     words = use_language(lang, theme)
     read_own_game(own_game)
     lines, beside = without_proof(read_lines(record))
-    if is_daily(lines):
-        _verify_day(record, lines, ledger, words, as_json=as_json)
     if beside is not None:
         check_proof(beside)
     listed = None if ledger is None else _listed(ledger, lines, beside, as_json=as_json)
@@ -89,21 +85,6 @@ def verify(
         click.echo(printable_lines(_as_text(verified, lines, words)))
     else:
         click.echo(printable(words.say("verify-not-a-record", file=str(record))))
-    sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
-
-
-def _verify_day(record: Path, lines: list[str], ledger: str | None, words: Words, *, as_json: bool) -> NoReturn:
-    """Check a day of the daily throw, and exit."""
-    from throwdown.daily.verify import verify_daily
-    from throwdown.library.progress import progress
-
-    listed = None if ledger is None else _listed(ledger, lines, None, as_json=as_json)
-    with progress("computing", len(lines)) as done:
-        verified = verify_daily(lines, listed, done)
-    if as_json:
-        click.echo(json.dumps(_as_json(record, lines, verified)))
-    else:
-        click.echo(printable_lines(_as_text(verified, lines, words)))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 
@@ -147,7 +128,7 @@ def _game_of(lines: list[str]) -> str:
     """The id in the header; one that no game has, if there is none."""
     try:
         first = json.loads(lines[0])
-        return str(first["id"] if "id" in first else id_of(first["day"])) or "-"
+        return str(first["id"]) or "-"
     except (ValueError, LookupError, TypeError, RecursionError):
         return "-"
 

@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     preset: str | None = None
     """The edition that was chosen."""
     options: dict[str, Any] = {}
-    """All of them; up to 0.5.0 only what was chosen beside the edition."""
+    """All of them."""
     thrower: ThrowerName = "physics"
     clock: ClockName = "none"
     visibility: Visibility = "public"
@@ -40,7 +40,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Salt and scrypt hash, never the password."""
     chat: bool = True
     phrases: bool = False
-    """The chat has phrases only; up to 0.18.0 every table had own words."""
+    """The chat has phrases only."""
     spectators: bool = True
     delay: int = 0
     tournament: bool = False

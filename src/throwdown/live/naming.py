@@ -2,7 +2,7 @@
 
 So a name can be withdrawn, and the journal holds as before. Names, salts and chat lines are taken out of an event when
 it is stored, and put back when it is read: code that handles or folds events knows nothing of that. Names of bots stay
-where they are. Older journals have names or chat lines inside their events until they are rewritten (``rewriting``).
+where they are.
 """
 
 from __future__ import annotations

@@ -53,11 +53,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class _Listing(TableInfo, frozen=True, kw_only=True, omit_defaults=True):
     """What is stored: what the lobby shows, with the snapshot."""
 
-    snapshot: Snapshot = msgspec.field(name="rest")
+    snapshot: Snapshot
 
 
 class _WithSnapshot(msgspec.Struct, frozen=True):
-    snapshot: Snapshot | None = msgspec.field(name="rest", default=None)
+    snapshot: Snapshot | None = None
 
 
 _encoded = msgspec.json.Encoder().encode

@@ -176,7 +176,7 @@ ADD_NAME: Final = Write(9, "add_name")
 PUT_SECRET: Final = Write(7, "put_secret")
 DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
 ADD_LEDGER: Final = Write(8, "add_ledger")
-NOTE_REST: Final = Write(9, "note_rest")
+NOTE_SNAPSHOT: Final = Write(9, "note_snapshot")
 ADD_REPORT: Final = Write(9, "add_report")
 ADD_REPORTED_LINE: Final = Write(9, "add_reported_line")
 PUT_PLAY: Final = Write(14, "put_play")
@@ -254,7 +254,7 @@ class Batch:
 
     def evict(self, table: str, version: int, listing: str) -> Self:
         """What the lobby shows of an evicted table and its snapshot, unless more than that version is stored."""
-        return self._add(NOTE_REST, (table, version, listing))
+        return self._add(NOTE_SNAPSHOT, (table, version, listing))
 
     def _add(self, write: Write, values: tuple[object, ...]) -> Self:
         self.steps.append((write, values))

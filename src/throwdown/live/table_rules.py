@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from throwdown.rules import editions
-from throwdown.rules.rulings import HANDICAP, defaults, options_of, preset_name, resolve_options
+from throwdown.rules.rulings import HANDICAP, defaults, preset_name, resolve_options
 from throwdown.table.seats import FIRST_BY
 
 if TYPE_CHECKING:
@@ -17,24 +17,6 @@ if TYPE_CHECKING:
 
     from .events import Terms
 
-#: What presets changed in 0.5.0 and before. Tables of that time stored only the name of theirs and what was chosen;
-#: since then all options are stored, and none of these counts.
-EARLIER_PRESETS: dict[str, dict[str, Any]] = {
-    "hp-DE": {
-        "immobulus_only": "may_continue",
-        "reaction_no_match": "may_continue",
-        "relashio_new_immobulus": "stays_and_suppresses",
-        "accio_immobulus": "never",
-    },
-    "hp-FR": {"relashio_throwers": "others", "accio_extra": "must"},
-    "hp-NL": {"start_die": "placed", "elim_nonactive": "immediate", "tournament_tie": "shared"},
-    "impact-FR": {"pre_move": "group", "pile_split": "allowed"},
-    "impact-IT": {"collect": "optional", "pile_split": "allowed", "storm_collector": "start_player"},
-    "verasselt-EN": {"end_check": "turn_start"},
-    "verasselt-FR": {"end_check": "turn_start"},
-    "verasselt-IT": {"end_check": "turn_start", "refill_per_double_bar": 1, "consolation_optional": True},
-}
-
 
 def edition_of(terms: Terms) -> str:
     """The id of the edition that the table was opened with; "" is none."""
@@ -43,11 +25,7 @@ def edition_of(terms: Terms) -> str:
 
 def options_in_force(terms: Terms) -> dict[str, Any]:
     """All options of the table."""
-    has = options_of(terms.game)
-    earlier = EARLIER_PRESETS.get(edition_of(terms), {})
-    return resolve_options(
-        terms.game, {option: value for option, value in earlier.items() if option in has} | terms.options
-    )
+    return resolve_options(terms.game, terms.options)
 
 
 def with_dice(terms: Terms, dice: Sequence[int]) -> Terms:

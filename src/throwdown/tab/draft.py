@@ -182,7 +182,7 @@ def _add_ledger(draft: Draft, game: str, text: str) -> None:
     draft.put(("ledger", ""), key_of(n), [n, game, text, link])
 
 
-def _note_rest(draft: Draft, table: str, version: int, listing: str) -> None:
+def _note_snapshot(draft: Draft, table: str, version: int, listing: str) -> None:
     row = draft.get(("tables", ""), table)
     if row is not None and last_version(draft, table) == version:
         draft.put(("tables", ""), table, [*row[:3], listing, *row[4:]])
@@ -204,10 +204,10 @@ _WRITES: Final[dict[Write, Callable[..., None]]] = {
     writes.PUT_SECRET: _put_secret,
     writes.DROP_SECRETS_OF: _drop_secrets_of,
     writes.ADD_LEDGER: _add_ledger,
-    writes.NOTE_REST: _note_rest,
+    writes.NOTE_SNAPSHOT: _note_snapshot,
     writes.PUT_PLAY: _ignore,
     writes.DROP_PLAYS_OF: _ignore,
     writes.ADD_REPORT: _ignore,  # there is nobody else, and nobody to read it
     writes.ADD_REPORTED_LINE: _ignore,
 }
-_WITH_HISTORY: Final = {writes.ADD_EVENT, writes.ADD_MOVE, writes.ADD_NAME, writes.NOTE_REST}
+_WITH_HISTORY: Final = {writes.ADD_EVENT, writes.ADD_MOVE, writes.ADD_NAME, writes.NOTE_SNAPSHOT}

@@ -11,7 +11,6 @@ from throwdown.live.services import Services
 from .advice import Advice
 from .bots import Bots
 from .lobby import Lobby
-from .outbox import Outbox
 from .person import Device
 from .store import TabStore
 from .tables import Tables
@@ -33,7 +32,6 @@ class Parts:
         self.throws = throws
         self.limits = limits
         self.tables = Tables(self._services(time), store)
-        store.beside = Outbox(self.tables, store).changes
         self.lobby = Lobby(self.tables, time)
 
     @classmethod

@@ -20,17 +20,15 @@ from .database import OF_A_TABLE, SMALL
 from .draft import BETWEEN, Draft, Memory, Shelf, Values, key_of, last_version, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from throwdown.live.store import Batch
 
-    from .database import Change, Database
+    from .database import Database
 
 Asked = ParamSpec("Asked")
 Seen = TypeVar("Seen")
 
-#: Records of games that wait for a server, by the id of the game.
-OUTBOX: Final = "outbox"
 #: So many tables that are over stay in memory: a replay is asked for several times.
 FINISHED: Final = 4
 _LIVE: Final = ("open", "playing")
@@ -50,8 +48,6 @@ class TabStore(HostStore):
         self._writing = asyncio.Lock()
         self._commits: set[asyncio.Task[None]] = set()
         self._closed = False
-        #: What else is written in the transaction of a batch.
-        self.beside: Callable[[Batch], Iterable[Change]] | None = None
 
     @classmethod
     async def open(cls, database: Database) -> Self:
@@ -85,14 +81,13 @@ class TabStore(HostStore):
                 await self._load(table)
             draft = Draft(self._memory)
             draft.run(batch)
-            beside = () if self.beside is None else self.beside(batch)
-            await self._database.write([*draft.changes(), *beside])
+            await self._database.write(draft.changes())
             new = draft.new("tables")
             draft.keep()
             self._loaded.update(dict.fromkeys(new))  # nothing of them was in the database before
 
     async def remove(self, table: str) -> None:
-        """Everything about a table that is over, and the records of its games that wait for a server."""
+        """Everything about a table that is over."""
         async with self._writing:
             await self._load(table)
             games = {row.id for row in self.games(table)}
@@ -105,8 +100,7 @@ class TabStore(HostStore):
             found = [((store, ""), key) for store, is_its in belongs.items() for key, row in self._all(store).items()
                      if is_its(row)]  # fmt: skip
             found += [((store, table), key) for store in OF_A_TABLE for key in self._memory.get((store, table), {})]
-            outbox: list[Change] = [(OUTBOX, game, None) for game in games]
-            await self._database.write([*((store, key, None) for (store, _), key in found), *outbox])
+            await self._database.write([(store, key, None) for (store, _), key in found])
             for shelf, key in found:
                 del self._memory[shelf][key]
             self._loaded.pop(table, None)

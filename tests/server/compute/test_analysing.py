@@ -72,7 +72,7 @@ async def test_hands_of_a_finished_game_are_thrown_again(monkeypatch: pytest.Mon
     """What is sent to the worker says where dice lay."""
     monkeypatch.setattr(analysing, "DRAWS", 2)
     monkeypatch.setattr(analysing, "HANDS_PART_S", 0.05)
-    log = read_record((RECORDS / "strike-physics-0.5.0.jsonl").read_text("utf-8").splitlines())
+    log = read_record((RECORDS / "strike-physics.jsonl").read_text("utf-8").splitlines())
     game = FinishedGame.of("g", log)
     found = await analysing.analysed(game.id, game.log, here, has_hands=game.header.thrower == "physics")
     assert all(total.hands > 5 and total.was_luck is not None for total in found.totals)

@@ -12,13 +12,14 @@ from throwdown.api.replays import read_table
 from throwdown.live import events as ev
 from throwdown.live.infos import listed_info
 from throwdown.live.listener import encoded
+from throwdown.live.naming import without_names
+from throwdown.live.store import EventRow
 from throwdown.rules import game
 from throwdown.rules.codec import encode
 from throwdown.rules.game import to_act
 from throwdown.rules.record import VERSION
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.store import Batch, GameRow, Store, TableRow
-from throwdown.server.web.handed_in import stored
 from throwdown.table import Match
 from throwdown.table.seats import Seat
 from throwdown.throwers import Fairness, Luck
@@ -38,6 +39,16 @@ def played(names: list[str], seed: int, version: int = VERSION) -> Match:
         match.act(seat, match.game.legal_actions(match.state, seat).sample(rng))
         match.run()
     return match
+
+
+def stored(events: list[ev.AnyEvent], at: float) -> list[EventRow]:
+    """The events as a store has them: chained, with names beside them."""
+    chain, rows = "", []
+    for version, event in enumerate(events, start=1):
+        nameless, names = without_names(event)
+        text, chain = ev.write(nameless, chain)
+        rows.append(EventRow(version, at, text, tuple(names)))
+    return rows
 
 
 async def store_game(store: Store, people: dict[str, str], seed: int, version: int = VERSION, chat: str = "") -> str:

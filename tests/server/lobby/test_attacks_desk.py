@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from tests.cases import for_each
-from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, open_server, until
+from tests.server.server_fixture import ME, OPEN, Guest, Json, OpenServer, open_server, until
 from throwdown.cli import main
 from throwdown.server.web.routes import ROUTES
 
@@ -121,7 +121,7 @@ def test_a_banned_person_is_refused_at_every_door(site: OpenServer, moderator: G
     lobby = eve.knock("/ws/lobby")
     lobby.say("hello", protocol=1)
     lobby.wait("heard")
-    bot = Link(f"ws://localhost:{site.port}/ws/tables/{table}", None, headers)
+    bot = site.knock(f"/ws/tables/{table}", None, headers)
     bot.say("hello", protocol=1)
     bot.wait("welcome")
     silent = eve.knock(f"/ws/tables/{table}")  # it said nothing yet
@@ -140,9 +140,7 @@ def test_a_banned_person_is_refused_at_every_door(site: OpenServer, moderator: G
         assert (answer.json()["reason"], answer.json()["until"] > time.time()) == ("insult", True)
         assert code_of(visitor.post("/api/play", json={"game": "strike"})) == (403, "person/banned")
     for given in ({"cookie": f"throwdown={eve.token}"}, headers):
-        with Link(
-            f"ws://localhost:{site.port}/ws/tables/{table}", site.url if "cookie" in given else None, given
-        ) as late:
+        with site.knock(f"/ws/tables/{table}", site.url if "cookie" in given else None, given) as late:
             with suppress(ConnectionClosed):
                 late.say("hello", protocol=1)
             assert (late.wait("refused")["code"], late.closed()) == ("person/banned", 4403)
@@ -181,7 +179,7 @@ def test_a_ban_ends_by_itself(site: OpenServer, moderator: Guest, monkeypatch: p
 
 def test_a_banned_guest_cannot_become_a_part_of_another_person(site: OpenServer, moderator: Guest) -> None:
     eve, other = site.guest("Guestly"), site.guest("Second")
-    code = other.http.post("/api/me/resume").json()["code"]
+    code = other.device_code()
     ban(moderator, eve.id)
     assert code_of(eve.http.post("/api/resume", json={"code": code, "join": True})) == (403, "person/banned")
 
@@ -372,7 +370,7 @@ def test_too_many_reports_are_refused(tmp_path: Path) -> None:
 def test_muting_somebody_for_oneself_holds_on_every_device(site: OpenServer) -> None:
     anna, eve = site.guest("Anna"), site.guest("Eve")
     assert anna.http.put(f"/api/me/muted/{eve.id}").json()["ids"] == [eve.id]
-    code = anna.http.post("/api/me/resume").json()["code"]
+    code = anna.device_code()
     phone = site.visitor()
     phone.post("/api/resume", json={"code": code})
     assert [each["name"] for each in phone.get("/api/me/muted").json()["people"]] == ["Eve"]
@@ -407,7 +405,7 @@ def test_the_owner_of_a_bot_reads_what_it_was_refused_also_after_a_restart(tmp_p
         assert bot.get("/api/tables/nothing").status_code == 404
         table = owner.table(seats=[ME, OPEN])["id"]
         headers = {"authorization": f"Bearer {made['token']}"}
-        with Link(f"ws://localhost:{site.port}/ws/tables/{table}", None, headers) as link:
+        with site.knock(f"/ws/tables/{table}", None, headers) as link:
             link.say("hello", protocol=1)
             link.wait("welcome")
             assert link.do("start")["code"] == "server/host_only"

@@ -58,7 +58,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 def knock(site: OpenServer, table: str, origin: str | None = None, **headers: str) -> int:
     """With which code a socket is closed that says hello with these headers."""
-    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", origin or site.url, headers) as link:
+    with site.knock(f"/ws/tables/{table}", origin or site.url, headers) as link:
         with suppress(ConnectionClosed):  # it may be closed before
             link.say("hello", protocol=1)
         return link.closed()
@@ -121,7 +121,7 @@ def test_38_a_token_in_the_address_is_none(site: OpenServer, caplog: pytest.LogC
 
 def test_38_a_resume_code_is_no_cookie_and_works_once(site: OpenServer) -> None:
     guest = site.guest()
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     assert site.visitor(cookie=f"throwdown={code}").get("/api/me").status_code == 401
     other = site.visitor()
     assert other.post("/api/resume", json={"code": code}).json()["person"]["id"] == guest.id
@@ -131,7 +131,7 @@ def test_38_a_resume_code_is_no_cookie_and_works_once(site: OpenServer) -> None:
 
 
 def test_38_of_many_at_once_one_gets_in_with_a_resume_code(site: OpenServer) -> None:
-    code = site.guest().http.post("/api/me/resume").json()["code"]
+    code = site.guest().device_code()
     visitors = [site.visitor() for _ in range(10)]
     with ThreadPoolExecutor(10) as pool:
         answers = list(pool.map(lambda each: each.post("/api/resume", json={"code": code}).status_code, visitors))
@@ -141,7 +141,7 @@ def test_38_of_many_at_once_one_gets_in_with_a_resume_code(site: OpenServer) -> 
 @pytest.mark.parametrize(("age", "kind"), [(COOKIE_AGE, "cookie"), (RESUME_AGE, "resume")])
 def test_38_tokens_expire(site: OpenServer, monkeypatch: pytest.MonkeyPatch, age: float, kind: str) -> None:
     guest = site.guest()
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     later = time.time() + age + 60
     monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: later)
     if kind == "cookie":
@@ -201,7 +201,7 @@ def test_40_a_token_that_is_taken_back_closes_the_bot(site: OpenServer) -> None:
     made = guest.http.post("/api/tokens", json={"name": "Robot"}).json()
     table = guest.table(seats=[ME, OPEN])["id"]
     headers = {"authorization": f"Bearer {made['token']}"}
-    with Link(f"ws://localhost:{site.port}/ws/tables/{table}", None, headers) as link:
+    with site.knock(f"/ws/tables/{table}", None, headers) as link:
         link.say("hello", protocol=1)
         link.wait("welcome")
         path = f"/api/tokens/{made['person']['id']}"
@@ -437,10 +437,8 @@ def test_45_exactly_what_was_missed_comes_again(site: OpenServer) -> None:
 
 
 def _with_cookie_of(site: OpenServer, link: Link) -> httpx2.Client:
-    request = link.socket.request
-    assert request is not None
     client = site.visitor()
-    client.cookies.set("throwdown", request.headers["cookie"].partition("=")[2])
+    client.cookies.set("throwdown", link.socket.headers["cookie"].partition("=")[2])
     return client
 
 

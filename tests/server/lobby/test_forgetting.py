@@ -40,7 +40,7 @@ GAMES, SOME_GAMES = sample(20, 50), sample(8, 50)
 
 def run(site: OpenServer, work: Coroutine[Any, Any, Any]) -> Any:
     """Do something in the loop of the server."""
-    return asyncio.run_coroutine_threadsafe(work, site.server.loop).result(60)
+    return asyncio.run_coroutine_threadsafe(work, site.loop).result(60)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -237,7 +237,7 @@ def test_only_the_person_deletes_the_person_and_nothing_lets_them_in_afterwards(
     """Attacks 38, 40, 42, 44, 46 and 47, as far as they concern deletion."""
     gone, ben = small.guest(NAME), small.guest("Ben")
     token = gone.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
-    code = gone.http.post("/api/me/resume").json()["code"]
+    code = gone.device_code()
     robot = small.visitor(authorization=f"Bearer {token}")
     for path in ("/api/me/data", "/api/me/names"):
         assert small.visitor().delete(path).status_code == 401

@@ -205,7 +205,7 @@ def test_a_game_that_people_play_is_counted(tmp_path: Path) -> None:
             assert second.do("decide", seat=0, choice="end")["is"] == "ack"
         (waiting,) = ben.get("/api/mine/strength")["uncounted"]
         assert (waiting["game"], waiting["reason"]) == ("verasselt", "waits")
-        loop = site.server.loop
+        loop = site.loop
         asyncio.run_coroutine_threadsafe(site.inside.lobby.strength.catch_up(), loop).result(PATIENCE_S)
         for person in (anna, ben):
             found = person.get("/api/mine/strength")

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
-from tests.server.server_fixture import BOT, ME, OPEN, PATIENCE_S, OpenServer, open_server, play
+from tests.server.server_fixture import BOT, ME, OPEN, OpenServer, open_server, play
 from throwdown import __version__
 from throwdown.live.protocol.messages import PROTOCOL
 from throwdown.server.operations.logs import configure
@@ -157,7 +156,7 @@ def visit(site: OpenServer) -> list[str]:
     """All sorts of things that people do; what must not be in the log."""
     anna, ben = site.guest("Rumpelstilzchen"), site.guest("Ben")
     bot = anna.http.post("/api/tokens", json={"name": "Robo"}).json()["token"]
-    code = anna.http.post("/api/me/resume").json()["code"]
+    code = anna.device_code()
     assert site.visitor().post("/api/resume", json={"code": code}).status_code == 200
     wrong = "not-the-code-at-all-not-at-all"
     assert site.visitor().post("/api/resume", json={"code": wrong}).status_code == 404
@@ -180,8 +179,7 @@ def visit(site: OpenServer) -> list[str]:
     site.visitor(cookie=f"throwdown={anna.token}").get(f"/nowhere?cookie={anna.token}")
     stranger.get("/metrics")
     site.visitor(authorization=f"Bearer {TOKEN}").get("/metrics")
-    with httpx2.Client(base_url=site.url, headers={"host": "evil.example"}, timeout=PATIENCE_S) as evil:
-        evil.get("/", headers={"cookie": f"throwdown={ben.token}"})
+    site.visitor(host="evil.example", origin="").get("/", headers={"cookie": f"throwdown={ben.token}"})
 
     row = site.inside.lobby.store.games(table)[0]
     slips = ["a word between us", "what-a-client-lets-slip", "Rumpelstilzchen"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from tests.server.server_fixture import ROOMY, Guest, OpenServer, until
+from tests.server.server_fixture import ROOMY, Guest, ListeningServer, until
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+Pair = tuple[ListeningServer, ListeningServer]
 KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
 
 
-def site(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> OpenServer:
+def site(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> ListeningServer:
     """One more server over that database; it is not open yet."""
     settings = Settings(
         port=0,
@@ -31,11 +32,11 @@ def site(folder: Path, database: str, name: str, root_path: str = "", **limits: 
         metrics_token=METRICS,
         limits=Limits(**(ROOMY | {"lease_s": 5.0} | limits)),
     )
-    return OpenServer(settings)
+    return ListeningServer(settings)
 
 
 @contextmanager
-def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[OpenServer, OpenServer]]:
+def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[Pair]:
     """Two servers that know each other."""
     with (
         site(tmp_path / "one", database, "one", **limits) as one,
@@ -45,7 +46,7 @@ def two_servers(tmp_path: Path, database: str, **limits: Any) -> Iterator[tuple[
         yield one, two
 
 
-def at(there: OpenServer, guest: Guest) -> Guest:
+def at(there: ListeningServer, guest: Guest) -> Guest:
     """The same person at another server."""
     client = there.visitor(**{"user-agent": "a browser"})
     client.cookies.set("throwdown", guest.token)

@@ -10,23 +10,23 @@ from tests.server.server_fixture import ME, OPEN, until
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.server_fixture import OpenServer
+    from tests.server.server_fixture import ListeningServer
 
 LIMITS: dict[str, Any] = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
 
 
-def is_used_up(limit: str, *sites: OpenServer) -> bool:
+def is_used_up(limit: str, *sites: ListeningServer) -> bool:
     """Whether a client can take no more of this at any of these servers."""
     all_buckets = [each.inside._shared_limits()[limit] for each in sites]
     return all(any(map(buckets.wait, buckets.waits(9))) for buckets in all_buckets)
 
 
-def comes(there: OpenServer) -> int:
+def comes(there: ListeningServer) -> int:
     """What a new guest is answered."""
     return int(there.visitor().post("/api/guests", json={"name": "Eve", "language": "en"}).status_code)
 
 
-def tries(there: OpenServer) -> int:
+def tries(there: ListeningServer) -> int:
     """What a client that guesses a code is answered."""
     return int(there.visitor().post("/api/resume", json={"code": "no"}).status_code)
 

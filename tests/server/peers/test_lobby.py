@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.peers.servers import at, two_servers
-from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, follow, until
+from tests.server.peers.servers import Pair, at, two_servers
+from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, follow, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def sites(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[tuple[OpenServer, OpenServer]]:
+def sites(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[Pair]:
     database = postgres.new_database("migrated")
     with two_servers(tmp_path_factory.mktemp("two"), database, play_now_s=30.0) as both:
         yield both
@@ -39,7 +39,9 @@ def turns(lobby: Link) -> list[Json]:
     return list(messages[-1]["tables"]) if messages else []
 
 
-def test_an_open_table_is_shown_at_both_and_its_code_leads_there(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_an_open_table_is_shown_at_both_and_its_code_leads_there(
+    sites: Pair,
+) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     lobby = in_lobby(ben)
@@ -52,7 +54,7 @@ def test_an_open_table_is_shown_at_both_and_its_code_leads_there(sites: tuple[Op
 
 
 def test_a_screen_at_one_server_shows_the_table_that_was_chosen_at_the_other(
-    sites: tuple[OpenServer, OpenServer],
+    sites: Pair,
 ) -> None:
     one, other = sites
     anna, screen, television = one.guest("Anna"), "b3xL0VJm9Qw5Zt1KcRfYpA", other.visitor()
@@ -61,7 +63,7 @@ def test_a_screen_at_one_server_shows_the_table_that_was_chosen_at_the_other(
     until(lambda: television.get(f"/api/screens/{screen}").json()["table"] == table)
 
 
-def test_whose_turn_it_is_is_known_at_the_other_server(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_whose_turn_it_is_is_known_at_the_other_server(sites: Pair) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN], first=1)["id"]
@@ -75,7 +77,7 @@ def test_whose_turn_it_is_is_known_at_the_other_server(sites: tuple[OpenServer, 
 
 
 def test_two_who_want_to_play_now_meet_though_they_came_to_different_servers(
-    sites: tuple[OpenServer, OpenServer],
+    sites: Pair,
 ) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
@@ -88,12 +90,12 @@ def test_two_who_want_to_play_now_meet_though_they_came_to_different_servers(
         assert here.json()["table"]["id"] == table
 
 
-def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: Pair) -> None:
     one, other = sites
     anna, owner = one.guest("Anna"), other.guest("Owner")
     made = owner.http.post("/api/tokens", json={"name": "Robo"}).json()
     bearer = {"authorization": f"Bearer {made['token']}"}
-    lobby = Link(f"ws://localhost:{other.port}/ws/lobby", None, bearer)
+    lobby = other.knock("/ws/lobby", None, bearer)
     lobby.say("hello", protocol=1, serves={"games": ["strike"]})
     table = anna.table("strike", [ME, OPEN])["id"]
     bot = until(lambda: anna.get(f"/api/tables/{table}/bots")["bots"])[0]
@@ -104,7 +106,7 @@ def test_a_bot_that_stands_ready_at_the_other_server_is_seated(sites: tuple[Open
     lobby.close()
 
 
-def test_a_kicked_person_is_refused_by_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_a_kicked_person_is_refused_by_every_server(sites: Pair) -> None:
     one, other = sites
     anna, ben = one.guest("Anna"), other.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -120,7 +122,7 @@ def test_a_kicked_person_is_refused_by_every_server(sites: tuple[OpenServer, Ope
     assert door.closed() == 4403
 
 
-def test_a_new_name_and_signing_out_count_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_a_new_name_and_signing_out_count_at_every_server(sites: Pair) -> None:
     one, other = sites
     anna = one.guest("Anna")
     elsewhere = other.visitor()
@@ -135,7 +137,9 @@ def test_a_new_name_and_signing_out_count_at_every_server(sites: tuple[OpenServe
     assert elsewhere.get("/api/me").status_code == 401
 
 
-def test_joining_and_signing_out_everywhere_count_at_every_server(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_joining_and_signing_out_everywhere_count_at_every_server(
+    sites: Pair,
+) -> None:
     one, other = sites
     anna, guest = one.guest("Anna"), other.guest("Anna too")
     table = guest.table("strike", [ME, OPEN])["id"]

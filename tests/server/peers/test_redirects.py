@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.peers.servers import at, site, two_servers
-from tests.server.server_fixture import ME, OPEN, Guest, Link, OpenServer, act_once, follow, until
+from tests.server.peers.servers import Pair, at, site, two_servers
+from tests.server.server_fixture import ME, OPEN, Dialled, Guest, Link, ListeningServer, act_once, follow, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def sites(tmp_path: Path, database: str) -> Iterator[tuple[OpenServer, OpenServer]]:
+def sites(tmp_path: Path, database: str) -> Iterator[Pair]:
     with two_servers(tmp_path, database) as both:
         yield both
 
 
 def back(table: str, *guests: Guest, path: str = "") -> list[Link]:
     """These people come back to the table; their moves have ids that they did not use before."""
-    links = [guest.knock(f"{path}/ws/tables/{table}?follow=1") for guest in guests]
+    links = [guest.knock(f"{path}/ws/tables/{table}") for guest in guests]
     for link in links:
         link.say("hello", protocol=1, views=True)
         link.welcome = link.wait("welcome")
@@ -35,10 +35,12 @@ def back(table: str, *guests: Guest, path: str = "") -> list[Link]:
 def closed(guest: Guest, path: str) -> tuple[int, str]:
     """How a socket there is closed."""
     with guest.knock(path) as link:
-        return link.closed(), link.socket.close_reason or ""
+        code = link.closed()
+        assert isinstance(link.socket, Dialled)
+        return code, link.socket.connection.close_reason or ""
 
 
-def begun(one: OpenServer, two: OpenServer) -> tuple[Guest, Guest, Link, Link, str]:
+def begun(one: ListeningServer, two: ListeningServer) -> tuple[Guest, Guest, Link, Link, str]:
     """Anna opens a table at one server; Ben is sent to it from the other; their game has begun."""
     anna, ben = one.guest("Anna"), two.guest("Ben")
     table = anna.table("strike", [ME, OPEN])["id"]
@@ -50,7 +52,7 @@ def begun(one: OpenServer, two: OpenServer) -> tuple[Guest, Guest, Link, Link, s
     return anna, ben, first, second, table
 
 
-def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_table_of_another_server_is_redirected_there(sites: Pair) -> None:
     one, two = sites
     anna = one.guest("Anna")
     made = anna.table("strike", [ME, OPEN])
@@ -62,8 +64,8 @@ def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, Op
         assert anna.http.get(f"/s/one{path}").status_code == 200
     # The page is the same everywhere, and says who invites.
     assert away.http.get(f"/t/{table}").text == anna.http.get(f"/t/{table}").text.replace(one.url, two.url)
-    assert closed(away, f"/ws/tables/{table}?follow=1") == (4307, "/s/one")
-    with anna.knock(f"/s/one/ws/tables/{table}?follow=1") as link:
+    assert closed(away, f"/ws/tables/{table}") == (4307, "/s/one")
+    with anna.knock(f"/s/one/ws/tables/{table}") as link:
         link.say("hello", protocol=1)
         assert link.wait("welcome")
     # What any server answers it also answers under an address of its own, or of one that is not there.
@@ -73,24 +75,15 @@ def test_table_of_another_server_is_redirected_there(sites: tuple[OpenServer, Op
     assert away.http.get("/api/tables/nothing").status_code == 404
 
 
-def test_client_of_0_13_0_is_closed_with_1012(sites: tuple[OpenServer, OpenServer]) -> None:
-    one, two = sites
-    anna = one.guest("Anna")
-    table = anna.table("strike", [ME, OPEN])["id"]
-    assert closed(at(two, anna), f"/ws/tables/{table}")[0] == 1012
-    old = two.visitor(**{"user-agent": "python-httpx2/2.0"})
-    old.cookies.set("throwdown", anna.token)
-    answer = old.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["code"]) == (503, "cluster/away")
-
-
-def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(
+    sites: Pair,
+) -> None:
     one, two = sites
     anna = one.guest("Anna")
     table = anna.table("strike", [ME, OPEN])["id"]
     away = at(two, anna)
     assert away.http.get(f"/s/one/api/tables/{table}").status_code == 503
-    assert closed(away, f"/s/one/ws/tables/{table}?follow=1")[0] == 1013
+    assert closed(away, f"/s/one/ws/tables/{table}")[0] == 1013
 
 
 def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> None:
@@ -103,16 +96,16 @@ def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> 
         away = at(two, anna)
         for asked in (f"/games/api/tables/{table}", f"/api/tables/{table}"):
             assert away.http.get(asked).headers["location"] == f"/games/s/one/api/tables/{table}"
-        assert closed(away, f"/games/ws/tables/{table}?follow=1") == (4307, "/s/one")
+        assert closed(away, f"/games/ws/tables/{table}") == (4307, "/s/one")
         assert one.visitor().get(f"/games/s/one/api/tables/{table}").status_code == 401
         assert one.visitor().get("/games/s/one/api/tables").status_code == 200
 
 
-def test_single_server_has_no_server_paths(site: OpenServer) -> None:
+def test_single_server_has_no_server_paths(site: ListeningServer) -> None:
     assert site.visitor().get("/s/one/api/tables").status_code == 404
 
 
-def test_server_that_stops_releases_its_tables(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_server_that_stops_releases_its_tables(sites: Pair) -> None:
     one, two = sites
     anna, ben, first, second, table = begun(one, two)
     follow([first, second], lambda: act_once([first, second], Random(1)))
@@ -125,7 +118,9 @@ def test_server_that_stops_releases_its_tables(sites: tuple[OpenServer, OpenServ
     assert table in two.inside.lobby.store.owners.held
 
 
-def test_server_that_slept_writes_nothing_and_sends_everybody_on(sites: tuple[OpenServer, OpenServer]) -> None:
+def test_server_that_slept_writes_nothing_and_sends_everybody_on(
+    sites: Pair,
+) -> None:
     one, two = sites
     anna, ben, first, second, table = begun(one, two)
     lease = one.inside.peers.lease

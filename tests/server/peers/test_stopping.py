@@ -7,13 +7,13 @@ import socket
 from typing import TYPE_CHECKING
 
 from tests.server.peers.servers import at, two_servers
-from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, until
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, ListeningServer, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def begin_request(site: OpenServer) -> socket.socket:
+def begin_request(site: ListeningServer) -> socket.socket:
     """A request whose body does not come: a server that stops waits for it."""
     client = socket.create_connection(("localhost", site.port))
     client.sendall(
@@ -40,7 +40,7 @@ def test_a_client_who_enters_the_lobby_of_a_stopping_server_is_not_sent_away(tmp
     with two_servers(tmp_path, database) as (one, two):
         anna = one.guest("Anna")
         table = anna.table("strike", [ME, OPEN])["id"]
-        loop = two.server.loop
+        loop = two.loop
         asyncio.run_coroutine_threadsafe(two.inside.hand_over(), loop).result(PATIENCE_S)
         with at(two, anna).knock("/ws/lobby") as lobby:
             lobby.say("hello", protocol=1)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.samples import sample
-from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, open_server, play, two_at
+from tests.server.server_fixture import ME, OPEN, PATIENCE_S, OpenServer, listening_server, play, two_at
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
@@ -68,7 +68,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
 
     schema = schemathesis.openapi.from_dict(DESCRIPTION)
     schema.config.generation.codec = None  # the same characters, without encoding each of Unicode first
-    with open_server(tmp_path_factory.mktemp("data"), LIMITS) as site:
+    with listening_server(tmp_path_factory.mktemp("data"), LIMITS) as site:
         first, second = two_at(site)
         with first, second:
             play([first, second])

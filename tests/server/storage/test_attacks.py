@@ -295,10 +295,10 @@ def corrupt(folder: Path, table: str, change: str) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE {events} SET told = replace(told, '\"seat\":0', '\"seat\":1') WHERE {key} = ? AND version = 2",
-        "UPDATE {events} SET told = '' WHERE {key} = ? AND version = 3",
+        "UPDATE {events} SET body = replace(body, '\"seat\":0', '\"seat\":1') WHERE {key} = ? AND version = 2",
+        "UPDATE {events} SET body = '' WHERE {key} = ? AND version = 3",
         "DELETE FROM {events} WHERE {key} = ? AND version = 3",
-        "UPDATE {events} SET told = substr(told, 2) WHERE {key} = ? AND version = 4",
+        "UPDATE {events} SET body = substr(body, 2) WHERE {key} = ? AND version = 4",
     ],
 )
 def test_63_a_changed_event_closes_that_table_only(tmp_path: Path, change: str) -> None:

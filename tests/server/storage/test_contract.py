@@ -16,18 +16,14 @@ from throwdown.ratings import Gain, News
 from throwdown.server.storage.moderation import ActRow, RoleRow, SanctionRow
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
-from throwdown.server.storage.sealing import KeyRefused
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import (
     AwayRow,
     Batch,
     BookRow,
     ChoicesRow,
-    DailyThrowRow,
-    DayRow,
     EntrantRow,
     EntryRow,
-    GameRow,
     MemberRow,
     NoticeRow,
     PersonRow,
@@ -60,10 +56,6 @@ HOOK = TargetRow("hook", "p-ada", "ntfy", "https://ntfy.example/dice", "", "", "
 SEASON = SeasonRow("s", "b", "Winter", "2025-11-01", "2026-02-28")
 CUP = TournamentRow("c", "p-bo", "Cup", None, 0, 1, 1.0, 2.0)
 ENTRANT = EntrantRow("c", 1, "p-ada", "", "Ada")
-
-
-DAY = DayRow("2026-11-18", "{}", "sealed", "", 1.0)
-HER_THROW = DailyThrowRow("w-1", DAY.day, "p-ada", "[1]", 1, 2.0)
 
 
 class TestContract(StoreContract):
@@ -141,27 +133,6 @@ class TestContract(StoreContract):
         await store.commit(Batch().drop_plays_of("g-one"))
         assert store.plays_in("g-one") == []
 
-    async def test_games_without_seats_are_found_and_filled_once(self, store: Store) -> None:
-        ended = [GameRow(f"g-{n}", "t-one", n, "strike", "", 20.0, 29.0) for n in range(2, 5)]
-        batch = Batch().game(GAME).play(replace(PLAY, game="g-3"))
-        for row in ended:
-            batch.game(row)
-        await store.commit(batch)
-        assert store.games_without_plays("", 9) == [("g-2", "t-one"), ("g-4", "t-one")]
-        assert store.games_without_plays("g-2", 9) == [("g-4", "t-one")]
-        late = replace(PLAY, game="g-3", name="late")
-        await store.commit(Batch().missing_play(late).missing_play(replace(late, game="g-4")))
-        assert [row.name for id in ("g-3", "g-4") for row in store.plays_in(id)] == [PLAY.name, "late"]
-
-    async def test_a_name_that_was_withdrawn_does_not_come_back_with_an_older_game(self, store: Store) -> None:
-        typed = replace(PLAY, game="g-two", person=None, host=PLAY.person or "")
-        bot = replace(typed, seat=1, bot="casual", name="casual")
-        await store.commit(Batch().withdraw_names(PLAY.person or "", PLAY.ended + 1))
-        later = replace(PLAY, game="g-three", ended=PLAY.ended + 2)
-        await store.commit(Batch().missing_play(PLAY).missing_play(typed).missing_play(bot).missing_play(later))
-        rows = [row for id in ("g-one", "g-two", "g-three") for row in store.plays_in(id)]
-        assert [row.name for row in rows] == ["", "", "casual", PLAY.name]
-
     async def test_a_typed_name_goes_with_its_own_person_and_else_with_the_host(self, store: Store) -> None:
         seats = [("p-ada", "Ada"), ("p-eve", "Eve"), (None, "Cleo")]
         batch = Batch()
@@ -197,17 +168,17 @@ class TestContract(StoreContract):
         assert store.plays_in("g-one") == [replace(PLAY, analysis='{"decisions":4}')]
 
     async def test_credentials_have_keys_of_their_own(self, store: Store) -> None:
-        code, password = credential("c-1", "code", "k"), credential("c-2", "password", "k")
-        await store.commit(Batch().credential(code).credential(password))
-        assert store.credentials("p-ada") == [code, password]
+        code, passkey = credential("c-1", "code", "k"), credential("c-2", "passkey", "k")
+        await store.commit(Batch().credential(code).credential(passkey))
+        assert store.credentials("p-ada") == [code, passkey]
         with pytest.raises(StoreConflict):
             await store.commit(Batch().credential(credential("c-3", "code", "k")))
         await store.commit(Batch().use_credential("c-1", 7, 9.0))
         assert store.credential("code", "k") == replace(code, count=7, used=9.0)
         await store.commit(Batch().drop_credentials_of("p-ada", "code").drop_credential("p-bot", "c-2"))
-        assert store.credentials("p-ada") == [password]
+        assert store.credentials("p-ada") == [passkey]
         await store.commit(Batch().drop_credential("p-ada", "c-2"))
-        assert (store.credential("password", "k"), store.credentials("p-ada")) == (None, [])
+        assert (store.credential("passkey", "k"), store.credentials("p-ada")) == (None, [])
 
     async def test_a_ticket_is_used_as_often_as_it_says(self, store: Store) -> None:
         ticket = TicketRow(b"t", "invite", None, 1, 1.0, 9.0)
@@ -445,50 +416,6 @@ class TestContract(StoreContract):
         assert store.entrants("c") == [ENTRANT, replace(bo, person=None, name="", gone=1)]
         assert store.tournament("c") == replace(CUP, host="p-ada", name="")
         assert {row["tournament"] for row in store.about("p-ada")["entered"]} == {"c", "o"}
-
-    async def test_a_day_takes_one_throw_of_each_person_until_it_ends(self, store: Store) -> None:
-        await store.commit(Batch().open_day(DAY))
-        with pytest.raises(StoreConflict):
-            await store.commit(Batch().open_day(replace(DAY, header="another")))
-        await store.commit(Batch().daily_throw(HER_THROW))
-        with pytest.raises(StoreConflict):
-            await store.commit(Batch().daily_throw(replace(HER_THROW, id="w-2", intent="[2]")))
-        await store.commit(Batch().daily_landing("w-1", 3, "{}").daily_landing("w-1", 4, "{}"))
-        assert store.daily_throw_of(DAY.day, "p-ada") == replace(HER_THROW, points=3, landing="{}")
-        assert [row.day for row in store.days_to_end("2026-11-19")] == [DAY.day]
-        await store.commit(Batch().close_day(DAY.day, 5.0, "revealed"))
-        await store.commit(Batch().daily_throw(replace(HER_THROW, id="w-3", person="p-bot")))
-        assert store.daily_throw(DAY.day, "w-3") is None and store.daily_throw_counts(DAY.day) == (1, 1)
-        await store.commit(Batch().close_day(DAY.day, 6.0, "").finish_day(DAY.day, "end").finish_day(DAY.day, "other"))
-        assert store.day(DAY.day) == DayRow(DAY.day, "{}", "", "revealed", 1.0, 5.0, "end")
-        assert store.days_to_end("2026-11-19") == [] and store.days_beside("2026-11-19") == (DAY.day, None)
-        assert [row.name for row in store.best_daily_throws(DAY.day, 9)] == ["Ada"]
-        await store.commit(Batch().withdraw_names("p-ada", 5.0))
-        assert [row.name for row in store.best_daily_throws(DAY.day, 9)] == [""]
-        await store.commit(Batch().drop_unlisted_throws(9.0))
-        assert store.better_daily_throws(DAY.day, 2) == 1
-        await store.commit(Batch().drop_old_days(9.0))
-        assert store.day(DAY.day) is None and store.daily_throw(DAY.day, "w-1") is None
-
-    async def test_a_joined_guest_and_the_person_have_one_throw(self, store: Store) -> None:
-        guest = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
-        later = replace(DAY, day="2026-11-19")
-        twin = replace(HER_THROW, id="w-2", person="p-eve")
-        alone = replace(twin, id="w-3", day=later.day)
-        batch = Batch().person(guest).open_day(DAY).open_day(later).daily_throw(HER_THROW)
-        await store.commit(batch.daily_throw(twin).daily_throw(alone))
-        await store.commit(Batch().join("p-eve", "p-ada"))
-        assert store.daily_throw_of(DAY.day, "p-ada") == HER_THROW
-        assert store.daily_throw(DAY.day, "w-2") == replace(twin, person=None)
-        assert store.daily_throw_of(later.day, "p-ada") == replace(alone, person="p-ada")
-        await store.commit(Batch().forget("p-ada", 9.0))
-        assert store.daily_throw(later.day, "w-3") == replace(alone, person=None)
-
-    async def test_the_secret_of_a_day_is_sealed(self, store: Store) -> None:
-        sealed = store.seal_day(DAY.day, "secret")
-        assert "secret" not in sealed and store.secret_of_day(replace(DAY, sealed=sealed)) == "secret"
-        with pytest.raises(KeyRefused):
-            store.secret_of_day(replace(DAY, day="2026-11-19", sealed=sealed))
 
     async def test_what_moderators_decide_follows_a_guest_and_is_forgotten_with_the_person(self, store: Store) -> None:
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)

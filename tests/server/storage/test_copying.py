@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.storage.rows import GAME, PLAY, set_up
+from tests.server.storage.rows import GAME, PLAY, event, set_up
 from throwdown.cli import main
 from throwdown.server.storage.copying import COLUMNS
 from throwdown.server.storage.postgres.shelf import PostgresShelf
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from tests.server.postgres import Cluster
 
-V0_4_0 = Path(__file__).parents[1] / "data" / "v0_4_0.sql"
 UNREADABLE = 2
 
 
@@ -53,10 +52,10 @@ def _data(tmp_path: Path) -> Path:
     data = tmp_path / "data"
     data.mkdir()
     file = data / "throwdown.db"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(V0_4_0.read_text(encoding="utf-8"))
     with closing(SqliteStore.open(file)) as store:
         asyncio.run(store.commit(set_up().game(GAME).play(PLAY).secret(SecretRow("g-one", 1, "t-one", "5ec7e7"))))
+        for version in (1, 2):
+            asyncio.run(store.commit(event(version)))
     return data
 
 
@@ -149,9 +148,9 @@ def test_a_copy_that_lacks_rows_is_refused_and_undone(
 
     def put_less(shelf: PostgresShelf, kind: str, given: Iterable[tuple[Any, ...]]) -> None:
         all_of_them = list(given)
-        put(shelf, kind, islice(all_of_them, len(all_of_them) - (kind == "moves")))
+        put(shelf, kind, islice(all_of_them, len(all_of_them) - (kind == "events")))
 
     monkeypatch.setattr(PostgresShelf, "put", put_less)
-    assert "rows of moves" in refused("copy", file, database)
+    assert "rows of events" in refused("copy", file, database)
     monkeypatch.undo()
     assert run("copy", file, database).exit_code == 0  # nothing of the first try is left

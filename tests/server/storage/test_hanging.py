@@ -98,7 +98,7 @@ def test_a_request_for_a_finished_game_is_answered_while_postgresql_hangs(
             """As it is asked for when the database was there a moment ago."""
             return await site.inside.archive.story(Visitor("", lambda: None), game)
 
-        loop = site.server.loop
+        loop = site.loop
         with postgres.hung(), pytest.raises(StoreFailed):
             asyncio.run_coroutine_threadsafe(story(), loop).result(PATIENCE_S)
         until(lambda: anna.http.get(f"/api/replays/{game}/story").status_code == 200)
@@ -143,7 +143,7 @@ def ask_around(guest: Guest, table: str, game: str) -> None:
         guest.get(path)
     assert guest.http.get(f"/t/{table}").status_code == 200
     assert guest.http.patch("/api/me", json={"name": "Anne"}).status_code == 200
-    code = guest.http.post("/api/me/resume").json()["code"]
+    code = guest.device_code()
     assert guest.http.post("/api/resume", json={"code": code}).status_code == 200
 
 

@@ -292,14 +292,3 @@ async def test_a_server_whose_lease_is_long_over_is_disconnected_and_may_reconne
             await asyncio.sleep(0.05)
     assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
     await sleeper.commit(event(1))  # it was only late, and connects again
-
-
-async def test_a_server_of_an_older_version_shows_no_lock(one: PostgresStore, database: str) -> None:
-    """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
-    with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(
-            "INSERT INTO servers (id, address, version, lease_until) "
-            "VALUES ('00ff00ff00ff00ff', '10.0.0.3:1', '0.9.0', clock_timestamp() + interval '1 minute')"
-        )
-    shown = {row.version: row.shows_life for row in await one.owners.servers() if row.id != one.owners.server}
-    assert shown == {"0.9.0": False}

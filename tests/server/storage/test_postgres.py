@@ -15,9 +15,6 @@ import pytest
 from tests.server.postgres import GUARDED
 from tests.server.server_fixture import BOT, ME, PATIENCE_S, open_server, play, until
 from tests.server.storage.rows import event, set_up
-from throwdown.server.peers.address import is_name
-from throwdown.server.storage.migrations import POSTGRES
-from throwdown.server.storage.ownership import Claim, Elsewhere
 from throwdown.server.storage.postgres import connection as connections
 from throwdown.server.storage.postgres import writing
 from throwdown.server.storage.postgres.address import masked, without_password
@@ -27,6 +24,7 @@ from throwdown.server.storage.store import (
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreTaken,
     StoreUnreachable,
 )
@@ -187,7 +185,7 @@ def test_a_password_is_never_shown() -> None:
     assert without_password("wrong: other,\n or s3cret", "postgresql://d:s3cret@h/d?password=other") == "wrong: …, or …"
 
 
-def test_databases_of_other_programs_and_newer_versions_are_refused(
+def test_databases_of_other_programs_and_other_versions_are_refused(
     postgres: Cluster, database: str, key: Path
 ) -> None:
     foreign = postgres.new_database()
@@ -198,6 +196,11 @@ def test_databases_of_other_programs_and_newer_versions_are_refused(
     with psycopg.connect(database, autocommit=True) as other:
         other.execute("INSERT INTO throwdown_schema VALUES (1000)")
     with pytest.raises(StoreNewer, match="version 1000"):
+        PostgresStore.open(database, key)
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("DELETE FROM throwdown_schema")
+        other.execute("INSERT INTO throwdown_schema VALUES (18)")
+    with pytest.raises(StoreOlder, match="start with a new database"):
         PostgresStore.open(database, key)
 
 
@@ -215,29 +218,6 @@ def test_concurrent_migrations_of_postgresql_end_at_the_newest_version(postgres:
     for thread in threads:
         thread.join()
     assert found == [connections.NEWEST] * 3
-
-
-async def test_database_of_0_13_0_is_migrated_and_its_servers_are_waited_for(
-    postgres: Cluster, key: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A server of 0.13.0 that still runs keeps its tables until it stops; it has an inner address instead of a name."""
-    address = postgres.new_database()
-    with connections.connect(address) as connection:
-        with monkeypatch.context() as old:
-            old.setattr(connections, "MIGRATIONS", POSTGRES[:5])
-            connections.migrate(connection)
-        connection.execute(
-            "INSERT INTO servers (id, address, version, lease_until) "
-            "VALUES ('00ff00ff00ff00ff', '10.0.0.3:8700', '0.13.0', clock_timestamp() + interval '1 minute')"
-        )
-        connection.execute("INSERT INTO owners VALUES ('t-one', '00ff00ff00ff00ff', 3)")
-        connection.execute("SELECT pg_advisory_lock_shared(('x' || '00ff00ff00ff00ff')::bit(64)::bigint)")
-        with closing(PostgresStore.open(address, key, name="one")) as store:
-            assert connections.version(connection) == connections.NEWEST
-            found = await store.owners.claim("t-one")
-            assert isinstance(found, Elsewhere) and not is_name(found.name)
-            connection.execute("DELETE FROM servers WHERE id = '00ff00ff00ff00ff'")
-            assert await store.owners.claim("t-one") == Claim("t-one", 4)
 
 
 def test_the_public_list_cannot_be_rewritten(database: str, key: Path) -> None:

@@ -6,19 +6,15 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from itertools import chain
 from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 
 from tests.server.storage.rows import event, set_up
-from throwdown.server.storage.migrations import SIGNS_LIST
-from throwdown.server.storage.migrations import SQLITE as MIGRATIONS
 from throwdown.server.storage.postgres import shelf
 from throwdown.server.storage.postgres.store import PostgresStore
-from throwdown.server.storage.sqlite import schema
-from throwdown.server.storage.sqlite.backup import backup, restore
+from throwdown.server.storage.sqlite.backup import restore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, NotOwner, Store, StoreConflict
 from throwdown.table.heads import Head, ProvedRow, fit, has_row, is_signed, root_of
@@ -250,28 +246,6 @@ async def test_several_servers_have_one_log(tmp_path: Path, database: str) -> No
     finally:
         for store in opened:
             store.close()
-
-
-def without_a_tree(list_of: Path, file: Path) -> None:
-    """A store of before the tree, with the rows of another one in its list."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.create_function("seal", 3, lambda *_: None)  # it has no secrets
-        for statement in chain.from_iterable(MIGRATIONS[: SIGNS_LIST - 1]):
-            connection.execute(statement)
-        connection.execute("ATTACH ? AS other", [str(list_of)])
-        connection.execute("INSERT INTO ledger SELECT * FROM other.ledger")
-        connection.execute(f"PRAGMA application_id = {schema.APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {SIGNS_LIST - 1}")
-
-
-async def test_a_backup_of_an_older_version_is_restored_as_it_is(tmp_path: Path) -> None:
-    with closing(SqliteStore.open(tmp_path / "new.db")) as store:
-        await add(store, range(2))
-    without_a_tree(tmp_path / "new.db", tmp_path / "old.db")
-    backup(tmp_path / "old.db", tmp_path / "backup.db")
-    restore(tmp_path / "backup.db", tmp_path / "store.db")
-    with closing(SqliteStore.open(tmp_path / "store.db")) as store:
-        assert (head_of(store).size, head_of(store).first, store.check()) == (2, 1, [])
 
 
 async def test_a_first_head_that_was_undone_leaves_no_key_behind(tmp_path: Path, database: str) -> None:

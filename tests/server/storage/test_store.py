@@ -19,9 +19,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.server import old_databases
 from tests.server.server_fixture import PATIENCE_S
-from tests.server.storage.rows import COOKIE, ONE, TOKEN, event, set_up
+from tests.server.storage.rows import COOKIE, ONE, event, set_up
 from throwdown.errors import ThrowdownError
 from throwdown.server.storage.sqlite import schema
 from throwdown.server.storage.sqlite.backup import restore
@@ -29,14 +28,12 @@ from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import (
     BackupRefused,
     Batch,
-    GameRow,
-    MoveRow,
     PersonRow,
-    SessionRow,
     StoreConflict,
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreRefused,
 )
 from throwdown.table.ledger import LedgerRow
@@ -44,9 +41,6 @@ from throwdown.table.ledger import LedgerRow
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from contextlib import AbstractContextManager
-
-V1 = Path(__file__).parents[1] / "data" / "v1.sql"
-V0_4_0 = Path(__file__).parents[1] / "data" / "v0_4_0.sql"
 
 
 @pytest.fixture(name="path")
@@ -112,6 +106,8 @@ def die(code: str, *arguments: str, **variables: str) -> str:
     return ran.stdout
 
 
+@pytest.mark.service
+@pytest.mark.deep
 @pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
 async def test_a_kill_around_a_commit_leaves_all_or_nothing_of_it(path: Path, point: str, versions: list[int]) -> None:
     assert die(DYING, str(path), point) == "stored\n"
@@ -291,67 +287,9 @@ def header(path: Path) -> tuple[int, int]:
         return schema.application(connection), schema.version(connection)
 
 
-@pytest.fixture(name="old")
-def _old(path: Path) -> Path:
-    """A file as version 1 wrote it."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.executescript(V1.read_text(encoding="utf-8"))
-    return path
-
-
-def rows(path: Path) -> set[str]:
-    return {line for line in dump(path) if line.startswith("INSERT")}
-
-
 async def test_a_new_file_has_application_id_and_schema_version(path: Path) -> None:
     SqliteStore.open(path).close()
     assert header(path) == (schema.APPLICATION, schema.NEWEST)
-
-
-async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
-    before = {line for line in rows(old) if '"sessions"' not in line and "'g-two'" not in line}
-    with closing(SqliteStore.open(old)) as store:
-        assert store.game("g-two") == GameRow("g-two", "t-one", 2, "strike", "", 1401.0, None)
-        assert (store.secret("g-two", 1), store.secret("g-one", 1)) == ("0a0b", None)
-        assert store.person("p-bot") == PersonRow("p-bot", "Ada's bot", "bot", "p-ada", "en", 1002.0, 1502.0)
-        assert store.session(bytes(range(32))) == SessionRow(bytes(range(32)), "p-ada", "cookie", 1000.0, 1500.5, "")
-        assert [row.text for row in store.events("t-one", since=2)] == ['{"type":"chatted","text":"grüezi 🎲"}']
-        assert [row.number for row in store.games("t-one")] == [1, 2]
-        assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":2}')
-        assert store.check() == []
-        await store.commit(Batch().seat("t-one", 0, "p-ada").session(TOKEN))
-        assert store.tables_of("p-ada", 9) == ["t-one"]
-    joined_to_none = {line.replace(");", ",NULL);") if '"people"' in line else line for line in before}
-    assert joined_to_none < rows(old)
-    assert header(old) == (schema.APPLICATION, schema.NEWEST)
-
-
-def test_migration_drops_seats_of_tables_that_are_over(path: Path) -> None:
-    """0.4.0 stored seats for all tables, so that reads became slower with every game."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(V0_4_0.read_text(encoding="utf-8"))
-        before = {table for (table,) in connection.execute('SELECT "table" FROM seats')}
-    SqliteStore.open(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        after = {table for (table,) in connection.execute('SELECT "table" FROM seats')}
-        live = {id for (id,) in connection.execute("SELECT id FROM tables WHERE status IN ('open', 'playing')")}
-    assert after == before & live and before - after
-
-
-def test_migration_seals_plain_secrets_and_removes_them_from_the_file(old: Path) -> None:
-    """Also from pages that are not used any more, and from the log."""
-    secret = "5ec7e7" * 10 + "abcd"
-    with closing(sqlite3.connect(old)) as connection, connection:
-        for number in range(200):  # rows that move, so that copies stay in pages that fall free
-            connection.execute("INSERT INTO games VALUES (?, 't-one', ?, 'strike', ?, 1.0, NULL)",
-                               (f"g-{number}", number + 9, secret))  # fmt: skip
-        connection.execute("DELETE FROM games WHERE number % 3 = 0")
-    assert secret.encode() in old.read_bytes()
-    with closing(SqliteStore.open(old)) as store:
-        assert store.secret("g-4", 1) == secret
-        on_disk = b"".join(file.read_bytes() for file in old.parent.iterdir())
-    assert secret.encode() not in on_disk and bytes.fromhex(secret) not in on_disk
 
 
 def test_the_public_list_cannot_be_rewritten_and_damage_is_named(path: Path) -> None:
@@ -368,43 +306,19 @@ def test_the_public_list_cannot_be_rewritten_and_damage_is_named(path: Path) -> 
         assert store.check() == ["the public list is not what was written from row 2 on"]
 
 
-def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:
-    SqliteStore.open(old).close()
-    SqliteStore.open(tmp_path / "new.db").close()
-    of_old, of_new = (
-        {line for line in dump(file) if not line.startswith("INSERT")} for file in (old, tmp_path / "new.db")
-    )
-    assert of_old == of_new
-
-
-def test_a_kill_in_a_migration_leaves_the_old_database(old: Path) -> None:
-    before = dump(old)
+@pytest.mark.service
+@pytest.mark.deep
+def test_a_kill_in_a_migration_leaves_an_empty_file(path: Path) -> None:
     opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore\n"
-    die(f"{opening}SqliteStore.open(Path(sys.argv[1]))", str(old), THROWDOWN_FAULT="in-migration")
-    assert (dump(old), header(old)) == (before, (schema.APPLICATION, 1))
-    with closing(SqliteStore.open(old)) as store:
+    die(f"{opening}SqliteStore.open(Path(sys.argv[1]))", str(path), THROWDOWN_FAULT="in-migration")
+    assert header(path) == (0, 0)
+    with closing(SqliteStore.open(path)) as store:
         assert store.check() == []
 
 
-def test_a_kill_while_journals_are_rewritten_loses_nothing_and_the_next_start_ends_it(tmp_path: Path) -> None:
-    path = old_databases.restore(old_databases.V0_14_0, tmp_path)
-    opening = "import sys; from pathlib import Path; from throwdown.server.storage.sqlite.store import SqliteStore;"
-    code = f"{opening} SqliteStore.open(Path(sys.argv[1]), key=sys.argv[2])"
-    die(code, str(path), old_databases.V0_14_0.key, THROWDOWN_FAULT="in-rewriting")
-    with closing(sqlite3.connect(path)) as connection:
-        ((left,),) = connection.execute("SELECT COUNT(*) FROM old_journals")
-        assert left == connection.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
-    with closing(SqliteStore.open(path, key=old_databases.V0_14_0.key)) as store:
-        assert store.check() == []
-        texts = [row.text for seen in old_databases.V0_14_0.tables.values() for row in store.events(seen.id)]
-        assert texts and not any('"Ann"' in text or "Good luck" in text for text in texts)
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT COUNT(*) FROM old_journals").fetchone() == (0,)
-
-
-def test_concurrent_migrations_of_a_file_end_consistent(old: Path) -> None:
+def test_concurrent_migrations_of_a_file_end_consistent(path: Path) -> None:
     opened: list[SqliteStore] = []
-    threads = [threading.Thread(target=lambda: opened.append(SqliteStore.open(old))) for _ in range(4)]
+    threads = [threading.Thread(target=lambda: opened.append(SqliteStore.open(path))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -422,6 +336,18 @@ def test_a_file_from_a_newer_program_is_left_alone(path: Path) -> None:
     with pytest.raises(StoreNewer, match=f"version {schema.NEWEST + 1}") as refused:
         SqliteStore.open(path)
     assert refused.value.code == "store/newer"
+    assert path.read_bytes() == before
+
+
+def test_a_file_from_before_version_1_0_is_left_alone_and_the_fix_is_named(path: Path) -> None:
+    """0.20.1 numbered its databases up to 17."""
+    SqliteStore.open(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 17")
+    before = path.read_bytes()
+    with pytest.raises(StoreOlder, match=r"is from before version 1\.0.*: start with a new folder") as refused:
+        SqliteStore.open(path)
+    assert refused.value.code == "store/older"
     assert path.read_bytes() == before
 
 
@@ -525,10 +451,10 @@ async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, backup: Path) ->
 async def test_a_restore_overwrites_only_on_request(backup: Path, tmp_path: Path) -> None:
     to = tmp_path / "other.db"
     SqliteStore.open(to).close()
-    before = rows(to)
+    before = dump(to)
     with pytest.raises(BackupRefused, match="is there already"):
         restore(backup, to)
-    assert rows(to) == before
+    assert dump(to) == before
     restore(backup, to, overwrite=True)
     assert dump(to) == dump(backup)
 

@@ -145,7 +145,7 @@ def tidy(site: OpenServer) -> None:
 
 
 def loop_of(site: OpenServer) -> asyncio.AbstractEventLoop:
-    return site.server.loop
+    return site.loop
 
 
 # The folder

@@ -18,6 +18,7 @@ from tests.server.server_fixture import (
     ME,
     OPEN,
     PATIENCE_S,
+    Dialled,
     Guest,
     Json,
     Link,
@@ -257,7 +258,7 @@ class KilledServer:
         links = []
         for cookie in self.cookies:
             url = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
-            link = Link(url, self.server.url, {"cookie": f"throwdown={cookie}"})
+            link = Link(Dialled(url, self.server.url, {"cookie": f"throwdown={cookie}"}))
             link.say("hello", protocol=1, views=True)
             link.welcome = link.wait("welcome")
             link._moves = (f"{next(self._visits)}.{number}" for number in count())

@@ -16,6 +16,7 @@ from tests.server.server_fixture import (
     ME,
     OPEN,
     PATIENCE_S,
+    Dialled,
     Guest,
     Json,
     Link,
@@ -820,6 +821,8 @@ def test_dice_at_a_wall_are_moved_if_all_agree(site: OpenServer, monkeypatch: py
 # The end of the server
 
 
+@pytest.mark.service
+@pytest.mark.deep
 def test_a_process_that_stops_closes_every_socket_with_1012(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         with httpx2.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
@@ -829,8 +832,8 @@ def test_a_process_that_stops_closes_every_socket_with_1012(tmp_path: Path) -> N
             cookie = {"cookie": f"throwdown={client.cookies['throwdown']}"}
         address = server.url.replace("http", "ws", 1)
         with (
-            Link(f"{address}/ws/tables/{table}", server.url, cookie) as at_table,
-            Link(f"{address}/ws/lobby", server.url, cookie) as lobby,
+            Link(Dialled(f"{address}/ws/tables/{table}", server.url, cookie)) as at_table,
+            Link(Dialled(f"{address}/ws/lobby", server.url, cookie)) as lobby,
         ):
             at_table.say("hello", protocol=1)
             lobby.say("hello", protocol=1)
@@ -839,6 +842,6 @@ def test_a_process_that_stops_closes_every_socket_with_1012(tmp_path: Path) -> N
             server.stop()
             assert [at_table.closed(), lobby.closed()] == [1012, 1012]
         server.start()
-        with Link(f"{address}/ws/tables/{table}", server.url, cookie) as again:
+        with Link(Dialled(f"{address}/ws/tables/{table}", server.url, cookie)) as again:
             again.say("hello", protocol=1)
             assert again.wait("welcome")["seats"] == [0]

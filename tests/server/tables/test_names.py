@@ -56,7 +56,7 @@ def test_a_name_is_withdrawn_and_everything_else_holds(kind: str, tmp_path: Path
     settings: dict[str, Any] = {"store": store} if store else {}
     with open_server(tmp_path, **settings) as site:
         table, game, whole = played(site)
-    journal = "".join(told for (told,) in rows(tmp_path, store, "SELECT told FROM events"))
+    journal = "".join(body for (body,) in rows(tmp_path, store, "SELECT body FROM events"))
     salts = json.loads(whole[0])["salts"]
     assert not any(text in journal for text in (*NAMES, *salts)), "ids alone are hashed"
     assert read_record(whole).header.players == NAMES

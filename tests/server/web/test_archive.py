@@ -7,7 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Coroutine, Iterator
-from contextlib import closing
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,17 +15,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.inside import working_here
 from tests.server.server_fixture import ME, OpenServer, open_server, play
 from throwdown.api.faults import NotFound
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import read_record
 from throwdown.server.storage.file_cache import FileCache
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.storage.store import Batch
 from throwdown.server.web import archive_process
 from throwdown.server.web.archive import AnswerCache, Archive, Visitor
 from throwdown.server.web.archive_process import Made
-from throwdown.server.web.missing_plays import fill
 from throwdown.table.story import Story, tell_story
 
 OTHER = {"name": "Ben"}
@@ -55,6 +54,13 @@ def _game(site: OpenServer, *, finished: bool) -> str:
     return str(game["id"])
 
 
+@pytest.fixture(autouse=True)
+def here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test but that of a process needs one."""
+    with nullcontext() if request.node.get_closest_marker("deep") else working_here():
+        yield
+
+
 @pytest.fixture
 def archive(data: tuple[Path, str, str]) -> Iterator[Archive]:
     opening = partial(SqliteStore.open, data[0])
@@ -75,22 +81,6 @@ async def test_a_record_can_be_read_and_a_replay_has_a_step_for_each_entry(
     assert [step["n"] for step in replay["steps"]] == list(range(len(log.entries) + 1))
     assert replay["players"] == ["Anna", "Ben"]
     assert (await archive.finished_game(VISITOR, over)).header == log.header
-
-
-async def test_seats_of_a_game_that_ended_before_are_stored_as_they_were(
-    archive: Archive, data: tuple[Path, str, str]
-) -> None:
-    path, over, _ = data
-    with closing(SqliteStore.open(path)) as store:
-        rows = store.plays_in(over)
-        assert [(row.name, row.person is not None, row.table_kind) for row in rows] == [
-            ("Anna", True, "hot_seat"),
-            ("Ben", False, "hot_seat"),
-        ]
-        await store.commit(Batch().drop_plays_of(over))
-        assert await fill(store, archive) == 1
-        assert store.plays_in(over) == rows
-        assert await fill(store, archive) == 0
 
 
 async def test_a_game_that_is_not_over_or_not_there_is_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
@@ -114,6 +104,8 @@ async def test_the_same_question_is_worked_out_once(archive: Archive, data: tupl
     assert await archive.verdict(VISITOR, over) is first
 
 
+@pytest.mark.service
+@pytest.mark.deep
 async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, over, _ = data
     record = await archive.record(VISITOR, over)
@@ -237,11 +229,10 @@ def test_the_least_recently_used_files_leave_a_full_cache(tmp_path: Path) -> Non
     assert files.get("nothing") is None
 
 
-def test_files_of_a_group_and_those_of_older_versions_are_dropped(tmp_path: Path) -> None:
+def test_files_of_a_group_are_dropped(tmp_path: Path) -> None:
     files = FileCache(tmp_path / "cache", 100)
     for group in ("one", "two"):
         files.put("a", group.encode(), group)
-    (tmp_path / "cache" / "0123").write_text("of a version without groups")
     files.drop(["one"])
     assert (files.get("a", "one"), files.get("a", "two")) == (None, b"two")
     assert len(list((tmp_path / "cache").iterdir())) == 1

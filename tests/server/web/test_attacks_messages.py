@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cases import for_each
-from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, asked
+from tests.server.server_fixture import ME, OPEN, Guest, Json, Link, OpenServer, asked, listening_server
 
 NOT_JSON = {
     "words": "hello there",
@@ -95,10 +96,10 @@ def test_18_deep_nesting_is_refused_in_every_field(anna: Link, depth: int, brack
         assert anna.refused()["code"].split("/")[0] in ("message", "notation")
 
 
-def test_18_nesting_of_100000_closes_the_socket_with_1009(site: OpenServer) -> None:
+@pytest.mark.service
+def test_18_nesting_of_100000_closes_the_socket_with_1009(tmp_path: Path) -> None:
     """More than a message may have: the transport closes (1009)."""
-    guest = site.guest("Deep")
-    with guest.link(guest.table()["id"]) as link:
+    with listening_server(tmp_path) as site, (guest := site.guest("Deep")).link(guest.table()["id"]) as link:
         link.send("[" * 100_000)
         assert link.closed() == 1009
 

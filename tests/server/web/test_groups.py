@@ -32,7 +32,7 @@ BODIES: dict[str, Json] = {
 
 
 def write(site: OpenServer, batch: Batch) -> None:
-    loop = site.server.loop
+    loop = site.loop
     asyncio.run_coroutine_threadsafe(site.inside.lobby.store.commit(batch), loop).result()
 
 

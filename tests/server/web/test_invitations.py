@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, until
+from tests.server.server_fixture import ME, OPEN, OpenServer, listening_server, open_server, until
 from throwdown.client import Client
 from throwdown.live.invitation import code_of
 from throwdown.server.lobby import lobby
@@ -88,11 +88,13 @@ def test_the_qr_code_leads_to_the_table_or_to_a_hand_at_it(site: OpenServer, to:
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
 
 
-async def test_a_program_finds_a_table_by_its_code(site: OpenServer) -> None:
-    anna = await Client.guest(site.url, "Anna")
-    table = await anna.make_table("strike", [ME, OPEN], thrower="luck")
-    ben = await Client.guest(site.url, "Ben")
-    found = await ben.invitation(f" {table['code'].lower()} ")
+@pytest.mark.service
+async def test_a_program_finds_a_table_by_its_code(tmp_path: Path) -> None:
+    with listening_server(tmp_path) as site:
+        anna = await Client.guest(site.url, "Anna")
+        table = await anna.make_table("strike", [ME, OPEN], thrower="luck")
+        ben = await Client.guest(site.url, "Ben")
+        found = await ben.invitation(f" {table['code'].lower()} ")
     assert found["table"] == table["id"]
 
 

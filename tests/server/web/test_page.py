@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from pathlib import Path
 
 import pytest
 
 from tests.server.server_fixture import open_server
+from throwdown.server.web.page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+APP = Path(__file__).parents[3] / "web/src/App.svelte"
 PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -38,3 +38,19 @@ def test_a_phone_without_a_code_gets_the_page_of_a_hand(tmp_path: Path) -> None:
     with open_server(tmp_path / "data") as site:
         for path in ("/hand", "/hand/", "/hand/KBTRWS"):
             assert "<title>hand</title>" in site.visitor().get(path).text
+
+
+def test_every_address_of_the_page_opens_it(tmp_path: Path) -> None:
+    with open_server(tmp_path / "data") as site:
+        browser = site.visitor(**{"sec-fetch-mode": "navigate"})
+        for path in (*PAGE_PATHS, TABLE_PATH, GAME_PATH):
+            answer = browser.get(re.sub(r"\{\w+\}", "2026-01-31", path))
+            assert (answer.status_code, "<title>index</title>" in answer.text) == (200, True), path
+        for path in HAND_PATHS:
+            assert "<title>hand</title>" in browser.get(path.format(rest="KBTRWS")).text
+
+
+def test_the_page_has_a_view_for_every_address_and_an_address_for_every_view() -> None:
+    """The first part of the path chooses it; ``hand`` is a page of its own."""
+    views = set(re.findall(r"^ +(\w+): room\(", APP.read_text("utf-8"), re.MULTILINE))
+    assert views == {path.split("/")[1] for path in (*PAGE_PATHS, TABLE_PATH, GAME_PATH)} - {""}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+import socket
 import ssl
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,11 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from tests.server.serving import PATIENCE, serving
+from throwdown.api.sockets import NOT_SIGNED_IN
 from throwdown.server.operations.settings import Settings, SettingsRefused, load
 from throwdown.server.web.transport.tls import tls_context
 
@@ -67,9 +73,37 @@ async def test_the_server_speaks_https_itself(files: Path, tmp_path: Path) -> No
             answer = await visitor.post("/api/guests", json={"name": "Anna", "language": "en"})
             assert answer.status_code == 200, answer.text
             assert "secure" in answer.headers["set-cookie"].lower()
+        wss = f"{here.replace('https', 'wss')}/ws/lobby"
+        async with connect(wss, ssl=trusted, origin=Origin(here), proxy=None) as stranger:
+            await stranger.wait_closed()
+            assert stranger.close_code == NOT_SIGNED_IN
         async with httpx2.AsyncClient(base_url=plain, timeout=PATIENCE) as visitor:
             with pytest.raises(httpx2.HTTPError):
                 await visitor.get("/healthz")
+
+
+async def test_connections_that_never_begin_tls_count_for_their_address(files: Path, tmp_path: Path) -> None:
+    tls: dict[str, Any] = {"tls_certificate": files / "cert.pem", "tls_key": files / "key.pem"}
+    async with serving(tmp_path / "data", {"connections_per_address": 3}, **tls) as plain:
+        here = plain.replace("http://127.0.0.1", "https://localhost")
+        trusted = ssl.create_default_context(cafile=files / "cert.pem")
+        port = int(plain.rpartition(":")[2])
+        with ExitStack() as silent:
+            for _ in range(3):
+                line = silent.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            async with httpx2.AsyncClient(base_url=here, verify=trusted, timeout=PATIENCE) as visitor:
+                with pytest.raises(httpx2.HTTPError):
+                    await visitor.get("/healthz")
+                line.close()
+                while not await _is_served(visitor):  # the server reads a moment later that it is closed
+                    await asyncio.sleep(0)
+
+
+async def _is_served(visitor: httpx2.AsyncClient) -> bool:
+    try:
+        return (await visitor.get("/healthz")).status_code == 200
+    except httpx2.HTTPError:
+        return False
 
 
 @pytest.mark.parametrize(

@@ -273,12 +273,12 @@ def test_a_tournament_is_deserted_only_if_nobody_plays_there(site: OpenServer, m
         month = lobby.time.wall() + 31 * 24 * 3600.0
         with monkeypatch.context() as waiting:
             waiting.setattr(lobby.time, "wall", lambda: month)
-            asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.server.loop).result()
+            asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.loop).result()
             assert people[0].get(empty)["phase"] == "entering", "a club that plays once a month"
         later = lobby.time.wall() + lobby.limits.tournament_deserted_s + 60.0
         monkeypatch.setattr(lobby.time, "wall", lambda: later)
         after(people[0], empty, "over")
-        asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.server.loop).result()
+        asyncio.run_coroutine_threadsafe(lobby.tournaments.catch_up(), site.loop).result()
         assert people[0].get(here)["phase"] == "playing"
 
 

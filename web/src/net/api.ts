@@ -93,7 +93,7 @@ export const api = {
   enter: (name: string, language: Language) => json('POST /api/guests', { body: { name, language } }),
   change: (body: MeChanged) => json('PATCH /api/me', { body }),
   leave: () => answer('DELETE /api/me', {}),
-  resumeCode: () => json('POST /api/me/resume', {}),
+  deviceLink: () => json('POST /api/me/resume', {}),
 
   catalogue: () => json('GET /api/catalogue', {}),
   words: async (language: Language, theme: ThemeName, topics: readonly Topic[]) => {

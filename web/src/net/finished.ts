@@ -1,12 +1,10 @@
-import type { HandInWanted, HandsThrown, Language, ThemeName } from '../protocol/messages';
+import type { HandsThrown, Language, ThemeName } from '../protocol/messages';
 import { answer, json } from './api';
 
 /** Finished games and the public list: nobody needs these calls for a first game, so they are loaded with their rooms. */
 export const finished = {
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
-  /** A finished game that was played without a server: it is stored once, however often it is handed in. */
-  handIn: (body: HandInWanted) => json('POST /api/handed-in', { body }),
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   /** The server's public list: the rows of one game, or those after a number. */
   ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),

@@ -107,10 +107,10 @@ export function retryDelay(attempt: number, random: number): number {
   return Math.round(wait * (0.5 + random / 2));
 }
 
-/** The address at one server, or at any: `follow` says that we go where we are sent. */
+/** The address at one server, or at any. */
 export function addressAt(url: string, server: string): string {
   const path = url.lastIndexOf('/ws/');
-  return `${url.slice(0, path)}${server}${url.slice(path)}?follow=1`;
+  return `${url.slice(0, path)}${server}${url.slice(path)}`;
 }
 
 /** A socket that is still connecting is closed once it is open: browsers complain otherwise. */

@@ -1,12 +1,5 @@
 import { answer, json } from '../net/api';
-import type {
-  Language,
-  OidcBack,
-  PasskeyMade,
-  PasskeyUsed,
-  PasswordWanted,
-  SignInWanted,
-} from '../protocol/messages';
+import type { Language, PasskeyMade, PasskeyUsed, SignInWanted } from '../protocol/messages';
 
 /** Keeping one's games: what signs a person in, where they are signed in, and how people come in here. */
 export const api = {
@@ -20,7 +13,6 @@ export const api = {
     json('POST /api/reset', { query: { language }, body: { ticket } }),
   keeping: () => json('GET /api/me/keeping', {}),
   recoveryCode: () => json('POST /api/me/code', {}),
-  setPassword: (body: PasswordWanted) => json('PUT /api/me/password', { body }),
   removeCredential: (credential: string) =>
     answer('DELETE /api/me/credentials/{credential}', { path: { credential } }),
   passkeyToMake: () => json('POST /api/me/passkeys/question', {}),
@@ -28,9 +20,6 @@ export const api = {
   passkeyToUse: (language: Language) => json('POST /api/passkeys/question', { query: { language } }),
   signInWithPasskey: (body: PasskeyUsed, language: Language) =>
     json('POST /api/passkeys', { query: { language }, body }),
-  startOidc: (join: boolean, language: Language) =>
-    json('POST /api/oidc/start', { query: { language }, body: { join } }),
-  finishOidc: (body: OidcBack, language: Language) => json('POST /api/oidc', { query: { language }, body }),
   endDevice: (session: string) => answer('DELETE /api/me/sessions/{session}', { path: { session } }),
   endEverywhere: () => answer('DELETE /api/me/sessions', {}),
   stored: () => json('GET /api/me/data', {}),

@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'daily' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'home' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -936,8 +936,8 @@ export interface DeskAct {
 /** Something that signs a person in. */
 export interface CredentialInfo {
   id: string;
-  kind: 'code' | 'password' | 'passkey' | 'oidc';
-  /** What the person calls it; of a password the sign-in name. */
+  kind: 'code' | 'passkey';
+  /** What the person calls it. */
   label: string;
   created: number;
   used: number;
@@ -1316,48 +1316,6 @@ export interface TypedTable {
   ended: number;
   games: number;
   names: readonly TypedName[];
-}
-
-/** What lies in the arena of a day, and what is thrown into it. */
-export interface DailyArena {
-  game: string;
-  lying: readonly (readonly [number, Pose])[];
-  faces: Record<string, string>;
-  dice: number;
-  /** Published before the first throw. The position follows from it, and the secret must fit it. */
-  commitment: string;
-}
-
-/** A throw of a day. */
-export interface DailyThrow {
-  throw: string;
-  listed: boolean;
-  /** Null if it could not be computed yet: ask for the motion to have that done. */
-  landing: DailyLanding | null;
-}
-
-/** How a throw ended. */
-export interface DailyLanding {
-  faces: Record<string, string>;
-  out: Record<string, string>;
-  lying: readonly (readonly [number, Pose])[];
-  /** Dice of the position that show another face. */
-  turned: readonly number[];
-  /** One for each turned die; each die that left the arena costs one. */
-  points: number;
-}
-
-/** A place in the list of a day. */
-export interface DailyPlace {
-  /** From 1; equal points share a place. */
-  place: number;
-  /** Empty if it was withdrawn. */
-  name: string;
-  throw: string;
-  points: number;
-  turned: number;
-  out: number;
-  you: boolean;
 }
 
 /** A tournament in a list. */
@@ -2052,9 +2010,11 @@ export interface Visitor {
   ban: Ban | null;
 }
 
-/** Something to type or to open on another device. */
-export interface Code {
-  code: string;
+/** A link with which another device becomes you, once. */
+export interface DeviceLink {
+  link: string;
+  /** The link as a picture (SVG). */
+  qr: string;
   seconds: number;
 }
 
@@ -2090,7 +2050,7 @@ export interface Desk {
   role: 'host' | 'moderator';
   /** So many wait. */
   reports: number;
-  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  signup: 'open' | 'invite' | 'closed';
   /** Reports that nobody settles are deleted after so many days. */
   report_days: number;
 }
@@ -2145,11 +2105,9 @@ export interface DeskLog {
 
 /** How people come in here. */
 export interface Ways {
-  signup: 'open' | 'invite' | 'oidc' | 'closed';
+  signup: 'open' | 'invite' | 'closed';
   /** Whether passkeys work at this address: they need https and a name. */
   passkeys: boolean;
-  /** What the host calls the account elsewhere with which people sign in; empty: there is none. */
-  oidc: string;
 }
 
 /** What keeps your games, and where you are signed in. */
@@ -2172,11 +2130,6 @@ export interface RecoveryCode {
 /** What a browser is given to make or to use a passkey, as WebAuthn writes it in JSON. */
 export interface PasskeyQuestion {
   options: Record<string, unknown>;
-}
-
-/** Where the browser goes to sign in. */
-export interface OidcStart {
-  url: string;
 }
 
 /** Where your notices are sent, and when not. */
@@ -2481,12 +2434,6 @@ export interface HandsToThrow {
   analysis: Analysis | null;
 }
 
-/** The game is stored. */
-export interface HandedInGame {
-  /** Under which it is found here, the same each time. */
-  id: string;
-}
-
 /** The groups that you are a member of. */
 export interface GroupList {
   groups: readonly GroupInfo[];
@@ -2528,49 +2475,6 @@ export interface GroupDay {
 /** Tables on your device with names that you typed, the newest first. */
 export interface TypedTables {
   tables: readonly TypedTable[];
-}
-
-/** The throw of today. */
-export interface DailyToday {
-  /** In UTC. */
-  day: string;
-  now: number;
-  ends: number;
-  arena: DailyArena;
-  /** How many people have thrown. */
-  throws: number;
-  /** Whether your throw would be in the list: only with a credential that is older than the day. */
-  listed: boolean;
-  own: DailyThrow | null;
-  /** The last day that is over. */
-  last: string | null;
-}
-
-/** A throw of a day with its recorded motion. */
-export interface DailyMotion {
-  throw: string;
-  listed: boolean;
-  landing: DailyLanding;
-  motion: string;
-}
-
-/** A day that is over. */
-export interface DailyResult {
-  day: string;
-  arena: DailyArena;
-  secret: string;
-  /** The hash of its record, which the public list has; empty until every throw is computed. */
-  final: string;
-  throws: number;
-  listed: number;
-  /** The best; the record has all. */
-  places: readonly DailyPlace[];
-  own: DailyThrow | null;
-  /** Your place, if you are listed. */
-  place: number | null;
-  before: string | null;
-  /** The days beside it that are over. */
-  after: string | null;
 }
 
 /** Your tournaments, those of your groups, and those that everybody finds; running ones first. */
@@ -3114,25 +3018,16 @@ export interface DeskInvitationWanted {
   days?: number;
 }
 
-/** Sign in with a recovery code, or with a sign-in name and its password. */
+/** Sign in with a recovery code. */
 export interface SignInWanted {
-  code?: string;
-  name?: string;
-  password?: string;
+  code: string;
   /** Whether the guest of this browser becomes a part of that person, with all tables and games. */
   join?: boolean;
 }
 
-/** Sign in once with a link from the host. Codes, passwords and passkeys of before are good no more. */
+/** Sign in once with a link from the host. Codes and passkeys of before are good no more. */
 export interface ResetWanted {
   ticket: string;
-}
-
-/** A password for this sign-in name. To change one, the present password comes with it. */
-export interface PasswordWanted {
-  name: string;
-  password: string;
-  present?: string;
 }
 
 /** A passkey that the browser has made, as WebAuthn writes it in JSON. */
@@ -3146,17 +3041,6 @@ export interface PasskeyMade {
 export interface PasskeyUsed {
   answer: Record<string, unknown>;
   join?: boolean;
-}
-
-/** Sign in with the account elsewhere. */
-export interface OidcWanted {
-  join?: boolean;
-}
-
-/** What the provider sent the browser back with. */
-export interface OidcBack {
-  state: string;
-  code: string;
 }
 
 /** A browser that asked its push service for an address. */
@@ -3260,14 +3144,6 @@ export interface HandsThrown {
   landings: Record<string, readonly (HandLanding | null)[]>;
 }
 
-/** A finished game that was played without a server. */
-export interface HandInWanted {
-  /** All lines of its record. */
-  record: string;
-  /** When it was over, as the device says. */
-  ended?: number | null;
-}
-
 /** A new group of people who play together. */
 export interface GroupWanted {
   name: string;
@@ -3304,13 +3180,6 @@ export interface SeasonWanted {
   name: string;
   first: string;
   last: string;
-}
-
-/** Your one throw of a day. It is stored before it is answered, and cannot be changed. */
-export interface DailyThrowWanted {
-  /** The day whose arena you saw: a throw that comes after its end is refused. */
-  day: string;
-  intent: readonly number[];
 }
 
 /** A new tournament with many tables. */
@@ -3422,7 +3291,7 @@ export interface Routes {
   'GET /api/me': { path: never; query: never; body: null; answer: Me };
   'PATCH /api/me': { path: never; query: never; body: MeChanged; answer: Me };
   'DELETE /api/me': { path: never; query: never; body: null; answer: null };
-  'POST /api/me/resume': { path: never; query: never; body: null; answer: Code };
+  'POST /api/me/resume': { path: never; query: never; body: null; answer: DeviceLink };
   'POST /api/resume': { path: never; query: never; body: ResumeWanted; answer: Me };
   'GET /api/me/bots': { path: never; query: never; body: null; answer: MyBots };
   'POST /api/tokens': { path: never; query: never; body: TokenWanted; answer: TokenInfo };
@@ -3452,7 +3321,6 @@ export interface Routes {
   'POST /api/reset': { path: never; query: 'language'; body: ResetWanted; answer: Me };
   'GET /api/me/keeping': { path: never; query: never; body: null; answer: Keeping };
   'POST /api/me/code': { path: never; query: never; body: null; answer: RecoveryCode };
-  'PUT /api/me/password': { path: never; query: never; body: PasswordWanted; answer: Keeping };
   'DELETE /api/me/credentials/{credential}': { path: 'credential'; query: never; body: null; answer: null };
   'DELETE /api/me/sessions/{session}': { path: 'session'; query: never; body: null; answer: null };
   'DELETE /api/me/sessions': { path: never; query: never; body: null; answer: null };
@@ -3461,8 +3329,6 @@ export interface Routes {
   'POST /api/me/passkeys': { path: never; query: never; body: PasskeyMade; answer: null };
   'POST /api/passkeys/question': { path: never; query: 'language'; body: null; answer: PasskeyQuestion };
   'POST /api/passkeys': { path: never; query: 'language'; body: PasskeyUsed; answer: Me };
-  'POST /api/oidc/start': { path: never; query: 'language'; body: OidcWanted; answer: OidcStart };
-  'POST /api/oidc': { path: never; query: 'language'; body: OidcBack; answer: Me };
   'GET /api/me/notices': { path: never; query: never; body: null; answer: NoticeSettings };
   'POST /api/me/notices/devices': { path: never; query: never; body: NoticeDeviceWanted; answer: NoticeSettings };
   'POST /api/me/notices/webhooks': { path: never; query: never; body: WebhookWanted; answer: NoticeSettings };
@@ -3508,7 +3374,6 @@ export interface Routes {
   'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
   'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
-  'POST /api/handed-in': { path: never; query: never; body: HandInWanted; answer: HandedInGame };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
   'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
   'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };
@@ -3527,13 +3392,6 @@ export interface Routes {
   'POST /api/groups/{group}/typed': { path: 'group'; query: never; body: TypedGiven; answer: TypedTables };
   'POST /api/groups/{group}/seasons': { path: 'group'; query: never; body: SeasonWanted; answer: Group };
   'DELETE /api/groups/{group}/seasons/{season}': { path: 'group' | 'season'; query: never; body: null; answer: Group };
-  'GET /api/daily': { path: never; query: never; body: null; answer: DailyToday };
-  'POST /api/daily': { path: never; query: never; body: DailyThrowWanted; answer: DailyMotion };
-  'GET /api/daily/{day}': { path: 'day'; query: never; body: null; answer: DailyResult };
-  'GET /api/daily/{day}/record': { path: 'day'; query: never; body: null; answer: string };
-  'GET /api/daily/{day}/preview': { path: 'day'; query: 'language' | 'theme'; body: null; answer: string };
-  'GET /api/daily/{day}/throws/{throw}': { path: 'day' | 'throw'; query: never; body: null; answer: DailyMotion };
-  'GET /api/daily/{day}/throws/{throw}/film': { path: 'day' | 'throw'; query: never; body: null; answer: string };
   'GET /api/tournaments': { path: never; query: never; body: null; answer: TournamentList };
   'POST /api/tournaments': { path: never; query: never; body: TournamentWanted; answer: Tournament };
   'GET /api/tournaments/{tournament}': { path: 'tournament'; query: 'language'; body: null; answer: Tournament };

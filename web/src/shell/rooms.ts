@@ -19,7 +19,6 @@ const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
   '../people/{Keep,Privacy,Imprint}.svelte',
   '../groups/Groups.svelte',
   '../notices/Notices.svelte',
-  '../daily/Daily.svelte',
   '../mine/Mine.svelte',
   '../tournaments/Tournaments.svelte',
   '../desk/{Desk,Bots,Banned}.svelte',

@@ -4,7 +4,7 @@ import { TabBusy, TabFailed } from './errors';
 
 const NAME = 'throwdown-tab';
 const VERSION = 1;
-/** Written by Python, except `handed`, which is the page's, and `owner`. */
+/** Written by Python, except `owner`. */
 export const STORES = [
   'people',
   'tables',
@@ -16,8 +16,6 @@ export const STORES = [
   'names',
   'moves',
   'host',
-  'outbox',
-  'handed',
   'owner',
 ] as const;
 const OWNER = 'owner';

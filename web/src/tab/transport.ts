@@ -75,7 +75,7 @@ export class TabTransport implements Transport {
   }
 }
 
-/** `ws://host/base/ws/lobby?follow=1`, as the host knows it: no server is behind another here. */
+/** `ws://host/base/ws/lobby`, as the host knows it: no server is behind another here. */
 function pathOf(url: string): string {
   return new URL(url.slice(url.lastIndexOf('/ws/')), 'ws://tab').pathname;
 }

@@ -51,9 +51,6 @@ export const TOURNAMENTS: readonly Topic[] = [...ERRORS, 'tournament'];
 /** What is read about games that a person played. */
 export const MINE: readonly Topic[] = [...ERRORS, ...STORY, 'mine'];
 
-/** What the daily throw needs besides. */
-export const DAILY: readonly Topic[] = ['daily'];
-
 /** What is read at the host's desk, and about bots and bans. */
 export const DESK: readonly Topic[] = [...ERRORS, 'desk'];
 
@@ -62,6 +59,3 @@ export const LESSONS: readonly Topic[] = ['lesson'];
 
 /** What is read about the game on this device, without a server. */
 export const TAB: readonly Topic[] = ['tab'];
-
-/** What is read when games that were played there are handed in. */
-export const HOME: readonly Topic[] = ['home'];

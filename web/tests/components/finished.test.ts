@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import Mine from '../../src/mine/Mine.svelte';
 import { HOST_KEY, useTransport } from '../../src/net/transport';
-import { openDatabase } from '../../src/tab/database';
 import { faults } from './axe';
 import { mounting } from './mounted';
 
@@ -35,12 +34,7 @@ afterEach(async () => {
 it('lists the finished games of this device, and removes one after asking', async () => {
   sessionStorage.setItem(HOST_KEY, 'tab');
   useTransport(host);
-  const database = await openDatabase();
-  const refused = { state: 'refused', code: 'handed/broken', message: 'the record has a fault' };
-  await database.write([['handed', 'g2', JSON.stringify(refused)]]);
   const target = mounting(Mine, { id: '' });
-  await expect.element(page.getByText('Waits to be sent')).toBeVisible();
-  await expect.element(page.getByText('The server did not take it:')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Replay' }).first()).toHaveAttribute('href', './g/g1');
   expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
@@ -49,5 +43,4 @@ it('lists the finished games of this device, and removes one after asking', asyn
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await vi.waitFor(() => expect(target.querySelectorAll('li')).toHaveLength(1));
   expect(asked).toContain('DELETE /api/finished/g2');
-  database.close();
 });

@@ -30,11 +30,11 @@ cli-copy = Spiele und Leute in einen anderen Speicher kopieren.
 cli-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
 cli-admin = Links für Leute und Entscheidungen über sie.
 cli-admin-more =
-    reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Alles andere wird ungültig: Karte, Passwort, Passkeys, ein verknüpftes Konto, die Tokens eigener Bots.
+    reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Alles andere wird ungültig: Karte, Passkeys, die Tokens eigener Bots.
 
     invite: Mit dem Link kommen neue Leute herein, wo man einen braucht.
 
-    people WHO: wer so heißt. WHO ist ein Name, ein Anmeldename oder eine Id.
+    people WHO: wer so heißt. WHO ist ein Name oder eine Id.
 
     forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen.
 
@@ -282,5 +282,5 @@ cli-said-no-report = Keine Meldung hat die Kennung { $report }.
 cli-said-no-table = Kein offener Tisch hat die Kennung { $table }.
 cli-said-forgotten = Vergessen: { $who }. Ein Server, der läuft, braucht eine Sekunde für das, was er im Speicher hat.
 cli-said-which-person = Mehrere heißen „{ $who }“: Gib die Id an.
-cli-said-reset = { $who } meldet sich mit diesem Link einmal an. So viele Tage gilt er: { $days }. Dann wird alles andere ungültig, auch ein Konto anderswo und die Tokens von Bots.
+cli-said-reset = { $who } meldet sich mit diesem Link einmal an. So viele Tage gilt er: { $days }. Dann wird alles andere ungültig, auch die Tokens von Bots.
 cli-said-invitation = So viele neue Leute kommen mit diesem Link herein: { $uses }. So viele Tage gilt er: { $days }.

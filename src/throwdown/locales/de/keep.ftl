@@ -1,5 +1,5 @@
 # Spiele behalten: womit man sich auf einem anderen Gerät anmeldet, und wo man angemeldet ist.
-# $name ist ein Name, $date ein Tag, $provider heißt ein Konto anderswo.
+# $name ist ein Name, $date ein Tag.
 
 keep-lead = Du spielst als { $name }. Bisher kennt nur dieser Browser deine Spiele. Richte etwas davon ein, dann bekommst du sie überall wieder.
 keep-kept = Du spielst als { $name }. Deine Spiele bekommst du auf jedem Gerät wieder.
@@ -22,7 +22,7 @@ keep-card-secret = Mit dieser Karte kann man als du spielen. Behandle sie wie ei
 keep-card-qr = Der Wiederherstellungscode als Bild zum Scannen
 keep-card-print = Karte drucken
 
-## Passkeys, Passwort, ein Konto anderswo
+## Passkeys
 
 keep-passkeys = Passkeys
 keep-passkeys-lead = Mit einem Tipp anmelden: Fingerabdruck, Gesicht oder die PIN deines Geräts.
@@ -31,17 +31,6 @@ keep-passkey-add = Passkey hinzufügen
 keep-passkey-use = Mit einem Passkey anmelden
 keep-passkey-failed = Der Passkey wurde nicht benutzt. Versuch es noch einmal, oder nimm einen anderen Weg.
 keep-passkeys-need = Passkeys brauchen https und eine Adresse mit Namen. Hier leistet die Karte dasselbe.
-keep-password = Passwort
-keep-password-lead = Wenn dir das lieber ist. Wähle auch einen Anmeldenamen: Nur du siehst ihn.
-keep-password-name = Anmeldename
-keep-password-new = Neues Passwort
-keep-password-present = Bisheriges Passwort
-keep-password-typed = Passwort
-keep-password-save = Speichern
-keep-password-saved = Gespeichert. Deine anderen Geräte sind abgemeldet.
-keep-oidc = Weiter mit { $provider }
-keep-oidc-add = { $provider } verbinden
-keep-oidc-has = Verbunden
 
 ## Geräte
 
@@ -62,11 +51,10 @@ keep-other = Andere Spiele von dir
 keep-other-lead = Hast du auch auf einem anderen Gerät oder unter einem anderen Namen gespielt? Melde dich hier so an.
 keep-code = Wörter deiner Karte
 keep-code-hint = Groß oder klein und Leerzeichen sind egal.
-keep-or-password = Oder mit einem Passwort
 keep-join = Die Spiele von { $name } mitnehmen
 keep-join-lead = Ihr werdet eine Person mit den Spielen von beiden. Laufende Spiele gehen weiter. Womit sich { $name } anderswo anmeldet, gilt dann nicht mehr.
 keep-signed-in = Du bist angemeldet als { $name }.
-keep-reset = Diesen Link hast du von dem, der den Server betreibt. Er meldet dich einmal an. Alte Karten, Passwörter, Passkeys, verknüpfte Konten und Tokens deiner Bots werden ungültig, andere Geräte abgemeldet.
+keep-reset = Diesen Link hast du von dem, der den Server betreibt. Er meldet dich einmal an. Alte Karten, Passkeys und Tokens deiner Bots werden ungültig, andere Geräte abgemeldet.
 keep-reset-use = Mit dem Link anmelden
 
 ## Einladungen

@@ -8,8 +8,6 @@ notice-reminder = Nur noch wenig Zeit
 notice-reminder-text = Der größte Teil der Zeit für deinen Zug ist vorbei.
 notice-table = Dein Tisch ist bereit
 notice-table-text = Die nächste Runde deines Turniers beginnt.
-notice-daily = Der Wurf des Tages
-notice-daily-text = Der Tag ist vorbei: Sieh dir an, wie alle geworfen haben.
 notice-test = Ein Test
 notice-test-text = Benachrichtigungen kommen hier an.
 

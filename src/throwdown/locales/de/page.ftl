@@ -23,7 +23,6 @@ page-mine = Meine Spiele
 page-keep = Meine Spiele behalten
 page-groups = Gruppen
 page-desk = Moderation
-page-daily = Wurf des Tages
 page-tournaments = Turniere
 page-language = Sprache
 page-light = Hell
@@ -48,12 +47,13 @@ page-quality-low = einfach
 page-neutral = Unsere eigenen Namen statt der gedruckten
 page-your-name = Dein Name
 page-other-device = Auf einem anderen Gerät weitermachen
-page-other-device-make = Code anfordern
-page-other-device-code =
+page-other-device-make = Link anfordern
+page-other-device-link =
     { $minutes ->
-        [one] Öffne dort { $address } und gib innerhalb von { $minutes } Minute diesen Code ein:
-       *[other] Öffne dort { $address } und gib innerhalb von { $minutes } Minuten diesen Code ein:
+        [one] Öffne diesen Link dort innerhalb von { $minutes } Minute oder scanne das Bild. Er gilt einmal.
+       *[other] Öffne diesen Link dort innerhalb von { $minutes } Minuten oder scanne das Bild. Er gilt einmal.
     }
+page-other-device-qr = Der Link als Bild zum Scannen
 page-forget-me = Mich auf diesem Gerät vergessen
 page-notice = Ein unabhängiges Projekt, frei und offen. Mit keinem Verlag verbunden; die Namen der Spiele gehören ihren Inhabern.
 page-docs = Dokumentation (auf Englisch)
@@ -118,8 +118,8 @@ page-practice-lead = Eine Arena für dich allein: zielen, werfen, schauen, was e
 page-practice-open = Üben
 page-saved-games = Gespeicherte Spiele
 page-resume = Hier weitermachen
-page-resume-lead = Öffne auf deinem anderen Gerät das Menü und lass dir einen Code geben. Gib ihn hier ein: Dann bist du auf beiden dieselbe Person.
-page-resume-code = Code
+page-resume-lead = Dieser Link kommt von einem anderen Gerät von dir. Danach bist du auf beiden dieselbe Person.
+page-resume-none = Öffne auf deinem anderen Gerät das Menü und lass dir einen Link geben. Öffne ihn hier: Dann bist du auf beiden dieselbe Person.
 page-resume-go = Weiter
 
 ## Neuer Tisch

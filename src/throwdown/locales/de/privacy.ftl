@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Mich löschen
 privacy-delete-lead = Dein Name verschwindet aus jedem Spiel, Chat, jeder Gruppe und Liste, und alles, womit du dich anmeldest, wird gelöscht. Die anderen behalten die Spiele; dort bist du nur noch ein Spieler ohne Namen. Wo ein Spiel läuft, spielt ein Bot weiter.
-privacy-older = Spiele aus Versionen vor 0.15 behalten einen Fingerabdruck, zu dem der Name gehört: Ein vermuteter Name lässt sich daran erproben.
 privacy-delete-sure = Das löscht dich auf allen Geräten. Niemand kann es rückgängig machen, auch der Gastgeber nicht.
 privacy-delete-do = Mich endgültig löschen
 privacy-delete-here = Auch die Spiele auf diesem Gerät entfernen: Dort steht dein Name ebenfalls.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Meldungen an die Moderation mit den Chatzeilen daneben: bis sie erledigt sind, höchstens { $days } Tage.
     }
 privacy-what-cookie = Ein Cookie, das diesen Browser anmeldet, bis { $days } Tage nach deinem letzten Besuch. Andere gibt es nicht.
-privacy-what-keys = Womit du dich anderswo anmeldest, aber nicht lesbar: Fingerabdrücke von Codes und Passwörtern.
+privacy-what-keys = Womit du dich anderswo anmeldest, aber nicht lesbar: Fingerabdrücke von Codes und öffentliche Schlüssel.
 privacy-what-address = Deine Netzadresse dient dazu, Missbrauch zu begrenzen, und wird nicht gespeichert. Im Protokoll des Servers stehen weder Namen noch Adressen.
 privacy-what-others = Nichts wird weitergegeben: keine Werbung, kein Zählen von Besuchen, keine fremden Dienste.
 privacy-what-backup = In Sicherungen des Gastgebers kann ein Name noch eine Weile stehen. Wird eine zurückgespielt, werden gelöschte Menschen wieder gelöscht.

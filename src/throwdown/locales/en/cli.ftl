@@ -30,11 +30,11 @@ cli-copy = Copy games and people of a server to another store.
 cli-copy-more = FROM and TO are an SQLite file or the address of a PostgreSQL database. Stop the server first. The command compares every row afterwards.
 cli-admin = Links for people, and decisions about them.
 cli-admin-more =
-    reset WHO: a person who lost everything signs in with the link, once. All else that signed them in becomes invalid: card, password, passkeys, a linked account, tokens of their bots.
+    reset WHO: a person who lost everything signs in with the link, once. All else that signed them in becomes invalid: card, passkeys, tokens of their bots.
 
     invite: new people come in with the link, where sign-up needs one.
 
-    people WHO: who has this name. WHO is a name, a sign-in name or an id.
+    people WHO: who has this name. WHO is a name or an id.
 
     forget WHO: this person is deleted, and the name is withdrawn from every game.
 
@@ -282,5 +282,5 @@ cli-said-no-report = No report has the id { $report }.
 cli-said-no-table = No open table has the id { $table }.
 cli-said-forgotten = Forgotten: { $who }. A server that runs needs a second for what it has in memory.
 cli-said-which-person = Several people are called “{ $who }”: give the id of one of them.
-cli-said-reset = { $who } signs in once with this link. It is good for so many days: { $days }. Everything else that signed them in becomes invalid then, also an account elsewhere and tokens of bots.
+cli-said-reset = { $who } signs in once with this link. It is good for so many days: { $days }. Everything else that signed them in becomes invalid then, also tokens of bots.
 cli-said-invitation = So many new people may come in with this link: { $uses }. It is good for so many days: { $days }.

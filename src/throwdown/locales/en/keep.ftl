@@ -1,5 +1,5 @@
 # Keeping one's games: what signs a person in on another device, and where they are signed in.
-# $name is the name of a person, $date a day, $provider what the host calls an account elsewhere.
+# $name is the name of a person, $date a day.
 
 keep-lead = You play as { $name }. So far only this browser knows your games. Add one of these, and you get them back anywhere.
 keep-kept = You play as { $name }. You can get your games back on any device.
@@ -22,7 +22,7 @@ keep-card-secret = Anyone who has this card can play as you. Treat it like a key
 keep-card-qr = The recovery code as a picture to scan
 keep-card-print = Print the card
 
-## Passkeys, password, an account elsewhere
+## Passkeys
 
 keep-passkeys = Passkeys
 keep-passkeys-lead = Sign in with a tap: fingerprint, face or the PIN of your device.
@@ -31,17 +31,6 @@ keep-passkey-add = Add a passkey
 keep-passkey-use = Sign in with a passkey
 keep-passkey-failed = The passkey was not used. Try again, or take another way.
 keep-passkeys-need = Passkeys need https and an address with a name. Here the recovery card does the same.
-keep-password = Password
-keep-password-lead = If you prefer one. Choose a sign-in name too: only you ever see it.
-keep-password-name = Sign-in name
-keep-password-new = New password
-keep-password-present = Present password
-keep-password-typed = Password
-keep-password-save = Save
-keep-password-saved = Saved. Your other devices are signed out.
-keep-oidc = Continue with { $provider }
-keep-oidc-add = Connect { $provider }
-keep-oidc-has = Connected
 
 ## Devices
 
@@ -62,11 +51,10 @@ keep-other = Other games of yours
 keep-other-lead = Did you also play on another device, or under another name? Sign in as that person here.
 keep-code = Words of your card
 keep-code-hint = Upper and lower case and spaces do not matter.
-keep-or-password = Or with a password
 keep-join = Bring the games of { $name } along
 keep-join-lead = You become one person with the games of both. Games under way continue. What signs { $name } in elsewhere is not valid any more then.
 keep-signed-in = You are signed in as { $name }.
-keep-reset = The host of this server gave you this link. It signs you in once. Old cards, passwords, passkeys, linked accounts and tokens of your bots become invalid. Other devices are signed out.
+keep-reset = The host of this server gave you this link. It signs you in once. Old cards, passkeys and tokens of your bots become invalid. Other devices are signed out.
 keep-reset-use = Sign in with the link
 
 ## Invitations

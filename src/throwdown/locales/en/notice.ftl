@@ -8,8 +8,6 @@ notice-reminder = Little time left
 notice-reminder-text = Most of the time for your move is over.
 notice-table = Your table is ready
 notice-table-text = The next round of your tournament begins.
-notice-daily = The daily throw
-notice-daily-text = The day is over: see how everybody threw.
 notice-test = A test
 notice-test-text = Notices arrive here.
 

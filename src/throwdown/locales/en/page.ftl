@@ -23,7 +23,6 @@ page-mine = My games
 page-keep = Keep my games
 page-groups = Groups
 page-desk = Moderation
-page-daily = Daily throw
 page-tournaments = Tournaments
 page-language = Language
 page-light = Light
@@ -48,12 +47,13 @@ page-quality-low = simple
 page-neutral = Our own names instead of the printed ones
 page-your-name = Your name
 page-other-device = Continue on another device
-page-other-device-make = Make a code
-page-other-device-code =
+page-other-device-make = Make a link
+page-other-device-link =
     { $minutes ->
-        [one] Open { $address } there and type this code within { $minutes } minute:
-       *[other] Open { $address } there and type this code within { $minutes } minutes:
+        [one] Open this link there within { $minutes } minute, or scan the picture. It works once.
+       *[other] Open this link there within { $minutes } minutes, or scan the picture. It works once.
     }
+page-other-device-qr = The link as a picture to scan
 page-forget-me = Forget me on this device
 page-notice = An independent project, free and open. Not tied to any publisher; names of games belong to their owners.
 page-docs = Documentation (in English)
@@ -120,8 +120,8 @@ page-practice-lead = An arena of your own: aim, throw, and see what a smash does
 page-practice-open = Practise
 page-saved-games = Saved games
 page-resume = Continue here
-page-resume-lead = Open the menu on your other device and make a code. Type the code here to be the same person on both.
-page-resume-code = Code
+page-resume-lead = This link comes from another device of yours. You will be the same person on both.
+page-resume-none = Open the menu on your other device and make a link. Open it here to be the same person on both.
 page-resume-go = Continue
 
 ## New table

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Delete me
 privacy-delete-lead = Your name disappears from every game, chat, group and list, and all that signs you in is deleted. The others keep the games; you are just a player without a name there. A bot plays on where a game is under way.
-privacy-older = Games from versions before 0.15 keep a fingerprint that includes the name: a guess at the name can be tested against it.
 privacy-delete-sure = This deletes you on all devices. That cannot be undone, not even by the host.
 privacy-delete-do = Delete me for good
 privacy-delete-here = Also remove the games on this device: they have your name too.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Reports to the moderators and the chat lines beside them, until a report is settled, or for { $days } days.
     }
 privacy-what-cookie = One cookie that signs this browser in, for { $days } days after your last visit. There are no others.
-privacy-what-keys = What signs you in elsewhere, so that it cannot be read back: fingerprints of codes and passwords.
+privacy-what-keys = What signs you in elsewhere, so that it cannot be read back: fingerprints of codes, and public keys.
 privacy-what-address = Your network address is used to limit abuse and is not stored. The log of the server has neither names nor addresses.
 privacy-what-others = Nothing is passed on: no advertising, no counting of visits, no other services.
 privacy-what-backup = Backups of the host may still have a name for a while. If one is restored, deleted people are deleted again.

@@ -30,11 +30,11 @@ cli-copy = Copiar partidas y personas a otro almacén.
 cli-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
 cli-admin = Enlaces para personas, y decisiones.
 cli-admin-more =
-    reset WHO: quien lo ha perdido todo entra una vez con el enlace. Todo lo demás deja de valer: tarjeta, contraseña, passkeys, una cuenta vinculada y los tokens de sus bots.
+    reset WHO: quien lo ha perdido todo entra una vez con el enlace. Todo lo demás deja de valer: tarjeta, passkeys y los tokens de sus bots.
 
     invite: con el enlace entra gente nueva, donde hace falta uno.
 
-    people WHO: quién se llama así. WHO es un nombre, un nombre de acceso o un id.
+    people WHO: quién se llama así. WHO es un nombre o un id.
 
     forget WHO: se borra a esta persona, y su nombre se retira de cada partida.
 
@@ -282,5 +282,5 @@ cli-said-no-report = Ninguna denuncia tiene el identificador { $report }.
 cli-said-no-table = Ninguna mesa abierta tiene el identificador { $table }.
 cli-said-forgotten = Olvidado: { $who }. Un servidor en marcha necesita un segundo para lo que tiene en memoria.
 cli-said-which-person = Varias personas se llaman «{ $who }»: da el id de una.
-cli-said-reset = { $who } entra una vez con este enlace. Días que vale: { $days }. Entonces deja de valer todo lo demás, también una cuenta ajena y los tokens de bots.
+cli-said-reset = { $who } entra una vez con este enlace. Días que vale: { $days }. Entonces deja de valer todo lo demás, también los tokens de bots.
 cli-said-invitation = Personas nuevas que deja entrar este enlace: { $uses }. Días que vale: { $days }.

@@ -1,5 +1,5 @@
 # Conservar las partidas: con qué se entra en otro dispositivo, y dónde está abierta la sesión.
-# $name es un nombre, $date un día, $provider cómo se llama una cuenta de otro sitio.
+# $name es un nombre, $date un día.
 
 keep-lead = Juegas como { $name }. Por ahora solo este navegador conoce tus partidas. Añade algo de esto y las recuperas en cualquier sitio.
 keep-kept = Juegas como { $name }. Puedes recuperar tus partidas en cualquier dispositivo.
@@ -22,7 +22,7 @@ keep-card-secret = Con esta tarjeta se puede jugar en tu nombre. Guárdala como 
 keep-card-qr = El código de recuperación como imagen para escanear
 keep-card-print = Imprimir la tarjeta
 
-## Llaves de acceso, contraseña, una cuenta de otro sitio
+## Llaves de acceso
 
 keep-passkeys = Llaves de acceso
 keep-passkeys-lead = Entrar con un toque: huella, cara o el PIN de tu dispositivo.
@@ -31,17 +31,6 @@ keep-passkey-add = Añadir una llave de acceso
 keep-passkey-use = Entrar con una llave de acceso
 keep-passkey-failed = No se usó la llave de acceso. Inténtalo otra vez o usa otro camino.
 keep-passkeys-need = Las llaves de acceso necesitan https y una dirección con nombre. Aquí la tarjeta hace lo mismo.
-keep-password = Contraseña
-keep-password-lead = Si lo prefieres. Elige también un nombre de acceso: solo tú lo ves.
-keep-password-name = Nombre de acceso
-keep-password-new = Contraseña nueva
-keep-password-present = Contraseña actual
-keep-password-typed = Contraseña
-keep-password-save = Guardar
-keep-password-saved = Guardado. En tus otros dispositivos se ha cerrado la sesión.
-keep-oidc = Seguir con { $provider }
-keep-oidc-add = Conectar { $provider }
-keep-oidc-has = Conectado
 
 ## Dispositivos
 
@@ -62,11 +51,10 @@ keep-other = Otras partidas tuyas
 keep-other-lead = ¿Has jugado también en otro dispositivo o con otro nombre? Entra aquí como esa persona.
 keep-code = Palabras de tu tarjeta
 keep-code-hint = Mayúsculas, minúsculas y espacios dan igual.
-keep-or-password = O con una contraseña
 keep-join = Llevar también las partidas de { $name }
 keep-join-lead = Pasáis a ser una sola persona con las partidas de ambas. Las partidas en curso siguen. Lo que abre la sesión de { $name } en otros sitios deja de valer.
 keep-signed-in = Has entrado como { $name }.
-keep-reset = Este enlace es de quien lleva el servidor. Te deja entrar una vez. Dejan de valer tarjetas, contraseñas, passkeys, cuentas vinculadas y tokens de tus bots. En los otros dispositivos se cierra la sesión.
+keep-reset = Este enlace es de quien lleva el servidor. Te deja entrar una vez. Dejan de valer tarjetas, passkeys y tokens de tus bots. En los otros dispositivos se cierra la sesión.
 keep-reset-use = Entrar con el enlace
 
 ## Invitaciones

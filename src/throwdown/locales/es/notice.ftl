@@ -8,8 +8,6 @@ notice-reminder = Queda poco tiempo
 notice-reminder-text = Ya pasó la mayor parte del tiempo para tu jugada.
 notice-table = Tu mesa está lista
 notice-table-text = Empieza la siguiente ronda de tu torneo.
-notice-daily = El lanzamiento del día
-notice-daily-text = El día ha acabado: mira cómo lanzó todo el mundo.
 notice-test = Una prueba
 notice-test-text = Los avisos llegan aquí.
 

@@ -23,7 +23,6 @@ page-mine = Mis partidas
 page-keep = Conservar mis partidas
 page-groups = Grupos
 page-desk = Moderación
-page-daily = Lanzamiento del día
 page-tournaments = Torneos
 page-language = Idioma
 page-light = Claro
@@ -48,12 +47,13 @@ page-quality-low = sencilla
 page-neutral = Nuestros nombres en vez de los impresos
 page-your-name = Tu nombre
 page-other-device = Seguir en otro dispositivo
-page-other-device-make = Crear un código
-page-other-device-code =
+page-other-device-make = Crear un enlace
+page-other-device-link =
     { $minutes ->
-        [one] Abre allí { $address } y escribe este código en { $minutes } minuto:
-       *[other] Abre allí { $address } y escribe este código en { $minutes } minutos:
+        [one] Abre allí este enlace en { $minutes } minuto, o escanea la imagen. Vale una vez.
+       *[other] Abre allí este enlace en { $minutes } minutos, o escanea la imagen. Vale una vez.
     }
+page-other-device-qr = El enlace como imagen para escanear
 page-forget-me = Olvidarme en este dispositivo
 page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
 page-docs = Documentación (en inglés)
@@ -118,8 +118,8 @@ page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento bru
 page-practice-open = Practicar
 page-saved-games = Partidas guardadas
 page-resume = Seguir aquí
-page-resume-lead = Abre el menú en tu otro dispositivo y crea un código. Escríbelo aquí: serás la misma persona en los dos.
-page-resume-code = Código
+page-resume-lead = Este enlace viene de otro dispositivo tuyo. Serás la misma persona en los dos.
+page-resume-none = Abre el menú en tu otro dispositivo y crea un enlace. Ábrelo aquí: serás la misma persona en los dos.
 page-resume-go = Seguir
 
 ## Mesa nueva

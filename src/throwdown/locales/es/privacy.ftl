@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Borrarme
 privacy-delete-lead = Tu nombre desaparece de cada partida, chat, grupo y lista, y se borra todo con lo que entras. Los demás conservan las partidas; allí solo eres un jugador sin nombre. Donde hay una partida en marcha, sigue un bot.
-privacy-older = Las partidas de versiones anteriores a 0.15 conservan una huella que incluye el nombre: con ella se puede comprobar un nombre supuesto.
 privacy-delete-sure = Esto te borra en todos los dispositivos. Nadie puede deshacerlo, tampoco el anfitrión.
 privacy-delete-do = Borrarme para siempre
 privacy-delete-here = Quitar también las partidas de este dispositivo: ahí está también tu nombre.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Las denuncias a los moderadores y las líneas de chat que las acompañan: hasta que se resuelven, { $days } días como mucho.
     }
 privacy-what-cookie = Una cookie que identifica este navegador, hasta { $days } días después de tu última visita. No hay otras.
-privacy-what-keys = Con qué entras desde otros sitios, de forma ilegible: huellas de códigos y contraseñas.
+privacy-what-keys = Con qué entras desde otros sitios, de forma ilegible: huellas de códigos y claves públicas.
 privacy-what-address = Tu dirección de red sirve para limitar abusos y no se guarda. El registro del servidor no tiene nombres ni direcciones.
 privacy-what-others = No se transmite nada: ni publicidad, ni recuento de visitas, ni otros servicios.
 privacy-what-backup = Las copias de seguridad del anfitrión pueden conservar un nombre un tiempo. Si se restaura una, las personas borradas se borran de nuevo.

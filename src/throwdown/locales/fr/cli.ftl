@@ -31,11 +31,11 @@ cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base Po
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
 cli-admin = Liens pour des personnes, et décisions.
 cli-admin-more =
-    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Tout le reste ne vaut plus : carte, mot de passe, passkeys, compte lié, jetons de ses bots.
+    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Tout le reste ne vaut plus : carte, passkeys, jetons de ses bots.
 
     invite : de nouvelles personnes entrent avec ce lien, là où il en faut un.
 
-    people WHO : qui porte ce nom. WHO est un nom, un nom de connexion ou un identifiant.
+    people WHO : qui porte ce nom. WHO est un nom ou un identifiant.
 
     forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie.
 
@@ -282,5 +282,5 @@ cli-said-no-report = Aucun signalement n’a l’identifiant { $report }.
 cli-said-no-table = Aucune table ouverte n’a l’identifiant { $table }.
 cli-said-forgotten = Oublié : { $who }. Un serveur en marche a besoin d’une seconde pour ce qu’il a en mémoire.
 cli-said-which-person = Plusieurs personnes s’appellent « { $who } » : donne l’identifiant.
-cli-said-reset = { $who } se connecte une fois avec ce lien. Durée en jours : { $days }. Tout le reste ne vaut alors plus, même un compte ailleurs et les jetons de bots.
+cli-said-reset = { $who } se connecte une fois avec ce lien. Durée en jours : { $days }. Tout le reste ne vaut alors plus, même les jetons de bots.
 cli-said-invitation = Nouvelles personnes que ce lien laisse entrer : { $uses }. Durée en jours : { $days }.

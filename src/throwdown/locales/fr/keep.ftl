@@ -1,5 +1,5 @@
 # Garder ses parties : ce qui connecte une personne sur un autre appareil, et où elle est connectée.
-# $name est un nom, $date un jour, $provider le nom d’un compte d’ailleurs.
+# $name est un nom, $date un jour.
 
 keep-lead = Tu joues sous le nom de { $name }. Pour l’instant, seul ce navigateur connaît tes parties. Ajoute un de ces moyens pour les retrouver partout.
 keep-kept = Tu joues sous le nom de { $name }. Tu peux retrouver tes parties sur tout appareil.
@@ -22,7 +22,7 @@ keep-card-secret = Avec cette carte, on peut jouer à ta place. Garde-la comme u
 keep-card-qr = Le code de secours en image à scanner
 keep-card-print = Imprimer la carte
 
-## Clés d’accès, mot de passe, un compte d’ailleurs
+## Clés d’accès
 
 keep-passkeys = Clés d’accès
 keep-passkeys-lead = Se connecter d’un geste : empreinte, visage ou code de ton appareil.
@@ -31,17 +31,6 @@ keep-passkey-add = Ajouter une clé d’accès
 keep-passkey-use = Se connecter avec une clé d’accès
 keep-passkey-failed = La clé d’accès n’a pas servi. Essaie encore, ou prends un autre moyen.
 keep-passkeys-need = Les clés d’accès demandent https et une adresse avec un nom. Ici, la carte de secours fait de même.
-keep-password = Mot de passe
-keep-password-lead = Si tu préfères. Choisis aussi un nom de connexion : toi seul le vois.
-keep-password-name = Nom de connexion
-keep-password-new = Nouveau mot de passe
-keep-password-present = Mot de passe actuel
-keep-password-typed = Mot de passe
-keep-password-save = Enregistrer
-keep-password-saved = Enregistré. Tes autres appareils sont déconnectés.
-keep-oidc = Continuer avec { $provider }
-keep-oidc-add = Relier { $provider }
-keep-oidc-has = Relié
 
 ## Appareils
 
@@ -62,11 +51,10 @@ keep-other = Tes autres parties
 keep-other-lead = Tu as aussi joué sur un autre appareil ou sous un autre nom ? Connecte-toi ici sous ce nom.
 keep-code = Mots de ta carte
 keep-code-hint = Majuscules, minuscules et espaces ne comptent pas.
-keep-or-password = Ou avec un mot de passe
 keep-join = Emporter les parties de { $name }
 keep-join-lead = Vous devenez une seule personne avec les parties des deux. Les parties en cours continuent. Ce qui connecte { $name } ailleurs ne vaut alors plus.
 keep-signed-in = Tu es connecté sous le nom de { $name }.
-keep-reset = Ce lien vient de la personne qui gère ce serveur. Il te connecte une fois. Cartes, mots de passe, passkeys, comptes liés et jetons de tes bots ne valent plus, et les autres appareils sont déconnectés.
+keep-reset = Ce lien vient de la personne qui gère ce serveur. Il te connecte une fois. Cartes, passkeys et jetons de tes bots ne valent plus, et les autres appareils sont déconnectés.
 keep-reset-use = Se connecter avec le lien
 
 ## Invitations

@@ -8,8 +8,6 @@ notice-reminder = Il reste peu de temps
 notice-reminder-text = La plus grande partie du temps pour ton coup est écoulée.
 notice-table = Ta table est prête
 notice-table-text = La prochaine ronde de ton tournoi commence.
-notice-daily = Le lancer du jour
-notice-daily-text = La journée est finie : regarde comment tout le monde a lancé.
 notice-test = Un essai
 notice-test-text = Les notifications arrivent ici.
 

@@ -23,7 +23,6 @@ page-mine = Mes parties
 page-keep = Garder mes parties
 page-groups = Groupes
 page-desk = Modération
-page-daily = Lancer du jour
 page-tournaments = Tournois
 page-language = Langue
 page-light = Clair
@@ -48,12 +47,13 @@ page-quality-low = simple
 page-neutral = Nos propres noms au lieu des noms imprimés
 page-your-name = Ton nom
 page-other-device = Continuer sur un autre appareil
-page-other-device-make = Créer un code
-page-other-device-code =
+page-other-device-make = Créer un lien
+page-other-device-link =
     { $minutes ->
-        [one] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minute :
-       *[other] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minutes :
+        [one] Ouvre ce lien là-bas d’ici { $minutes } minute, ou scanne l’image. Il sert une fois.
+       *[other] Ouvre ce lien là-bas d’ici { $minutes } minutes, ou scanne l’image. Il sert une fois.
     }
+page-other-device-qr = Le lien en image à scanner
 page-forget-me = M’oublier sur cet appareil
 page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
 page-docs = Documentation (en anglais)
@@ -122,8 +122,8 @@ page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lanc
 page-practice-open = S’entraîner
 page-saved-games = Parties gardées
 page-resume = Continuer ici
-page-resume-lead = Ouvre le menu sur ton autre appareil et crée un code. Tape-le ici : tu seras la même personne sur les deux.
-page-resume-code = Code
+page-resume-lead = Ce lien vient d’un autre de tes appareils. Tu seras la même personne sur les deux.
+page-resume-none = Ouvre le menu sur ton autre appareil et crée un lien. Ouvre-le ici : tu seras la même personne sur les deux.
 page-resume-go = Continuer
 
 ## Nouvelle table

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = M’effacer
 privacy-delete-lead = Ton nom disparaît de chaque partie, discussion, groupe et liste, et tout ce qui te connecte est effacé. Les autres gardent les parties ; tu n’y es plus qu’un joueur sans nom. Dans une partie en cours, un bot continue.
-privacy-older = Les parties des versions avant 0.15 gardent une empreinte qui contient le nom : on peut y vérifier un nom supposé.
 privacy-delete-sure = Cela t’efface sur tous les appareils. Personne ne peut l’annuler, pas même l’hôte.
 privacy-delete-do = M’effacer définitivement
 privacy-delete-here = Retirer aussi les parties de cet appareil : ton nom y figure également.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Les signalements aux modérateurs et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, { $days } jours au plus.
     }
 privacy-what-cookie = Un cookie qui connecte ce navigateur, jusqu’à { $days } jours après ta dernière visite. Il n’y en a pas d’autre.
-privacy-what-keys = Ce qui te connecte ailleurs, sous une forme illisible : des empreintes de codes et de mots de passe.
+privacy-what-keys = Ce qui te connecte ailleurs, sous une forme illisible : des empreintes de codes et des clés publiques.
 privacy-what-address = Ton adresse réseau sert à limiter les abus et n’est pas enregistrée. Le journal du serveur ne contient ni noms ni adresses.
 privacy-what-others = Rien n’est transmis : ni publicité, ni mesure des visites, ni services tiers.
 privacy-what-backup = Les sauvegardes de l’hôte peuvent garder un nom un certain temps. Si l’une est restaurée, les personnes effacées le sont de nouveau.

@@ -30,11 +30,11 @@ cli-copy = Copia partite e persone in un altro archivio.
 cli-copy-more = FROM e TO sono un file SQLite o l’indirizzo di un database PostgreSQL. Prima ferma il server. Poi il comando confronta ogni riga.
 cli-admin = Link per le persone, e decisioni.
 cli-admin-more =
-    reset WHO: chi ha perso tutto accede una volta con il link. Tutto il resto non vale più: scheda, password, passkey, un account collegato, i token dei suoi bot.
+    reset WHO: chi ha perso tutto accede una volta con il link. Tutto il resto non vale più: scheda, passkey, i token dei suoi bot.
 
     invite: con il link entrano persone nuove, dove ne serve uno.
 
-    people WHO: chi si chiama così. WHO è un nome, un nome di accesso o un id.
+    people WHO: chi si chiama così. WHO è un nome o un id.
 
     forget WHO: questa persona viene cancellata, e il suo nome viene ritirato da ogni partita.
 
@@ -282,5 +282,5 @@ cli-said-no-report = Nessuna segnalazione ha l’identificativo { $report }.
 cli-said-no-table = Nessun tavolo aperto ha l’identificativo { $table }.
 cli-said-forgotten = Dimenticato: { $who }. Un server in funzione ha bisogno di un secondo per ciò che ha in memoria.
 cli-said-which-person = Più persone si chiamano «{ $who }»: indica l’id di una.
-cli-said-reset = { $who } accede una volta con questo link. Giorni per cui vale: { $days }. Allora non vale più nient’altro, nemmeno un account altrove o i token dei bot.
+cli-said-reset = { $who } accede una volta con questo link. Giorni per cui vale: { $days }. Allora non vale più nient’altro, nemmeno i token dei bot.
 cli-said-invitation = Persone nuove che questo link fa entrare: { $uses }. Giorni per cui vale: { $days }.

@@ -1,5 +1,5 @@
 # Conservare le partite: con che cosa si accede su un altro dispositivo, e dove si è connessi.
-# $name è un nome, $date un giorno, $provider il nome di un account esterno.
+# $name è un nome, $date un giorno.
 
 keep-lead = Giochi come { $name }. Per ora solo questo browser conosce le tue partite. Aggiungi una di queste cose e le ritrovi ovunque.
 keep-kept = Giochi come { $name }. Puoi ritrovare le tue partite su ogni dispositivo.
@@ -22,7 +22,7 @@ keep-card-secret = Con questa carta si può giocare al posto tuo. Trattala come 
 keep-card-qr = Il codice di recupero come immagine da scansionare
 keep-card-print = Stampare la carta
 
-## Passkey, password, un account esterno
+## Passkey
 
 keep-passkeys = Passkey
 keep-passkeys-lead = Accedere con un tocco: impronta, volto o PIN del tuo dispositivo.
@@ -31,17 +31,6 @@ keep-passkey-add = Aggiungere una passkey
 keep-passkey-use = Accedere con una passkey
 keep-passkey-failed = La passkey non è stata usata. Riprova o scegli un’altra via.
 keep-passkeys-need = Le passkey richiedono https e un indirizzo con un nome. Qui la carta fa lo stesso.
-keep-password = Password
-keep-password-lead = Se la preferisci. Scegli anche un nome di accesso: lo vedi solo tu.
-keep-password-name = Nome di accesso
-keep-password-new = Nuova password
-keep-password-present = Password attuale
-keep-password-typed = Password
-keep-password-save = Salvare
-keep-password-saved = Salvato. Sugli altri tuoi dispositivi l’accesso è terminato.
-keep-oidc = Continuare con { $provider }
-keep-oidc-add = Collegare { $provider }
-keep-oidc-has = Collegato
 
 ## Dispositivi
 
@@ -62,11 +51,10 @@ keep-other = Altre tue partite
 keep-other-lead = Hai giocato anche su un altro dispositivo o con un altro nome? Accedi qui come quella persona.
 keep-code = Parole della tua carta
 keep-code-hint = Maiuscole, minuscole e spazi non contano.
-keep-or-password = Oppure con una password
 keep-join = Portare anche le partite di { $name }
 keep-join-lead = Diventate una sola persona con le partite di entrambi. Le partite in corso continuano. Ciò con cui { $name } accede altrove non vale più.
 keep-signed-in = Hai fatto l’accesso come { $name }.
-keep-reset = Questo link viene da chi gestisce il server. Ti fa accedere una volta. Schede, password, passkey, account collegati e token dei tuoi bot non valgono più, e sugli altri dispositivi l’accesso termina.
+keep-reset = Questo link viene da chi gestisce il server. Ti fa accedere una volta. Schede, passkey e token dei tuoi bot non valgono più, e sugli altri dispositivi l’accesso termina.
 keep-reset-use = Accedere con il link
 
 ## Inviti

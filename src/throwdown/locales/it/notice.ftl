@@ -8,8 +8,6 @@ notice-reminder = Resta poco tempo
 notice-reminder-text = La maggior parte del tempo per la tua mossa è passata.
 notice-table = Il tuo tavolo è pronto
 notice-table-text = Comincia il prossimo turno del tuo torneo.
-notice-daily = Il lancio del giorno
-notice-daily-text = La giornata è finita: guarda come hanno lanciato tutti.
 notice-test = Una prova
 notice-test-text = Gli avvisi arrivano qui.
 

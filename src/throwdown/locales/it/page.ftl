@@ -23,7 +23,6 @@ page-mine = Le mie partite
 page-keep = Conservare le mie partite
 page-groups = Gruppi
 page-desk = Moderazione
-page-daily = Lancio del giorno
 page-tournaments = Tornei
 page-language = Lingua
 page-light = Chiaro
@@ -48,12 +47,13 @@ page-quality-low = semplice
 page-neutral = Nomi nostri invece di quelli stampati
 page-your-name = Il tuo nome
 page-other-device = Continua su un altro dispositivo
-page-other-device-make = Crea un codice
-page-other-device-code =
+page-other-device-make = Crea un link
+page-other-device-link =
     { $minutes ->
-        [one] Apri là { $address } e scrivi questo codice entro { $minutes } minuto:
-       *[other] Apri là { $address } e scrivi questo codice entro { $minutes } minuti:
+        [one] Apri là questo link entro { $minutes } minuto, o scansiona l’immagine. Vale una volta.
+       *[other] Apri là questo link entro { $minutes } minuti, o scansiona l’immagine. Vale una volta.
     }
+page-other-device-qr = Il link come immagine da scansionare
 page-forget-me = Dimenticami su questo dispositivo
 page-notice = Un progetto indipendente, libero e aperto. Non legato ad alcun editore; i nomi dei giochi sono dei loro proprietari.
 page-docs = Documentazione (in inglese)
@@ -118,8 +118,8 @@ page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violent
 page-practice-open = Allenati
 page-saved-games = Partite salvate
 page-resume = Continua qui
-page-resume-lead = Apri il menu sull’altro dispositivo e crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
-page-resume-code = Codice
+page-resume-lead = Questo link viene da un altro tuo dispositivo. Sarai la stessa persona su entrambi.
+page-resume-none = Apri il menu sull’altro dispositivo e crea un link. Aprilo qui: sarai la stessa persona su entrambi.
 page-resume-go = Continua
 
 ## Nuovo tavolo

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Cancellami
 privacy-delete-lead = Il tuo nome scompare da ogni partita, chat, gruppo ed elenco, e tutto ciò con cui accedi viene cancellato. Gli altri conservano le partite; lì sei solo un giocatore senza nome. Dove una partita è in corso, continua un bot.
-privacy-older = Le partite delle versioni prima della 0.15 conservano un’impronta che contiene il nome: con essa si può verificare un nome supposto.
 privacy-delete-sure = Questo ti cancella su tutti i dispositivi. Nessuno può annullarlo, nemmeno l’host.
 privacy-delete-do = Cancellami per sempre
 privacy-delete-here = Rimuovi anche le partite su questo dispositivo: anche lì c’è il tuo nome.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Le segnalazioni ai moderatori e le righe di chat accanto: finché sono risolte, al massimo { $days } giorni.
     }
 privacy-what-cookie = Un cookie che fa accedere questo browser, fino a { $days } giorni dopo la tua ultima visita. Non ce ne sono altri.
-privacy-what-keys = Con che cosa accedi altrove, in forma illeggibile: impronte di codici e password.
+privacy-what-keys = Con che cosa accedi altrove, in forma illeggibile: impronte di codici e chiavi pubbliche.
 privacy-what-address = Il tuo indirizzo di rete serve a limitare gli abusi e non viene salvato. Il registro del server non contiene né nomi né indirizzi.
 privacy-what-others = Niente viene trasmesso: niente pubblicità, niente conteggio delle visite, niente altri servizi.
 privacy-what-backup = Le copie di sicurezza dell’host possono contenere un nome per un po’. Se una viene ripristinata, le persone cancellate vengono cancellate di nuovo.

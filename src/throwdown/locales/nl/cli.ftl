@@ -30,11 +30,11 @@ cli-copy = Spellen en spelers naar een andere opslag kopiëren.
 cli-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
 cli-admin = Links voor mensen, en beslissingen.
 cli-admin-more =
-    reset WHO: wie alles kwijt is, meldt zich één keer aan met de link. Al het andere wordt ongeldig: kaart, wachtwoord, passkeys, een gekoppeld account, tokens van eigen bots.
+    reset WHO: wie alles kwijt is, meldt zich één keer aan met de link. Al het andere wordt ongeldig: kaart, passkeys, tokens van eigen bots.
 
     invite: met de link komen nieuwe mensen binnen, waar dat nodig is.
 
-    people WHO: wie zo heet. WHO is een naam, een aanmeldnaam of een id.
+    people WHO: wie zo heet. WHO is een naam of een id.
 
     forget WHO: deze persoon wordt gewist, en de naam wordt uit elk spel ingetrokken.
 
@@ -282,5 +282,5 @@ cli-said-no-report = Geen melding heeft de id { $report }.
 cli-said-no-table = Geen open tafel heeft de id { $table }.
 cli-said-forgotten = Vergeten: { $who }. Een server die draait, heeft een seconde nodig voor wat hij in het geheugen heeft.
 cli-said-which-person = Meer mensen heten ‘{ $who }’: geef de id van een van hen.
-cli-said-reset = { $who } meldt zich één keer aan met deze link. Zoveel dagen geldt hij: { $days }. Dan wordt al het andere ongeldig, ook een account elders en tokens van bots.
+cli-said-reset = { $who } meldt zich één keer aan met deze link. Zoveel dagen geldt hij: { $days }. Dan wordt al het andere ongeldig, ook tokens van bots.
 cli-said-invitation = Zoveel nieuwe mensen komen met deze link binnen: { $uses }. Zoveel dagen geldt hij: { $days }.

@@ -1,5 +1,5 @@
 # Spellen bewaren: waarmee iemand zich op een ander apparaat aanmeldt, en waar die is aangemeld.
-# $name is een naam, $date een dag, $provider hoe een account van elders heet.
+# $name is een naam, $date een dag.
 
 keep-lead = Je speelt als { $name }. Tot nu toe kent alleen deze browser je spellen. Voeg hier iets toe, dan krijg je ze overal terug.
 keep-kept = Je speelt als { $name }. Je krijgt je spellen op elk apparaat terug.
@@ -22,7 +22,7 @@ keep-card-secret = Met deze kaart kan iemand als jou spelen. Behandel haar als e
 keep-card-qr = De herstelcode als afbeelding om te scannen
 keep-card-print = Kaart afdrukken
 
-## Passkeys, wachtwoord, een account van elders
+## Passkeys
 
 keep-passkeys = Passkeys
 keep-passkeys-lead = Met één tik aanmelden: vingerafdruk, gezicht of de pincode van je apparaat.
@@ -31,17 +31,6 @@ keep-passkey-add = Passkey toevoegen
 keep-passkey-use = Met een passkey aanmelden
 keep-passkey-failed = De passkey is niet gebruikt. Probeer het nog eens, of neem een andere weg.
 keep-passkeys-need = Passkeys hebben https en een adres met een naam nodig. Hier doet de kaart hetzelfde.
-keep-password = Wachtwoord
-keep-password-lead = Als je dat liever hebt. Kies ook een aanmeldnaam: alleen jij ziet die.
-keep-password-name = Aanmeldnaam
-keep-password-new = Nieuw wachtwoord
-keep-password-present = Huidig wachtwoord
-keep-password-typed = Wachtwoord
-keep-password-save = Opslaan
-keep-password-saved = Opgeslagen. Je andere apparaten zijn afgemeld.
-keep-oidc = Verder met { $provider }
-keep-oidc-add = { $provider } koppelen
-keep-oidc-has = Gekoppeld
 
 ## Apparaten
 
@@ -62,11 +51,10 @@ keep-other = Andere spellen van jou
 keep-other-lead = Heb je ook op een ander apparaat of onder een andere naam gespeeld? Meld je hier zo aan.
 keep-code = Woorden van je kaart
 keep-code-hint = Hoofdletters en spaties maken niet uit.
-keep-or-password = Of met een wachtwoord
 keep-join = De spellen van { $name } meenemen
 keep-join-lead = Jullie worden één persoon met de spellen van allebei. Lopende spellen gaan door. Waarmee { $name } zich elders aanmeldt, geldt dan niet meer.
 keep-signed-in = Je bent aangemeld als { $name }.
-keep-reset = Deze link komt van de beheerder van de server. Hij meldt je één keer aan. Oude kaarten, wachtwoorden, passkeys, gekoppelde accounts en tokens van je bots worden ongeldig. Andere apparaten worden afgemeld.
+keep-reset = Deze link komt van de beheerder van de server. Hij meldt je één keer aan. Oude kaarten, passkeys en tokens van je bots worden ongeldig. Andere apparaten worden afgemeld.
 keep-reset-use = Met de link aanmelden
 
 ## Uitnodigingen

@@ -8,8 +8,6 @@ notice-reminder = Nog maar weinig tijd
 notice-reminder-text = De meeste tijd voor je zet is voorbij.
 notice-table = Je tafel is klaar
 notice-table-text = De volgende ronde van je toernooi begint.
-notice-daily = De worp van de dag
-notice-daily-text = De dag is voorbij: bekijk hoe iedereen gooide.
 notice-test = Een test
 notice-test-text = Meldingen komen hier aan.
 

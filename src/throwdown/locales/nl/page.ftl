@@ -23,7 +23,6 @@ page-mine = Mijn spellen
 page-keep = Mijn spellen bewaren
 page-groups = Groepen
 page-desk = Moderatie
-page-daily = Worp van de dag
 page-tournaments = Toernooien
 page-language = Taal
 page-light = Licht
@@ -48,12 +47,13 @@ page-quality-low = eenvoudig
 page-neutral = Onze eigen namen in plaats van de gedrukte
 page-your-name = Je naam
 page-other-device = Doorgaan op een ander apparaat
-page-other-device-make = Code maken
-page-other-device-code =
+page-other-device-make = Link maken
+page-other-device-link =
     { $minutes ->
-        [one] Open daar { $address } en typ binnen { $minutes } minuut deze code:
-       *[other] Open daar { $address } en typ binnen { $minutes } minuten deze code:
+        [one] Open deze link daar binnen { $minutes } minuut, of scan het plaatje. Hij werkt één keer.
+       *[other] Open deze link daar binnen { $minutes } minuten, of scan het plaatje. Hij werkt één keer.
     }
+page-other-device-qr = De link als plaatje om te scannen
 page-forget-me = Vergeet mij op dit apparaat
 page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
 page-docs = Documentatie (in het Engels)
@@ -118,8 +118,8 @@ page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash do
 page-practice-open = Oefenen
 page-saved-games = Bewaarde spellen
 page-resume = Hier doorgaan
-page-resume-lead = Open het menu op je andere apparaat en maak een code. Typ die hier: dan ben je op beide dezelfde persoon.
-page-resume-code = Code
+page-resume-lead = Deze link komt van een ander apparaat van jou. Je bent dan op beide dezelfde persoon.
+page-resume-none = Open het menu op je andere apparaat en maak een link. Open die hier: dan ben je op beide dezelfde persoon.
 page-resume-go = Doorgaan
 
 ## Nieuwe tafel

@@ -44,7 +44,6 @@ privacy-withdrawn =
     }
 privacy-delete = Mij wissen
 privacy-delete-lead = Je naam verdwijnt uit elk spel, elke chat, groep en lijst, en alles waarmee je je aanmeldt wordt gewist. De anderen houden de spellen; daar ben je alleen nog een speler zonder naam. Waar een spel bezig is, speelt een bot verder.
-privacy-older = Spellen van versies vóór 0.15 houden een vingerafdruk waar de naam in zit: een vermoede naam kan daaraan worden getoetst.
 privacy-delete-sure = Dit wist je op alle apparaten. Niemand kan het ongedaan maken, ook de gastheer niet.
 privacy-delete-do = Mij definitief wissen
 privacy-delete-here = Verwijder ook de spellen op dit apparaat: daar staat je naam ook in.
@@ -82,7 +81,7 @@ privacy-what-reports =
        *[other] Meldingen aan de moderatoren en de chatregels erbij: tot ze zijn afgehandeld, hoogstens { $days } dagen.
     }
 privacy-what-cookie = Eén cookie die deze browser aanmeldt, tot { $days } dagen na je laatste bezoek. Andere zijn er niet.
-privacy-what-keys = Waarmee je je elders aanmeldt, onleesbaar: vingerafdrukken van codes en wachtwoorden.
+privacy-what-keys = Waarmee je je elders aanmeldt, onleesbaar: vingerafdrukken van codes en openbare sleutels.
 privacy-what-address = Je netwerkadres dient om misbruik te beperken en wordt niet opgeslagen. In het logboek van de server staan geen namen en geen adressen.
 privacy-what-others = Er wordt niets doorgegeven: geen reclame, geen tellen van bezoeken, geen andere diensten.
 privacy-what-backup = In back-ups van de gastheer kan een naam nog een tijdje staan. Wordt er een teruggezet, dan worden gewiste mensen opnieuw gewist.

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.live.protocol.plain_text import TextRefused
-from throwdown.server.people.passwords import Passwords, check_password, sign_in_key
 from throwdown.server.people.recovery import key_of, new_code
 from throwdown.server.people.tickets import INVITE_DAYS, new_ticket, ticket_hash
-from throwdown.server.storage.store import Batch, CredentialRow, StoreConflict
+from throwdown.server.storage.store import Batch, CredentialRow
 
 if TYPE_CHECKING:
     from throwdown.api.person import Person
@@ -29,7 +26,7 @@ MOST = 20
 class CredentialRefused(ThrowdownError):
     """Raised when a person cannot be signed in, or cannot add what would sign them in."""
 
-    code = "person/wrong"
+    code = "person/no_code"
 
 
 class JoinRefused(ThrowdownError):
@@ -45,7 +42,6 @@ class Credentials:
         self._store = store
         self._people = people
         self._time = time
-        self._passwords = Passwords()
 
     async def of(self, person: Person) -> list[CredentialRow]:
         return await self._store.read(self._store.credentials, person.id)
@@ -67,17 +63,13 @@ class Credentials:
         """One more, written with ``also``; ``instead`` of all others of this kind."""
         if not instead and sum(row.kind == kind for row in await self.of(person)) >= MOST:
             raise CredentialRefused("you have enough of these: remove one first", code="person/enough")
-        row = replace(self.new_row(kind, key, secret=secret, label=label, count=count), person=person.id)
+        now = self._time.wall()
+        row = CredentialRow(secrets.token_hex(8), person.id, kind, key, secret, label, count, now, now)
         batch = also or Batch()
         if instead:
             batch.drop_credentials_of(person.id, kind)
         await self._store.commit(batch.credential(row))
         return row
-
-    def new_row(self, kind: str, key: str, *, secret: str = "", label: str = "", count: int = 0) -> CredentialRow:
-        """One that belongs to no person yet."""
-        now = self._time.wall()
-        return CredentialRow(secrets.token_hex(8), "", kind, key, secret, label, count, now, now)
 
     async def remove(self, person: Person, id: str) -> bool:
         """Take one back; False: the person has no such one."""
@@ -98,33 +90,7 @@ class Credentials:
         """Whose recovery code has this key."""
         found = await self.find("code", key)
         if found is None:
-            raise CredentialRefused("no person has this recovery code: is it an older card?", code="person/no_code")
-        return found
-
-    # Passwords
-
-    async def set_password(self, person: Person, name: str, password: str, present: str) -> None:
-        """A password and the name it belongs to; who changes one proves to know it."""
-        key = sign_in_key(name)
-        check_password(name, password)
-        own = next((row for row in await self.of(person) if row.kind == "password"), None)
-        if own is not None and not await self._passwords.fits(present, own.secret):
-            raise CredentialRefused("the present password is not right", code="person/present_password")
-        hidden = await self._passwords.hidden(password)
-        try:
-            await self.add(person, "password", key, secret=hidden, label=name.strip(), instead=True)
-        except StoreConflict:
-            message = "this sign-in name is taken, or looks like one that is: choose another one"
-            raise CredentialRefused(message, code="person/name_taken") from None
-
-    async def by_password(self, name: str, password: str) -> tuple[Person, CredentialRow]:
-        """Whose password this is. A wrong name and a wrong password take as long, and are refused alike."""
-        try:
-            found = await self.find("password", sign_in_key(name))
-        except TextRefused:
-            found = None
-        if not await self._passwords.fits(password, found[1].secret if found is not None else None) or found is None:
-            raise CredentialRefused("this name and this password do not fit together")
+            raise CredentialRefused("no person has this recovery code: is it an older card?")
         return found
 
     # Joining
@@ -158,7 +124,7 @@ class Credentials:
     async def reset(self, row: TicketRow) -> tuple[Person, list[str], Batch] | None:
         """Who signs in with this link, the ids of their bots, and what is written then.
 
-        All that signed them in before becomes invalid: a thief may have linked an account elsewhere, or made a bot.
+        All that signed them in before becomes invalid: a thief may have added a passkey, or made a bot.
         """
         person = await self._people.known(row.person) if row.person is not None else None
         if person is None:

@@ -19,7 +19,6 @@ from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.people.challenges import Challenges
-from throwdown.server.people.oidc import Oidc
 from throwdown.server.people.passkeys import Passkeys
 from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.storage.file_cache import FileCache
@@ -29,7 +28,6 @@ from .away import DaysAway
 from .bot_errors import BotErrors
 from .connections import Connections
 from .credentials import Credentials
-from .daily import Daily
 from .forgetting import Forgetting
 from .groups import Groups
 from .listing import Listing
@@ -76,7 +74,6 @@ class Lobby:
         self.credentials = Credentials(store, self.people, self.time)
         self.challenges = Challenges(store.signer.seed, self.time)
         self.passkeys = Passkeys(self.challenges)
-        self.oidc = _oidc(settings, self.time)
         self.groups = Groups(store, self.limits, self.time)
         self.connections = Connections()
         self.away = DaysAway(store, self.time)
@@ -97,7 +94,6 @@ class Lobby:
         self.notices = Notices(store, settings, self.people, self.connections, self.listing, self.time)
         self.away.tables = self.tables
         self.notice_choices = NoticeChoices(store, self.notices, self.away, self.time)
-        self.daily = Daily(store, self.throwing, self.notices, self.time)
         rounds = RoundTables(store, self.tables, self.notices)
         self.tournaments = Tournaments(store, self.limits, self.time, self.tables, rounds, self.quotas)
         self.forgetting = Forgetting(
@@ -211,12 +207,6 @@ class Lobby:
         self.bots.close()
         self.advisers.close()
         await self.throwing.close()
-
-
-def _oidc(settings: Settings, time: Time) -> Oidc | None:
-    if not settings.oidc_issuer:
-        return None
-    return Oidc(settings.oidc_issuer, settings.oidc_client, settings.oidc_secret, time)
 
 
 def _bucket(rate: float) -> tuple[float, float]:

@@ -149,7 +149,7 @@ class Moderation:
             roles, sanctions, closing = await self._store.read_in_thread(self._stored)
             self._roles = {row.person: row.role for row, _ in roles}
             before, self._sanctions = self._sanctions, {(row.kind, id): row for id, row in sanctions}
-            self._looks = {row.look: row.person for _, row in sanctions if row.look}
+            self._looks = {row.skeleton: row.person for _, row in sanctions if row.skeleton}
             self._looks |= {look(name): row.person for row, name in roles if name}
             for id, row in sanctions:
                 if row.kind == "ban":

@@ -19,8 +19,7 @@ TRIES_OF_EACH = 2
 
 
 class TableTries:
-    """How many passwords may be tried at a table or for a sign-in name: so many by everybody, beyond that a few by
-    each address.
+    """How many passwords may be tried at a table: so many by everybody, beyond that a few by each address.
 
     A person who knows the password is let in, whatever others have tried. Guessing takes ever more addresses.
     """

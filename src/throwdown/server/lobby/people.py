@@ -1,7 +1,7 @@
 """Who is who: guests with just a name, bots with a token, and how they prove it.
 
 A session is a random token that only its holder has; the store knows its hash. A cookie holds it for a
-browser, a bearer token for a bot, and a short code hands a person over to another device.
+browser, a bearer token for a bot, and a link for ten minutes hands a person over to another device.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.storage.store import CredentialRow, Store
+    from throwdown.server.storage.store import Store
 
     #: A person, and the token of their new cookie.
     SignedIn = tuple[Person, str]
@@ -35,7 +35,7 @@ COOKIE_AGE = 90 * 24 * 3600
 REFRESH = 24 * 3600
 #: The same for the token of a bot, in s.
 USE_NOTED = 3600
-#: A code for another device, in s.
+#: A link for another device is good for so long, in s.
 RESUME_AGE = 600
 #: Digits of the name of a session.
 SESSION_NAME = 16
@@ -118,22 +118,10 @@ class People:
         row, also = await self._store.read(self._self, id)
         return None if row is None else _person(row, also)
 
-    async def new_guest(
-        self,
-        name: str,
-        language: str,
-        device: str = "",
-        also: Batch | None = None,
-        credential: CredentialRow | None = None,
-    ) -> SignedIn:
-        """A new person, and the token of their cookie.
-
-        ``also`` and ``credential``, which becomes theirs, are written with them, or nobody is new.
-        """
+    async def new_guest(self, name: str, language: str, device: str = "", also: Batch | None = None) -> SignedIn:
+        """A new person, and the token of their cookie; ``also`` is written with them, or nobody is new."""
         person = Person(secrets.token_hex(8), self.name_for(name), "guest", language)
         batch = (also or Batch()).person(self._row(person))
-        if credential is not None:
-            batch.credential(replace(credential, person=person.id))
         token = self._session(batch, person, "cookie", device)
         await self._store.commit(batch)
         return person, token

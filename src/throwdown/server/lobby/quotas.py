@@ -66,7 +66,6 @@ class Quotas:
         self._limits = limits
         self._practice = Quota(throws, throws / limits.throws_per_s, people, clock)
         self._tables = Quota(limits.table_rounds * limits.tables_per_person, HOUR, people, clock)
-        self._handed_in = Quota(limits.games_handed_in, HOUR, people, clock)
         self._rounds = Buckets(limits.round_tables, HOUR, clock=clock)
         self._reports = Quota(limits.reports_per_hour, HOUR, people, clock)
         self._moves = Quota(steady, HOUR, people, clock)
@@ -80,8 +79,6 @@ class Quotas:
         return {
             "tables of a person": self._tables.people,
             "tables from an address": self._tables.addresses,
-            "games handed in by a person": self._handed_in.people,
-            "games handed in from an address": self._handed_in.addresses,
             "tables of tournaments": self._rounds,
             "wrong codes": self._codes,
         }
@@ -106,14 +103,6 @@ class Quotas:
         if not self._rounds.take(host, min(tables, self._limits.round_tables)):
             message = "many tables of your tournaments began within an hour: wait a while"
             raise QuotaSpent(message, code="server/tables_often", wait_s=self._rounds.wait(host, tables))
-
-    def spend_handed_in(self, person: str, address: str) -> None:
-        """One more game that was played without a server."""
-        self._check_disk()
-        wait = self._handed_in.take(person, address)
-        if wait:
-            message = "you have handed in many games within an hour: hand in the others later"
-            raise QuotaSpent(message, code="server/home_often", wait_s=wait)
 
     def _check_disk(self) -> None:
         if self._free_bytes() < self._limits.spare_bytes:

@@ -31,8 +31,6 @@ AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, stranded=DAY, answer=7 * DAY)
 NOTICES_DAYS, AWAY_DAYS = 90, 400
 #: So many people are forgotten at a time: commits of games must not wait for more.
 AT_A_TIME = 500
-#: Throws of a daily throw that no list has are retained for so many days.
-UNLISTED_DAYS = 7
 #: A server that has just started has other things to do, in s.
 FIRST_S = 60.0
 #: How long it is believed that writing works, or does not, in s; and how long one try may take.
@@ -80,7 +78,6 @@ class Upkeep:
         await self._delete_old()
         await self._forget_idle_guests()
         await self._close_deserted()
-        await asyncio.to_thread(self._store.rewrite_journals)
 
     async def _delete_old(self) -> None:
         """Delete chat lines and games that are older than the host wants to retain them."""
@@ -91,8 +88,7 @@ class Upkeep:
             batch.drop_old_chat(now - chat * DAY)
         if games:
             before = now - games * DAY
-            batch.drop_old_games(before, AT_A_TIME).drop_old_tournaments(before).drop_old_days(before)
-        batch.drop_unlisted_throws(now - UNLISTED_DAYS * DAY)
+            batch.drop_old_games(before, AT_A_TIME).drop_old_tournaments(before)
         await self._store.commit(batch)
 
     async def _forget_idle_guests(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-#: Your turn; little time is left; your table of a tournament is ready; the result of a daily throw.
-Kind = Literal["turn", "reminder", "table", "daily"]
+#: Your turn; little time is left; your table of a tournament is ready.
+Kind = Literal["turn", "reminder", "table"]
 
 
 @dataclass(frozen=True, slots=True)

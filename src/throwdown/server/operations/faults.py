@@ -1,8 +1,8 @@
 """Points at which tests let the process die, to see what is left.
 
 THROWDOWN_FAULT=NAME kills the process the hard way when it gets to the point of that name, as a power cut
-would. For tests only: without the variable nothing happens. Points: ``in-migration``, ``in-rewriting``,
-``before-commit`` and ``after-commit``.
+would. For tests only: without the variable nothing happens. Points: ``in-migration``, ``before-commit`` and
+``after-commit``.
 """
 
 from __future__ import annotations

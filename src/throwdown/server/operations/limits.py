@@ -24,11 +24,12 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     connections: Count = 2048
     """Open connections altogether; a request on one more is answered with 503."""
     connections_per_address: Count = 256
-    """Requests under way and sockets of one address (in IPv6 of one /64 network); a browser has up to six requests."""
+    """Connections of one address (in IPv6 of one /64 network), also silent ones; a browser has up to six, and a socket.
+    Behind a proxy: requests under way and sockets."""
     backlog: Count = 1024
     """Connections that the system holds until they are accepted."""
     receive_s: Seconds = 9.0
-    """Time for the body of a request to arrive. For the headers a proxy sets a time."""
+    """Time for the headers of a request to arrive, and for its body."""
     keep_alive_s: Annotated[int, Meta(ge=1, le=300)] = 5
     """How long a connection may idle between requests."""
     stall_s: Seconds = 10.0
@@ -44,9 +45,9 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     body_bytes: Size = 16 * 1024
     """Body of one request."""
-    record_bytes: Size = 1024 * 1024
-    """Body of a request that hands in a game."""
-    record_s: Seconds = 60.0
+    hands_bytes: Size = 1024 * 1024
+    """Body of a request with all hands of a game, which a browser has thrown again."""
+    hands_s: Seconds = 60.0
     """Time for such a body to arrive."""
     requests_per_minute: Count = 600
     """Requests and handshakes of one address."""
@@ -129,8 +130,6 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The same for a game that is computed again, or reviewed by the advisers."""
     table_rounds: Count = 5
     """Within an hour one person may open so many times ``tables_per_person`` tables."""
-    games_handed_in: Count = 60
-    """Games that were played without a server and that one person may hand in within an hour."""
     steady_share: Annotated[float, Meta(gt=0, le=1)] = 0.4
     """What is stored has a price: over an hour one person may send this share of ``seat_messages``."""
     spare_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024

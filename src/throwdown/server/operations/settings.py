@@ -36,7 +36,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "oidc_secret", "secrets_key", "store"})
+SECRET = frozenset({"metrics_token", "secrets_key", "store"})
 _BOUNDED = "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those"
 _NO_WORKERS = "workers on other machines are gone: leave it out, and start one more server over the same store instead"
 _NO_LINKS = "servers do not connect to each other any more: leave it out, and give each server a server_name instead"
@@ -117,18 +117,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     without them a file beside the database holds such a key."""
     server_name: str = ""
     """What this server is called among several over the same ``store``: its part of every address ("/s/NAME/")."""
-    signup: Literal["open", "invite", "oidc", "closed"] = "open"
-    """Who may come in for the first time: everybody, those with an invitation link, those with an account at
-    ``oidc_issuer``, or no one. People who are known sign in as before."""
-    oidc_issuer: str = ""
-    """The address of a provider of OpenID Connect ("https://login.example/realms/club"): people sign in with their
-    account there. It sends them back to ``public_url`` and "/keep"."""
-    oidc_client: str = ""
-    """What this server is called there (client id)."""
-    oidc_secret: str = ""
-    """The secret of that client; without one it is a public client."""
-    oidc_name: Annotated[str, Meta(min_length=1, max_length=40)] = "OpenID"
-    """What people call that account, for the button."""
+    signup: Literal["open", "invite", "closed"] = "open"
+    """Who may come in for the first time: everybody, those with an invitation link, or no one. People who are
+    known sign in as before."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for people who did not choose."""
     host_name: str = ""
@@ -172,7 +163,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
         _check_server_name(self)
-        _check_oidc(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for entry in (*self.push_hosts, *self.webhook_hosts):
@@ -401,17 +391,6 @@ def _check_store(store: str) -> None:
 def _check_tls(certificate: str, key: str) -> None:
     if bool(certificate) != bool(key):
         raise ValueError("tls_certificate and tls_key belong together: give both, or neither")
-
-
-def _check_oidc(settings: Settings) -> None:
-    issuer = settings.oidc_issuer
-    parts = urlsplit(issuer)
-    if issuer and not (parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)):
-        raise ValueError(f"oidc_issuer = {issuer!r} must be an address with https://")
-    if issuer and not settings.oidc_client:
-        raise ValueError("oidc_issuer needs oidc_client: what this server is called there")
-    if settings.signup == "oidc" and not issuer:
-        raise ValueError("signup = 'oidc' needs oidc_issuer: without it no one could come in")
 
 
 def _check_server_name(settings: Settings) -> None:

@@ -9,11 +9,6 @@ from throwdown.server.operations.settings import SERVER_NAME
 _ADDRESSED = re.compile(rf"/s/({SERVER_NAME})(?=/|$)")
 
 
-def is_name(text: str) -> bool:
-    """Whether a server can be called so; servers of 0.13.0 had no names."""
-    return re.fullmatch(SERVER_NAME, text) is not None
-
-
 def server_path(name: str) -> str:
     """The path below which the server of this name is found."""
     return f"/s/{name}"

@@ -29,6 +29,10 @@ def invite_path(token: str) -> str:
     return f"/keep#invitation={token}"
 
 
+def resume_path(token: str) -> str:
+    return f"/resume#code={token}"
+
+
 def reset_path(token: str) -> str:
     return f"/keep#reset={token}"
 

@@ -50,8 +50,8 @@ def rename(person: PersonRow, name: str, decision: Decision) -> Batch:
 
 
 def _sanctioned(batch: Batch, person: PersonRow, kind: SanctionKind, decision: Decision) -> Batch:
-    own_look = look(person.name) if kind == "ban" else ""
-    return batch.sanction(SanctionRow(person.id, kind, decision.reason, decision.at, decision.until, own_look))
+    skeleton = look(person.name) if kind == "ban" else ""
+    return batch.sanction(SanctionRow(person.id, kind, decision.reason, decision.at, decision.until, skeleton))
 
 
 _ACT: Final[dict[str, Act]] = {"ban": "ban", "mute": "mute", "name": "rename"}

@@ -11,13 +11,12 @@ from throwdown.live.store import Step
 
 from . import forgetting, notices, writes
 from .books import BookBatch
-from .daily import DailyBatch
 from .moderation import ModerationBatch
 from .notices import NoticeBatch
 from .tournaments import TournamentBatch
 
 if TYPE_CHECKING:
-    from .rows import Ages, CredentialRow, PlayRow, RatingRow, SessionRow, TicketRow
+    from .rows import Ages, CredentialRow, RatingRow, SessionRow, TicketRow
 
 __all__ = ["Batch", "Step", "TableBatch"]
 
@@ -30,7 +29,7 @@ UNCOUNTED, COUNTED = 0, 2
 _play_values = attrgetter(*PLAY_FIELDS)
 
 
-class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch):
+class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
     """What must be written together, all of it or nothing. The order of the calls matters only within one kind."""
 
     __slots__ = ()
@@ -47,11 +46,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
 
     def drop_sessions_of(self, person: str, kind: str | None = None) -> Self:
         return self._add(writes.DROP_SESSIONS_OF, (person, kind))
-
-    def missing_play(self, row: PlayRow) -> Self:
-        """One seat of a game that ended long ago, unless it is stored by now; without a name that was withdrawn."""
-        self._add(writes.ADD_MISSING_PLAY, _play_values(row))
-        return self._add(forgetting.WITHDRAW_MISSING_PLAY, (row.game, row.seat))
 
     def analysed(self, game: str, seat: int, analysis: str) -> Self:
         """What an analysis says of one seat."""
@@ -89,7 +83,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
         self._add(writes.LOCK_PEOPLE, (guest, person))
         for write in writes.JOINING:
             self._add(write, (guest, person))
-        self.join_daily(guest, person)
         self.join_moderation(guest, person)
         return self.join_books(guest, person).join_notices(guest, person).join_tournaments(guest, person)
 
@@ -103,7 +96,7 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, DailyBatch, ModerationBatch
 
     def heartbeat(self, at: float) -> Self:
         """Write something that means nothing, to see whether anything can be written."""
-        return self._add(writes.PUT_PULSE, (at,))
+        return self._add(writes.PUT_HEARTBEAT, (at,))
 
     def forget(self, person: str, at: float) -> Self:
         """Delete everything about this id but what happened at tables, and withdraw its names from there."""

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from .batch import Batch
-from .errors import ABSENT, OLDER, BackupRefused
+from .errors import ABSENT, BackupRefused
 from .reading import Reading
 from .sqlite import schema
 from .sqlite.connection import WRITE_PATIENCE, connect, judge, own_errors
@@ -70,6 +70,4 @@ def sqlite_desk(file: Path) -> Iterator[Desk]:
     with own_errors(file), closing(connect(file, WRITE_PATIENCE)) as connection:
         judge(file, connection)
         connection.execute("PRAGMA secure_delete = ON")
-        if schema.version(connection) < schema.NEWEST:
-            raise BackupRefused(f"{file} was written by an older version: serve it once with this one", code=OLDER)
         yield SqliteDesk(connection)

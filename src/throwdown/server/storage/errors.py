@@ -6,13 +6,13 @@ from throwdown.errors import ThrowdownError
 from throwdown.live.store import NotOwner, StoreConflict, StoreDamaged, StoreFailed, StoreRefused
 
 __all__ = [
-    "ABSENT", "BOTH_FILES", "DAMAGED", "FULL", "NO_ADDRESS", "OLDER",
+    "ABSENT", "BOTH_FILES", "DAMAGED", "FULL", "NO_ADDRESS",
     "BackupRefused", "NotOwner", "StoreConflict", "StoreDamaged", "StoreFailed", "StoreForeign", "StoreNewer",
-    "StoreRefused", "StoreTaken", "StoreUnreachable",
+    "StoreOlder", "StoreRefused", "StoreTaken", "StoreUnreachable",
 ]  # fmt: skip
 
 #: Why a copy or a backup is refused, where that is known more exactly: each has a message of its own.
-ABSENT, DAMAGED, OLDER, FULL = "store/absent", "store/damaged", "store/older", "store/full"
+ABSENT, DAMAGED, FULL = "store/absent", "store/damaged", "store/full"
 BOTH_FILES, NO_ADDRESS = "store/both_files", "store/address"
 
 
@@ -20,6 +20,12 @@ class StoreNewer(ThrowdownError):
     """Raised when a newer program wrote the database; it is left as it is."""
 
     code = "store/newer"
+
+
+class StoreOlder(ThrowdownError):
+    """Raised when a version before 1.0 wrote the database; it is left as it is."""
+
+    code = "store/older"
 
 
 class StoreForeign(ThrowdownError):

@@ -55,13 +55,12 @@ class FileCache:
                 each.unlink(missing_ok=True)
 
     def drop(self, groups: Iterable[str]) -> None:
-        """Delete all files of these groups, and those of older versions, which had no groups and are never read."""
+        """Delete all files of these groups."""
         if not self._folder.is_dir():
             return
         dropped = {_hashed(group) for group in groups}
         for each in self._folder.iterdir():
-            group, between, _ = each.name.partition(_BETWEEN)
-            if group in dropped or not between:
+            if each.name.partition(_BETWEEN)[0] in dropped:
                 with suppress(OSError):
                     each.unlink()
 

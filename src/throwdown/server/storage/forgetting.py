@@ -19,7 +19,6 @@ WITHDRAW_PAST_NAMES: Final = Write(20, "withdraw_past_names")
 WITHDRAW_PLAYS: Final = Write(20, "withdraw_plays")
 WITHDRAW_PAST_PLAYS: Final = Write(20, "withdraw_past_plays")
 RENAME_PLAYS: Final = Write(20, "rename_plays")
-WITHDRAW_MISSING_PLAY: Final = Write(20, "withdraw_missing_play")
 CHANGE_LISTING: Final = Write(20, "change_listing")
 DROP_MOVES_OF: Final = Write(20, "drop_moves_of")
 DROP_SEATS_OF: Final = Write(20, "drop_seats_of")
@@ -32,8 +31,6 @@ PASS_TOURNAMENTS: Final = Write(20, "pass_tournaments")
 WITHDRAW_PAPER_NAMES: Final = Write(19, "withdraw_paper_names")
 WITHDRAW_PAST_ENTRANTS: Final = Write(20, "withdraw_past_entrants")
 WITHDRAW_PAST_TOURNAMENTS: Final = Write(20, "withdraw_past_tournaments")
-FREE_DAILY: Final = Write(20, "free_daily")
-FREE_PAST_DAILY: Final = Write(20, "free_past_daily")
 DROP_ROLE_OF: Final = Write(20, "drop_role_of")
 DROP_SANCTIONS_OF: Final = Write(20, "drop_sanctions_of")
 DROP_REPORTS_OF: Final = Write(20, "drop_reports_of")
@@ -51,11 +48,11 @@ FORGETTING: Final = (
     WITHDRAW_NAMES, WITHDRAW_PLAYS, DROP_MOVES_OF, DROP_SEATS_OF, DROP_ALL_SESSIONS_OF, DROP_ALL_CREDENTIALS_OF,
     DROP_TICKETS_OF, DROP_RATINGS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_ROLE_OF,
     DROP_SANCTIONS_OF, DROP_REPORTS_OF, WITHDRAW_REPORTED, DROP_MUTED_OF, DROP_ERRORS_OF, FREE_JOINED, FREE_BOTS,
-    FREE_DAILY, DROP_PERSON,
+    DROP_PERSON,
 )  # fmt: skip
 #: What is done for each id whose names are withdrawn from games that were over by then; each takes the id and the time.
 WITHDRAWING: Final = (
-    WITHDRAW_PAST_NAMES, WITHDRAW_PAST_PLAYS, WITHDRAW_PAST_ENTRANTS, WITHDRAW_PAST_TOURNAMENTS, FREE_PAST_DAILY,
+    WITHDRAW_PAST_NAMES, WITHDRAW_PAST_PLAYS, WITHDRAW_PAST_ENTRANTS, WITHDRAW_PAST_TOURNAMENTS,
 )  # fmt: skip
 
 _PAST: Final = "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed <= ?2)"
@@ -68,9 +65,7 @@ _OLD_TABLES: Final = (
 )
 _OF_OLD_TABLES: Final = {
     "plays": f'game IN (SELECT id FROM games WHERE "table" IN {_OLD_TABLES})',  # noqa: S608
-    **dict.fromkeys(
-        ("names", "moves", "seats", "secrets", "old_journals", "games", "events"), f'"table" IN {_OLD_TABLES}'
-    ),
+    **dict.fromkeys(("names", "moves", "seats", "secrets", "games", "events"), f'"table" IN {_OLD_TABLES}'),
     "tables": f"id IN {_OLD_TABLES}",
 }
 #: Each takes the time and the number.
@@ -90,11 +85,6 @@ WRITE: Final[dict[Write, str]] = {
     WITHDRAW_PAST_PLAYS: f"UPDATE plays SET name = '' WHERE {_PLAYED} AND ended <= ?2",  # noqa: S608
     # Lists alone: records have the name of that time. A name that was withdrawn does not come back.
     RENAME_PLAYS: "UPDATE plays SET name = ?2 WHERE person = ?1 AND bot = '' AND name <> '' AND name <> ?2",
-    # The name may have been withdrawn after the journal of that game was read.
-    WITHDRAW_MISSING_PLAY: (
-        "UPDATE plays SET name = '' WHERE game = ?1 AND seat = ?2 AND bot IN ('', 'program') AND EXISTS "
-        "(SELECT 1 FROM withdrawn WHERE withdrawn.person = COALESCE(plays.person, plays.host) AND at >= plays.ended)"
-    ),
     # Not if its table stored another one since it was read.
     CHANGE_LISTING: "UPDATE tables SET listing = ?3 WHERE id = ?1 AND listing = ?2",
     DROP_MOVES_OF: "DELETE FROM moves WHERE person = ?1",
@@ -122,12 +112,6 @@ WRITE: Final[dict[Write, str]] = {
         "AND tournament IN (SELECT id FROM tournaments WHERE running = 0 AND changed <= ?2)"
     ),
     WITHDRAW_PAST_TOURNAMENTS: "UPDATE tournaments SET name = '' WHERE host = ?1 AND running = 0 AND changed <= ?2",
-    # The throw stays in the record of its day, which has no names.
-    FREE_DAILY: "UPDATE daily_throws SET person = NULL WHERE person = ?1",
-    FREE_PAST_DAILY: (
-        "UPDATE daily_throws SET person = NULL WHERE person = ?1 "
-        "AND day IN (SELECT day FROM daily_days WHERE ended <= ?2)"
-    ),
     DROP_ROLE_OF: "DELETE FROM roles WHERE person = ?1",
     DROP_SANCTIONS_OF: "DELETE FROM sanctions WHERE person = ?1",
     DROP_REPORTS_OF: "DELETE FROM reports WHERE person = ?1",
@@ -190,7 +174,6 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "groups": (("book", "name", "since", "gone"), "book_members WHERE person = ?1 ORDER BY since"),
     "tournaments": (("id", "name", "created", "changed"), "tournaments WHERE host = ?1 ORDER BY created"),
     "entered": (("tournament", "number", "name"), "tournament_entrants WHERE person = ?1 ORDER BY tournament"),
-    "daily": (("day", "intent", "listed", "at", "landing"), "daily_throws WHERE person = ?1 ORDER BY day"),
     "role": (("role", "since"), "roles WHERE person = ?1"),
     "sanctions": (("kind", "reason", "since", "until"), "sanctions WHERE person = ?1 ORDER BY since"),
     # At a table of two, the table, the moment or the line of a report would name the person who reports.
@@ -200,7 +183,7 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
         ("version", "name", "text", "phrase"),
         "report_lines WHERE person = ?1 AND report IN (SELECT id FROM reports WHERE by = ?1) ORDER BY report, version",
     ),
-    "desk": (("at", "act", "table", "reason", "until"), "desk_log WHERE person = ?1 OR by = ?1 ORDER BY at"),
+    "desk": (("at", "act", "table", "reason", "until"), "moderation_log WHERE person = ?1 OR by = ?1 ORDER BY at"),
     "muted": (("other", "since"), "muted WHERE person = ?1 ORDER BY since"),
     "bot_errors": (("bot", "errors"), "bot_errors WHERE bot = ?1 OR bot IN (SELECT id FROM people WHERE owner = ?1)"),
     "moves": (("table", "move"), 'moves WHERE person = ?1 ORDER BY "table", move'),
@@ -234,15 +217,3 @@ IDLE_GUESTS: Final = (
     'AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats."table" '
     "WHERE seats.person = people.id AND tables.status IN ('open', 'playing')) ORDER BY id LIMIT ?2"
 )
-
-# Journals of older versions
-
-OLD_JOURNALS: Final = 'SELECT "table" FROM old_journals ORDER BY "table"'
-REWRITE_EVENT: Final = 'UPDATE events SET told = ?3, crc = ?4 WHERE "table" = ?1 AND version = ?2'
-DROP_NAMES_IN: Final = 'DELETE FROM names WHERE "table" = ? AND version = ?'
-#: Who was forgotten while an older program still had the table: their names were inside its events until now.
-WITHDRAW_REWRITTEN: Final = (
-    "UPDATE names SET name = '', salt = '', text = '' WHERE \"table\" = ? "
-    "AND person IN (SELECT person FROM withdrawn WHERE kind = 'person')"
-)
-JOURNAL_DONE: Final = 'DELETE FROM old_journals WHERE "table" = ?'

@@ -38,7 +38,7 @@ class SanctionRow:
     reason: str
     since: float
     until: float
-    look: str = ""
+    skeleton: str = ""
     """What the name of a banned person looks like: nobody else may take it before the end."""
 
 
@@ -93,7 +93,7 @@ JOINING: Final = (
 #: Nothing moves unless the guest was joined.
 _IS_JOINED: Final = "EXISTS (SELECT 1 FROM people WHERE people.id = ?1 AND joined = ?2)"
 _NOBODY: Final = "NOT EXISTS (SELECT 1 FROM people WHERE people.id = {0})"
-_SANCTION: Final = "person, kind, reason, since, until, look"
+_SANCTION: Final = "person, kind, reason, since, until, skeleton"
 _REPORT: Final = 'id, "table", at, by, person, name, version'
 _ACT: Final = 'id, at, by, act, person, "table", reason, until'
 
@@ -118,7 +118,7 @@ WRITE: Final[dict[Write, str]] = {
     DROP_ROLE: "DELETE FROM roles WHERE person = ?",
     PUT_SANCTION: (
         f"INSERT INTO sanctions ({_SANCTION}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, kind) DO UPDATE SET "  # noqa: S608
-        "reason = excluded.reason, since = excluded.since, until = excluded.until, look = excluded.look"
+        "reason = excluded.reason, since = excluded.since, until = excluded.until, skeleton = excluded.skeleton"
     ),
     DROP_SANCTION: "DELETE FROM sanctions WHERE person = ? AND kind = ?",
     ADD_REPORT: f"INSERT INTO reports ({_REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",  # noqa: S608
@@ -127,7 +127,7 @@ WRITE: Final[dict[Write, str]] = {
         "ON CONFLICT (report, version) DO NOTHING"
     ),
     SETTLE: "DELETE FROM reports WHERE id = ?",
-    LOG_ACT: f"INSERT INTO desk_log ({_ACT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+    LOG_ACT: f"INSERT INTO moderation_log ({_ACT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
     PUT_MUTED: ("INSERT INTO muted (person, other, since) VALUES (?, ?, ?) ON CONFLICT (person, other) DO NOTHING"),
     # Under whichever id the other one was muted
     DROP_MUTED: (
@@ -154,9 +154,9 @@ WRITE: Final[dict[Write, str]] = {
     DROP_STRAY_ERRORS: f"DELETE FROM bot_errors WHERE {_NOBODY.format('bot')}",  # noqa: S608
     # The later end counts.
     JOIN_SANCTIONS: (
-        f"INSERT INTO sanctions ({_SANCTION}) SELECT ?2, kind, reason, since, until, look FROM sanctions "  # noqa: S608
+        f"INSERT INTO sanctions ({_SANCTION}) SELECT ?2, kind, reason, since, until, skeleton FROM sanctions "  # noqa: S608
         f"WHERE person = ?1 AND {_IS_JOINED} ON CONFLICT (person, kind) DO UPDATE SET reason = excluded.reason, "
-        "since = excluded.since, until = excluded.until, look = excluded.look "
+        "since = excluded.since, until = excluded.until, skeleton = excluded.skeleton "
         "WHERE sanctions.until < excluded.until"
     ),
     DROP_GUESTS_SANCTIONS: f"DELETE FROM sanctions WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
@@ -258,10 +258,10 @@ LINES_OF: Final = (
     "SELECT report, version, person, name, text, phrase FROM report_lines WHERE report = ? ORDER BY version"
 )
 REPORT_COUNT: Final = "SELECT COUNT(*) FROM reports"
-ACTS: Final = f"SELECT {_ACT} FROM desk_log WHERE at < ? ORDER BY at DESC, id DESC LIMIT ?"  # noqa: S608
+ACTS: Final = f"SELECT {_ACT} FROM moderation_log WHERE at < ? ORDER BY at DESC, id DESC LIMIT ?"  # noqa: S608
 #: Tables that a moderator has closed, and that are not closed yet.
 TO_CLOSE: Final = (
-    'SELECT DISTINCT desk_log."table" FROM desk_log JOIN tables ON tables.id = desk_log."table" '
+    'SELECT DISTINCT moderation_log."table" FROM moderation_log JOIN tables ON tables.id = moderation_log."table" '
     "WHERE act = 'close' AND status IN ('open', 'playing')"
 )
 #: Under every id that the other one ever had.

@@ -20,7 +20,6 @@ from throwdown.table.merkle import consistency, inclusion
 
 from . import forgetting, plays, statements
 from .books import BookReading
-from .daily import DailyReading
 from .moderation import ModerationReading
 from .notices import NoticeReading
 from .plays import Which
@@ -72,7 +71,7 @@ def event_rows(run: Run, table: str, since: int = 0) -> list[EventRow]:
     return [EventRow(version, at, text, tuple(names.get(version, ()))) for version, at, text in rows]
 
 
-class Reading(BookReading, NoticeReading, TournamentReading, DailyReading, ModerationReading):
+class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
     """What every store reads."""
 
     #: The value of LIMIT where there is none.
@@ -150,10 +149,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, DailyReading, Moder
     def _asked(self, asked: Asked) -> list[Any]:
         statement, values = asked
         return self._read(statement, *values)
-
-    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Games that ended before plays were stored, after this id, and their tables."""
-        return [(game, table) for game, table in self._read(statements.GAMES_WITHOUT_PLAYS, after, limit)]
 
     def games_to_rate(self, limit: int) -> list[str]:
         """Games that wait to be rated, the oldest first."""

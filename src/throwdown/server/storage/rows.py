@@ -21,14 +21,13 @@ class CredentialRow:
     id: str
     person: str
     kind: str
-    """``code``, ``password``, ``passkey`` or ``oidc``."""
+    """``code`` or ``passkey``."""
     key: str
-    """It is found by this. A code: its hash; a password: the folded sign-in name; a passkey: the id of its key;
-    OIDC: issuer and subject."""
+    """It is found by this. A code: its hash; a passkey: the id of its key."""
     secret: str
-    """A password: its hash; a passkey: its public key; otherwise empty."""
+    """A passkey: its public key; otherwise empty."""
     label: str
-    """What the person calls it; of a password the sign-in name as it was typed."""
+    """What the person calls it."""
     count: int
     """The counter of a passkey."""
     created: float

@@ -9,7 +9,7 @@ from typing import Final
 
 from throwdown.history.rows import PLAY_FIELDS
 
-from . import books, daily, forgetting, moderation, notices, tournaments, writes
+from . import books, forgetting, moderation, notices, tournaments, writes
 
 _STRANDED: Final = (
     "SELECT id FROM people WHERE created < ?1 "
@@ -86,14 +86,13 @@ WRITE: Final[dict[writes.Write, str]] = (
             'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person'
         ),
         writes.DROP_SEAT: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
-        writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)',
+        writes.ADD_EVENT: 'INSERT INTO events ("table", version, at, body, crc) VALUES (?, ?, ?, ?, ?)',
         writes.ADD_MOVE: 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)',
         writes.ADD_NAME: (
             'INSERT INTO names ("table", version, seat, person, name, salt, text) VALUES (?, ?, ?, ?, ?, ?, ?)'
         ),
         writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
         writes.PUT_PLAY: f"{_ADD_PLAY} DO UPDATE SET {_REPLACED}",
-        writes.ADD_MISSING_PLAY: f"{_ADD_PLAY} DO NOTHING",
         writes.DROP_PLAYS_OF: "DELETE FROM plays WHERE game = ?",
         writes.PUT_ANALYSIS: "UPDATE plays SET analysis = ?3 WHERE game = ?1 AND seat = ?2",
         writes.PUT_RATED: "UPDATE plays SET rated = ?2 WHERE game = ?1 AND rated = 1",
@@ -101,9 +100,11 @@ WRITE: Final[dict[writes.Write, str]] = (
             "INSERT INTO ratings (game, person, pool, day, weight, moment, anchored) VALUES (?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (game, person) DO NOTHING"
         ),
-        writes.PUT_PULSE: "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+        writes.PUT_HEARTBEAT: (
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+        ),
         # A server that owns the table by now has stored more than that, or reads there what is still true.
-        writes.NOTE_REST: (
+        writes.NOTE_SNAPSHOT: (
             'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
         ),
         writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
@@ -122,7 +123,6 @@ WRITE: Final[dict[writes.Write, str]] = (
     }
     | forgetting.WRITE
     | books.WRITE
-    | daily.WRITE
     | notices.WRITE
     | tournaments.WRITE
     | moderation.WRITE
@@ -138,7 +138,7 @@ TABLES: Final = (
 LIVE_TABLES: Final = "SELECT id FROM tables WHERE status IN ('open', 'playing') ORDER BY id"
 DESERTED: Final = "SELECT id FROM tables WHERE status = 'open' AND changed < ? ORDER BY id"
 LAST_VERSION: Final = 'SELECT COALESCE(MAX(version), 0) FROM events WHERE "table" = ?'
-EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
+EVENTS: Final = 'SELECT version, at, body FROM events WHERE "table" = ? AND version > ? ORDER BY version'
 NAMES: Final = (
     'SELECT version, seat, person, name, salt, text FROM names WHERE "table" = ? AND version > ? ORDER BY version, seat'
 )
@@ -147,20 +147,16 @@ MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table"
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
 PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # noqa: S608
-GAMES_WITHOUT_PLAYS: Final = (
-    'SELECT id, "table" FROM games WHERE id > ? AND ended IS NOT NULL '
-    "AND NOT EXISTS (SELECT 1 FROM plays WHERE plays.game = games.id) ORDER BY id LIMIT ?"
-)
 #: The oldest first. Every game has a seat 0.
 GAMES_TO_RATE: Final = "SELECT game FROM plays WHERE rated = 1 AND seat = 0 ORDER BY ended, game LIMIT ?"
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
 ROUNDS_OF: Final = "SELECT round, sealed FROM secrets WHERE game = ? ORDER BY round"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
-LEDGER: Final = "SELECT n, told, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
-LEDGER_OF: Final = "SELECT n, told, link FROM ledger WHERE game = ? ORDER BY n"
+LEDGER: Final = "SELECT n, body, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
+LEDGER_OF: Final = "SELECT n, body, link FROM ledger WHERE game = ? ORDER BY n"
 LEDGER_SIZE: Final = "SELECT COALESCE(MAX(n), 0) FROM ledger"
 LEDGER_END: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
-LEDGER_ADD: Final = "INSERT INTO ledger (n, game, told, link) VALUES (?, ?, ?, ?)"
+LEDGER_ADD: Final = "INSERT INTO ledger (n, game, body, link) VALUES (?, ?, ?, ?)"
 LEDGER_TREE: Final = "SELECT n, hashes FROM ledger_tree ORDER BY n"
 #: The newest log comes first.
 LOGS: Final = (

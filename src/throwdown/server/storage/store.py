@@ -12,7 +12,6 @@ from throwdown.live.store import HostStore
 
 from .batch import Batch
 from .books import BookRow, BookStore, MemberRow, SatRow, SeasonRow, TypedRow
-from .daily import BestRow, DailyStore, DailyThrowRow, DayRow
 from .errors import (
     BackupRefused,
     NotOwner,
@@ -21,6 +20,7 @@ from .errors import (
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreRefused,
     StoreTaken,
     StoreUnreachable,
@@ -62,12 +62,9 @@ __all__ = [
     "AwayRow",
     "BackupRefused",
     "Batch",
-    "BestRow",
     "BookRow",
     "ChoicesRow",
     "CredentialRow",
-    "DailyThrowRow",
-    "DayRow",
     "EntrantRow",
     "EntryRow",
     "EventRow",
@@ -94,6 +91,7 @@ __all__ = [
     "StoreFailed",
     "StoreForeign",
     "StoreNewer",
+    "StoreOlder",
     "StoreRefused",
     "StoreTaken",
     "StoreUnreachable",
@@ -107,7 +105,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, ModerationStore, Protocol):
+class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore, Protocol):
     """What any store of the server must do; tests/server/storage/test_contract.py says how."""
 
     @property
@@ -137,7 +135,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, Mode
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
     ) -> tuple[list[PlayRow], dict[str, float]]: ...
     def game_totals(self, ids: Sequence[str], which: Which = ...) -> list[tuple[str, str, int, float, float]]: ...
-    def games_without_plays(self, after: str, limit: int) -> list[tuple[str, str]]: ...
     def games_to_rate(self, limit: int) -> list[str]: ...
     def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]: ...
     def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]: ...
@@ -152,10 +149,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, DailyStore, Mode
 
         False: others still read it, so try again later. ``rest``: only what could not be overwritten the last time.
         """
-        ...
-
-    def rewrite_journals(self) -> None:
-        """Rewrite journals of older versions of tables that no server has in memory; it may take long."""
         ...
 
     def lost_event(self) -> tuple[str, int] | None: ...

@@ -12,7 +12,7 @@ from throwdown.live.store import (
     DROP_PLAYS_OF,
     DROP_SEAT,
     DROP_SECRETS_OF,
-    NOTE_REST,
+    NOTE_SNAPSHOT,
     PUT_GAME,
     PUT_PERSON,
     PUT_PLAY,
@@ -23,13 +23,44 @@ from throwdown.live.store import (
 )
 
 __all__ = [
-    "ADD_CREDENTIAL", "ADD_EVENT", "ADD_LEDGER", "ADD_MISSING_PLAY", "ADD_MOVE", "ADD_NAME", "ADD_RATING",
-    "DROP_CREDENTIAL", "DROP_CREDENTIALS_OF", "DROP_OLD_MOVES", "DROP_OTHER_SESSIONS_OF", "DROP_PLAYS_OF",
-    "DROP_RATINGS_OF_STRANDED", "DROP_SEAT", "DROP_SEATS_OF_STRANDED", "DROP_SECRETS_OF", "DROP_SESSION",
-    "DROP_SESSIONS_OF", "DROP_STALE_SESSIONS", "DROP_STALE_TICKETS", "DROP_STRANDED", "JOINING", "LOCK_PEOPLE",
-    "NOTE_REST", "PUT_ANALYSIS", "PUT_GAME", "PUT_PERSON", "PUT_PLAY", "PUT_PULSE", "PUT_RATED", "PUT_SEAT",
-    "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "PUT_TICKET", "TAKE_SESSION",
-    "USE_CREDENTIAL", "USE_TICKET", "Write",
+    "ADD_CREDENTIAL",
+    "ADD_EVENT",
+    "ADD_LEDGER",
+    "ADD_MOVE",
+    "ADD_NAME",
+    "ADD_RATING",
+    "DROP_CREDENTIAL",
+    "DROP_CREDENTIALS_OF",
+    "DROP_OLD_MOVES",
+    "DROP_OTHER_SESSIONS_OF",
+    "DROP_PLAYS_OF",
+    "DROP_RATINGS_OF_STRANDED",
+    "DROP_SEAT",
+    "DROP_SEATS_OF_STRANDED",
+    "DROP_SECRETS_OF",
+    "DROP_SESSION",
+    "DROP_SESSIONS_OF",
+    "DROP_STALE_SESSIONS",
+    "DROP_STALE_TICKETS",
+    "DROP_STRANDED",
+    "JOINING",
+    "LOCK_PEOPLE",
+    "NOTE_SNAPSHOT",
+    "PUT_ANALYSIS",
+    "PUT_GAME",
+    "PUT_HEARTBEAT",
+    "PUT_PERSON",
+    "PUT_PLAY",
+    "PUT_RATED",
+    "PUT_SEAT",
+    "PUT_SECRET",
+    "PUT_SESSION",
+    "PUT_TABLE",
+    "PUT_TICKET",
+    "TAKE_SESSION",
+    "USE_CREDENTIAL",
+    "USE_TICKET",
+    "Write",
 ]  # fmt: skip
 
 
@@ -58,7 +89,7 @@ JOINING: Final = (
     JOIN_GUEST, JOIN_EARLIER, MOVE_BOTS, DROP_GUESTS_SESSIONS, DROP_GUESTS_CREDENTIALS, DROP_GUESTS_TICKETS,
 )  # fmt: skip
 
-PUT_PULSE: Final = Write(9, "put_pulse")
+PUT_HEARTBEAT: Final = Write(9, "put_heartbeat")
 
 # Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
 # with the seats they had at tables that are over; and answers that no client will ask for again.
@@ -72,7 +103,6 @@ DROP_OLD_MOVES: Final = Write(13, "drop_old_moves")
 
 # Plays: of games that ended before there were any, and what an analysis adds to those that are there.
 
-ADD_MISSING_PLAY: Final = Write(14, "add_missing_play")
 PUT_ANALYSIS: Final = Write(15, "put_analysis")
 
 # How strong people are.

@@ -39,13 +39,11 @@ from .endpoint import endpoint
 from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .missing_plays import fill_after_start
 from .open_data import OpenData
-from .page import DAILY_PATH, GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
 from .redirects import addressed_to, redirect, send_socket
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
-from .routes.handed_in import PATH as HAND_IN
 from .transport.link import current_link
 
 if TYPE_CHECKING:
@@ -58,6 +56,7 @@ if TYPE_CHECKING:
 
     from throwdown.api.person import Person
     from throwdown.live.inbox import LiveTable
+    from throwdown.live.timers import Time
     from throwdown.server.operations.settings import Settings
 
 #: Pictures and films of throws; may be emptied at any time.
@@ -70,14 +69,14 @@ OWNER_LEAVES_S = 1.0
 class Server:
     """Everything that one address serves."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
         self.settings = settings
+        self._time = time
         self.metrics = Metrics()
         self._metrics_page = MetricsPage(self.metrics, settings.metrics_token)
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._table_tries = TableTries(limits.table_password_tries, limits.login_window_s)
-        self._name_tries = TableTries(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self._data: OpenData | None = None
         self.lobby: Lobby
@@ -98,7 +97,7 @@ class Server:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the lobby; games under way continue."""
         data = self._data or OpenData(self.settings)
-        self.lobby = Lobby(data.store, self.settings, self.metrics)
+        self.lobby = Lobby(data.store, self.settings, self.metrics, self._time)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
@@ -132,8 +131,7 @@ class Server:
             "days away": lobby.away.run,
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
-            "ratings": self._follow_games,
-            "the daily throw": lobby.daily.run,
+            "ratings": lobby.strength.run,
             "tournaments": lobby.tournaments.run,
         }
         for name, run in (work | self.peers.work()).items():
@@ -150,21 +148,14 @@ class Server:
             await self.lobby.tables.restore_all()
         await self.lobby.throwing.prepare()
 
-    async def _follow_games(self) -> None:
-        """Store the seats of older games first: games are rated in the order in which they were played."""
-        await fill_after_start(self.lobby.store, self.archive)
-        await self.lobby.strength.run()
-
     def _shared_limits(self) -> dict[str, Buckets]:
         """Limits that hold over all servers, by name."""
         own = {"tries": self._tries, "guests": self._guests} | self._table_tries.shared
-        names = {f"{name}, of people": buckets for name, buckets in self._name_tries.shared.items()}
-        return own | names | self.lobby.quotas.shared
+        return own | self.lobby.quotas.shared
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(
-            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries,
-            name_tries=self._name_tries, guests=self._guests,
+            self.lobby, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
         )  # fmt: skip
 
     async def visit(self, request: HTTPConnection) -> Call:
@@ -286,18 +277,15 @@ def _description(prefix: str) -> bytes:
     return encoded(openapi(ROUTES, prefix))
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
-    """The application behind its middlewares, and the server inside it."""
-    server, page, docs = Server(settings), Page(settings.prefix), Docs(settings.prefix)
+def make_app(settings: Settings, *, time: Time | None = None) -> tuple[ASGIApp, Server]:
+    """The application behind its middlewares, and the server inside it; tables run by ``time``, if it is given."""
+    server, page, docs = Server(settings, time), Page(settings.prefix), Docs(settings.prefix)
 
     async def table_page(request: Request) -> Response:
         return await page.table(await server.visit(request))
 
     async def game_page(request: Request) -> Response:
         return await page.game(await server.visit(request))
-
-    async def daily_page(request: Request) -> Response:
-        return await page.daily(await server.visit(request))
 
     async def no_route(request: Request, error: Exception) -> Response:
         failure = error if isinstance(error, HTTPException) else HTTPException(404)
@@ -313,7 +301,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
-        HttpRoute(DAILY_PATH, daily_page),
         *(HttpRoute(path, page.hand) for path in HAND_PATHS),
         HttpRoute(DOCS_PATH, docs.start),
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
@@ -322,5 +309,5 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     ]
     handlers: dict[Any, Any] = {HTTPException: no_route, TableElsewhere: server.send_on}
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
-    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HAND_IN, HANDS_PATH)}
+    paths: dict[str, Any] = {"socket_paths": (SOCKETS,), "large_paths": (HANDS_PATH,)}
     return with_middleware(application, settings, metrics=server.metrics, **paths), server

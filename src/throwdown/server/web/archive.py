@@ -29,10 +29,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from throwdown.server.compute.advising import FinishedGame
-    from throwdown.server.storage.store import PlayRow, Store
+    from throwdown.server.storage.store import Store
 
     from .archive_process import Made
-    from .handed_in import HandedIn
 
 #: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
 PROCESSES = 2
@@ -46,9 +45,9 @@ CACHED_BYTES = 16 * 1024 * 1024
 
 #: … and pictures and films in files, up to so many.
 FILED_BYTES = 64 * 1024 * 1024
-FILED = (archive_process.preview, archive_process.film, archive_process.daily_preview, archive_process.daily_film)
+FILED = (archive_process.preview, archive_process.film)
 #: What takes long.
-LONG = (archive_process.verdict, archive_process.film, archive_process.daily_film)
+LONG = (archive_process.verdict, archive_process.film)
 
 Question = tuple[Any, ...]
 T = TypeVar("T")
@@ -111,32 +110,9 @@ class Archive:
         """One throw as a GIF."""
         return await self._ask(visitor, archive_process.film, game, throw)
 
-    async def daily_preview(self, visitor: Visitor, day: str, language: str, theme: str) -> bytes:
-        """The arena of a day of the daily throw, as a JPEG."""
-        return await self._ask(visitor, archive_process.daily_preview, day, language, theme)
-
-    async def daily_film(self, visitor: Visitor, day: str, throw: str) -> bytes:
-        """A throw of a day that is over, as a GIF."""
-        return await self._ask(visitor, archive_process.daily_film, day, throw)
-
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
         return await self._ask(visitor, archive_process.verdict, game)
-
-    async def plays(self, table: str) -> list[PlayRow]:
-        """The seats of the games of a table that are over; everybody else comes first."""
-        async with self._queue.place(Order(Urgency.LEISURE)):
-            return await self._in_process(archive_process.plays, (table,))
-
-    async def handed_in(self, address: str, text: str, person: str, name: str, at: float) -> HandedIn:
-        """A game that was played without a server, checked as its record; nothing is stored here."""
-        self._check_not_too_many(address)
-        self._asked_from[address] += 1
-        try:
-            async with self._queue.place(Order(Urgency.LEISURE, address)):
-                return await self._in_process(archive_process.handed_in, (text, person, name, at))
-        finally:
-            self._count_down(address)
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers review it."""

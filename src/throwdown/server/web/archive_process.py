@@ -15,27 +15,22 @@ from throwdown.api import http as wire
 from throwdown.api.faults import NotFound
 from throwdown.api.replays import finished_in, read_table, record_of, replay_of
 from throwdown.api.secrets import stored_secret
-from throwdown.live.events import TakenBack
 from throwdown.live.inbox import GAMES_KEPT
-from throwdown.live.infos import listed_info
 from throwdown.live.listener import encoded
 from throwdown.live.narrator import words_of
-from throwdown.live.plays import plays_of
 from throwdown.server.compute.advising import FinishedGame
-from throwdown.server.lobby.daily import OpenedDay
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 
 from .captions import caption_of
-from .handed_in import HandedIn, NotTaken, checked_record, events_of, id_of, secret_of, stored, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from throwdown.live.games import PlayedGame
     from throwdown.live.state import TableState
-    from throwdown.server.storage.store import GameRow, PlayRow, Store
+    from throwdown.server.storage.store import GameRow, Store
     from throwdown.words import Words
 
 _opening: Callable[[], Store]
@@ -136,39 +131,6 @@ def film(game: str, number: int) -> Made:
     return Made.of(share_media.film(played.match, number), table)
 
 
-def daily_preview(day: str, language: str, theme: str) -> Made:
-    """The arena of a day of the daily throw, as its link shows it."""
-    from . import daily_media
-
-    opened = _opened_day(day).day
-    return _lasting(daily_media.preview(opened, words_of(language, theme).about(opened.game)))
-
-
-def daily_film(day: str, throw: str) -> Made:
-    """A throw of a day that is over, as a film."""
-    from . import daily_media
-
-    opened, store = _opened_day(day), _opened()
-    opened.check_over()
-    row = asyncio.run(store.read(store.daily_throw, day, throw))
-    if row is None or not opened.row.secret:
-        raise NotFound("there is no such throw, or the secret of its day is lost")
-    return _lasting(daily_media.film(opened, row))
-
-
-def _opened_day(day: str) -> OpenedDay:
-    store = _opened()
-    row = asyncio.run(store.read(store.day, day))
-    if row is None:
-        raise NotFound("there is no such day")
-    return OpenedDay(row)
-
-
-def _lasting(body: bytes) -> Made:
-    """What never changes, and belongs to no table."""
-    return Made(body, "", 0, final=True)
-
-
 def _words(played: PlayedGame, language: str, theme: str) -> Words:
     return words_of(language, theme).about(played.match.game.id)
 
@@ -177,55 +139,6 @@ def finished_game(game: str) -> Made:
     """The game as advisers review it, pickled."""
     _, table, played = _finished(game)
     return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
-
-
-def plays(table: str) -> list[PlayRow]:
-    """The seats of every game of this table that is over, as they were when it ended."""
-    found: dict[str, list[PlayRow]] = {}
-
-    def note(state: TableState) -> None:
-        version = state.story[-1]
-        if version.game is not None and version.is_end:
-            found[version.game.id] = plays_of(state, version.game, 0.0, _host_name(state))
-        elif version.game is not None and isinstance(version.event, TakenBack):
-            found.pop(version.game.id, None)
-
-    _read(table, note)
-    store = _opened()
-    ends = {row.id: row.ended for row in asyncio.run(store.read(store.games, table))}
-    return [replace(row, ended=ended) for game, rows in found.items() if (ended := ends.get(game)) for row in rows]
-
-
-def _host_name(state: TableState) -> str:
-    """A table that was handed in is not named after its host."""
-    store = _opened()
-    host = None if state.terms.name else asyncio.run(store.read(store.person, state.host))
-    return host.name if host is not None else ""
-
-
-def handed_in(text: str, person: str, name: str, at: float) -> HandedIn:
-    """A game that was played without a server, from its record; refused if it does not hold, or has a taken id."""
-    record = checked_record(text)
-    if record.header.server == _opened().signer.public:
-        raise NotTaken("this server signed for this game: it is stored already", code="server/home_place")
-    id, hash, secret = id_of(record), record.final_hash, secret_of(record)
-    rows = [] if _is_stored(id, hash) else stored(events_of(record, person), at)
-    table = read_table(table_of(id), rows, lambda game, round: secret)
-    if rows and finished_in(table, id).match.log.final_hash != hash:
-        raise NotTaken("this game reads otherwise once it is stored")
-    plays = plays_of(table, finished_in(table, id), at, name) if rows else []
-    return HandedIn(id, table.id, record.header.game, secret, encoded(listed_info(table)).decode(), rows, plays)
-
-
-def _is_stored(id: str, hash: str) -> bool:
-    """Whether this very game is stored; refused if another one has its id, or will have it."""
-    store = _opened()
-    row = asyncio.run(store.read(store.game, id))
-    if row is None and not asyncio.run(store.read(store.ledger_of, id)):
-        return False
-    if row is None or row.ended is None or _finished(id)[2].match.log.final_hash != hash:
-        raise NotTaken("another game has this id", code="server/home_taken")
-    return True
 
 
 # Reading the store: a database that hangs is not waited for longer than anywhere else
@@ -251,11 +164,11 @@ def _opened() -> Store:
     return _store
 
 
-def _read(id: str, note: Callable[[TableState], None] = lambda state: None) -> TableState:
+def _read(id: str) -> TableState:
     """The table as it is stored."""
     store = _opened()
     rows = asyncio.run(store.read_in_thread(store.events, id))
-    return read_table(id, rows, _secret_of, note)
+    return read_table(id, rows, _secret_of)
 
 
 def _secret_of(game: str, round: int) -> str:

@@ -59,7 +59,6 @@ class Call(api.Call):
         *,
         tries: Buckets,
         table_tries: TableTries,
-        name_tries: TableTries,
         guests: Buckets,
     ) -> None:
         self.lobby = lobby
@@ -67,7 +66,6 @@ class Call(api.Call):
         self.request = request
         self._tries = tries
         self._table_tries = table_tries
-        self._name_tries = name_tries
         self._guests = guests
         self._reads: Person | None = None
         """The person in whose language an error is sent while the store cannot identify them."""
@@ -113,8 +111,7 @@ class Call(api.Call):
     def ways(self) -> Ways:
         """How people come in here."""
         settings = self.lobby.settings
-        oidc = settings.oidc_name if self.lobby.oidc is not None else ""
-        return Ways(signup=settings.signup, passkeys=self.place is not None, oidc=oidc)
+        return Ways(signup=settings.signup, passkeys=self.place is not None)
 
     @property
     def place(self) -> Place | None:
@@ -178,11 +175,6 @@ class Call(api.Call):
         """So does guessing the password of one table, from however many addresses."""
         if not self._table_tries.take(table, self.address):
             raise TooOften("too many passwords were tried at this table: wait a while", code="server/passwords")
-
-    def spend_name_try(self, name: str) -> None:
-        """And the password of one sign-in name: its owner still has a few of their own."""
-        if not self._name_tries.take(name, self.address):
-            raise TooOften("too many passwords were tried: wait a while", code="server/too_often")
 
     def spend_guest(self) -> None:
         if not self._guests.take(self.address):

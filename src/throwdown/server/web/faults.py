@@ -15,7 +15,6 @@ from throwdown.server.lobby.moderation import DeskRefused
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.lobby.tournament_log import TournamentDamaged
 from throwdown.server.operations.supervisor import WorkDown
-from throwdown.server.people.oidc import OidcAway, OidcRefused
 from throwdown.server.people.passkeys import PasskeyRefused
 from throwdown.server.storage.store import NotOwner
 
@@ -53,11 +52,8 @@ STATUS: Statuses = api.STATUS | {
     JoinRefused: 409,
     CredentialRefused: 403,
     PasskeyRefused: 403,
-    OidcRefused: 403,
     Sanctioned: 403,
     DeskRefused: 403,
-    OidcAway: 503,
-    "person/name_taken": 409,
     "person/enough": 409,
     "group/keeper": 403,
     "group/own_name": 403,
@@ -95,11 +91,6 @@ STATUS: Statuses = api.STATUS | {
     "tournament/bell": 409,
     "tournament/entrant": 409,
     "server/reserved": 409,
-    "daily/thrown": 409,
-    "daily/over": 409,
-    "daily/not_over": 409,
-    "daily/bot": 403,
-    "daily/lost": 503,
     "desk/muted": 409,
     "server/password": 403,
     "server/expelled": 403,
@@ -110,7 +101,6 @@ STATUS: Statuses = api.STATUS | {
     "server/too_many_tables": 409,
     "server/too_many_tables_here": 409,
     "server/disk_low": 503,
-    "server/home_taken": 409,
     "server/no_film": 404,
     "server/busy": 503,
 }

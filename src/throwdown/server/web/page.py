@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from .compression import form_of
-from .daily_preview import daily_preview
 from .game_preview import game_preview
 from .preview import with_preview
 from .tab_parts import PARTS, tab_meta
@@ -28,15 +27,13 @@ PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine", "/mine/{rest}", "/groups",
-              "/groups/{rest}", "/daily", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/fairness", "/j/{rest}",
+              "/groups/{rest}", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/j/{rest}",
               "/screen", "/screen/{rest}", "/tournaments", "/tournaments/{rest}",
               "/tournaments/{rest}/screen", "/desk", "/desk/{rest}", "/bots")  # fmt: skip
 #: The address of a table; a preview of its link shows who invites to what.
 TABLE_PATH = "/t/{table}"
 #: The address of a finished game; a preview of its link shows a picture of it.
 GAME_PATH = "/g/{game}"
-#: The address of a day of the daily throw; a preview of its link shows its arena.
-DAILY_PATH = "/daily/{day}"
 #: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
 HAND_PATHS = ("/hand", "/hand/", "/hand/{rest}")
 #: Below these no person looks for a page: what is missing there is an error for a program.
@@ -65,10 +62,6 @@ class Page:
     async def game(self, call: Call) -> Response:
         """The same page; a preview of its link shows the game."""
         return await self._document(INDEX, await game_preview(call), call.link(""))
-
-    async def daily(self, call: Call) -> Response:
-        """The same page; a preview of its link shows the arena of the day."""
-        return await self._document(INDEX, await daily_preview(call), call.link(""))
 
     async def lost(self, request: Request) -> Response | None:
         """The page with a way on, where a person came to an address that leads nowhere; none for a program."""

@@ -1,20 +1,14 @@
-"""Sending people to the server that has their table: 307 over HTTP, a close code with its path for sockets.
-
-Clients of 0.13.0 do not follow: their sockets are asked to reconnect until they reach the owner, and their requests to
-try again.
-"""
+"""Sending people to the server that has their table: 307 over HTTP, a close code with its path for sockets."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from starlette.responses import Response
 
-from throwdown.api.sockets import COME_BACK
 from throwdown.errors import ThrowdownError
-from throwdown.server.peers.address import is_name, server_path
+from throwdown.server.peers.address import server_path
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -30,10 +24,6 @@ LATER = 1013
 ADDRESSED = "addressed_to"
 #: The same for whether a proxy has forwarded it.
 FORWARDED = "forwarded"
-#: Clients of 0.13.0 reconnect immediately: so long they wait here first, in s.
-PAUSE_S = 0.1
-#: How their requests begin; later versions say who they are.
-_OLD_CLIENT = "python-httpx2/"
 
 
 class OwnerAway(ThrowdownError):
@@ -53,30 +43,17 @@ def addressed_to(call: HTTPConnection) -> str | None:
     return name
 
 
-def follows(call: HTTPConnection) -> bool:
-    """Whether this client goes where it is sent."""
-    if call.scope["type"] == "websocket":
-        return call.query_params.get("follow") == "1"
-    return not call.headers.get("user-agent", "").startswith(_OLD_CLIENT)
-
-
 def can_reach(call: HTTPConnection, name: str) -> bool:
-    """Whether it helps to send this caller to that server.
-
-    Not if it has no name, as those of 0.13.0, and not if the proxy has brought here what was addressed to it.
-    """
-    return follows(call) and is_name(name) and addressed_to(call) != name
+    """Whether it helps to send this caller to that server: not if a proxy has brought here what was addressed to it."""
+    return addressed_to(call) != name
 
 
 async def send_socket(websocket: WebSocket, found: TableElsewhere) -> None:
     """Close an accepted socket so that its client comes to the server that has the table."""
     if can_reach(websocket, found.name):
         await websocket.close(MOVED, server_path(found.name))
-    elif follows(websocket):
-        await websocket.close(LATER, OwnerAway.code)
     else:
-        await asyncio.sleep(PAUSE_S)
-        await websocket.close(COME_BACK, "this table is at another server: come back")
+        await websocket.close(LATER, OwnerAway.code)
 
 
 def redirect(request: Request, found: TableElsewhere) -> Response:

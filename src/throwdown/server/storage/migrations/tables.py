@@ -1,19 +1,22 @@
-"""New tables in the words of both stores: ``{whole}`` and ``{real}`` in their columns are numbers."""
+"""Turns statements that make tables into the words of each store.
+
+``{whole}``, ``{real}`` and ``{bytes}`` in them are types, ``{kind}`` is what SQLite says about a whole table.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
+
+_SQLITE: Final = {"whole": "INTEGER", "real": "REAL", "bytes": "BLOB", "kind": "STRICT, WITHOUT ROWID"}
+_POSTGRES: Final = {"whole": "BIGINT", "real": "DOUBLE PRECISION", "bytes": "BYTEA", "kind": ""}
 
 
-def in_sqlite(columns: Mapping[str, str], indexes: Iterable[str]) -> tuple[str, ...]:
-    """``columns``: those of each table, by its name."""
-    tables = (f"CREATE TABLE {name} ({each}) STRICT, WITHOUT ROWID" for name, each in columns.items())
-    return (*(table.format(whole="INTEGER", real="REAL") for table in tables), *indexes)
+def in_sqlite(statements: Iterable[str]) -> tuple[str, ...]:
+    return tuple(each.format(**_SQLITE) for each in statements)
 
 
-def in_postgres(columns: Mapping[str, str], indexes: Iterable[str]) -> tuple[str, ...]:
-    tables = (f"CREATE TABLE {name} ({each})" for name, each in columns.items())
-    return (*(table.format(whole="BIGINT", real="DOUBLE PRECISION") for table in tables), *indexes)
+def in_postgres(statements: Iterable[str]) -> tuple[str, ...]:
+    return tuple(each.format(**_POSTGRES) for each in statements)

@@ -11,8 +11,16 @@ from psycopg import RawCursor
 from psycopg import errors as pg
 
 from throwdown.server.operations.faults import fault
-from throwdown.server.storage.errors import NO_ADDRESS, StoreForeign, StoreNewer, StoreUnreachable
-from throwdown.server.storage.journals import old_journals, rewrite_journal
+from throwdown.server.storage.errors import (
+    ABSENT,
+    NO_ADDRESS,
+    BackupRefused,
+    StoreForeign,
+    StoreNewer,
+    StoreOlder,
+    StoreUnreachable,
+)
+from throwdown.server.storage.migrations import FIRST
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
 from throwdown.server.storage.tree import grow, is_behind, server_key
 
@@ -28,7 +36,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("throwdown.store")
 
-NEWEST: Final = len(MIGRATIONS)
+NEWEST: Final = FIRST + len(MIGRATIONS) - 1
 #: Seconds after which an address that does not answer is given up, and silence is taken for a lost connection.
 CONNECT_S: Final = 3
 SILENCE_MS: Final = 10_000
@@ -69,10 +77,6 @@ LARGE: Final = "deleted names may still be in unused parts of the table %s: run 
 SCRUB_PATIENCE_MS: Final = 2000
 #: So often it is looked whether older transactions have ended, in s.
 SCRUB_LOOK_S: Final = 0.02
-_HAS_OWNER: Final = (
-    'SELECT 1 FROM owners JOIN servers ON servers.id = owners.server WHERE "table" = $1 '
-    "AND lease_until > clock_timestamp()"
-)
 #: Whether a transaction is under way that began before this one.
 _SEES_DELETED: Final = (
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
@@ -134,18 +138,22 @@ def version(connection: Connection) -> int:
     return int(found or 0)
 
 
-def judge(connection: Connection, address: str) -> None:
-    """Only databases of ours, and none from the future."""
-    found = version(connection)
+def judge(connection: Connection, address: str, *, may_be_empty: bool = False) -> None:
+    """Only databases of ours, and none from the future or from before 1.0."""
+    found, where = version(connection), masked(address)
     if found > NEWEST:
-        raise StoreNewer(f"{masked(address)} has version {found}, this program knows {NEWEST}: use the newer program")
+        raise StoreNewer(f"{where} has version {found}, this program knows {NEWEST}: use the newer program")
+    if found and found < FIRST:
+        raise StoreOlder(f"{where} is from before version 1.0, which cannot read it: start with a new database")
     if not found and connection.execute(f"{_TABLES} LIMIT 1").fetchone():
-        raise StoreForeign(f"{masked(address)} holds tables of another program: give an empty database")
+        raise StoreForeign(f"{where} holds tables of another program: give an empty database")
+    if not found and not may_be_empty:
+        raise BackupRefused(f"{where} is empty: name a database that a server has used", code=ABSENT)
 
 
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest version; a process that dies on the way leaves it at one of the versions."""
-    for number, steps in enumerate(MIGRATIONS, start=1):
+    for number, steps in enumerate(MIGRATIONS, start=FIRST):
         if version(connection) < number:
             _migrate_one(connection, number, steps)
 
@@ -159,25 +167,6 @@ def _migrate_one(connection: Connection, number: int, steps: tuple[str, ...]) ->
             connection.execute(each)
         connection.execute(f"INSERT INTO {_NOTED} VALUES ($1)", (number,))  # noqa: S608
         fault("in-migration")
-
-
-def rewrite_journals(connection: Connection, *, alone: bool) -> bool:
-    """Rewrite journals of older versions, a transaction each; whether any changed.
-
-    Tables that a living server has are left, unless this server is alone: then no other one has any.
-    """
-    store, changed = Transaction(connection), False
-    for table in old_journals(store):
-        with connection.transaction():
-            # A server that claims the table waits for this row, and reads the journal afterwards.
-            connection.execute("INSERT INTO owners VALUES ($1, NULL, 0) ON CONFLICT DO NOTHING", (table,))
-            connection.execute('SELECT 1 FROM owners WHERE "table" = $1 FOR UPDATE', (table,))
-            if alone or connection.execute(_HAS_OWNER, (table,)).fetchone() is None:
-                # With another epoch: a server that is late may still take the table for its own.
-                connection.execute('UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE "table" = $1', (table,))
-                changed |= rewrite_journal(store, table)
-                fault("in-rewriting")
-    return changed
 
 
 def scrub(connection: Connection, kinds: Sequence[str] = WITH_NAMES) -> tuple[str, ...]:

@@ -6,10 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from throwdown.server.storage.desk import Desk
-from throwdown.server.storage.errors import OLDER, BackupRefused
 
-from .address import masked
-from .connection import NEWEST, connect, judge, version
+from .connection import connect, judge
 from .errors import own_errors
 from .statements import numbered
 
@@ -39,7 +37,4 @@ def postgres_desk(address: str) -> Iterator[Desk]:
     """The desk over the database at this address."""
     with own_errors(), connect(address) as connection:
         judge(connection, address)
-        if version(connection) < NEWEST:
-            message = f"{masked(address)} was written by an older version: serve it once with this one"
-            raise BackupRefused(message, code=OLDER)
         yield PostgresDesk(connection)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from psycopg import RawServerCursor
 
 from throwdown.server.storage.copying import COLUMNS, copy_all, named, selected
-from throwdown.server.storage.errors import FULL, OLDER, BackupRefused, StoreTaken
+from throwdown.server.storage.errors import FULL, BackupRefused, StoreTaken
 from throwdown.server.storage.sqlite.backup import checked_opening
 from throwdown.server.storage.sqlite.shelf import new_shelf
 from throwdown.server.storage.sqlite.shelf import shelf_of as sqlite_shelf_of
@@ -16,7 +16,7 @@ from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
 from throwdown.server.storage.tree import begin_again
 
 from .address import masked
-from .connection import IN_USE, NAMESPACE, NEWEST, Transaction, connect, judge, migrate, version
+from .connection import IN_USE, NAMESPACE, Transaction, connect, judge, migrate
 from .errors import own_errors
 from .statements import numbered
 
@@ -59,11 +59,6 @@ def shelf_of(address: str) -> Iterator[PostgresShelf]:
     """What this database holds at this moment; it may be in use, and nothing in it is changed."""
     with connect(address) as connection, own_errors():
         judge(connection, address)
-        if version(connection) < NEWEST:
-            raise BackupRefused(
-                f"{masked(address)} was written by an older version, or is empty: serve it once, then copy it",
-                code=OLDER,
-            )
         connection.execute(_ONE_MOMENT)
         yield PostgresShelf(connection)
         connection.execute("ROLLBACK")
@@ -73,7 +68,7 @@ def shelf_of(address: str) -> Iterator[PostgresShelf]:
 def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
     """A database that no server uses; empty, or emptied if it may be overwritten."""
     with connect(address) as connection, own_errors():
-        judge(connection, address)
+        judge(connection, address, may_be_empty=True)
         migrate(connection)
         if connection.execute("SELECT pg_try_advisory_lock($1, $2)", (NAMESPACE, IN_USE)).fetchone() != (True,):
             raise StoreTaken(f"a server uses {masked(address)}: stop it first")

@@ -35,7 +35,7 @@ def _fenced(table: str, columns: dict[str, str]) -> str:
 
 #: Columns with their types, of what is written with its epoch.
 FENCED: Final = {
-    writes.ADD_EVENT: {"table": "text", "version": "bigint", "at": "float8", "told": "text", "crc": "bigint"},
+    writes.ADD_EVENT: {"table": "text", "version": "bigint", "at": "float8", "body": "text", "crc": "bigint"},
     writes.ADD_MOVE: {"table": "text", "person": "text", "move": "text", "fingerprint": "text", "answer": "text"},
 }
 FENCED_WRITE: Final = {
@@ -44,7 +44,7 @@ FENCED_WRITE: Final = {
 }
 WRITE: Final = {write: numbered(each) for write, each in statements.WRITE.items() if write not in FENCED} | {
     writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES ($1, $2, $3, $4)',
-    writes.ADD_LEDGER: "INSERT INTO ledger (n, game, told, link) VALUES ($1, $2, $3, $4)",
+    writes.ADD_LEDGER: "INSERT INTO ledger (n, game, body, link) VALUES ($1, $2, $3, $4)",
 }
 #: One after the other: the public list is one chain, whichever server writes.
 LOCK_LEDGER: Final = "LOCK TABLE ledger IN EXCLUSIVE MODE"
@@ -61,7 +61,7 @@ FORGET_WRITERS: Final = "DELETE FROM writers WHERE since < clock_timestamp() - i
 # Servers and their tables
 
 JOIN: Final = (
-    "INSERT INTO servers (id, address, version, lease_until) "
+    "INSERT INTO servers (id, name, version, lease_until) "
     "VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) "
     "ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until"
 )
@@ -81,9 +81,8 @@ _LIVES = (
     f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}"
 )
 _SHOWS_LIFE = f"EXISTS (SELECT 1 FROM pg_locks WHERE {_LIVES})"  # noqa: S608
-#: The column ``address`` holds the name; in 0.13.0 it was the inner address.
 SERVERS: Final = (
-    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
+    "SELECT id, name, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
     f"(SELECT COUNT(*) FROM owners WHERE server = id), {_SHOWS_LIFE} "
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
@@ -96,7 +95,7 @@ _CUT_OFF = (
 )
 CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()"
 #: Of the same server, or of one that had the same name: their connections are of no use any more.
-CUT_OFF_OWN: Final = f"{_CUT_OFF} WHERE id = $1 OR (address = $2 AND lease_until <= clock_timestamp())"
+CUT_OFF_OWN: Final = f"{_CUT_OFF} WHERE id = $1 OR (name = $2 AND lease_until <= clock_timestamp())"
 #: After a while, for one that is only late, or whose database was away, renews its lease.
 CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
 #: Only where no server holds that lock, which is found by taking it for a moment.
@@ -111,7 +110,7 @@ CLAIM: Final = (
     "(SELECT 1 FROM servers WHERE id = held.server AND lease_until > clock_timestamp())) RETURNING epoch"
 )
 OWNER: Final = (
-    "SELECT server, address, epoch, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
+    "SELECT server, name, epoch, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
     f"{_SHOWS_LIFE} FROM owners LEFT JOIN servers "
     'ON servers.id = owners.server AND lease_until > clock_timestamp() WHERE "table" = $1'
 )
@@ -130,7 +129,7 @@ PUBLISH: Final = (
     "ON CONFLICT (server) DO UPDATE SET shown = excluded.shown) SELECT pg_notify($3, $1)"
 )
 PUBLISHED: Final = (
-    "SELECT id, address, shown FROM lobby JOIN servers ON servers.id = lobby.server "
+    "SELECT id, name, shown FROM lobby JOIN servers ON servers.id = lobby.server "
     "WHERE lease_until > clock_timestamp() AND id <> $1"
 )
 FORGET_PUBLISHED: Final = "DELETE FROM lobby WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = lobby.server)"
@@ -139,4 +138,4 @@ FORGET_PUBLISHED: Final = "DELETE FROM lobby WHERE NOT EXISTS (SELECT 1 FROM ser
 
 SEALED_WITH: Final = "SELECT split_part(sealed, ':', 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"
 SIZE: Final = "SELECT pg_database_size(current_database())"
-SUMS: Final = 'SELECT "table", version, told, crc FROM events ORDER BY "table", version'
+SUMS: Final = 'SELECT "table", version, body, crc FROM events ORDER BY "table", version'

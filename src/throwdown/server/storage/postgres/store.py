@@ -20,7 +20,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
-from .connection import CONNECTING, WITH_NAMES, connect, grow_tree, judge, migrate, rewrite_journals, scrub
+from .connection import CONNECTING, WITH_NAMES, connect, grow_tree, judge, migrate, scrub
 from .damage import flaws
 from .errors import own_errors
 from .line import Line
@@ -116,7 +116,7 @@ class PostgresStore(Reading):
         ``reading``: another process of the same server only reads.
         """
         with connect(address) as connection, own_errors():
-            judge(connection, address)
+            judge(connection, address, may_be_empty=True)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
             signer = grow_tree(connection, clock)
@@ -124,7 +124,6 @@ class PostgresStore(Reading):
         try:
             if not reading:
                 store._begin()
-                store.rewrite_journals()
         except BaseException:
             store._let_go()
             raise
@@ -231,12 +230,6 @@ class PostgresStore(Reading):
         with connect(self.address) as connection, own_errors():
             self._unscrubbed = scrub(connection, self._unscrubbed if rest else WITH_NAMES)
         return not self._unscrubbed
-
-    def rewrite_journals(self) -> None:
-        """Those of tables that no other server has; the others have their turn later."""
-        with connect(self.address) as connection, own_errors():
-            if rewrite_journals(connection, alone=not self.owners.name):
-                scrub(connection)
 
     def check(self) -> list[str]:
         """What is wrong with the data, a sentence each; nothing, if all is well."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from throwdown.server.storage.checkpoint import checkpoint_of
 from throwdown.server.storage.errors import ABSENT, DAMAGED, BackupRefused
 from throwdown.server.storage.keys import games_sealed
-from throwdown.server.storage.migrations import SIGNS_LIST
 from throwdown.server.storage.sealing import KeyRefused, Sealer
 from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
 from throwdown.server.storage.tree import begin_again
@@ -47,7 +46,8 @@ def backup(from_: Path, to: Path) -> None:
 
 def sealed_games(path: Path) -> dict[str, int]:
     """By the id of a key: how many games in this database need it to continue."""
-    with own_errors(), closing(connect(path, READ_PATIENCE)) as connection:
+    with own_errors(path), closing(connect(path, READ_PATIENCE)) as connection:
+        judge(path, connection)
         return sealed_with(connection)
 
 
@@ -131,10 +131,8 @@ def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
 
 def _begin_log(copied: Path) -> None:
     """What the server listed after the backup is gone: others see by a new log that it was not hidden."""
-    with closing(connect(copied, WRITE_PATIENCE)) as connection:
-        if schema.version(connection) >= SIGNS_LIST:
-            with schema.transaction(connection):
-                begin_again(Transaction(connection))
+    with closing(connect(copied, WRITE_PATIENCE)) as connection, schema.transaction(connection):
+        begin_again(Transaction(connection))
 
 
 def checked_opening(file: Path, key: str, *, give_up: bool) -> str:

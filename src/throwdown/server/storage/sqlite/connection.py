@@ -6,17 +6,18 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from throwdown.server.operations.faults import fault
 from throwdown.server.storage.errors import (
+    ABSENT,
+    BackupRefused,
     StoreConflict,
     StoreDamaged,
     StoreFailed,
     StoreForeign,
     StoreNewer,
+    StoreOlder,
     StoreRefused,
 )
-from throwdown.server.storage.journals import old_journals, rewrite_journal
-from throwdown.server.storage.migrations import SEALS_SECRETS
+from throwdown.server.storage.migrations import FIRST
 from throwdown.server.storage.sealing import about
 from throwdown.server.storage.tree import grow, is_behind, server_key
 from throwdown.table.ledger import link_after
@@ -110,40 +111,25 @@ def set_pragmas(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
 
 
-def judge(path: Path, connection: sqlite3.Connection) -> None:
-    """Only databases of ours, and none from the future."""
+def judge(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool = False) -> None:
+    """Only databases of ours, and none from the future or from before 1.0."""
     whose, version = schema.application(connection), schema.version(connection)
-    if whose != schema.APPLICATION and (whose or not schema.is_empty(connection)):
+    if not whose and schema.is_empty(connection):
+        if may_be_empty:
+            return
+        raise BackupRefused(f"{path} is empty: name a file that a server has used", code=ABSENT)
+    if whose != schema.APPLICATION:
         raise StoreForeign(f"{path} is a database of another program: give another file")
     if version > schema.NEWEST:
         raise StoreNewer(f"{path} has version {version}, this program knows {schema.NEWEST}: use the newer program")
+    if version < FIRST:
+        raise StoreOlder(f"{path} is from before version 1.0, which cannot read it: start with a new folder (--data)")
 
 
-def migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
-    """Bring the database to the newest version; secrets that lay open in it are gone from the file afterwards."""
-    lend_functions(connection, sealer)
-    lay_open = 0 < schema.version(connection) < SEALS_SECRETS
-    connection.execute("PRAGMA secure_delete = ON")
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to the newest version."""
     connection.execute(f"PRAGMA busy_timeout = {MIGRATION_PATIENCE_MS}")
     schema.migrate(connection)
-    if _rewrite_journals(connection) or (lay_open and sealed_with(connection)):
-        rebuild(connection)
-
-
-def _rewrite_journals(connection: sqlite3.Connection) -> bool:
-    """Rewrite the journals of older versions, a transaction each; whether anything changed."""
-    changed, store = False, Transaction(connection)
-    for table in old_journals(store):
-        with schema.transaction(connection):
-            changed |= rewrite_journal(store, table)
-            fault("in-rewriting")
-    return changed
-
-
-def rebuild(connection: sqlite3.Connection) -> None:
-    """Write the whole file anew: pages that were split may still have copies of what was deleted."""
-    connection.execute("VACUUM")
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 class Transaction:
@@ -171,6 +157,4 @@ def grow_tree(connection: sqlite3.Connection, clock: Callable[[], float]) -> Sig
 
 def sealed_with(connection: sqlite3.Connection) -> dict[str, int]:
     """By key: how many games have a secret that it sealed."""
-    if schema.version(connection) < SEALS_SECRETS:
-        return {}
     return {str(key): int(games) for key, games in connection.execute(statements.SEALED_WITH)}

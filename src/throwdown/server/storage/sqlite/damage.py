@@ -5,12 +5,10 @@ from __future__ import annotations
 import sqlite3
 from zlib import crc32
 
-from throwdown.server.storage.migrations import HAS_NAMES, SEALS_SECRETS, SIGNS_LIST
 from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE, STRAY_NAMES
 from throwdown.server.storage.tree import flaw, heads
 from throwdown.table.ledger import link_after
 
-from . import schema
 from .connection import Transaction
 from .statements import CHANGED
 
@@ -48,8 +46,6 @@ def _changed_rows(connection: sqlite3.Connection) -> list[str]:
 
 
 def _stray_names(connection: sqlite3.Connection) -> list[str]:
-    if schema.version(connection) < HAS_NAMES:
-        return []
     found = connection.execute(STRAY_NAMES)
     return [f"table {table}: a name is in event {version}, which is not there" for table, version in found]
 
@@ -61,8 +57,6 @@ def _broken_list(connection: sqlite3.Connection) -> list[str]:
 
 def _broken_links(connection: sqlite3.Connection) -> list[str]:
     """Whether the public list is one chain; row by row, because it grows for ever."""
-    if schema.version(connection) < SEALS_SECRETS:
-        return []
     link = ""
     for number, (n, text, stored) in enumerate(connection.execute(LEDGER, (0, -1)), start=1):
         link = link_after(link, text)
@@ -73,7 +67,5 @@ def _broken_links(connection: sqlite3.Connection) -> list[str]:
 
 def _broken_tree(connection: sqlite3.Connection) -> list[str]:
     """Whether the tree is over the rows of the public list, and the heads are those of the tree."""
-    if schema.version(connection) < SIGNS_LIST:
-        return []
     rows = ((n, text) for n, text, _ in connection.execute(LEDGER, (0, -1)))
     return list(filter(None, [flaw(rows, heads(Transaction(connection).run), connection.execute(LEDGER_TREE))]))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from throwdown.server.operations.faults import fault
+from throwdown.server.storage.migrations import FIRST
 from throwdown.server.storage.migrations import SQLITE as MIGRATIONS
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 APPLICATION: Final = 0x5468726F  # "Thro"
 
-NEWEST: Final = len(MIGRATIONS)
+NEWEST: Final = FIRST + len(MIGRATIONS) - 1
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -48,7 +49,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the database to the newest version; a process that dies on the way leaves it at one of the versions."""
-    for number, statements in enumerate(MIGRATIONS, start=1):
+    for number, statements in enumerate(MIGRATIONS, start=FIRST):
         if version(connection) < number:
             _migrate_one(connection, number, statements)
 

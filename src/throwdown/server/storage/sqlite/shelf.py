@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from throwdown.server.storage.copying import COLUMNS, named, selected
-from throwdown.server.storage.errors import ABSENT, DAMAGED, OLDER, BackupRefused
+from throwdown.server.storage.errors import ABSENT, DAMAGED, BackupRefused
 
 from . import schema
 from .backup import check_new, put
@@ -38,9 +38,6 @@ def shelf_of(file: Path) -> Iterator[SqliteShelf]:
         raise BackupRefused(f"there is no store {file}: name a file that is there", code=ABSENT)
     with own_errors(file), closing(connect(file, READ_PATIENCE)) as connection:
         judge(file, connection)
-        if schema.version(connection) < schema.NEWEST:
-            message = f"{file} was written by an older version: serve it once with this one, then copy it"
-            raise BackupRefused(message, code=OLDER)
         connection.execute("BEGIN")
         if found := flaws(connection):
             raise BackupRefused(f"{file} is damaged ({found[0]}): restore an earlier backup", code=DAMAGED)
@@ -57,7 +54,6 @@ def new_shelf(file: Path) -> Iterator[SqliteShelf]:
         with own_errors(file):
             make(beside)
             with closing(connect(beside, WRITE_PATIENCE)) as connection:
-                connection.create_function("seal", 3, lambda *_: None)  # nothing old is in it that would be sealed
                 schema.migrate(connection)
                 with schema.transaction(connection):
                     yield SqliteShelf(connection)

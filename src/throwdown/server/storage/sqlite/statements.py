@@ -9,7 +9,7 @@ from throwdown.server.storage import statements, writes
 WRITE: Final = statements.WRITE | {
     writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
     writes.ADD_LEDGER: (
-        "INSERT INTO ledger (n, game, told, link) VALUES ((SELECT COALESCE(MAX(n), 0) + 1 FROM ledger), ?1, ?2, "
+        "INSERT INTO ledger (n, game, body, link) VALUES ((SELECT COALESCE(MAX(n), 0) + 1 FROM ledger), ?1, ?2, "
         "link_after(COALESCE((SELECT link FROM ledger ORDER BY n DESC LIMIT 1), ''), ?2))"
     ),
 }
@@ -17,4 +17,4 @@ SEALED_WITH: Final = (
     "SELECT SUBSTR(sealed, 1, INSTR(sealed, ':') - 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"
 )
 SIZE: Final = "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
-CHANGED: Final = 'SELECT "table", version FROM events WHERE crc <> crc32(CAST(told AS BLOB))'
+CHANGED: Final = 'SELECT "table", version FROM events WHERE crc <> crc32(CAST(body AS BLOB))'

@@ -97,10 +97,10 @@ class SqliteStore(Reading):
         with own_errors(path):
             make(path)
             with closing(connect(path, WRITE_PATIENCE)) as connection:
-                judge(path, connection)
+                judge(path, connection, may_be_empty=True)
                 set_pragmas(connection)
+                migrate(connection)
                 sealer = _sealer(path, connection, key, give_up=give_up)
-                migrate(connection, sealer)
                 signer = grow_tree(connection, clock)
             return cls(path, sealer, signer, clock=clock)
 
@@ -149,9 +149,6 @@ class SqliteStore(Reading):
             self._scrub_wanted = bool(busy)
         except sqlite3.Error as error:
             log.warning("deleted rows could not be overwritten yet: %s", error)
-
-    def rewrite_journals(self) -> None:
-        """They were rewritten when the store was opened."""
 
     def _write_together(self, batches: list[TableBatch]) -> Found:
         with self._transaction():

@@ -29,7 +29,7 @@ class Sizes:
     """Refuses headers and bodies that are too large, and bodies that do not arrive."""
 
     def __init__(self, app: ASGIApp, limits: Limits, large: Collection[str] = ()) -> None:
-        """``large``: paths where a body may be as large as a record."""
+        """``large``: paths where a body may have all hands of a game."""
         self._app = app
         self._limits = limits
         self._large = large
@@ -60,12 +60,12 @@ class Sizes:
         return await _read(head, receive, self._limits.body_bytes, self._limits.receive_s)
 
     async def _read_large(self, head: RequestHead, receive: Receive) -> bytes:
-        """A body as large as a record; few of them are received at a time."""
+        """A body with all hands of a game; few of them are received at a time."""
         if len(self._large_bodies) >= LARGE_BODIES or not self._large_bodies.enter(head.address):
-            message = "Too many games are being handed in: try again in a moment."
+            message = "Too many games are being sent: try again in a moment."
             raise Refused(Refusal(503, "server/busy", message, CLOSING))
         try:
-            return await _read(head, receive, self._limits.record_bytes, self._limits.record_s)
+            return await _read(head, receive, self._limits.hands_bytes, self._limits.hands_s)
         finally:
             self._large_bodies.leave(head.address)
 

@@ -1,4 +1,4 @@
-"""Keeping one's games: recovery codes, passwords, devices, joining two guests, links of the host."""
+"""Keeping one's games: recovery codes, devices, joining two guests, links of the host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from throwdown.api.faults import NotFound
 from throwdown.api.route import LANGUAGE, Route
 from throwdown.server.lobby.credentials import CredentialRefused
 from throwdown.server.lobby.people import session_name
-from throwdown.server.people.passwords import spent_key
 from throwdown.server.people.recovery import key_of
 from throwdown.server.people.tickets import DAY_S, INVITE_DAYS, code_path, invite_path
 from throwdown.server.storage.store import StoreRefused
@@ -18,7 +17,6 @@ from throwdown.server.web.qr import qr_svg
 from throwdown.server.web.signing_in import enter, keeper
 
 if TYPE_CHECKING:
-    from throwdown.api.person import Person
     from throwdown.server.web.call import Call
 
 
@@ -54,21 +52,6 @@ async def new_code(call: Call) -> identity.RecoveryCode:
     return identity.RecoveryCode(code=code, link=link, qr=await qr_svg(link))
 
 
-async def set_password(call: Call, wanted: identity.PasswordWanted) -> identity.Keeping:
-    """Choose a sign-in name and a password, or change them. Every other device is signed out."""
-    person = keeper(call)
-    call.spend_try()
-    await call.lobby.credentials.set_password(person, wanted.name, wanted.password, wanted.present)
-    await _end_others(call, person)
-    return await keeping(call)
-
-
-async def _end_others(call: Call, person: Person) -> None:
-    if call.token is not None:
-        await call.lobby.people.end_everywhere(person, but=call.token[0])
-        await call.lobby.sign_out(person.ids, but=call.session)
-
-
 async def remove(call: Call) -> None:
     """Take something back that signs you in."""
     if not await call.lobby.credentials.remove(keeper(call), call.path("credential")):
@@ -76,17 +59,11 @@ async def remove(call: Call) -> None:
 
 
 async def sign_in(call: Call, wanted: identity.SignInWanted) -> wire.Me:
-    """Become the person of a recovery code or a password; sets the cookie."""
+    """Become the person of a recovery code; sets the cookie."""
     credentials = call.lobby.credentials
-    if wanted.code:
-        key = key_of(wanted.code)  # a slip of the pen costs no try
-        call.spend_try()
-        found = await credentials.by_code(key)
-    else:
-        call.spend_try()
-        call.spend_name_try(spent_key(wanted.name))
-        found = await credentials.by_password(wanted.name, wanted.password)
-    person, row = found
+    key = key_of(wanted.code)  # a slip of the pen costs no try
+    call.spend_try()
+    person, row = await credentials.by_code(key)
     return await enter(call, person, join=wanted.join, also=credentials.used(row))
 
 
@@ -145,13 +122,11 @@ _UNNAMED = (LANGUAGE,)
 ROUTES = (
     Route("GET", "/api/sign-in", ways, identity.Ways, open=True, needs_identity=False),
     Route(
-        "POST", "/api/sign-in", sign_in, wire.Me, identity.SignInWanted, query=_UNNAMED, refuses=(403, 409, 503),
-        open=True,
+        "POST", "/api/sign-in", sign_in, wire.Me, identity.SignInWanted, query=_UNNAMED, refuses=(403, 409), open=True
     ),
     Route("POST", "/api/reset", reset, wire.Me, identity.ResetWanted, query=_UNNAMED, refuses=(404,), open=True),
     Route("GET", "/api/me/keeping", keeping, identity.Keeping, refuses=(403,)),
     Route("POST", "/api/me/code", new_code, identity.RecoveryCode, refuses=(403,)),
-    Route("PUT", "/api/me/password", set_password, identity.Keeping, identity.PasswordWanted, refuses=(403, 409, 503)),
     Route("DELETE", "/api/me/credentials/{credential}", remove, None, refuses=(403, 404), status=204),
     Route("DELETE", "/api/me/sessions/{session}", end_device, None, refuses=(403, 404), status=204),
     Route("DELETE", "/api/me/sessions", end_everywhere, None, refuses=(403,), status=204),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.api import http as wire
+from throwdown.api import identity
 from throwdown.api.faults import NotFound
 from throwdown.api.route import Route
 from throwdown.server.lobby.credentials import CredentialRefused
 from throwdown.server.lobby.people import RESUME_AGE
+from throwdown.server.people.tickets import resume_path
 from throwdown.server.storage.store import Batch, StoreRefused
+from throwdown.server.web.qr import qr_svg
 from throwdown.server.web.signing_in import join_guest
 
 if TYPE_CHECKING:
@@ -39,9 +42,6 @@ async def _admission(call: Call, invitation: str) -> Batch | None:
         case "closed":
             message = "no new people come in here: sign in with what you have, or ask the host"
             raise CredentialRefused(message, code="person/signup_closed")
-        case "oidc":
-            message = "new people come in here with their account elsewhere: sign in with it"
-            raise CredentialRefused(message, code="person/signup_oidc")
     ticket = await call.lobby.credentials.ticket(invitation, "invite") if invitation else None
     if ticket is None:
         raise _uninvited()
@@ -100,14 +100,14 @@ async def log_out(call: Call) -> None:
     await call.lobby.sign_out(person.ids, only=call.session)
 
 
-async def new_resume_code(call: Call) -> wire.Code:
-    """A code with which another device becomes you, once."""
-    code = await call.lobby.people.new_session(call.signed_in(), "resume")
-    return wire.Code(code=code, seconds=RESUME_AGE)
+async def new_device_link(call: Call) -> identity.DeviceLink:
+    """A link with which another device becomes you, once."""
+    link = call.link(resume_path(await call.lobby.people.new_session(call.signed_in(), "resume")))
+    return identity.DeviceLink(link=link, qr=await qr_svg(link), seconds=RESUME_AGE)
 
 
 async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
-    """Become the person who made this code; sets the cookie."""
+    """Become the person who made the link with this code; sets the cookie."""
     call.spend_try()
     people = call.lobby.people
     maker = await people.of(wanted.code, "resume")
@@ -116,7 +116,7 @@ async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
         await call.lobby.credentials.check_apart(guest, maker)
     taken = await people.take(wanted.code, call.device)
     if taken is None:
-        raise NotFound("this code is not good, or not any more: make a new one on the other device")
+        raise NotFound("this link is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
     call.return_try()
     if guest is not None:
@@ -136,6 +136,6 @@ ROUTES = (
     Route("GET", "/api/me", me, wire.Me),
     Route("PATCH", "/api/me", change_me, wire.Me, wire.MeChanged),
     Route("DELETE", "/api/me", log_out, None, when_banned=True, status=204),
-    Route("POST", "/api/me/resume", new_resume_code, wire.Code),
+    Route("POST", "/api/me/resume", new_device_link, identity.DeviceLink),
     Route("POST", "/api/resume", resume, wire.Me, wire.ResumeWanted, refuses=(404, 409), open=True),
 )

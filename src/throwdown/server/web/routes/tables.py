@@ -14,7 +14,7 @@ from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.web.qr import qr_code
-from throwdown.server.web.redirects import addressed_to, follows
+from throwdown.server.web.redirects import addressed_to
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -103,8 +103,7 @@ async def seat_bot(call: Call, wanted: wire.BotWanted) -> TableInfo:
 async def play_now(call: Call, wanted: wire.PlayWanted) -> wire.Made:
     """Play immediately: with a player who waits, or with a bot."""
     known_game(wanted.game)
-    may_send = follows(call.request) and addressed_to(call.request) is None
-    far = call.lobby.listing.peers.waiting_for if may_send else None
+    far = call.lobby.listing.peers.waiting_for if addressed_to(call.request) is None else None
     return _made(await call.lobby.tables.play_now(call.signed_in(), wanted.game, address=call.address, far=far))
 
 

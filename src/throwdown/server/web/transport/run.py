@@ -10,6 +10,7 @@ import logging
 import signal
 import socket
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -19,7 +20,7 @@ from throwdown.server.operations.logs import log_event
 from throwdown.server.operations.settings import SettingsRefused
 
 from .connection import Connection
-from .tls import tls_context
+from .http import Door, HttpConnection
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -129,12 +130,12 @@ def _announced(app: ASGIApp, started: Callable[[], None]) -> ASGIApp:
 
 def make_server(app: ASGIApp, settings: Settings, before_shutdown: BeforeShutdown = _nothing) -> StoppableServer:
     """The server, ready to run; logging is left as it is (see ``logs.configure``)."""
-    limits, tls = settings.limits, tls_context(settings)
+    limits = settings.limits
     return StoppableServer(
         uvicorn.Config(
             app,
             # h11 has a limit for the size of headers, and never answers two requests of a connection at a time.
-            http="h11",
+            http=partial(HttpConnection, door=Door(settings)),  # type: ignore[arg-type]
             h11_max_incomplete_event_size=limits.header_bytes,
             ws=Connection,
             ws_max_size=limits.message_bytes,
@@ -154,7 +155,6 @@ def make_server(app: ASGIApp, settings: Settings, before_shutdown: BeforeShutdow
             backlog=limits.backlog,
             timeout_keep_alive=limits.keep_alive_s,
             timeout_graceful_shutdown=limits.graceful_s,
-            ssl_context_factory=(lambda config, default: tls) if tls else None,
         ),
         before_shutdown,
     )
