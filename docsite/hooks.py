@@ -5,21 +5,24 @@ mkdocs calls the functions named ``on_…`` while it builds.
 
 from __future__ import annotations
 
+import json
 import os
 import re
-import tomllib
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
+from docsite.reference import MADE
 from throwdown import __version__
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
 from throwdown.rules import GAMES
 from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.server.describe.settings import settings_tables
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -30,8 +33,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-#: By page: sections that are on another page now.
-MOVED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "moved.toml").read_text(encoding="utf-8"))
+#: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
+KEYWORDS: dict[str, str] = {}
+#: Where the tables of settings stand in their page.
+SETTINGS = "<!-- every setting -->"
 #: Where files from outside of docs/ are in the site.
 PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
@@ -67,6 +72,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
     for source in _linked_from_docs():
         files.append(File.generated(config, _place(source), abs_src_path=str(source)))
+    for name, made in MADE.items():
+        files.append(File.generated(config, name, content=made()))
     for game in GAMES:
         files.append(File.generated(config, f"rules/setup-{game}.svg", content=drawn_as_svg(game)))
         for language in LANGUAGES:
@@ -78,7 +85,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links between docs/ and the rest of the project lead where those files are in the site."""
     here = page.file.src_uri
-    page.meta["moved"] = MOVED.get(here.removesuffix(".md"))
+    if "keywords" in page.meta:
+        KEYWORDS[page.url] = page.meta["keywords"]
+    markdown = markdown.replace(SETTINGS, settings_tables())
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
     if source is None or here.startswith("rules/"):
@@ -103,7 +112,22 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return HEADING.sub(r'\1<a class="anchor" href="#\2" aria-label="Link to this section"></a></h\3>', html)
 
 
+@event_priority(-100)  # after the search plugin has written its index
 def on_post_build(config: MkDocsConfig) -> None:
+    _add_keywords(Path(config.site_dir) / "search" / "search_index.json")
+    _place_report(config)
+
+
+def _add_keywords(index: Path) -> None:
+    """Put the words by which people look for a page, its `keywords`, into the index of the search."""
+    built = json.loads(index.read_text(encoding="utf-8"))
+    for section in built["docs"]:
+        if section["location"] in KEYWORDS:
+            section["keywords"] = KEYWORDS[section["location"]]
+    index.write_text(json.dumps(built, ensure_ascii=False), encoding="utf-8")
+
+
+def _place_report(config: MkDocsConfig) -> None:
     """The report with plots is a page of its own. The content policy forbids inline style, so it becomes a file."""
     report = Path(config.site_dir) / "fairness.html"
     text = report.read_text(encoding="utf-8")

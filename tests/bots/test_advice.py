@@ -22,7 +22,6 @@ from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TakeConsolation, counted
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
-from throwdown.throwers.luck import tables
 
 if TYPE_CHECKING:
     from throwdown.bots.advice import Advice
@@ -349,25 +348,17 @@ def test_advice_is_cached_for_the_same_view() -> None:
 
 
 @pytest.mark.parametrize("name", ["strike", "impact"])
-def test_advice_goes_by_the_luck_of_the_game(name: str) -> None:
-    older = next(engine for engine in tables() if engine != Luck.engine)
+def test_advice_goes_by_the_table_of_luck(name: str) -> None:
     rules = cast("ArenaGame", game(name, seats=2))
     lying = "i:{},j:{},k:{}".format(*rules.symbols[:3])
     view = rules.view(
         rules.parse(f"choice active=0 supplies=abcde/fgh arena={lying} removed=lmnop aside=qrstuvwxyz"), 0
     )
-    then, now = (Adviser(rules, engine=engine).advise(view) for engine in (older, "mujoco 0.0.0, no arena of ours"))
-    assert (then.model, now.model) == (older, Luck.engine) == (model_of(name, older), model_of(name))
-    smashes = [next(each for each in advice.options if each.choice.manner == "smash") for advice in (then, now)]
-    for engine, smash in zip((older, Luck.engine), smashes, strict=True):
-        assert smash.value == pytest.approx(float(core(2, engine).action_values(3, (5, 3), mid=True)["smash"][0]))
-    assert smashes[0].value != smashes[1].value and smashes[0].odds != smashes[1].odds
-
-
-def test_games_beyond_the_core_use_the_current_table_of_luck() -> None:
-    older = next(engine for engine in tables() if engine != Luck.engine)
-    assert model_of("impact_power", older) == model_of("hp_strike", older) == Luck.engine
+    advice = Adviser(rules).advise(view)
+    assert advice.model == Luck.engine == model_of(name)
+    smash = next(each for each in advice.options if each.choice.manner == "smash")
+    assert smash.value == pytest.approx(float(core(2).action_values(3, (5, 3), mid=True)["smash"][0]))
 
 
 def test_where_dice_are_rolled_no_table_of_luck_is_named() -> None:
-    assert model_of("verasselt", Luck.engine) is None
+    assert model_of("verasselt") is None

@@ -18,7 +18,7 @@ from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
 from throwdown.library import progress as progress_bar
 from throwdown.rules import GAMES
-from throwdown.throwers.luck import LUCK, Luck, ThrowChances, tables
+from throwdown.throwers.luck import LUCK, Luck, ThrowChances
 
 
 @pytest.fixture(scope="module")
@@ -64,12 +64,6 @@ def test_solve_uses_the_table_of_luck_by_default() -> None:
     assert by_default["model"] == report("strike", "--model", "luck")["model"]
     assert by_default["model"]["name"] == Luck.engine
     assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
-
-
-def test_an_older_table_of_luck_is_called_as_records_call_it() -> None:
-    older = next(engine for engine in tables() if engine != Luck.engine)
-    answer = report("strike", "--model", older)
-    assert answer["model"]["name"] == older and answer["values"] != report("strike")["values"]
 
 
 def test_the_earlier_default_model_is_called_research() -> None:

@@ -13,6 +13,7 @@ import throwdown
 from tests.cases import for_each
 from throwdown import parts
 from throwdown.errors import PartMissing, ThrowdownError
+from throwdown.physics.arenas import ARENA
 from throwdown.rules import Stop
 from throwdown.rules.arena.state import Throw
 
@@ -71,7 +72,7 @@ def test_completion_offers_public_names_alone() -> None:
 def test_what_is_printed_says_what_it_is() -> None:
     assert repr(throwdown.Luck("again")) == "<Luck, seed again>"
     assert repr(throwdown.Luck()) == "<Luck, no seed>"
-    assert repr(throwdown.Arena(7)) == f"<Arena {throwdown.Arena().arena.name}, seed 7>"
+    assert repr(throwdown.Arena(7)) == f"<Arena {ARENA.name}, seed 7>"
     assert repr(throwdown.Seat("Ada")) == "Seat(player='Ada', bot=None)"
     assert throwdown.Record.__name__ == "Record"
     assert repr(throwdown.solve("strike")) == "<Solved game, 2 players, objective win>"

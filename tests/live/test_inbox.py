@@ -6,7 +6,7 @@ import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -485,3 +485,19 @@ async def test_a_table_that_another_server_has_is_let_go_of_without_an_answer() 
         await visit.say(0, wire.Chat, text="hello")
     assert gone == ["t"]
     assert visit.people[0].messages[before:] == []
+
+
+async def test_a_table_whose_reader_dies_lets_nobody_wait_and_leaves_the_memory(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    released = list[str]()
+    visit = Visit(services={"released": released.append})
+    await visit.open()
+    table = visit.table
+    monkeypatch.setattr(table._alarm, "set", Mock(side_effect=[RuntimeError("no clock"), None]))
+    asked = [asyncio.create_task(table.ask(Said(visit.people[0], wire.Chat(text="hi", move=f"m{n}")))) for n in (1, 2)]
+    _, unanswered = await asyncio.wait(asked, timeout=5.0)
+    assert not unanswered, "the second message is never handled"
+    assert [type(task.exception()) for task in asked] == [type(None), TableEvicted]
+    assert released == ["t"] and [each.closed for each in visit.people] == [[1012], [1012]]
+    assert "table t does not read its messages any more" in caplog.text

@@ -9,11 +9,11 @@ from throwdown.physics import Scene, Throw, simulate
 Row = dict[str, Any]
 
 
-def landed(row: Row, arena: str) -> Row:
+def landed(row: Row) -> Row:
     """What becomes of it."""
     lying: Any = {int(die): tuple(pose) for die, pose in row["lying"].items()}
     throws = [_thrown(*numbers) for numbers in row["throws"]]
-    landing = simulate(Scene(lying), throws, seed=5, arena=arena)
+    landing = simulate(Scene(lying), throws, seed=5)
     return {
         "faces": {str(die): face for die, face in landing.faces.items()},
         "out": {str(die): how for die, how in landing.out.items()},

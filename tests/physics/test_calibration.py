@@ -12,7 +12,7 @@ import mujoco
 import numpy as np
 import pytest
 
-from throwdown.physics.arenas import NEWEST, Surface
+from throwdown.physics.arenas import ARENA, Surface
 from throwdown.physics.cube import matrix
 from throwdown.physics.dimensions import (
     APOTHEM,
@@ -38,7 +38,7 @@ INTO_WALL = np.array([cos(LEAN), 0.0, -sin(LEAN)])
 
 def arena(dice: int, gravity: tuple[float, float, float]) -> tuple[Any, Any]:
     """An engine of our own, so that the one for throws keeps its gravity."""
-    model = mujoco.MjModel.from_xml_string(described(dice, NEWEST))
+    model = mujoco.MjModel.from_xml_string(described(dice, ARENA))
     model.opt.gravity[:] = gravity
     return model, mujoco.MjData(model)
 
@@ -84,7 +84,7 @@ def off_a_die(speed: float) -> float:
 
 @pytest.mark.parametrize(
     ("surface", "strike"),
-    [(NEWEST.foam, off_the_foam), (NEWEST.wall, off_the_wall), (NEWEST.table, off_the_table), (NEWEST.dice, off_a_die)],
+    [(ARENA.foam, off_the_foam), (ARENA.wall, off_the_wall), (ARENA.table, off_the_table), (ARENA.dice, off_a_die)],
     ids=["foam", "wall", "table", "dice"],
 )
 def test_bounce(surface: Surface, strike: Any) -> None:
@@ -106,13 +106,13 @@ def slowing(dice: int, gravity: Any, place: Any, velocity: Any, turned: Any = UP
 
 def test_friction() -> None:
     down = (0, 0, -GRAVITY)
-    assert slowing(1, down, (-0.05, 0, HALF), (0.8, 0, 0)) == pytest.approx(NEWEST.foam.friction, rel=0.1)
-    assert slowing(1, down, (0.4, 0, TABLE_Z + HALF), (0.8, 0, 0)) == pytest.approx(NEWEST.table.friction, rel=0.1)
-    assert slowing(2, down, (-0.006, 0, EDGE + HALF), (0.25, 0, 0)) == pytest.approx(NEWEST.dice.friction, rel=0.1)
+    assert slowing(1, down, (-0.05, 0, HALF), (0.8, 0, 0)) == pytest.approx(ARENA.foam.friction, rel=0.1)
+    assert slowing(1, down, (0.4, 0, TABLE_Z + HALF), (0.8, 0, 0)) == pytest.approx(ARENA.table.friction, rel=0.1)
+    assert slowing(2, down, (-0.006, 0, EDGE + HALF), (0.25, 0, 0)) == pytest.approx(ARENA.dice.friction, rel=0.1)
     up = WALL_HEIGHT / 2
     at_the_wall = np.array([APOTHEM + up * np.tan(LEAN), 0, up]) - HALF * INTO_WALL
     pressed = slowing(1, GRAVITY * INTO_WALL, at_the_wall, (0, 0.4, 0), LEANING)
-    assert pressed == pytest.approx(NEWEST.wall.friction, rel=0.1)
+    assert pressed == pytest.approx(ARENA.wall.friction, rel=0.1)
 
 
 # Energy
@@ -198,7 +198,7 @@ def test_a_die_weighs_what_it_should() -> None:
 
 def test_furniture_is_named_in_the_order_of_the_model() -> None:
     model, _ = arena(2, (0, 0, 0))
-    assert things(2, NEWEST.name).tolist() == [*range(14), *4 * [14], *4 * [15]]
+    assert things(2).tolist() == [*range(14), *4 * [14], *4 * [15]]
     assert int(model.geom_type[FURNITURE.index("table")]) == mujoco.mjtGeom.mjGEOM_PLANE
     assert float(model.geom_pos[0][2] + model.geom_size[0][2]) == pytest.approx(0)  # the top of the foam
 

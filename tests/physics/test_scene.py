@@ -15,7 +15,6 @@ from tests.cases import for_each
 from tests.physics.hands import filled, hand, lying, straight
 from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
-from throwdown.physics.arenas import NEWEST
 from throwdown.physics.cube import FACES, flat
 from throwdown.physics.dimensions import EDGE, HALF, MOST_DICE
 from throwdown.physics.model import FURNITURE, model, things
@@ -116,7 +115,7 @@ def test_dice_that_touch_corner_to_corner_are_apart() -> None:
 
 
 def test_every_number_of_dice_has_its_model() -> None:
-    assert things(MOST_DICE, NEWEST.name).max() == len(FURNITURE) + MOST_DICE - 1
+    assert things(MOST_DICE).max() == len(FURNITURE) + MOST_DICE - 1
     assert model(MOST_DICE).nbody == 1 + MOST_DICE
     assert model(3) is model(3)
     assert EDGE == 2 * HALF

@@ -312,7 +312,7 @@ def test_at_most_five_nudges_then_dropped_flat(monkeypatch: pytest.MonkeyPatch) 
     """What leans after five nudges is laid flat on its most upward face, alone (AMB-26)."""
     monkeypatch.setattr(throw, "NUDGE_UP", 0.0)
     monkeypatch.setattr(throw, "NUDGE_INWARD", 0.0)
-    monkeypatch.setattr(throw, "NUDGE_SPIN", 0.0)
+    monkeypatch.setattr(throw, "NUDGE_SPIN_MRAD", 0)
     landing = simulate(on_two(yaw=10), [FAR])
     assert landing.nudges == (3,) * MOST_NUDGES
     assert landing.flattened == (3,)

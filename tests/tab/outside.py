@@ -37,9 +37,7 @@ class NativeOutside:
         asked = msgspec.json.decode(request, type=Thrown)
         throws = [Throw(**msgspec.structs.asdict(die)) for die in asked.throws]
         try:
-            landing = simulate(
-                Scene(dict(asked.lying)), throws, towers=asked.towers, seed=int(asked.seed), arena=asked.arena
-            )
+            landing = simulate(Scene(dict(asked.lying)), throws, towers=asked.towers, seed=int(asked.seed))
         except (ThrowFailed, ThrowRefused) as error:
             return msgspec.json.encode(Landed(failed=Failure(error.code, error.message))), b""
         landed = Landed(

@@ -25,7 +25,6 @@ from throwdown.table.match import Promised
 from throwdown.table.verify import Check, verify, verify_lines
 from throwdown.throwers import MANNERS, Fairness, Luck
 from throwdown.throwers.fairness import key_hash, seeded_keys
-from throwdown.throwers.luck import tables
 from throwdown.throwers.physical import Physical
 from throwdown.throwers.signing import Receipt, Signer
 
@@ -143,16 +142,6 @@ def test_an_arena_game_of_version_1_stays_version_1_when_resumed() -> None:
     match.run()
     match.leave(0)
     assert verify_lines(list(match.log.lines())).dice == "holds"
-
-
-@for_each("engine", tables())
-@for_each("version", [1, 2, 3])
-def test_games_of_every_older_table_of_luck_hold(engine: str, version: int) -> None:
-    luck = Luck(table=tables()[engine])
-    assert luck.engine == engine
-    match = of_version(version, "strike", luck)
-    assert match.log.header.engine == engine
-    assert verify_lines(list(finished(match).log.lines())).dice == "holds"
 
 
 @for_each("name", ["strike", "hp_strike", "impact_power", "verasselt"])

@@ -144,3 +144,12 @@ def test_closing_ends_the_job_under_way_and_refuses_the_next() -> None:
     assert seen == [PoolClosed]
     with pytest.raises(PoolClosed):
         pool.run(int, timeout=0.0)
+
+
+def test_a_pool_that_closes_while_a_job_takes_its_worker_starts_no_process() -> None:
+    pool = Pool()
+    worker = pool._take(time.monotonic() + LONG_S)
+    pool.close()
+    with pytest.raises(PoolClosed):
+        worker.call((int, ()), time.monotonic() + LONG_S)
+    assert pool.processes() == []

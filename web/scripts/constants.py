@@ -15,7 +15,7 @@ from typing import Any
 
 from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
-from throwdown.physics.arenas import ARENAS, Arena
+from throwdown.physics.arenas import ARENA
 from throwdown.physics.cube import NORMALS, ROTATIONS
 from throwdown.physics.engine import VERSION
 from throwdown.pictures.symbols import symbol_name
@@ -86,7 +86,7 @@ LOOP = (
     *("MOST_DICE", "EDGE", "HALF", "ROUNDING", "REACH", "APOTHEM", "WALL_HEIGHT", "LEVEL", "READABLE", "OUTWARD"),
     *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "AUDIBLE", "SAME_SOUND"),
     *("REST_SPEED", "REST_SPIN", "REST_FRAMES", "OUT_FRAMES", "CALM_SPEED", "CALM_SPIN", "CALM_FRAMES", "SWAY_KEPT"),
-    *("NUDGE_UP", "NUDGE_INWARD", "NUDGE_SPIN", "NUDGE_SPIN_MRAD", "NUDGE_GROWTH", "MOST_NUDGES"),
+    *("NUDGE_UP", "NUDGE_INWARD", "NUDGE_SPIN_MRAD", "NUDGE_GROWTH", "MOST_NUDGES"),
 )
 
 
@@ -110,22 +110,18 @@ def loop() -> dict[str, Any]:
         "FARTHEST": trajectory.FARTHEST,
         "MOVED": trajectory.MOVED,
         "ROTATIONS": ROTATIONS,
-        "ARENAS": {arena.name: arena_of(arena) for arena in ARENAS.values() if arena.grain},
+        "ARENAS": {ARENA.name: arena()},
     }
 
 
-def arena_of(arena: Arena) -> dict[str, Any]:
-    """A set of parameters that lands alike everywhere, with the engine's model for one die."""
-    assert arena.grain is not None  # noqa: S101  # the caller has checked
-    die = model._die(arena)
+def arena() -> dict[str, Any]:
+    """To what it rounds, and the engine's models of it."""
+    die = model._die()
     return {
-        "grain": arena.grain._asdict(),
-        "roundsChanges": arena.rounds_changes,
-        "brakesOutside": arena.brakes_outside,
-        "wholeNudges": arena.whole_nudges,
+        "grain": ARENA.grain._asdict(),
         "die": die,
-        "few": model.described(1, arena),
-        "many": model.described(model.MANY, arena).replace(model.MANY * die, die),
+        "few": model.described(1, ARENA),
+        "many": model.described(model.MANY, ARENA).replace(model.MANY * die, die),
     }
 
 

@@ -39,7 +39,7 @@ const advised = (...options: WeighedInfo[]): Advised => ({
   version: 4,
   unit: 'win',
   options,
-  model: 'luck 38a43815',
+  model: 'luck d570268f',
 });
 const LOB = option(THROW, 0, { manner: 'lob', odds: { ...NO_ODDS, match: 0.516 } });
 const TOSS = option(THROW, 0.002, { manner: 'toss' });
@@ -176,7 +176,7 @@ describe('looking back', () => {
   const review: Review = {
     id: 'g',
     game: 'impact',
-    model: 'luck 38a43815',
+    model: 'luck d570268f',
     players: [
       { seat: 0, name: 'Ada', bot: null, slips: [slip] },
       { seat: 1, name: 'Ben', bot: null, slips: [] },

@@ -29,7 +29,14 @@ describe('what is typed to join a table', () => {
   });
 
   it('is nothing while it is not whole', () => {
-    for (const typed of ['', 'kbt', 'Anna', 'https://dice.example/', 'dice.example/t/short'])
+    for (const typed of [
+      '',
+      'kbt',
+      'Anna',
+      'https://dice.example/',
+      'dice.example/t/short',
+      'dice.example/t/%',
+    ])
       expect(tableIn(typed)).toBeNull();
   });
 });

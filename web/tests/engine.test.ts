@@ -82,10 +82,7 @@ test.runIf(drawn)('the generator draws what Python draws', () => {
   for (const [seed, wanted] of drawn) {
     const rng = new Random(BigInt(seed));
     const whole = Array.from({ length: 150 }, () => [1, 2, 1001, 20001, 20001]).flat();
-    expect(whole.map((bound) => rng.randrange(bound))).toEqual(wanted.slice(0, whole.length));
-    const [random, uniform, ...gauss] = wanted.slice(whole.length);
-    expect([rng.random(), rng.uniform(-0.5, 0.5)]).toEqual([random, uniform]);
-    for (const number of gauss) expect(rng.gauss(10)).toBeCloseTo(number, 12);
+    expect(whole.map((bound) => rng.randrange(bound))).toEqual(wanted);
   }
 });
 
@@ -116,8 +113,8 @@ describe('a throw', () => {
   };
   const other = { ...still.throws[0]!, die: 2 };
 
-  test('of the first arena is refused: it lands alike on one processor only', () => {
-    expect(() => simulate(engine, { ...still, arena: 'G1' })).toThrow(ThrowRefused);
+  test('of an unknown arena is refused', () => {
+    expect(() => simulate(engine, { ...still, arena: 'G0' })).toThrow(ThrowRefused);
   });
 
   test('of no dice, of one twice, of too many, or inside another is refused', () => {
@@ -127,7 +124,7 @@ describe('a throw', () => {
   });
 
   test('that was let go otherwise differs, whatever is tried', () => {
-    const row = throws.find(({ lying, arena }) => lying.length === 3 && arena === 'G3')!;
+    const row = throws.find(({ lying }) => lying.length === 3)!;
     const plan = thrownIn(row);
     const [first, ...others] = plan.throws;
     const [x, y, z] = first!.velocity;
@@ -143,7 +140,7 @@ describe('a throw', () => {
     'is shown from its beginning as it is recorded, nudged: %s',
     (nudged) => {
       const row = throws.find(
-        (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && [3, 4, 5].includes(diceIn(each)),
+        (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && diceIn(each) >= 3 && diceIn(each) <= 12,
       )!;
       const shown: Uint8Array[] = [];
       const { motion } = simulate(engine, thrownIn(row), new Set(), (soFar) => shown.push(soFar()));

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
-from throwdown.bots.models import model_of
 from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_odds
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
@@ -43,7 +42,7 @@ from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, TakeConsolation, TopUp, counted, minus, plus, size
-from throwdown.throwers.luck import Luck, tables
+from throwdown.throwers.luck import LUCK, Luck
 
 from .bot import Choice
 
@@ -123,11 +122,9 @@ def cost_of(
 class Adviser:
     """Gives advice and caches it: a second request for the same view takes no time."""
 
-    def __init__(self, game: Game[Any] | None = None, think: float | None = None, engine: str = Luck.engine) -> None:
-        """``engine`` is what the dice of the game are thrown by, as its record names it."""
+    def __init__(self, game: Game[Any] | None = None, think: float | None = None) -> None:
         self.game = game
         self.think = THINK if think is None else think
-        self.engine = engine
         self._given: dict[Any, Advice] = {}
 
     def advise(self, view: Any) -> Advice:
@@ -154,9 +151,8 @@ class Adviser:
         if not isinstance(view, ArenaView):
             return VerasseltJudge()
         game = cast("ArenaGame", self.game or make_game(view.game, len(view.supplies), _signs(view)))
-        engine = model_of(game.id, self.engine) or Luck.engine
-        known = solved_values(game, view, engine)
-        return KnownJudge(known, engine) if known else ForesightJudge(game, self.think)
+        known = solved_values(game, view)
+        return KnownJudge(known) if known else ForesightJudge(game, self.think)
 
 
 def _find(advice: Advice, action: Action, manner: Manner | None) -> Weighed | None:
@@ -215,26 +211,24 @@ def _signs(view: ArenaView) -> dict[str, Any]:
     return signs
 
 
-def _throw_odds(view: ArenaView, choice: Choice, engine: str) -> ThrowOdds | None:
+def _throw_odds(view: ArenaView, choice: Choice) -> ThrowOdds | None:
     """What the throw itself promises; throws of several hands at once are not counted."""
     if choice.manner is None or isinstance(choice.action, React):
         return None
-    return throw_odds(position(view), dice_thrown(view, choice.action), tables()[engine][choice.manner])
+    return throw_odds(position(view), dice_thrown(view, choice.action), LUCK[choice.manner])
 
 
 class KnownJudge(Judge):
     """Reads the chances to win."""
 
     unit: Unit = "win"
-    model: str
+    model: str = Luck.engine
 
-    def __init__(self, values: dict[Choice, float], engine: str) -> None:
-        self.values, self.model = values, engine
+    def __init__(self, values: dict[Choice, float]) -> None:
+        self.values = values
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
-        return [
-            Scored(choice, value, odds=_throw_odds(view, choice, self.model)) for choice, value in self.values.items()
-        ]
+        return [Scored(choice, value, odds=_throw_odds(view, choice)) for choice, value in self.values.items()]
 
 
 class ForesightJudge(Judge):
@@ -250,10 +244,7 @@ class ForesightJudge(Judge):
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))
         seen = self.foresight.look(view, self.think, tuple(actions))
-        return [
-            Scored(choice, each.value, each.error, _throw_odds(view, choice, self.model))
-            for choice, each in seen.items()
-        ]
+        return [Scored(choice, each.value, each.error, _throw_odds(view, choice)) for choice, each in seen.items()]
 
 
 # voll verasselt

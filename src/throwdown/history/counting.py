@@ -112,7 +112,7 @@ def _walk_arena(match: Match, game: ArenaGame, tallies: list[_Tally]) -> None:
 
 def _chances_of(header: Header) -> Mapping[str, ThrowChances] | None:
     """The table of luck that the game is compared with; none for real dice: how hard they were thrown is unknown."""
-    return None if header.thrower == "entered" else luck.tables().get(header.engine, luck.LUCK)
+    return None if header.thrower == "entered" else luck.LUCK
 
 
 def _let_go(entry: Acted, events: Iterable[Event]) -> list[_Hand]:

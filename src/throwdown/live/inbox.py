@@ -160,6 +160,16 @@ class LiveTable:
 
     def _start(self) -> None:
         self._reader = asyncio.get_running_loop().create_task(self._read_inbox(), name=f"table {self.id[:6]}")
+        self._reader.add_done_callback(self._reader_ended)
+
+    def _reader_ended(self, reader: asyncio.Task[None]) -> None:
+        """If the reader died, every caller would wait for ever: the table leaves the memory, to be read anew."""
+        if reader.cancelled() or (error := reader.exception()) is None:
+            return
+        log.error("table %s does not read its messages any more", self.id[:6], exc_info=error)
+        self.stop()
+        self.close_connections(1012, "this table is read anew: come back")
+        self._services.released(self.id)
 
     def stop(self) -> None:
         """Take no more messages, and drop all work under way."""

@@ -1,15 +1,14 @@
-"""The parameter sets by which dice land: every record names the one that it was thrown with.
+"""The parameters by which dice land: every record names the set that it was thrown with.
 
-A set that ever threw a recorded game stays as it is, to the last digit, so that the game can be computed
-again. Other bounces, another step or other ways of throwing need a new set with a name of its own
-and makes it the newest. Sizes of dice and box are the same in all of them (``dimensions.py``).
+Other bounces, another step or other ways of throwing need a set with another name, so that no record claims to land
+as it did. Sizes of dice and box stand in ``dimensions.py``.
 """
 
 from __future__ import annotations
 
 import platform
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import log, pi
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -63,7 +62,8 @@ class Grain(NamedTuple):
 
     Processors differ in the last bits of what they compute. Rounded away at every step, these bits never grow
     into another landing. Places follow from speeds, so that they may be rounded much finer: dice that hardly
-    move must not stick.
+    move must not stick. Numbers exactly between two others go up on one processor and down on another: so what is
+    changed between two steps is rounded right then, where every processor computes the same.
     """
 
     place: int
@@ -91,18 +91,8 @@ class Arena:
     """The engine's options for solving contacts."""
     sleep_tolerance: float
     """Below this the engine freezes a die; more would freeze dice that balance on an edge."""
-    notched: bool
-    """Dice meet each other as three slabs each, with notches for edges. Rounded edges, a margin around a box, the
-    engine finds too late: it pushed the dice apart with up to five times the energy that they had."""
-    grain: Grain | None
-    """To what all is rounded after every step, if at all."""
-    rounds_changes: bool
-    """What is changed between two steps (dice that sway are slowed, nudged, laid flat) is rounded right then. Left for
-    the next step to round, numbers that lie exactly between two others go up on one processor and down on another."""
-    brakes_outside: bool
-    """Dice that left and still fly are slowed like those that sway on others."""
-    whole_nudges: bool
-    """Nudges are drawn as whole numbers: sines and logarithms differ from one library to the next."""
+    grain: Grain
+    """To what all is rounded after every step, and after every change between two steps."""
     ways: Mapping[str, Way]
     """From the gentlest to the hardest (CORE-09)."""
 
@@ -112,53 +102,29 @@ class Arena:
         return f"mujoco {VERSION}, arena {self.name}, {platform.machine()}"
 
 
-#: The first set: calibrated by drop tests (``tests/physics/test_calibration.py``). Games of 0.3 to 0.5.
-G1 = Arena(
-    name="G1",
+#: Calibrated by drop tests (``tests/physics/test_calibration.py``). Lands alike on every processor and in WebAssembly,
+#: but for a rare throw. A smash goes for dice and cuts under itself: it turns many and stays in more often than not.
+ARENA = Arena(
+    name="G3",
     foam=Surface(friction=0.6, bounce=0.70, contact_s=0.004, measured=0.45),
     wall=Surface(friction=0.3, bounce=0.60, contact_s=0.004, measured=0.41),
     dice=Surface(friction=0.25, bounce=0.80, contact_s=0.003, measured=0.44),
     table=Surface(friction=0.6, bounce=0.30, contact_s=0.004, measured=0.28),
     softness="0.5 0.95 0.0005",
-    solver='cone="elliptic" impratio="100" solver="Newton" iterations="20" ls_iterations="20" tolerance="1e-6"',
+    solver='cone="elliptic" impratio="100" solver="Newton" iterations="20" tolerance="1e-10" '
+    'ls_iterations="50" ls_tolerance="1e-6"',
     sleep_tolerance=0.0005,
-    notched=False,
-    grain=None,
-    rounds_changes=False,
-    brakes_outside=True,
-    whole_nudges=False,
+    grain=Grain(place=-24, turn=-26, speed=-14, spin=-9),
     ways={
         "drop": Way(speed=0.0, spin=4.0, back=0.0, height=0.09, scatter=0.0),
         "lob": Way(speed=1.2, spin=10.0, back=0.10, height=0.11, scatter=SCATTER),
         "toss": Way(speed=2.0, spin=18.0, back=0.12, height=0.09, scatter=SCATTER),
-        "smash": Way(speed=4.0, spin=35.0, back=0.12, height=0.09, scatter=SCATTER),
-    },
-)
-
-#: Lands alike on every processor, but for a rare throw; edges of dice that meet gain no energy; a smash goes for dice
-#: and cuts under itself, so that it turns many and stays in more often than not.
-G2 = replace(
-    G1,
-    name="G2",
-    solver='cone="elliptic" impratio="100" solver="Newton" iterations="20" tolerance="1e-10" '
-    'ls_iterations="50" ls_tolerance="1e-6"',
-    notched=True,
-    grain=Grain(place=-24, turn=-26, speed=-14, spin=-9),
-    ways={
-        **G1.ways,
         "smash": Way(speed=3.3, spin=-20.0, back=0.12, height=0.09, scatter=SCATTER, seeks=0.06),
     },
 )
-
-#: Lands in WebAssembly as it does natively; dice that left fly on as they flew.
-G3 = replace(G2, name="G3", rounds_changes=True, brakes_outside=False, whole_nudges=True)
-
-ARENAS = {arena.name: arena for arena in (G1, G2, G3)}
-#: By which new games are thrown.
-NEWEST = G3
 
 
 def arena_of(engine: str) -> Arena | None:
     """The set that an engine's name in a record names; none if this version does not know it."""
     named = re.fullmatch(r"mujoco [^,]*, arena (\w+)(?:, .*)?", engine)
-    return ARENAS.get(named[1]) if named else None
+    return ARENA if named and named[1] == ARENA.name else None

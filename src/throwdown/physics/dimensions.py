@@ -88,10 +88,8 @@ NUDGE_UP = 0.3
 """m/s"""
 NUDGE_INWARD = 0.15
 """m/s"""
-NUDGE_SPIN = 10.0
-"""rad/s, standard deviation per axis"""
 NUDGE_SPIN_MRAD = 10_000
-"""mrad/s: the sum of three whole numbers up to this, either way, has the same deviation"""
+"""mrad/s, standard deviation per axis: that of the sum of three whole numbers up to this, either way"""
 NUDGE_GROWTH = 1.25
 MOST_NUDGES = 5
 

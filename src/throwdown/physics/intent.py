@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowRefused
 
-from .arenas import NEWEST
+from .arenas import ARENA
 from .dimensions import EDGE, GRAVITY, HALF, MOST_DICE, REACH
 from .scene import dot, minus, place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
-    from .arenas import Way
     from .scene import Scene
 
 Point = tuple[float, float, float]
@@ -103,7 +102,7 @@ def _shown(value: object) -> str:
 
 
 #: From the gentlest to the hardest (CORE-09).
-WAYS = NEWEST.ways
+WAYS = ARENA.ways
 
 #: Clear of the dice that lie there: two dice, the tremor of a hand, and a little air, in m.
 CLEARANCE = 2 * REACH + 0.005
@@ -114,10 +113,9 @@ def preset(
     bearing: float = 0.0,
     target: Point = (0.0, 0.0, HALF),
     scene: Scene | None = None,
-    ways: Mapping[str, Way] = WAYS,
 ) -> Intent:
     """A throw in this manner from the side of ``bearing`` (rad) at a target (m), released clear of lying dice."""
-    way = ways[manner]
+    way = WAYS[manner]
     return throw_at(target, way.speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
 
 

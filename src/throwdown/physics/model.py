@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from .arenas import ARENAS, NEWEST
+from .arenas import ARENA
 from .dimensions import (
     APOTHEM,
     BUTTRESS_SLOPE,
@@ -39,9 +39,9 @@ Array = npt.NDArray[np.float64]
 
 
 @cache
-def model(dice: int, arena: str = NEWEST.name) -> Any:
-    """The arena of this name with so many dice."""
-    return mujoco().MjModel.from_xml_string(described(dice, ARENAS[arena]))
+def model(dice: int) -> Any:
+    """The arena with so many dice."""
+    return mujoco().MjModel.from_xml_string(described(dice, ARENA))
 
 
 #: What the first geoms of the model are; the rest are dice in order.
@@ -49,9 +49,9 @@ FURNITURE = ("foam", "table", *(["wall"] * SIDES), *(["buttress"] * (SIDES // 2)
 
 
 @cache
-def things(dice: int, arena: str) -> Array:
+def things(dice: int) -> Array:
     """What each geom of the model is: furniture by its number in ``FURNITURE``, then dice in order."""
-    bodies = model(dice, arena).geom_bodyid
+    bodies = model(dice).geom_bodyid
     return np.where(bodies == 0, np.arange(len(bodies)), bodies + len(FURNITURE) - 1)
 
 
@@ -72,7 +72,7 @@ def described(dice: int, arena: Arena) -> str:
     <geom type="box" contype="1" conaffinity="2" condim="3" priority="1" solimp="{arena.softness}"/>
     <default class="die">
       <geom size="{HALF - ROUNDING} {HALF - ROUNDING} {HALF - ROUNDING}" margin="{ROUNDING}"
-            contype="2" conaffinity="{1 if arena.notched else 3}" priority="0" {_surface(arena.dice)}/>
+            contype="2" conaffinity="1" priority="0" {_surface(arena.dice)}/>
     </default>
   </default>
   <worldbody>
@@ -80,22 +80,23 @@ def described(dice: int, arena: Arena) -> str:
     <geom type="plane" size="0 0 1" pos="0 0 {TABLE_Z}" {_surface(arena.table)}/>
     {"".join(_wall(side, arena.wall) for side in range(SIDES))}
     {"".join(_buttress(side, arena.wall) for side in range(1, SIDES, 2))}
-    {dice * _die(arena)}
+    {dice * _die()}
   </worldbody>
 </mujoco>"""
 
 
 #: Half the width of the faces of a die with notched edges, in m: they end a little outside the rounded ones, and the
-#: notches lie a little inside.
+#: notches lie a little inside. Rounded edges, a margin around a box, the engine finds too late: it pushes dice apart
+#: with up to five times the energy that they had.
 NOTCHED = 0.007
 
 
-def _die(arena: Arena) -> str:
+def _die() -> str:
     return f"""
     <body>
       <freejoint/>
       <inertial pos="0 0 0" mass="{MASS}" diaginertia="{INERTIA} {INERTIA} {INERTIA}"/>
-      <geom class="die"/>{"".join(map(_slab, range(3))) if arena.notched else ""}
+      <geom class="die"/>{"".join(map(_slab, range(3)))}
     </body>"""
 
 

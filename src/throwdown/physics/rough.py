@@ -12,7 +12,7 @@ from functools import cache
 from threading import local
 from typing import TYPE_CHECKING, Any
 
-from .arenas import NEWEST
+from .arenas import ARENA
 from .cube import top
 from .dimensions import EDGE, FRAMES_PER_SECOND, GRAVITY, HALF, INERTIA, MASS, MOST_SECONDS, REST_SPEED, REST_SPIN
 from .engine import mujoco
@@ -95,7 +95,7 @@ def _decided(height: float, speed: list[float]) -> bool:
 
 @cache
 def _model(dice: int) -> Any:
-    model = mujoco().MjModel.from_xml_string(described(dice, replace(NEWEST, solver=SOLVER)))
+    model = mujoco().MjModel.from_xml_string(described(dice, replace(ARENA, solver=SOLVER)))
     model.opt.timestep = 1 / (STEPS * FRAMES_PER_SECOND)
     return model
 

@@ -18,7 +18,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 
-from .arenas import ARENAS, NEWEST
+from .arenas import ARENA
 from .cube import ROTATIONS, levelled
 from .dimensions import (
     CALM_FRAMES,
@@ -32,7 +32,6 @@ from .dimensions import (
     MOST_SECONDS,
     NUDGE_GROWTH,
     NUDGE_INWARD,
-    NUDGE_SPIN,
     NUDGE_SPIN_MRAD,
     NUDGE_UP,
     OUT_FRAMES,
@@ -60,7 +59,7 @@ if TYPE_CHECKING:
     from .trajectory import Touches
 
 #: What computes new throws.
-ENGINE = NEWEST.engine
+ENGINE = ARENA.engine
 
 MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are reserved for nudges, so that even a nudged throw rests in time.
@@ -96,15 +95,13 @@ class Landing:
         return self.steps / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
 
 
-def simulate(
-    scene: Scene, throws: Sequence[Throw], *, towers: bool = False, seed: int = 0, arena: str = NEWEST.name
-) -> Landing:
+def simulate(scene: Scene, throws: Sequence[Throw], *, towers: bool = False, seed: int = 0) -> Landing:
     """Throw dice into a scene. ``towers``: a die that comes to rest on another may stay there (AMB-27).
 
-    ``seed`` is for nudges alone; ``arena`` names the parameter set.
+    ``seed`` is for nudges alone.
     """
     _check(scene, throws)
-    run = _Run(scene, throws, arena)
+    run = _Run(scene, throws)
     run.settle(MOST_FRAMES - NUDGE_FRAMES)
     return run.landing(run.nudge(towers, Random(seed)))
 
@@ -152,19 +149,18 @@ def _check_throw(throw: Throw) -> None:
 class _Run:
     """The engine with one throw in it."""
 
-    def __init__(self, scene: Scene, throws: Sequence[Throw], arena: str = NEWEST.name) -> None:
+    def __init__(self, scene: Scene, throws: Sequence[Throw]) -> None:
         self.before = scene
         self.dice = [*scene.poses, *(throw.die for throw in throws)]
         self.lying = len(scene.poses)
-        self.model = model(len(self.dice), arena)
-        self.data: Any = _empty(len(self.dice), arena)
-        self.things = things(len(self.dice), arena)
+        self.model = model(len(self.dice))
+        self.data: Any = _empty(len(self.dice))
+        self.things = things(len(self.dice))
         self.turns = np.array([0] * self.lying + [throw.turn for throw in throws], dtype=int)
-        self.arena = ARENAS[arena]
         load(self.data, scene, throws)
-        self.round = _rounding(self.data, self.arena.grain) if self.arena.grain else _as_it_is
+        self.round = _rounding(self.data, ARENA.grain)
         self.round()
-        self.step = _rounded_steps(self.round) if self.arena.grain else mujoco().mj_step
+        self.step = _rounded_steps(self.round)
         self._check_overlaps()
         self.frames = [self.data.qpos.copy()]
         self.contacts = Contacts(self.things)
@@ -236,15 +232,9 @@ class _Run:
 
     def _slow_down(self, places: list[float]) -> None:
         """Dice on others sway: real ones rub."""
-        braked = range(len(self.dice)) if self.arena.brakes_outside else self.here
-        high = [die for die in braked if places[7 * die + 2] > EDGE]
+        high = [die for die in self.here if places[7 * die + 2] > EDGE]
         if high:
             self.data.qvel.reshape(-1, 6)[high] *= SWAY_KEPT
-            self._changed()
-
-    def _changed(self) -> None:
-        """Round what was changed outside a step."""
-        if self.arena.rounds_changes:
             self.round()
 
     # Rest
@@ -267,10 +257,9 @@ class _Run:
             if not reading.leaning or len(self.frames) > MOST_FRAMES - NUDGE_FRAMES // 4:
                 break
             before = len(self.frames), len(self.contacts.seen), self.gone
-            push = self._push if self.arena.whole_nudges else self._push_in_fractions
             for die in reading.leaning:
-                push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
-            self._changed()
+                self._push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
+            self.round()
             self.settle(min(len(self.frames) + NUDGE_FRAMES, MOST_FRAMES))
             after = self.reading(towers)
             if after.outside != reading.outside:
@@ -297,15 +286,6 @@ class _Run:
             *spin,
         ]
 
-    def _push_in_fractions(self, index: int, strength: float, rng: Random) -> None:
-        """The same as the first sets drew it."""
-        place = self.data.qpos.reshape(-1, 7)[index, :3]
-        inward = -place[:2] / (np.linalg.norm(place[:2]) + 1e-3)
-        speed = self.data.qvel.reshape(-1, 6)[index]
-        speed[:2] = strength * NUDGE_INWARD * (inward + np.array([rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5)]))
-        speed[2] = strength * NUDGE_UP
-        speed[3:] = [strength * rng.gauss(0, NUDGE_SPIN) for _ in range(3)]
-
     def _rewind(self, frames: int, looks: int, gone: set[int]) -> None:
         """A nudge that threw a die out never happened: it may not (AMB-26)."""
         del self.frames[frames:], self.contacts.seen[looks:]
@@ -321,7 +301,7 @@ class _Run:
         here[3:] = levelled(here[3:])
         here[:3] = free_place(pose_of(here[:3], here[3:]), others)
         self.data.qvel.reshape(-1, 6)[index] = 0
-        self._changed()
+        self.round()
         self.flattened.append(die)
         self.frames.append(self.data.qpos.copy())
 
@@ -376,10 +356,6 @@ def _beside(one: Array, other: Array) -> Array:
     return as_strided(one, shape=(apart + len(other),))
 
 
-def _as_it_is() -> None:
-    """The first set rounds nothing."""
-
-
 def _rounded_steps(rounded: Callable[[], None]) -> Callable[[Any, Any, int], None]:
     """Steps of the engine, each followed by rounding."""
     step = mujoco().mj_step
@@ -405,13 +381,13 @@ def _anchor(power: int) -> float:
 _own = local()
 
 
-def _empty(dice: int, arena: str) -> Any:
+def _empty(dice: int) -> Any:
     """The engine's state with nothing in it; cached for the next throw of this thread, because making it costs time."""
-    cached: dict[tuple[int, str], Any] = _own.__dict__.setdefault("data", {})
-    if (dice, arena) not in cached:
-        cached[dice, arena] = mujoco().MjData(model(dice, arena))
-    mujoco().mj_resetData(model(dice, arena), cached[dice, arena])
-    return cached[dice, arena]
+    cached: dict[int, Any] = _own.__dict__.setdefault("data", {})
+    if dice not in cached:
+        cached[dice] = mujoco().MjData(model(dice))
+    mujoco().mj_resetData(model(dice), cached[dice])
+    return cached[dice]
 
 
 def _warnings(data: Any) -> str:

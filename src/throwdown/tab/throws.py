@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from throwdown.errors import ThrowFailed, ThrowRefused
-from throwdown.physics.arenas import NEWEST
+from throwdown.physics.arenas import ARENA
 from throwdown.physics.motion import EncodedMotion, deflated
 from throwdown.physics.scene import Pose, Scene
 from throwdown.throwers import Entered, Luck
@@ -103,11 +103,9 @@ class Landings:
     def __init__(self) -> None:
         self._known: dict[bytes, Landing | ThrowFailed | ThrowRefused] = {}
 
-    def simulate(
-        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
-    ) -> Landing:
+    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
         """As ``physics.simulate``, if the engine has computed this throw."""
-        request = _request(scene, throws, towers, seed, arena)
+        request = _request(scene, throws, towers, seed)
         known = self._known.get(request)
         if known is None:
             raise LandingNeeded(request)
@@ -125,9 +123,9 @@ class Landings:
             self._known.pop(request, None)
 
 
-def _request(scene: Scene, throws: list[Throw], towers: bool, seed: int, arena: str) -> bytes:
+def _request(scene: Scene, throws: list[Throw], towers: bool, seed: int) -> bytes:
     dice = [ThrownDie(each.die, each.at, each.velocity, each.spin, each.orientation, each.turn) for each in throws]
-    return _encoded(Thrown(arena, list(scene.poses.items()), dice, towers, str(seed)))
+    return _encoded(Thrown(ARENA.name, list(scene.poses.items()), dice, towers, str(seed)))
 
 
 def _landing(landed: Landed, motion: bytes) -> Landing | ThrowFailed | ThrowRefused:

@@ -166,7 +166,6 @@ class Match:
             raise TableRefused(
                 "this game cannot continue without its secret: you can only replay it", code="table/secret"
             )
-        thrower = thrower.as_of(header.computed_by)
         match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
         for entry in log.entries:
             if not isinstance(entry, Ended):  # is appended automatically

@@ -85,7 +85,7 @@ def _adviser(log: Log, share: float) -> Adviser:
     """An adviser that takes no more than this share of the time for a decision."""
     from throwdown.bots.advice import THINK, Adviser
 
-    return Adviser(log.header.start(), min(THINK, share), log.header.engine)
+    return Adviser(log.header.start(), min(THINK, share))
 
 
 def decisions(log: Log) -> Iterator[Decided]:

@@ -39,7 +39,7 @@ def adviser_for(match: Match, think: float | None = None) -> Adviser:
     """The adviser for this table; the tables behind it are loaded only now."""
     from throwdown.bots.advice import Adviser
 
-    return Adviser(match.game, think, match.log.header.engine)
+    return Adviser(match.game, think)
 
 
 # Hints
@@ -166,7 +166,7 @@ def review_lines(
             continue
         lines.append(words.say("learn-review-player", player=player))
         lines += [f"  {_slip_line(slip, words)}" for slip in slips]
-    model = model_of(log.header.game, log.header.engine)
+    model = model_of(log.header.game)
     return [*lines, words.say("learn-ordinary")] if model else lines
 
 

@@ -1,4 +1,4 @@
-"""Who computes a recorded game again: the thrower as it was when the game was played."""
+"""Who computes a recorded game again."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 def thrower_of(name: str, engine: str) -> tuple[Thrower, bool]:
     """The thrower that a header names with the engine that it names, and whether it lands exactly alike here.
 
-    It does not on another processor, with another version of the engine, or by parameters that this version
-    does not know: the newest are taken then.
+    It may not on another processor, with another version of the engine, or by parameters that this version does not
+    know: its own are taken then.
     """
-    thrower = _newest(name).as_of(engine)
+    thrower = _thrower(name)
     return thrower, thrower.engine == engine
 
 
@@ -39,7 +39,7 @@ def draws_alike(name: str, engine: str) -> bool:
     return arena_of(engine) is not None
 
 
-def _newest(name: str) -> Thrower:
+def _thrower(name: str) -> Thrower:
     if name == "physics":
         from .physical import Physical  # loads the engine: games without an arena do not wait for it
 

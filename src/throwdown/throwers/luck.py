@@ -8,7 +8,6 @@ the physical arena and writes ``luck_table.json`` beside this file. ``docs/luck.
 from __future__ import annotations
 
 import json
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -59,8 +58,6 @@ class ThrowChances(Value):
 
 #: Where the fit writes: the chances, and what made them.
 TABLE = Path(__file__).with_name("luck_table.json")
-#: Tables of older versions, each under its fingerprint: never changed.
-OLDER = Path(__file__).with_name("luck_tables")
 
 
 def fitted(path: Path = TABLE) -> dict[str, ThrowChances]:
@@ -86,13 +83,6 @@ def engine_of(table: Mapping[str, ThrowChances]) -> str:
     )
     fingerprint = sha256(f"[{', '.join(parts)}]".encode()).hexdigest()[:8]
     return f"luck {fingerprint}"
-
-
-@cache
-def tables() -> dict[str, Mapping[str, ThrowChances]]:
-    """Every table that ever decided games, by its engine: the one in use, and those before it."""
-    older = [fitted(path) for path in sorted(OLDER.glob("*.json"))]
-    return {engine_of(table): table for table in (*older, LUCK)}
 
 
 class Luck(Thrower):
@@ -134,10 +124,6 @@ class Luck(Thrower):
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))
         return None
-
-    def as_of(self, engine: str) -> Thrower:
-        table = None if engine == self.engine else tables().get(engine)
-        return self if table is None else Luck(self.rng, table, self.paces)
 
     def resolve(self, asked: Asked) -> Resolved | None:
         if asked.chance is None:

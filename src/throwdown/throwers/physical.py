@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
 from throwdown.physics import Intent, Scene, Throw, preset
-from throwdown.physics.arenas import NEWEST, arena_of
+from throwdown.physics.arenas import ARENA
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.physics import Pose
-    from throwdown.physics.arenas import Arena
     from throwdown.physics.motion import AnyLanding, DiceAtRest
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -81,27 +80,22 @@ class Physical(Thrower):
     """
 
     id = "physics"
-    engine = NEWEST.engine
+    engine = ARENA.engine
     has_places = True
 
-    def __init__(self, rng: Source = None, workers: Simulator | None = None, arena: Arena = NEWEST) -> None:
-        self.arena, self.engine = arena, arena.engine
+    def __init__(self, rng: Source = None, workers: Simulator | None = None) -> None:
         self.rng = generator(rng)
         self.seed = seed_of(rng)
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
 
     def __repr__(self) -> str:
-        return f"<Arena {self.arena.name}, {seed_text(self.seed)}>"
+        return f"<Arena {ARENA.name}, {seed_text(self.seed)}>"
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         """An answer without commitments or places: for races, lots and tests."""
         resolved = self.resolve(Asked(game, state, awaited, manners))
         return None if resolved is None else resolved.outcome
-
-    def as_of(self, engine: str) -> Thrower:
-        arena = arena_of(engine)
-        return self if arena in (None, self.arena) else Physical(self.rng, self.workers, arena)
 
     # Before the throw
 
@@ -122,7 +116,7 @@ class Physical(Thrower):
 
     def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
         """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
-        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying), self.arena)
+        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
 
     # The throw
 
@@ -146,7 +140,7 @@ class Physical(Thrower):
         """What is to be computed: the hands as they were locked, with what chance adds."""
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
         scene = _scene(asked.lying) if isinstance(asked.state, ArenaState) else Scene({})
-        hands = tuple(_hand(asked, rng, seat, dice, scene, self.arena) for seat, dice in asked.awaited.hands)
+        hands = tuple(_hand(asked, rng, seat, dice, scene) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
         return Flight(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed, hands, attempt)
 
@@ -162,7 +156,7 @@ class Physical(Thrower):
 
     def _simulated(self, flight: Flight) -> AnyLanding:
         compute = simulate if self.workers is None else self.workers.simulate
-        return compute(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed, arena=self.arena.name)
+        return compute(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed)
 
     # Where dice lie
 
@@ -182,16 +176,16 @@ class Physical(Thrower):
         return dict(laid(_scene(lying), faces, state.stacks, yaws).poses)
 
 
-def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
+def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
     """A throw without aim: anywhere into the arena, the hardest one at a die that lies near there.
 
     The softest one goes into the middle.
     """
-    way = arena.ways[manner]
+    way = ARENA.ways[manner]
     while True:
         x, y = (way.scatter * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
         if hypot(x, y) <= way.scatter:
-            return preset(manner, bearing, _sought(x, y, way.seeks, scene), scene, arena.ways)
+            return preset(manner, bearing, _sought(x, y, way.seeks, scene), scene)
 
 
 def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, float, float]:
@@ -202,13 +196,13 @@ def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, floa
     return tx, ty, tz
 
 
-def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene, arena: Arena) -> Hand:
+def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene) -> Hand:
     """What this seat has locked; without one (the start die, bugs, a time-out) chance throws."""
     numbers = asked.intents.get(seat)
     if numbers:
         return Hand(dice, Intent.of(numbers))
     manner = _manner_of_chance(asked)
-    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene, arena))
+    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene))
 
 
 def _manner_of_chance(asked: Asked) -> str:

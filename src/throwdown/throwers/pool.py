@@ -8,6 +8,7 @@ from __future__ import annotations
 from multiprocessing import get_context
 from pickle import PicklingError
 from queue import Empty, LifoQueue, Queue
+from threading import Lock
 from time import monotonic
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -97,7 +98,7 @@ class Pool:
         """End all workers; a job after that is refused."""
         self._closed = True
         for worker in self._workers:
-            worker.kill()
+            worker.end()
 
     def __enter__(self) -> Self:
         return self
@@ -116,6 +117,8 @@ class _Worker:
         self._prepare = prepare
         self._process: SpawnProcess | None = None
         self._pipe: Connection
+        self._starting = Lock()
+        self._ended = False
 
     @property
     def pid(self) -> int | None:
@@ -134,11 +137,20 @@ class _Worker:
 
     def _start(self) -> None:
         # A new interpreter, not a fork: threads do not survive a fork.
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, self._niceness, self._prepare), daemon=True)
-        self._process.start()
-        theirs.close()  # so that the end of the process is the end of the pipe
+        with self._starting:
+            if self._ended:
+                raise PoolClosed("the pool is closed")
+            context = get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_serve, args=(theirs, self._niceness, self._prepare), daemon=True)
+            self._process.start()
+            theirs.close()  # so that the end of the process is the end of the pipe
+
+    def end(self) -> None:
+        """Kill the process, and start no other one."""
+        with self._starting:
+            self._ended = True
+        self.kill()
 
     def kill(self) -> None:
         """A worker that hangs does not react to anything gentler. The next job starts a new process."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from throwdown.physics.arenas import NEWEST
-
 if TYPE_CHECKING:
     from throwdown.physics import Landing, Scene, Throw
     from throwdown.physics.motion import AnyLanding
@@ -14,15 +12,13 @@ if TYPE_CHECKING:
 class Simulator(Protocol):
     """Whatever computes throws: worker processes, or an engine in a browser."""
 
-    def simulate(
-        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
-    ) -> AnyLanding:
+    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> AnyLanding:
         """As ``physics.simulate``."""
         ...
 
 
-def simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str) -> Landing:
+def simulate(scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
     """As ``physics.simulate``."""
     from throwdown.physics import simulate
 
-    return simulate(scene, throws, towers=towers, seed=seed, arena=arena)
+    return simulate(scene, throws, towers=towers, seed=seed)

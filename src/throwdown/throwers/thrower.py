@@ -70,10 +70,6 @@ class Thrower(Protocol):
         outcome = self.answer(asked.game, asked.state, asked.awaited, asked.manners)
         return None if outcome is None else Resolved(outcome)
 
-    def as_of(self, engine: str) -> Thrower:
-        """Return this thrower with the parameters of this engine; itself if the engine is unknown."""
-        return self
-
     def lock(
         self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]
     ) -> tuple[int, ...]:

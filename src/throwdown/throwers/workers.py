@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from throwdown.errors import ThrowFailed
-from throwdown.physics.arenas import NEWEST
 
 from .pool import Pool, PoolClosed, WorkerDied
 from .simulating import simulate
@@ -27,11 +26,9 @@ class Workers:
         self.budget = budget
         self.pool = Pool(count, niceness)
 
-    def simulate(
-        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
-    ) -> Landing:
+    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
         """As ``physics.simulate``; the same throw is computed once more if its worker died."""
-        job = partial(simulate, scene, throws, towers=towers, seed=seed, arena=arena)
+        job = partial(simulate, scene, throws, towers=towers, seed=seed)
         try:
             return self.pool.run(job, timeout=self.budget)
         except TimeoutError:

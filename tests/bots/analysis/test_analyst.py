@@ -29,7 +29,6 @@ from throwdown.table.review import decisions
 from throwdown.table.story.snapshots import snapshot
 from throwdown.table.verify import verify
 from throwdown.throwers import Fairness, Luck
-from throwdown.throwers.luck import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -154,15 +153,6 @@ def test_every_record_that_was_ever_written_is_analysed(path: Path) -> None:
     for answer in answers.values():
         assert sum(answer.estimate.values) == pytest.approx(1, abs=1e-6)
     assert answers[few[-1]].estimate.exact
-
-
-def test_a_game_on_an_older_table_of_luck_is_held_against_that() -> None:
-    log = begun("strike", 2, further=2)
-    older = next(engine for engine in tables() if engine != Luck.engine)
-    analysis = analyse(Log(log.header.but(engine=older), log.entries))
-    assert (analysis.model, analysis.exact) == (older, True)
-    assert analysis.points[0].values != analyse(log).points[0].values
-    check_sums(analysis)
 
 
 def test_undone_actions_are_not_analysed() -> None:

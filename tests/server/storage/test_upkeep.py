@@ -265,3 +265,14 @@ async def test_a_table_is_not_damaged_because_the_store_did_not_answer(
             await site.tables.find(opened.id)
     found = await site.tables.find(opened.id)
     assert found is not None and found.state.host == anna.id and not site.tables.damaged
+
+
+async def test_what_is_stored_is_acknowledged_though_the_checkpoint_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(SqliteStore.open(tmp_path / "throwdown.db")) as store:
+        monkeypatch.setattr(store._checkpoint, "write", Mock(side_effect=OSError(5, "Input/output error")))
+        batch = Batch().person(person("ben", 0.0)).table(table("t", "open", 0.0)).event("t", 1, NOW, "{}")
+        await store.commit(batch)
+        assert store.person("ben") is not None and store.last_version("t") == 1
+    assert "the checkpoint beside the database could not be written" in caplog.text

@@ -1,21 +1,12 @@
-/** What the page has of the tables of luck, by the name that a record's header gives the engine. */
+/** The table of luck, by the name that a record's header gives the engine. */
 
+import { manners } from '../../../src/throwdown/throwers/luck_table.json';
 import { sha256Hex } from './hash';
 import type { Chances } from './luck';
 
 type Table = Readonly<Record<string, Chances>>;
 
-const files = import.meta.glob<{ manners: Table }>(
-  ['../../../src/throwdown/throwers/luck_table.json', '../../../src/throwdown/throwers/luck_tables/*.json'],
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-
-export const LUCK: Readonly<Record<string, Table>> = Object.fromEntries(
-  Object.values(files).map(({ manners }) => [`luck ${fingerprint(manners)}`, manners]),
-);
+export const LUCK: Readonly<Record<string, Table>> = { [`luck ${fingerprint(manners)}`]: manners };
 
 /** The fingerprint of a table, as in `throwers/luck.py`. */
 function fingerprint(table: Table): string {

@@ -43,7 +43,6 @@ export type What =
   | 'signature'
   | 'receipt'
   | 'physics'
-  | 'first-arena'
   | 'lying'
   | 'landing'
   | 'flight'
@@ -410,15 +409,8 @@ function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, n
 /** What others have to show. */
 function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check> {
   if (listed === null) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
-  if (header['thrower'] === 'physics')
-    yield { what: isFirstArena(header) ? 'first-arena' : 'physics', verdict: 'elsewhere', entry: 0 };
+  if (header['thrower'] === 'physics') yield { what: 'physics', verdict: 'elsewhere', entry: 0 };
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
-}
-
-/** The first arena rounds nothing, so that it lands alike on one kind of processor only. */
-function isFirstArena(header: JsonObject): boolean {
-  const { engine } = header;
-  return typeof engine === 'string' && /, arena G1\b/.test(engine);
 }
 
 export type Overall =

@@ -1,5 +1,7 @@
 /** Short codes of tables, and what a person types or pastes to join one. */
 
+import { decoded } from '../net/base';
+
 /** The letters that codes are made of: no vowels, and of letters that look or sound alike only one. */
 const CODE = /^[BCDFGHJKMPQRSTWXYZ]{6}$/;
 /** A link to a table, to a hand at it or to its screen. */
@@ -17,7 +19,7 @@ export function readCode(text: string): string | null {
 export function tableIn(text: string): string | null {
   const typed = text.trim();
   const link = LINK.exec(typed);
-  const meant = link?.[1] ? decodeURIComponent(link[1]) : typed;
+  const meant = link?.[1] ? decoded(link[1]) : typed;
   return readCode(meant) ?? (ID.test(meant) ? meant : null);
 }
 

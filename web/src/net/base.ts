@@ -16,6 +16,15 @@ export function below(href: string): string | null {
   return url.pathname.slice(base.pathname.length).replace(/\/+$/, '');
 }
 
+/** A part of an address as text. One that was cut inside a percent sign, as mail programs do, stays as it came. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Whether the page is a folder on any host (`throwdown site`), where nothing but files has an address. */
 function isSite(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name=throwdown-host]') !== null;

@@ -1,7 +1,7 @@
 /** Where in the page one is. Addresses are relative to the base, so the page works under any path. */
 
 import { tick } from 'svelte';
-import { at, below, linkOf, shownAs } from '../net/base';
+import { at, below, decoded, linkOf, shownAs } from '../net/base';
 
 export interface Place {
   /** The first word: '' is the front. */
@@ -16,7 +16,7 @@ export interface Place {
 function here(): Place {
   const link = linkOf(location.href);
   const [room = '', id = '', part = ''] = (below(link) ?? '').split('/');
-  return { room, id: decodeURIComponent(id), part, query: new URL(link).searchParams };
+  return { room, id: decoded(id), part, query: new URL(link).searchParams };
 }
 
 let place = $state.raw<Place>(here());

@@ -10,10 +10,9 @@ import { DEEP, differsFrom, landedAs, thrownIn, type Fixture, type Row } from '.
 
 const fixture = JSON.parse(raw) as Fixture;
 
-/** Each of so many, of both arenas. */
+/** Each of so many. */
 function each(quick: number): Row[] {
   const rows = fixture.throws.filter((_, index) => index % (DEEP ? 1 : quick) === 0);
-  expect(new Set(rows.map(({ arena }) => arena))).toEqual(new Set(['G2', 'G3']));
   return rows;
 }
 
@@ -51,7 +50,7 @@ describe('a worker with the engine', () => {
   }, 60_000);
 
   test('says why a throw cannot be computed', async () => {
-    const first = { ...thrownIn(fixture.throws[0]!), arena: 'G1' };
+    const first = { ...thrownIn(fixture.throws[0]!), arena: 'G0' };
     await expect(rethrower.rethrow(first)).rejects.toMatchObject({ code: 'throw/arena' });
     const damaged = rethrower.rethrow(thrownIn(fixture.throws[0]!), new Uint8Array(3));
     await expect(damaged).rejects.toMatchObject({ code: 'record/motion' });

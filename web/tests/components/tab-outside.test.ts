@@ -79,7 +79,7 @@ test('an engine that could not be loaded is loaded with the next throw', async (
 });
 
 test('a throw that is refused keeps its engine', async () => {
-  expect(await facesOf({ ...row!, arena: 'G1' })).toMatchObject({ code: 'throw/arena' });
+  expect(await facesOf({ ...row!, arena: 'G0' })).toMatchObject({ code: 'throw/arena' });
   expect(await facesOf(row)).toEqual(faces);
   expect(workers).toHaveLength(1);
 });

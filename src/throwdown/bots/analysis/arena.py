@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from throwdown.bots.advice import Adviser
 from throwdown.bots.bot import Choice
-from throwdown.bots.models import luck_of, model_of
+from throwdown.bots.models import luck_model
 from throwdown.bots.search.determinize import QUIET, Trial
 from throwdown.bots.search.learned import Learned
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
-from throwdown.throwers.luck import Luck
 from throwdown.throwers.thrower import SOFTEST
 
 from .calibration import fit_of
@@ -39,7 +38,7 @@ class ArenaEstimator(Estimator):
 
     def __init__(self, log: Log, game: ArenaGame, model: ThrowModel | None, draws: int) -> None:
         """Throws are held against the table of luck of the game; the solved core game takes any model."""
-        usual = luck_of(model_of(game.id, log.header.engine) or Luck.engine)
+        usual = luck_model()
         self.manners = list((model or usual).manners)
         self.model = (model or usual).name
         self.game, self.by_luck = game, log.header.thrower == "luck"

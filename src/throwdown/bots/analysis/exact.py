@@ -16,7 +16,7 @@ from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.rules.arena.state import ArenaState, Board, Landed
 from throwdown.rules.game import to_act
-from throwdown.throwers.luck import tables
+from throwdown.throwers.luck import Luck
 
 from .estimate import Chances, shared
 
@@ -76,7 +76,7 @@ class SolvedGame:
     @cached_property
     def _core(self) -> Solved:
         name = self.model.name
-        if name in tables():
+        if name == Luck.engine:
             return core_of(self.game, name)
         return solved_game(self.model.manners, self.game.seats, dice=self.game.dice_in_play)
 

@@ -17,7 +17,7 @@ from msgspec import structs
 
 from throwdown.bots.odds.arena import held_symbol
 from throwdown.errors import ThrowFailed, ThrowRefused
-from throwdown.physics.arenas import arena_of
+from throwdown.physics.arenas import ARENA, arena_of
 from throwdown.physics.cube import FACES
 from throwdown.physics.intent import Intent
 from throwdown.physics.scene import Scene
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.physics import Pose
-    from throwdown.physics.arenas import Arena
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState, Landed
     from throwdown.rules.game import Event
@@ -62,7 +61,6 @@ DRAWN = 36
 class Locked(Value):
     """What one hand chose, and the dice that lay there."""
 
-    arena: str
     dice: tuple[int, ...]
     intent: tuple[int, ...]
     lying: tuple[tuple[int, tuple[int, ...]], ...]
@@ -87,7 +85,7 @@ class Locked(Value):
         """What another machine needs to throw it."""
         return HandToThrow(
             step=step,
-            arena=self.arena,
+            arena=ARENA.name,
             towers=self.towers,
             dice=list(self.dice),
             intent=list(self.intent),
@@ -122,12 +120,11 @@ class Rethrown(Value):
 
 def locked_hands(log: Log) -> dict[int, Locked]:
     """Every throw of one hand that aimed, by the number of its entry."""
-    arena = arena_of(log.header.engine)
-    return {} if arena is None else dict(_locked(log, arena))
+    return {} if arena_of(log.header.engine) is None else dict(_locked(log))
 
 
-def _locked(log: Log, arena: Arena) -> Iterator[tuple[int, Locked]]:
-    game, thrower, places = log.header.start(), Physical(0, arena=arena), list[Any]()
+def _locked(log: Log) -> Iterator[tuple[int, Locked]]:
+    game, thrower, places = log.header.start(), Physical(0), list[Any]()
     for step in log.replay():
         before: Lying = places[step.entry.to if isinstance(step.entry, Undone) else -1] if places else {}
         lying = thrower.lay(game, before, step.entry, step.state, step.number)
@@ -139,7 +136,7 @@ def _locked(log: Log, arena: Arena) -> Iterator[tuple[int, Locked]]:
             seed = sha256(joined("same hand", log.header.id, step.number)).hexdigest()
             dice = awaited.hands[0][1]
             towers = game.options.get("accidental_stack") == "tower"
-            yield step.number, Locked(arena.name, dice, step.entry.intent, tuple(lying.items()), seed, towers)
+            yield step.number, Locked(dice, step.entry.intent, tuple(lying.items()), seed, towers)
 
 
 def _aims(entry: Acted) -> bool:
@@ -184,7 +181,7 @@ def thrown(locked: Locked, number: int) -> HandLanding | None:
     scene = locked.scene
     throws, seed = released(locked.draw(number), (Hand(locked.dice, Intent.of(locked.intent)),), scene)
     try:
-        landing = simulate(scene, throws, towers=locked.towers, seed=seed, arena=locked.arena)
+        landing = simulate(scene, throws, towers=locked.towers, seed=seed)
     except (ThrowFailed, ThrowRefused):
         return None
     # By number, as browsers send them: then the rules get them in the same order.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from throwdown.bots.odds.kernels import SYMBOLS
 from throwdown.bots.solver.cache import solved_game
 from throwdown.bots.solver.core import dice_of
-from throwdown.throwers.luck import LUCK, Luck, tables
+from throwdown.throwers.luck import LUCK, Luck
 
 if TYPE_CHECKING:
     from throwdown.bots.odds.kernels import CoreModel
@@ -45,7 +45,7 @@ def core_of(game: ArenaGame, engine: str = Luck.engine) -> Solved:
 
 @cache
 def _core(players: int, engine: str, dice: int) -> Solved:
-    model = _among_aimers() if engine == AIMED else dict(tables()[engine])
+    model = _among_aimers() if engine == AIMED else dict(LUCK)
     return solved_game(model, players, dice=dice or None)
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from msgspec.structs import astuple
 
 from throwdown.bots.odds.kernels import RESEARCH_MODEL, CoreModel
-from throwdown.throwers.luck import ThrowChances, tables
+from throwdown.throwers.luck import LUCK, ThrowChances
 
 from .core import Solved, dice_of, solve
 
@@ -49,12 +49,12 @@ def solved_game(
 
 
 def is_cached(model: CoreModel) -> bool:
-    """Whether it is worth keeping: the research's, tables of luck, and these with a throw that is aimed.
+    """Whether it is worth keeping: the research's, the table of luck, and that with a throw that is aimed.
 
     Any other model is solved again each time.
     """
     unaimed = {name: chances for name, chances in model.items() if isinstance(chances, ThrowChances)}
-    return model == RESEARCH_MODEL or unaimed in tables().values()
+    return model == RESEARCH_MODEL or unaimed == LUCK
 
 
 def cache_file(model: CoreModel, players: int, objective: str, dice: int | None = None) -> Path:

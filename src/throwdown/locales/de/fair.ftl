@@ -102,7 +102,6 @@ fair-list-restored = Der Server hat eine Sicherung seiner öffentlichen Liste ei
 fair-list-unseen = Dieser Browser sieht die öffentliche Liste des Servers zum ersten Mal und merkt sie sich.
 fair-head = Eine Liste von { $rows } Zeilen, die der Server unterschrieben hat
 fair-physics-elsewhere = Nur die Physik kann zeigen, dass die Würfel wirklich so fallen.
-fair-first-arena-elsewhere = Dein Browser kann die Würfel dieses älteren Spiels nicht noch einmal werfen: Seine Arena rechnet nur auf einer Art von Prozessor gleich. Führe den Befehl unten auf so einem Rechner aus.
 fair-lying-holds =
     { $count ->
         [one] Vor einem Wurf lagen die Würfel dort, wo sie liegen geblieben waren.

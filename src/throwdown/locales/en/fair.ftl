@@ -102,7 +102,6 @@ fair-list-restored = The server has restored a backup of its public list since t
 fair-list-unseen = This browser sees the server’s public list for the first time, and remembers it.
 fair-head = A list of { $rows } rows that the server signed
 fair-physics-elsewhere = Only the physics can show that the dice really fall like this.
-fair-first-arena-elsewhere = Your browser cannot throw the dice of this older game again: its arena gives the same result on one kind of processor only. Run the command below on such a machine.
 fair-lying-holds =
     { $count ->
         [one] Before one throw the dice lay where they had come to rest.

@@ -102,7 +102,6 @@ fair-list-restored = El servidor ha restaurado una copia de su lista pública de
 fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
 fair-head = Una lista de { $rows } filas que firmó el servidor
 fair-physics-elsewhere = Solo la física puede mostrar que los dados caen de verdad así.
-fair-first-arena-elsewhere = Tu navegador no puede lanzar de nuevo los dados de esta partida antigua: su arena solo calcula igual en un tipo de procesador. Ejecuta la orden de abajo en una máquina así.
 fair-lying-holds =
     { $count ->
         [one] Antes de una tirada los dados estaban donde se habían quedado.

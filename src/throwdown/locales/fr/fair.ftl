@@ -102,7 +102,6 @@ fair-list-restored = Le serveur a restauré une sauvegarde de sa liste publique 
 fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
 fair-head = Une liste de { $rows } lignes que le serveur a signée
 fair-physics-elsewhere = Seule la simulation physique peut montrer que les dés tombent vraiment ainsi.
-fair-first-arena-elsewhere = Ton navigateur ne peut pas relancer les dés de cette ancienne partie : son arène ne calcule pareil que sur un type de processeur. Exécute la commande ci-dessous sur une telle machine.
 fair-lying-holds =
     { $count ->
         [one] Avant un lancer, les dés étaient là où ils s’étaient arrêtés.

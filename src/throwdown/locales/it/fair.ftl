@@ -102,7 +102,6 @@ fair-list-restored = Il server ha ripristinato un backup del suo elenco pubblico
 fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
 fair-head = Un elenco di { $rows } righe firmato dal server
 fair-physics-elsewhere = Solo la fisica può mostrare che i dadi cadono davvero così.
-fair-first-arena-elsewhere = Il tuo browser non può rilanciare i dadi di questa vecchia partita: la sua arena calcola allo stesso modo solo su un tipo di processore. Esegui il comando qui sotto su una macchina simile.
 fair-lying-holds =
     { $count ->
         [one] Prima di un lancio i dadi erano dove si erano fermati.

@@ -19,7 +19,7 @@ learn-best-roll =
 learn-worse = Peggio: { $choices }.
 learn-as-good = Tutto il resto vale più o meno lo stesso.
 learn-only = Qui non c’è niente da scegliere.
-# $model is a table of luck as records name it: luck 38a43815.
+# $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

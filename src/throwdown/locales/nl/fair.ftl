@@ -102,7 +102,6 @@ fair-list-restored = De server heeft een back-up van zijn openbare lijst terugge
 fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
 fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
 fair-physics-elsewhere = Alleen de natuurkunde kan laten zien dat de dobbelstenen echt zo vallen.
-fair-first-arena-elsewhere = Je browser kan de dobbelstenen van dit oudere spel niet opnieuw gooien: die arena rekent alleen op één soort processor hetzelfde. Voer de opdracht hieronder op zo’n machine uit.
 fair-lying-holds =
     { $count ->
         [one] Voor één worp lagen de dobbelstenen waar ze waren blijven liggen.

@@ -19,7 +19,7 @@ learn-best-roll =
 learn-worse = Slechter: { $choices }.
 learn-as-good = Al het andere is ongeveer even goed.
 learn-only = Hier valt niets te kiezen.
-# $model is a table of luck as records name it: luck 38a43815.
+# $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

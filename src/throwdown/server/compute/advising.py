@@ -198,7 +198,7 @@ class Advisers:
         reviews = [
             PlayerReview(seat=seat, name=who, bot=bot, slips=own) for seat, (who, bot, own) in enumerate(players)
         ]
-        return Review(id=game.id, game=header.game, players=reviews, model=model_of(header.game, header.engine))
+        return Review(id=game.id, game=header.game, players=reviews, model=model_of(header.game))
 
     async def _ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
         questions, address = self._questions, order.address

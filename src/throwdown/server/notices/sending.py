@@ -9,6 +9,7 @@ from collections import OrderedDict
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit, urlunsplit
+from weakref import WeakValueDictionary
 
 from .addresses import TargetRefused
 
@@ -35,6 +36,8 @@ SENDING = 4
 SPACING_S = 0.05
 #: A host that does not answer is left alone for so long, at first and at most, in s.
 REST_S, LONGEST_REST_S = 20.0, 600.0
+#: So many hosts that did not answer are remembered.
+RESTING = 1000
 #: So much of an answer is read.
 ANSWER_BYTES = 4096
 #: Statuses that ask for patience.
@@ -50,8 +53,9 @@ class Sender:
         self._trust: ssl.SSLContext | None = None
         self._slots = asyncio.Semaphore(SENDING)
         self._next_at = 0.0
-        self._turns: dict[str, asyncio.Semaphore] = {}
-        self._resting: dict[str, tuple[float, float]] = {}
+        self._turns = WeakValueDictionary[str, asyncio.Semaphore]()
+        """By host, as long as somebody waits for a turn there or has one: names that lead nowhere cost nothing."""
+        self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Hosts that did not answer: until when they are left alone, and for how long that was."""
 
     @asynccontextmanager
@@ -98,6 +102,9 @@ class Sender:
         _, before = self._resting.get(origin, (0.0, REST_S / 2))
         pause = min(2 * before, LONGEST_REST_S)
         self._resting[origin] = asyncio.get_running_loop().time() + pause, pause
+        self._resting.move_to_end(origin)
+        while len(self._resting) > RESTING:
+            self._resting.popitem(last=False)
 
     async def _status(self, place: Place, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         address = await self._resolver.address(place)
@@ -125,8 +132,7 @@ class Sender:
             )
             self._clients[origin] = client
             if len(self._clients) > HOSTS:
-                oldest, unused = self._clients.popitem(last=False)
-                self._turns.pop(oldest, None)
+                _, unused = self._clients.popitem(last=False)
                 await unused.aclose()
         self._clients.move_to_end(origin)
         return client

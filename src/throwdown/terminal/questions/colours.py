@@ -1,7 +1,7 @@
 """The colours of voll verasselt as people name them: letters, words, kinds of bugs, with their nouns or without.
 
-The letters are those of the language (``G2 R1`` for 2 gialli, 1 rosso), as many of them as it takes to tell the
-colours apart. A line that has something in it which the language does not know is read as English: ``Y2 G1``.
+The letters are those of the language (``V2 R1`` for 2 verdi, 1 rosso), as many of them as it takes to tell the
+colours apart. A line that has something in it which the language does not know is read as English: ``Y2 B1``.
 """
 
 from __future__ import annotations

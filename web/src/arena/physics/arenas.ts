@@ -1,4 +1,4 @@
-/** The parameter sets by which dice land alike everywhere (`physics/arenas.py`), and the engine's models of them. */
+/** The parameters by which dice land alike everywhere (`physics/arenas.py`), and the engine's models of them. */
 
 import constants from './constants.json';
 
@@ -12,12 +12,6 @@ export interface Grain {
 
 export interface Arena {
   readonly grain: Grain;
-  /** What is changed between two steps is rounded right then. */
-  readonly roundsChanges: boolean;
-  /** Dice that left and still fly are slowed like those that sway on others. */
-  readonly brakesOutside: boolean;
-  /** Nudges are drawn as whole numbers. */
-  readonly wholeNudges: boolean;
   /** The model of one die, and the model of the arena with one die in it: for few dice, and for many. */
   readonly die: string;
   readonly few: string;
@@ -26,7 +20,7 @@ export interface Arena {
 
 const ARENAS: Readonly<Record<string, Arena>> = constants.ARENAS;
 
-/** The set of this name; the first one, G1, rounds nothing, so that no browser lands as the server did. */
+/** The set of this name, if this page knows it. */
 export function arenaOf(name: string): Arena | null {
   return Object.hasOwn(ARENAS, name) ? ARENAS[name]! : null;
 }

@@ -7,7 +7,6 @@ const WORD = 0xffff_ffffn;
 export class Random {
   private readonly state = new Uint32Array(SIZE);
   private used = SIZE;
-  private spare: number | null = null;
 
   constructor(seed: bigint) {
     this.seedBy(wordsOf(seed < 0n ? -seed : seed));
@@ -25,30 +24,6 @@ export class Random {
       const drawn = this.getrandbits(width);
       if (drawn < bound) return drawn;
     }
-  }
-
-  /** A number from 0 to below 1. */
-  random(): number {
-    const high = this.word() >>> 5;
-    const low = this.word() >>> 6;
-    return (high * 67108864 + low) / 9007199254740992;
-  }
-
-  uniform(least: number, most: number): number {
-    return least + (most - least) * this.random();
-  }
-
-  /** From a normal distribution around 0; sines and logarithms may differ in the last bit from the server's. */
-  gauss(deviation: number): number {
-    let z = this.spare;
-    this.spare = null;
-    if (z === null) {
-      const angle = this.random() * 2 * Math.PI;
-      const radius = Math.sqrt(-2 * Math.log(1 - this.random()));
-      z = Math.cos(angle) * radius;
-      this.spare = Math.sin(angle) * radius;
-    }
-    return z * deviation;
   }
 
   private seedBy(key: readonly number[]): void {

@@ -28,7 +28,6 @@ const {
   NUDGE_FRAMES,
   NUDGE_GROWTH,
   NUDGE_INWARD,
-  NUDGE_SPIN,
   NUDGE_SPIN_MRAD,
   NUDGE_UP,
   OUT_FRAMES,
@@ -96,8 +95,7 @@ export function simulate(
 
 function checked({ arena: name, lying, throws }: Thrown): Arena {
   const arena = arenaOf(name);
-  if (!arena)
-    throw new ThrowRefused(`throws of arena ${name} land alike on one processor only`, 'throw/arena');
+  if (!arena) throw new ThrowRefused(`the page does not know arena ${name}`, 'throw/arena');
   const dice = new Set([...lying.map(([die]) => die), ...throws.map(({ die }) => die)]);
   if (!throws.length || dice.size > MOST_DICE || dice.size < lying.length + throws.length)
     throw new ThrowRefused(`1 to ${MOST_DICE} dice are thrown or lie there, each of them once`, 'throw/dice');
@@ -123,7 +121,7 @@ class Run {
   constructor(
     engine: Engine,
     { arena: name, lying, throws, towers }: Thrown,
-    private readonly arena: Arena,
+    arena: Arena,
     otherwise: ReadonlySet<string>,
   ) {
     this.before = new Map(lying);
@@ -205,10 +203,9 @@ class Run {
   /** Dice on others sway: real ones rub. */
   private slowDown(): void {
     const { places, speeds } = this.state;
-    const braked = this.arena.brakesOutside ? [...this.dice.keys()] : this.inside();
-    const high = braked.filter((at) => places[7 * at + 2]! > EDGE);
+    const high = this.inside().filter((at) => places[7 * at + 2]! > EDGE);
     for (const at of high) for (let part = 6 * at; part < 6 * at + 6; part++) speeds[part]! *= SWAY_KEPT;
-    if (high.length && this.arena.roundsChanges) this.rounding.roundExact();
+    if (high.length) this.rounding.roundExact();
   }
 
   // Rest
@@ -251,7 +248,7 @@ class Run {
 
   private push(at: number, strength: number, rng: Random): void {
     const [x, y] = [this.state.places[7 * at]!, this.state.places[7 * at + 1]!];
-    const { aside, along, spin } = this.arena.wholeNudges ? drawnWhole(rng) : drawnInFractions(rng);
+    const { aside, along, spin } = drawn(rng);
     const away = Math.sqrt(x * x + y * y) + 1e-3;
     const inward = strength * NUDGE_INWARD;
     this.state.speeds.set(
@@ -263,7 +260,7 @@ class Run {
       ],
       6 * at,
     );
-    if (this.arena.roundsChanges) this.rounding.roundExact();
+    this.rounding.roundExact();
   }
 
   private rewind(frames: number, looks: number, gone: Set<number>): void {
@@ -282,7 +279,7 @@ class Run {
     const turned = levelled(turnedAt(places, at));
     places.set([...freePlace(poseOf(placeAt(places, at), turned), others), ...turned], 7 * at);
     speeds.fill(0, 6 * at, 6 * at + 6);
-    if (this.arena.roundsChanges) this.rounding.round(this.frames.length);
+    this.rounding.round(this.frames.length);
     this.flattened.push(die);
     this.frames.push(places.slice());
   }
@@ -322,17 +319,11 @@ interface Push {
   readonly spin: readonly number[];
 }
 
-function drawnWhole(rng: Random): Push {
-  const drawn = (most: number) => rng.randrange(2 * most + 1) - most;
-  const [aside, along] = [drawn(500) / 1000, drawn(500) / 1000];
-  const spin = () => (drawn(NUDGE_SPIN_MRAD) + drawn(NUDGE_SPIN_MRAD) + drawn(NUDGE_SPIN_MRAD)) / 1000;
+function drawn(rng: Random): Push {
+  const within = (most: number) => rng.randrange(2 * most + 1) - most;
+  const [aside, along] = [within(500) / 1000, within(500) / 1000];
+  const spin = () => (within(NUDGE_SPIN_MRAD) + within(NUDGE_SPIN_MRAD) + within(NUDGE_SPIN_MRAD)) / 1000;
   return { aside, along, spin: [spin(), spin(), spin()] };
-}
-
-/** The same as the first sets drew it. */
-function drawnInFractions(rng: Random): Push {
-  const [aside, along] = [rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5)];
-  return { aside, along, spin: [rng.gauss(NUDGE_SPIN), rng.gauss(NUDGE_SPIN), rng.gauss(NUDGE_SPIN)] };
 }
 
 function placeAt(places: Float64Array, at: number): Vector {

@@ -175,7 +175,10 @@ class SqliteStore(Reading):
         steps = chain.from_iterable(reversed(batch.steps) for batch in reversed(batches))
         event = next((values for write, values in steps if write is writes.ADD_EVENT), None)
         if event is not None:
-            self._checkpoint.write(cast("str", event[0]), cast("int", event[1]))
+            try:
+                self._checkpoint.write(cast("str", event[0]), cast("int", event[1]))
+            except OSError as error:  # the event is stored, and whoever waits for it must not hear that it is not
+                log.warning("the checkpoint beside the database could not be written: %s", error)
 
     def _write_alone(self, batch: TableBatch) -> ThrowdownError | None:
         self._writer.execute("SAVEPOINT batch")
