@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
+#: The pages of the laboratory, which are below lab/ in the site.
+LAB = ROOT / "lab" / "docs"
 #: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
 KEYWORDS: dict[str, str] = {}
 #: Where the tables of settings stand in their page.
@@ -42,7 +44,6 @@ PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
 #: A block with the name of its file behind the language.
 TITLED = re.compile(r"^(```\w+) (\S+)$", re.MULTILINE)
-STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 DRAWN = re.compile(rf"^```{DRAWING}\n.*?^```$", re.MULTILINE | re.DOTALL)
 CHART = re.compile(r'<p>(<img [^>]*src="([^"]+\.svg)"[^>]*>)</p>')
 HEADING = re.compile(r'(<h(?=[234])[^>]* id="([^"]+)"[^>]*>(?:(?!<h\d).)*?)</h([234])>', re.DOTALL)
@@ -70,7 +71,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, source in SHARED.items():
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
-    for source in _linked_from_docs():
+    for source in (*_files_of_the_lab(), *_linked_from_docs()):
         files.append(File.generated(config, _place(source), abs_src_path=str(source)))
     for name, made in MADE.items():
         files.append(File.generated(config, name, content=made()))
@@ -95,7 +96,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
     def placed(link: re.Match[str]) -> str:
         target = (source.parent / link[0]).resolve()
-        if target.is_relative_to(DOCS) and not here.startswith(PROJECT):
+        if target.is_relative_to(DOCS) and source.is_relative_to(DOCS):
             return link[0]
         return os.path.relpath(_place(target), PurePosixPath(here).parent)
 
@@ -114,12 +115,8 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 @event_priority(-100)  # after the search plugin has written its index
 def on_post_build(config: MkDocsConfig) -> None:
-    _add_keywords(Path(config.site_dir) / "search" / "search_index.json")
-    _place_report(config)
-
-
-def _add_keywords(index: Path) -> None:
     """Put the words by which people look for a page, its `keywords`, into the index of the search."""
+    index = Path(config.site_dir) / "search" / "search_index.json"
     built = json.loads(index.read_text(encoding="utf-8"))
     for section in built["docs"]:
         if section["location"] in KEYWORDS:
@@ -127,31 +124,29 @@ def _add_keywords(index: Path) -> None:
     index.write_text(json.dumps(built, ensure_ascii=False), encoding="utf-8")
 
 
-def _place_report(config: MkDocsConfig) -> None:
-    """The report with plots is a page of its own. The content policy forbids inline style, so it becomes a file."""
-    report = Path(config.site_dir) / "fairness.html"
-    text = report.read_text(encoding="utf-8")
-    report.with_suffix(".css").write_text("".join(STYLE.findall(text)), encoding="utf-8")
-    links = '<link rel="stylesheet" href="fairness.css"><link rel="icon" href="assets/icon.svg">'
-    report.write_text(STYLE.sub(links, text), encoding="utf-8")
-
-
 def _place(source: Path) -> str:
     if source.is_relative_to(DOCS):
         return source.relative_to(DOCS).as_posix()
+    if source.is_relative_to(LAB):
+        return f"lab/{source.relative_to(LAB).as_posix()}"
     return f"{PROJECT}/{source.relative_to(ROOT).as_posix().lower()}"
+
+
+def _files_of_the_lab() -> Iterator[Path]:
+    return (path for path in sorted(LAB.rglob("*")) if path.is_file())
 
 
 def _linked_from_docs() -> Iterator[Path]:
     """Files outside of docs/ that pages link to, and those that these link to."""
     seen: set[Path] = {ROOT / "CHANGELOG.md"}
-    pages = [*DOCS.rglob("*.md"), *seen]
+    pages = [*DOCS.rglob("*.md"), *LAB.rglob("*.md"), *seen]
     yield from seen
     while pages:
         page = pages.pop()
         for link in LINK.findall(_prose(page)):
             target = (page.parent / link).resolve()
-            if target in seen or target.is_relative_to(DOCS) or not target.is_file():
+            in_site = target.is_relative_to(DOCS) or target.is_relative_to(LAB)
+            if target in seen or in_site or not target.is_file():
                 continue
             seen.add(target)
             yield target

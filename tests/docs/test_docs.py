@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 README = ROOT / "README.md"
-PAGES = [README, *sorted(DOCS.glob("*.md"))]
+#: The pages of the laboratory.
+LAB = ROOT / "lab" / "docs"
+PAGES = [README, *sorted(DOCS.glob("*.md")), *sorted(LAB.glob("*.md"))]
 LINKED = [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
 #: Editions that share a page with their base game.
@@ -113,10 +115,8 @@ def python_examples() -> list[Any]:
 
 @pytest.mark.parametrize(("block", "shown"), python_examples())
 def test_python_example_runs_and_prints_what_the_page_shows(
-    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if "lab.batch" in block.text:
-        request.getfixturevalue("batch_compiled")
     code = compile("\n" * block.line + block.text, str(block.page), "exec")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -166,7 +166,7 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
         if shown is not None:
             assert ran.stdout == shown
     for drawn in tmp_path.glob("plot-*.svg"):
-        assert letters(drawn) == letters(DOCS / drawn.name), f"{drawn.name} in docs/ is out of date"
+        assert letters(drawn) == letters(page.parent / drawn.name), f"{drawn.name} in docs/ is out of date"
 
 
 #: What a page lets people type that is not ours.
