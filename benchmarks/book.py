@@ -54,7 +54,7 @@ def game(rng: Random, number: int, people: list[str]) -> list[PlayRow]:
     return [
         PlayRow(
             f"{number:016x}", seat, None if who[0] == "-" else who, who[1:] if who[0] == "-" else "", who, "strike",
-            "de", "physics", "online", "", "", len(people), rank, int(rank == 1), 0, ended, 1,
+            "de", "physics", "online", "", "", len(people), rank, int(rank == 1), 0, ended,
             FIGURES % rng.randrange(12),
         )
         for seat, (who, rank) in enumerate(zip(people, ranks, strict=True))

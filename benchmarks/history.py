@@ -113,7 +113,7 @@ class Generator:
         bots, analysed = rng.random() < 0.2, rng.random() < ANALYSED
         row = PlayRow(
             f"g{number:07d}", 0, None, "", "", kind, rng.choice(EDITIONS.get(kind, ("",))), "luck", "online", "", "",
-            seats, 1, 0, 0, ended, int(not bots), "{}",
+            seats, 1, 0, 0, ended, "{}",
         )  # fmt: skip
         for seat, (who, (figures, rank, won)) in enumerate(zip(sits, sample.seats, strict=True)):
             is_bot = bots and seat > 0

@@ -48,7 +48,6 @@ Topic = Literal[
     "moment",
     "notice",
     "lesson",
-    "rating",
     "told",
     "room",
     "screen",

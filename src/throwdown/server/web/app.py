@@ -131,7 +131,6 @@ class Server:
             "days away": lobby.away.run,
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
-            "ratings": lobby.strength.run,
             "tournaments": lobby.tournaments.run,
         }
         for name, run in (work | self.peers.work()).items():
