@@ -55,7 +55,6 @@ OUT = {
 
 #: Sentences that may have such a word, each with the reason.
 ALLOWED = {
-    "told so far": "programs look this number of an observation up by its name",
 }
 
 FENCE = re.compile(r"^\s*(```|~~~)")
