@@ -250,11 +250,6 @@ def test_a_chance_of_one_from_trials_is_still_uncertain() -> None:
     assert uncertainty(Estimate((1.0, 0.0), (0.0, 0.0), model_error=0.02)) == (0.02, 0.0)
 
 
-def test_told_is_still_a_name_of_analysis() -> None:
-    """Programs written for 0.13.0 call it by its old name."""
-    assert Analyst.told is Analyst.analysis
-
-
 def test_replay_check_review_and_analysis_count_throws_alike() -> None:
     """The start die of this game was placed, not thrown: nobody counts it."""
     log = read_record(PLACED.read_text("utf-8").splitlines())
