@@ -99,7 +99,6 @@ DEEP = (
     "server/tables/test_resume.py",
     "server/web/test_tls.py",
     "table/test_bound_chance.py",
-    "test_renamed.py",
     "throwers/test_pool.py",
     "throwers/test_workers.py",
 )
