@@ -71,6 +71,7 @@ DEEP = (
     "commands/test_ledger.py",
     "commands/test_serve.py",
     "commands/test_signed_list.py",
+    "commands/test_site.py",
     "docs/test_docs.py",
     "docs/test_my_socket_bot.py",
     "docs/test_typescript_bot.py",
