@@ -26,7 +26,7 @@ from throwdown.rules import GAMES
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 #: Files of the package that the tab never reads.
-LEFT_OUT = ("server", "lab", "pictures", "terminal/screen", "bots/nets", "bots/values", "bots/solver", "__pycache__")
+LEFT_OUT = ("server", "pictures", "terminal/screen", "bots/nets", "bots/solver", "__pycache__")
 #: Packages in plain Python that the tab has.
 PACKAGES = ("fluent.syntax", "markdown_it", "mdurl", "typing_extensions")
 #: So many letters of what node says are shown.
