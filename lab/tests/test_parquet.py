@@ -22,7 +22,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "simulate.md"
 
 
 def run(*words: str) -> Any:
-    return CliRunner().invoke(main, list(words))
+    return CliRunner().invoke(main, ["lab", *words])
 
 
 def read(path: Path) -> Any:
