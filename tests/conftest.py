@@ -68,6 +68,8 @@ DEEP = (
     "client/test_keys.py",
     "client/test_standing.py",
     "commands/test_join.py",
+    "commands/test_serve.py",
+    "commands/test_site.py",
     "docs/test_docs.py",
     "docs/test_my_socket_bot.py",
     "docs/test_typescript_bot.py",
@@ -95,7 +97,6 @@ DEEP = (
     "server/tables/test_resume.py",
     "server/web/test_tls.py",
     "table/test_bound_chance.py",
-    "test_renamed.py",
     "throwers/test_pool.py",
     "throwers/test_workers.py",
 )

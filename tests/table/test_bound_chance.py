@@ -1,4 +1,4 @@
-"""What the chance of a game is bound to: keys, header, public list. Games of older versions are not accused."""
+"""What the chance of a game is bound to: keys and header. Games of older versions are not accused."""
 
 from __future__ import annotations
 

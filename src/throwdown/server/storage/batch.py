@@ -72,6 +72,10 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
         """Use it once; refused if it was used up in the meantime."""
         return self._add(writes.USE_TICKET, (hash,))
 
+    def end_other_tickets(self, person: str, hash: bytes) -> Self:
+        """Let no other link of the host sign this person in. Who uses one at the same moment is refused."""
+        return self._add(writes.END_OTHER_TICKETS, (person, hash))
+
     def join(self, guest: str, person: str) -> Self:
         """The guest is this person from now on, and bots of the guest are the person's.
 

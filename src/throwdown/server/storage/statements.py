@@ -60,6 +60,7 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.DROP_CREDENTIALS_OF: "DELETE FROM credentials WHERE person = ?1 AND kind = COALESCE(?2, kind)",
         writes.PUT_TICKET: "INSERT INTO tickets (hash, kind, person, uses, created, until) VALUES (?, ?, ?, ?, ?, ?)",
         writes.USE_TICKET: "UPDATE tickets SET uses = uses - 1 WHERE hash = ?",
+        writes.END_OTHER_TICKETS: "UPDATE tickets SET uses = 0 WHERE person = ? AND hash <> ?",
         # Two people who are joined to each other at two servers: the second waits here, and then finds the first done.
         writes.LOCK_PEOPLE: "UPDATE people SET seen = seen WHERE id IN (?1, ?2)",
         writes.JOIN_GUEST: (

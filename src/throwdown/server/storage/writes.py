@@ -39,6 +39,7 @@ __all__ = [
     "DROP_STALE_SESSIONS",
     "DROP_STALE_TICKETS",
     "DROP_STRANDED",
+    "END_OTHER_TICKETS",
     "JOINING",
     "LOCK_PEOPLE",
     "NOTE_SNAPSHOT",
@@ -70,6 +71,7 @@ DROP_CREDENTIAL: Final = Write(1, "drop_credential")
 DROP_CREDENTIALS_OF: Final = Write(1, "drop_credentials_of")
 PUT_TICKET: Final = Write(1, "put_ticket")
 USE_TICKET: Final = Write(1, "use_ticket")
+END_OTHER_TICKETS: Final = Write(1, "end_other_tickets")
 
 # Joining a guest to a person, in this order. Each of them does nothing unless the first has marked the guest.
 
