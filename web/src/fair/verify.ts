@@ -98,10 +98,14 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
   // Where a name was withdrawn, the sentence about that says which line cannot be compared.
   if (!isWithdrawn(record.header)) yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
-  yield* guarded('signature', 0, () => signed(record, evidence));
+  let bound = false;
+  for await (const check of guarded('signature', 0, () => signed(record, evidence))) {
+    bound ||= binds(check);
+    yield check;
+  }
   const chance = chanceOf(record);
   if (chance) yield* outcomes(record, chance, evidence);
-  yield* beyond(record);
+  yield* beyond(record, bound);
 }
 
 /** What is no record of any game does not hold. */
@@ -353,9 +357,12 @@ function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, n
   return locked;
 }
 
+/** Whether it shows that it was this game. */
+const binds = ({ what, verdict }: Check) => what === 'signature' && verdict === 'holds';
+
 /** What others have to show. */
-function* beyond({ header }: GameRecord): Generator<Check> {
-  yield { what: 'unbound', verdict: 'unseen', entry: 0 };
+function* beyond({ header }: GameRecord, bound: boolean): Generator<Check> {
+  if (!bound) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
   if (header['thrower'] === 'physics') yield { what: 'physics', verdict: 'elsewhere', entry: 0 };
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
 }
@@ -376,6 +383,5 @@ export function verdictOf(found: readonly Check[]): Overall {
   if (undrawn) return 'elsewhere';
   if (found.some(({ what }) => what === 'place')) return 'own';
   // These dice give such a game; that it was this one is shown by a known key that signed.
-  const bound = found.some(({ what, verdict }) => what === 'signature' && verdict === 'holds');
-  return bound ? 'holds' : 'unbound';
+  return found.some(binds) ? 'holds' : 'unbound';
 }
