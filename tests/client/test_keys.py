@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from tests.server.serving import GENEROUS, PATIENCE, serving
+from tests.server.serving import PATIENCE, serving
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client, Witness
 from throwdown.client.keys import DROPPED, Keys
@@ -262,7 +262,7 @@ def test_no_key_is_promised_after_a_game_vanished() -> None:
 
 @pytest.mark.service
 async def test_a_game_is_bound_by_the_keys_of_all_clients(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", GENEROUS | {"hash_wait_s": 60}) as url, AsyncExitStack() as stack:
+    async with serving(tmp_path / "data", {"hash_wait_s": 60, "key_wait_s": 60}) as url, AsyncExitStack() as stack:
         ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
         made = await ann.make_table("strike", [ME, OPEN], thrower="luck")
         links = [await stack.enter_async_context(person.connect(made["id"])) for person in (ann, bob)]
