@@ -142,7 +142,7 @@ async def test_a_link_to_an_unknown_table_or_server_raises_link_lost(
 
 
 async def test_a_client_works_below_a_path(tmp_path: Path, stack: AsyncExitStack) -> None:
-    url = await stack.enter_async_context(serving(tmp_path / "data", public_url="http://127.0.0.1/games"))
+    url = await stack.enter_async_context(serving(tmp_path / "data", public_url="http://dice.example/games"))
     host, _ = await two(stack, f"{url}/games/")
     assert host.game is not None
 
