@@ -12,12 +12,11 @@ from tests.live.fakes import SERVER_KEY, HandTime, Happened, Heard, MemoryStore,
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
 from throwdown.live.binding import HASHES_TAKEN
-from throwdown.live.games import game_round
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol import messages as say
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import Place, read_header
+from throwdown.rules.record import Place
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
 from throwdown.table.verify import verify_lines
@@ -797,8 +796,3 @@ async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_
     await table.happen([ev.TableClosed()])
     assert [row["kind"] for row in table.listed()] == ["commitment"]
     assert (table.listed()[0]["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
-
-
-def test_the_header_of_a_game_of_the_first_version_has_no_round() -> None:
-    header = read_header({"is": "header", "game": "strike", "seats": 2, "options": []})
-    assert (header.version, game_round(header)) == (1, 1)

@@ -177,8 +177,6 @@ class GameBegan(Event, frozen=True, kw_only=True):
     places: list[int]
     people: list[str | None] = []
     """By seat of the game: the id of the person."""
-    original: list[str] = []
-    """Of a record before version 3: the header hash and the hash of its first line, which include the names."""
 
 
 class Signed(Event, frozen=True, kw_only=True):

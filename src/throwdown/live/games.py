@@ -11,7 +11,7 @@ from throwdown.rules.record import Ended
 
 if TYPE_CHECKING:
     from throwdown.live.protocol.fields import KeyStage
-    from throwdown.rules.record import Entry, Header
+    from throwdown.rules.record import Entry
     from throwdown.table import Match
 
     from .events import AnyEvent, Committed, KeyGiven, KeyPromised, KeysAsked
@@ -25,11 +25,6 @@ class PlayedGame(NamedTuple):
     match: Match
     places: tuple[int, ...]
     """By seat of the game: the seat of the table. They differ only in a decider."""
-
-
-def game_round(header: Header) -> int:
-    """The how manieth commitment for its game this header has; the first version did not count."""
-    return header.round or 1
 
 
 def place_of_key(seat: int) -> int:

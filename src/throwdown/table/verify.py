@@ -43,8 +43,8 @@ ENOUGH_BITS = 20
 class Check(Value):
     """The result of one check; ``number`` is its line.
 
-    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, names that
-    were withdrawn from it (before version 3), the keys, a missing key, the rounds of an older record, voided games, or
+    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, the
+    keys, a missing key, voided games, or
     who begins (first). In the game: a locked intent or an outcome (throw, race, lot). After it: a signature, a receipt
     of the server, the moves, the public list, or the record itself.
     """
@@ -54,9 +54,9 @@ class Check(Value):
     verdict: Verdict
     why: str = ""
     seats: tuple[int, ...] = ()
-    """Whom it is about: whose key is missing, whose name was withdrawn, or who signed."""
+    """Whom it is about: whose key is missing, or who signed."""
     count: int = 0
-    """How many rounds or voided games."""
+    """How many voided games."""
 
 
 class Verified(Value):
@@ -251,8 +251,6 @@ def _placed(header: Header) -> Iterator[Check]:
 
 def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     """Keys, and who begins by lot."""
-    if header.version == 1:
-        return
     yield Check(0, "keys", *_keyed(header, fair))
     yield from _chosen_from(header)
     if header.first_by == "lot":
@@ -283,9 +281,6 @@ def _is_promised(header: Header, seat: int) -> bool:
 
 def _chosen_from(header: Header) -> Iterator[Check]:
     """From how many games the table could choose: it is named, and is no proof that it did."""
-    if header.round > 1:
-        why = f"{header.round} commitments were made for this game: its table may have chosen among them"
-        yield Check(0, "rounds", "unbound", why, count=header.round)
     if header.missing:
         games = 2 ** len(header.missing)
         why = f"a server in league with the seats whose key is missing had {games} games to choose from, and no more"
@@ -332,11 +327,7 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
     yield from signed
     yield from listed
     bound = is_ended or any(check.verdict == "holds" for check in signed)
-    if log.header.withdrawn:
-        why = "a name was withdrawn: the first line cannot be compared with its hash, so options and keys may be others"
-        yield Check(0, "withdrawn", "unbound", why, log.header.withdrawn)
-    else:
-        yield Check(0, "header", *(HOLDS if bound else _header_shown(log, shown)))
+    yield Check(0, "header", *(HOLDS if bound else _header_shown(shown)))
     if bound:
         yield Check(len(log.entries), "moves", *HOLDS)
     else:
@@ -344,10 +335,8 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
         yield Check(len(log.entries), "moves", "unbound", why)
 
 
-def _header_shown(log: Log, shown: float) -> Judged:
+def _header_shown(shown: float) -> Judged:
     """Whether the dice alone show that the header is this one."""
-    if log.header.version == 1:
-        return "unbound", "in version 1 the chance is not bound to names, options and keys"
     if shown < ENOUGH_BITS:
         return "unbound", "so little was drawn again that other names or options might give it too"
     return HOLDS
@@ -370,21 +359,20 @@ def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iter
     """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
-    played = header.round or 1
     void = [game for game in voided if not ledger.is_void(game)]
-    if (header.version == 1 or header.place) and not committed and not finals:  # older than any list, or in none
+    if header.place and not committed and not finals:
         return
     if header.place:
         yield Check(0, "list", "differs", "the list has this game, which says that it was played without a server")
     elif not committed:
         yield Check(0, "list", "differs", "the public list does not have this game")
-    elif committed[played - 1 :] != [header.commitment]:
-        yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
+    elif committed != [header.commitment]:
+        yield Check(0, "list", "differs", "the public list has other commitments for this game")
     elif ledger.is_void(header.id):
         yield Check(0, "list", "differs", "the public list says that this game was never played")
     elif void:
         yield Check(0, "list", "differs", f"the public list does not say that {void[0][:40]!r} is void")
-    elif header.version >= 3 and ledger.key not in ("", header.server):
+    elif ledger.key not in ("", header.server):
         yield Check(0, "list", "differs", "the header names another key of the server than the one that signs its list")
     elif not finals and ledger.is_current:
         yield Check(end, "list", "differs", "the public list does not have the end of this game, which is over")
