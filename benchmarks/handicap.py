@@ -16,9 +16,9 @@ from throwdown.bots.handicap import BEGINNER, SAME_AS, USUAL, Handicap, chances_
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.solved import core_position
 from throwdown.bots.solver.core import STOP
-from throwdown.lab.simulate import make_plan, simulate
-from throwdown.lab.work.options import work_options
 from throwdown.rules.rulings import ARENA, HANDICAP
+from throwdown_lab.options import work_options
+from throwdown_lab.simulate import make_plan, simulate
 
 if TYPE_CHECKING:
     from random import Random

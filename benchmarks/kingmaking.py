@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 
 import click
 
+from benchmarks.own_time import think_by_own_time
 from throwdown.bots import BOTS, LEVELS
-from throwdown.commands.shared import split_names, think_option
-from throwdown.lab.share import share_of
-from throwdown.lab.simulate import make_plan, simulated
-from throwdown.lab.work import open_pool
-
-from .own_time import think_by_own_time
+from throwdown.commands.shared import think_option
+from throwdown.library.typed import split_names
+from throwdown_lab.share import share_of
+from throwdown_lab.simulate import make_plan, simulated
+from throwdown_lab.work import open_pool
 
 if TYPE_CHECKING:
-    from throwdown.lab.share import Share
-    from throwdown.lab.work import Pool
+    from throwdown_lab.share import Share
+    from throwdown_lab.work import Pool
 
 think_by_own_time()
 

@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from throwdown.lab.simulate import make_plan
 from throwdown.ratings import POOLS, Band, Finished, Player, Pool, Standing, band_of, rate
 from throwdown.ratings.ladder import HIGHEST, LOWEST, ladder_of
 from throwdown.ratings.standing import MIDDLE, UNKNOWN, Z90
+from throwdown_lab.simulate import make_plan
 
 from .own_time import think_by_own_time
 

@@ -27,14 +27,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
+from benchmarks.own_time import think_by_own_time
 from throwdown.api import thinking
 from throwdown.bots import AMONG_BOTS, BOTS, LEVELS, THINK, chosen, clock, make_bot
-from throwdown.commands.shared import json_option, seconds, split_names
+from throwdown.commands.shared import json_option, seconds
+from throwdown.library.typed import split_names
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import to_act
-
-from .own_time import think_by_own_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

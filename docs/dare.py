@@ -2,7 +2,7 @@
 
 throwdown check-game dare:Dare
 throwdown play dare:Dare --players Ada --bots careful
-throwdown simulate dare:Dare --bots careful,random --games 200
+throwdown lab simulate dare:Dare --bots careful,random --games 200
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A bot in thirty lines: it stops while few symbols lie there, and throws gently when it has few dice.
 
-throwdown ladder strike --bots my_bot:Careful,random --games 100
+throwdown lab ladder strike --bots my_bot:Careful,random --games 100
 """
 
 from __future__ import annotations

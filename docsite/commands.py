@@ -1,4 +1,4 @@
-"""docs/commands.md: every command with its arguments and options, read from the parser itself."""
+"""The page of commands: every command with its arguments and options, read from the parser itself."""
 
 from __future__ import annotations
 

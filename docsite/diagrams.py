@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from throwdown.lab.charts.letters import EDGE, INK
-from throwdown.lab.charts.paper import ACCENT, PETROL, WIDE, box
-from throwdown.lab.charts.pens import SOFT, SvgPen
+from throwdown_lab.charts.letters import EDGE, INK
+from throwdown_lab.charts.paper import ACCENT, PETROL, WIDE, box
+from throwdown_lab.charts.pens import SOFT, SvgPen
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from throwdown.lab.charts.pens import Pen, Spot
+    from throwdown_lab.charts.pens import Pen, Spot
 
 MARGIN = 40
 NAME, SMALL = 24, 19

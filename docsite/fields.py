@@ -1,4 +1,4 @@
-"""docs/fields.md: every field of the views and actions of all games, read from their types."""
+"""The page of fields: every field of the views and actions of all games, read from their types."""
 
 from __future__ import annotations
 

@@ -5,21 +5,24 @@ mkdocs calls the functions named ``on_…`` while it builds.
 
 from __future__ import annotations
 
+import json
 import os
 import re
-import tomllib
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 
+from docsite.reference import MADE
 from throwdown import __version__
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
 from throwdown.rules import GAMES
 from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.server.describe.settings import settings_tables
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -30,14 +33,17 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-#: By page: sections that are on another page now.
-MOVED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "moved.toml").read_text(encoding="utf-8"))
+#: The pages of the laboratory, which are below lab/ in the site.
+LAB = ROOT / "lab" / "docs"
+#: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
+KEYWORDS: dict[str, str] = {}
+#: Where the tables of settings stand in their page.
+SETTINGS = "<!-- every setting -->"
 #: Where files from outside of docs/ are in the site.
 PROJECT = "project"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
 #: A block with the name of its file behind the language.
 TITLED = re.compile(r"^(```\w+) (\S+)$", re.MULTILINE)
-STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 DRAWN = re.compile(rf"^```{DRAWING}\n.*?^```$", re.MULTILINE | re.DOTALL)
 CHART = re.compile(r'<p>(<img [^>]*src="([^"]+\.svg)"[^>]*>)</p>')
 HEADING = re.compile(r'(<h(?=[234])[^>]* id="([^"]+)"[^>]*>(?:(?!<h\d).)*?)</h([234])>', re.DOTALL)
@@ -65,8 +71,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, source in SHARED.items():
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
-    for source in _linked_from_docs():
+    for source in (*_files_of_the_lab(), *_linked_from_docs()):
         files.append(File.generated(config, _place(source), abs_src_path=str(source)))
+    for name, made in MADE.items():
+        files.append(File.generated(config, name, content=made()))
     for game in GAMES:
         files.append(File.generated(config, f"rules/setup-{game}.svg", content=drawn_as_svg(game)))
         for language in LANGUAGES:
@@ -78,7 +86,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links between docs/ and the rest of the project lead where those files are in the site."""
     here = page.file.src_uri
-    page.meta["moved"] = MOVED.get(here.removesuffix(".md"))
+    if "keywords" in page.meta:
+        KEYWORDS[page.url] = page.meta["keywords"]
+    markdown = markdown.replace(SETTINGS, settings_tables())
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
     if source is None or here.startswith("rules/"):
@@ -86,7 +96,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
     def placed(link: re.Match[str]) -> str:
         target = (source.parent / link[0]).resolve()
-        if target.is_relative_to(DOCS) and not here.startswith(PROJECT):
+        if target.is_relative_to(DOCS) and source.is_relative_to(DOCS):
             return link[0]
         return os.path.relpath(_place(target), PurePosixPath(here).parent)
 
@@ -103,31 +113,40 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return HEADING.sub(r'\1<a class="anchor" href="#\2" aria-label="Link to this section"></a></h\3>', html)
 
 
+@event_priority(-100)  # after the search plugin has written its index
 def on_post_build(config: MkDocsConfig) -> None:
-    """The report with plots is a page of its own. The content policy forbids inline style, so it becomes a file."""
-    report = Path(config.site_dir) / "fairness.html"
-    text = report.read_text(encoding="utf-8")
-    report.with_suffix(".css").write_text("".join(STYLE.findall(text)), encoding="utf-8")
-    links = '<link rel="stylesheet" href="fairness.css"><link rel="icon" href="assets/icon.svg">'
-    report.write_text(STYLE.sub(links, text), encoding="utf-8")
+    """Put the words by which people look for a page, its `keywords`, into the index of the search."""
+    index = Path(config.site_dir) / "search" / "search_index.json"
+    built = json.loads(index.read_text(encoding="utf-8"))
+    for section in built["docs"]:
+        if section["location"] in KEYWORDS:
+            section["keywords"] = KEYWORDS[section["location"]]
+    index.write_text(json.dumps(built, ensure_ascii=False), encoding="utf-8")
 
 
 def _place(source: Path) -> str:
     if source.is_relative_to(DOCS):
         return source.relative_to(DOCS).as_posix()
+    if source.is_relative_to(LAB):
+        return f"lab/{source.relative_to(LAB).as_posix()}"
     return f"{PROJECT}/{source.relative_to(ROOT).as_posix().lower()}"
+
+
+def _files_of_the_lab() -> Iterator[Path]:
+    return (path for path in sorted(LAB.rglob("*")) if path.is_file())
 
 
 def _linked_from_docs() -> Iterator[Path]:
     """Files outside of docs/ that pages link to, and those that these link to."""
     seen: set[Path] = {ROOT / "CHANGELOG.md"}
-    pages = [*DOCS.rglob("*.md"), *seen]
+    pages = [*DOCS.rglob("*.md"), *LAB.rglob("*.md"), *seen]
     yield from seen
     while pages:
         page = pages.pop()
         for link in LINK.findall(_prose(page)):
             target = (page.parent / link).resolve()
-            if target in seen or target.is_relative_to(DOCS) or not target.is_file():
+            in_site = target.is_relative_to(DOCS) or target.is_relative_to(LAB)
+            if target in seen or in_site or not target.is_file():
                 continue
             seen.add(target)
             yield target

@@ -29,7 +29,7 @@ PICTURES = Path("docs/pictures")
 WIDTH = 800
 QUALITY = 82
 
-#: By name: the options of ``throwdown throw``.
+#: By name: the options of ``throwdown lab throw``.
 BOXES = {
     "throw": "--game impact --lying 5 --aim 2 --seed 91",
     "strike": "--game strike --lying 5 --aim 2 --seed 4",

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from throwdown.lab.charts import Chart, Row, Rows, draw_chart
+from throwdown_lab.charts import Chart, Row, Rows, draw_chart
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,19 +1,36 @@
-"""``python -m docsite.reference`` writes the pages of docs/ that are read from the code."""
+"""The pages that are read from the code: made while the site is built, and in no folder."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import json
+
+from throwdown.server.describe.catalogue import catalogue
+from throwdown.server.protocol.openapi import openapi
+from throwdown.server.web.routes import ROUTES
 
 from . import commands, fields
 
-DOCS = Path(__file__).parents[1] / "docs"
-PAGES = {"commands.md": commands.page, "fields.md": fields.page}
+SOCKET_MESSAGES = """# Messages of the socket
+
+Every message that goes over [the socket](socket.md), with its fields. The fields of views, actions and events are on
+[their own page](fields.md).
+
+"""
 
 
-def main() -> None:
-    for name, page in PAGES.items():
-        (DOCS / name).write_text(page(), encoding="utf-8")
+def socket_messages() -> str:
+    return SOCKET_MESSAGES + catalogue()
 
 
-if __name__ == "__main__":
-    main()
+def api() -> str:
+    """The HTTP interface as OpenAPI."""
+    return f"{json.dumps(openapi(ROUTES), indent=1, ensure_ascii=False)}\n"
+
+
+#: By place in the site.
+MADE = {
+    "commands.md": commands.page,
+    "fields.md": fields.page,
+    "socket-messages.md": socket_messages,
+    "openapi.json": api,
+}

@@ -12,7 +12,6 @@ deep       besides: only `scripts/test --deep` runs it, because it takes long or
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import logging
 import os
@@ -65,7 +64,6 @@ PLACES = {
 DEEP = (
     "bots/old/",
     "bots/test_old_bots.py",
-    "bots/values/",
     "client/test_client.py",
     "client/test_keys.py",
     "client/test_standing.py",
@@ -73,10 +71,8 @@ DEEP = (
     "commands/test_ledger.py",
     "commands/test_signed_list.py",
     "docs/test_docs.py",
-    "docs/test_environments.py",
     "docs/test_my_socket_bot.py",
     "docs/test_typescript_bot.py",
-    "lab/",
     "library/test_types.py",
     "live/test_binding.py",
     "packaging/",
@@ -89,7 +85,6 @@ DEEP = (
     "page/test_sounds.py",
     "page/test_tab",
     "page/test_tournaments.py",
-    "scenarios/",
     "server/notices/test_notices.py",
     "server/peers/",
     "server/protocol/test_openapi.py",
@@ -139,31 +134,6 @@ def loggers() -> Iterator[None]:
             one.setLevel(level)
 
 
-@pytest.fixture(scope="session")
-def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Games in step are compiled once for all workers of a run: the others wait, and read it from disk."""
-    _compile("strike", tmp_path_factory)
-
-
-@pytest.fixture(scope="session")
-def verasselt_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The same for voll verasselt, which is compiled apart."""
-    _compile("verasselt", tmp_path_factory)
-
-
-def _compile(game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    from throwdown.lab.batch import batch_for
-
-    with (tmp_path_factory.getbasetemp().parent / f"{game}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        batch = batch_for(game, games=1)
-        batch.reset([0])
-        batch.observe()
-        batch.step(batch.random_ids())
-        batch.winners()
-        batch.play([0])
-
-
 def kind_of(item: pytest.Item) -> str:
     """What it is marked as, the nearest mark first; otherwise what its place says."""
     marked = next((mark.name for mark in item.iter_markers() if mark.name in KINDS), None)
@@ -201,13 +171,12 @@ def pytest_itemcollected(item: pytest.Function) -> None:
 
 
 def is_deep(item: pytest.Function) -> bool:
-    """Whether its kind or its place says so, or PostgreSQL is started for it, or games of the laboratory compiled."""
-    started = {"postgres", "batch_compiled", "verasselt_compiled"}
+    """Whether its kind or its place says so, or PostgreSQL is started for it."""
     variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return (
         kind_of(item) == "study"
         or item.path.relative_to(TESTS).as_posix().startswith(DEEP)
-        or not started.isdisjoint(item.fixturenames)
+        or "postgres" in item.fixturenames
         or "postgres" in variant
     )
 

@@ -27,19 +27,8 @@ document.addEventListener('DOMContentLoaded', () => {
   if (matchMedia('(max-width: 60rem)').matches) document.getElementById('pages').open = false;
   const parts = document.getElementById('parts');
   if (parts && matchMedia('(max-width: 80rem)').matches) parts.open = false;
-  followMoved();
-  addEventListener('hashchange', followMoved);
   document.querySelectorAll('main pre').forEach(addCopyButton);
 });
-
-// A section that moved to another page is found by its old address.
-function followMoved() {
-  const moved = JSON.parse(document.body.dataset.moved ?? '{}');
-  const anchor = decodeURIComponent(location.hash.slice(1));
-  if (!anchor || document.getElementById(anchor)) return;
-  const place = moved[anchor] ?? (moved['*'] && `${moved['*']}#${anchor}`);
-  if (place) location.replace(`${document.body.dataset.base}/${place}`);
-}
 
 // Of a console only the commands are copied, without their prompt.
 function copiedText(block) {

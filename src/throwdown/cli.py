@@ -1,4 +1,8 @@
-"""The command ``throwdown``: each subcommand is a file in ``commands/`` and is imported when it is called."""
+"""The command ``throwdown``: each subcommand is a file in ``commands/`` and is imported when it is called.
+
+Other packages bring commands by the entry points ``throwdown.commands``; they are looked up only where a name is not
+one of ours.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +26,11 @@ if TYPE_CHECKING:
 #: In the order of the help.
 COMMANDS = (
     "serve", "site", "join", "backup", "restore", "copy", "admin",
-    "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
-    "ladder", "adjudicate", "check-game",
+    "play", "referee", "replay", "analyse", "verify", "ledger", "odds", "check-game",
 )  # fmt: skip
+
+#: The entry points of other packages, by the names of their commands.
+GROUP = "throwdown.commands"
 
 #: Commands of earlier versions; each has a sentence that names what to do instead.
 REMOVED = ("worker",)
@@ -38,7 +44,7 @@ class Cli(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
-            return None
+            return brought(cmd_name)
         name = cmd_name.replace("-", "_")
         command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
         return localise(command, cmd_name)
@@ -54,7 +60,7 @@ class Cli(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] in REMOVED:
             ctx.fail(CommandWords.current().say(f"cli-removed-{args[0]}"))
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args and args[0] not in COMMANDS and not args[0].startswith("-") and brought(args[0]) is None:
             near = get_close_matches(args[0], COMMANDS, n=1)
             more = {"near": near[0]} if near else {}
             ctx.fail(CommandWords.current().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
@@ -88,6 +94,15 @@ class Cli(click.Group):
             return super().main(given, *more, **(extra | {"standalone_mode": False}))
         except ModuleNotFoundError as missing:
             raise explained(missing) from None
+
+
+def brought(name: str) -> click.Command | None:
+    """The command of this name that another package brings."""
+    from importlib.metadata import entry_points
+
+    found = next(iter(entry_points(group=GROUP, name=name)), None)
+    command: click.Command | None = found.load() if found is not None else None
+    return command
 
 
 @click.group(cls=Cli, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -9,12 +9,11 @@ ThrowdownError                      something a person or program can put right
 ├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
 ├── NotationError                   notation/…     text that should be a state and is not
 ├── RecordDamaged                   record/…       carries the line and what was read before it
-├── ScenarioMalformed               scenario/…     one scenario that does not add up
 ├── BotUnknown                      bot/unknown · bot/own · bot/net · bot/values
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
-├── PartMissing                     part/…         what is not installed: missing, arena, lab, postgres, tab
+├── PartMissing                     part/…         what is not installed: missing, arena, postgres, tab
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -47,9 +46,7 @@ ThrowdownError                      something a person or program can put right
 ├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
-├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
-├── WorkersLost (lab)               lab/workers    workers die again and again on the same piece of work
-└── ContractBroken (lab)            game/contract  a game that breaks the contract
+└── ContractBroken (library)        game/contract  a game that breaks the contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
 names the fix; errors of the rules also carry the ``clause`` that forbids.
@@ -138,12 +135,6 @@ class RecordDamaged(ThrowdownError):
         super().__init__(f"line {line}: {message}", code=code)
         self.line = line
         self.before = before
-
-
-class ScenarioMalformed(ThrowdownError):
-    """Raised when a scenario does not add up or lacks what its kind needs."""
-
-    code = "scenario/malformed"
 
 
 class BotUnknown(ThrowdownError):

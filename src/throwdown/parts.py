@@ -1,9 +1,8 @@
 """Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
-pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL,
-``passkeys`` those for signing in with passkeys. Neither distribution is published: ``scripts/release build`` makes
-their wheels in a clone.
+pictures, server and screen. The extra ``postgres`` adds the packages for PostgreSQL, ``passkeys`` those for signing
+in with passkeys. Neither distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
 
 from __future__ import annotations
@@ -36,7 +35,6 @@ PACKAGES = frozenset(
         "PIL",
         "cryptography",
         "httpx2",
-        "jinja2",
         "markdown_it",
         "mujoco",
         "numpy",
@@ -50,15 +48,13 @@ PACKAGES = frozenset(
         "websockets",
     )
 )
-#: Packages of others that come with the extra ``lab``.
-LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"))
 #: Packages of others that come with the extra ``postgres``.
 POSTGRES = frozenset(("psycopg", "psycopg_pool"))
 #: The package of others that comes with the extra ``passkeys``.
 PASSKEYS = frozenset(("webauthn",))
 #: The extras with what each brings.
-EXTRAS = {"lab": LAB, "postgres": POSTGRES, "passkeys": PASSKEYS}
-CODES = {"lab": "part/lab", "postgres": "part/postgres", "passkeys": "part/passkeys"}
+EXTRAS = {"postgres": POSTGRES, "passkeys": PASSKEYS}
+CODES = {"postgres": "part/postgres", "passkeys": "part/passkeys"}
 
 
 def require(*modules: str) -> None:

@@ -144,18 +144,18 @@ WRONG = {
     "cli-no-command-near": ["plya"],
     "cli-no-command": ["zzz"],
     "cli-removed-worker": ["worker", "--cores", "2"],
-    "cli-no-option-near": ["simulate", "strike", "--gmes", "3"],
-    "cli-no-option": ["simulate", "strike", "--zzz"],
-    "cli-missing": ["simulate"],
-    "cli-missing-value": ["simulate", "strike", "--games"],
-    "cli-needless-value": ["simulate", "strike", "--json=3"],
-    "cli-too-much": ["simulate", "strike", "impact"],
-    "cli-bad-whole": ["simulate", "strike", "--games", "x"],
-    "cli-bad-range": ["simulate", "strike", "--games", "0"],
-    "cli-bad-choice": ["simulate", "strike", "--thrower", "x"],
-    "cli-bad-pair": ["simulate", "strike", "--option", "x"],
+    "cli-no-option-near": ["odds", "strike", "--suply", "3"],
+    "cli-no-option": ["odds", "strike", "--zzz"],
+    "cli-missing": ["odds"],
+    "cli-missing-value": ["odds", "strike", "--supply"],
+    "cli-needless-value": ["odds", "strike", "--json=3"],
+    "cli-too-much": ["odds", "strike", "impact"],
+    "cli-bad-whole": ["odds", "strike", "--supply", "x"],
+    "cli-bad-range": ["odds", "strike", "--supply", "100"],
+    "cli-bad-choice": ["play", "strike", "--thrower", "x"],
+    "cli-bad-pair": ["odds", "strike", "--option", "x"],
     "cli-bad-thought": ["play", "strike", "--think", "x"],
-    "cli-bad-folder": ["fairness", "--html", "."],
+    "cli-bad-folder": ["join", "--config", "."],
     "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
     "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
     "cli-a-setting": ["serve", "--workers", "3"],
@@ -175,7 +175,6 @@ def test_usage_errors_are_localised(key: str, tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_range_is_printed_in_words() -> None:
-    assert ran("fairness", "--throws", "4").endswith(" 4 is not in the range 36–1000000\n")
     assert ran("odds", "strike", "--top", "0").endswith(" 0 is not in the range ≥ 1\n")
     assert ran("odds", "strike", "--supply", "100").endswith(" 100 is not in the range ≤ 99\n")
 

@@ -14,7 +14,6 @@ from tests.terminal.screen.helpers import asked, make_app, screen_text
 from tests.test_cli import run
 from throwdown.bots.players.mcts import Mcts
 from throwdown.errors import BotUnknown, GameRefused, GameUnknown, OptionRefused
-from throwdown.lab.simulate import make_plan, simulate
 from throwdown.library.contract import ContractBroken
 from throwdown.library.own import address
 from throwdown.rules import GAMES, Stop
@@ -22,6 +21,7 @@ from throwdown.rules.game import NOTHING
 from throwdown.server.describe.games import actions as actions_on_the_wire
 from throwdown.terminal.plain.play import play_plain
 from throwdown.words import Words
+from throwdown_lab.simulate import make_plan, simulate
 
 if TYPE_CHECKING:
     from pathlib import Path

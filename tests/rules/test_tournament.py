@@ -9,11 +9,12 @@ import pytest
 
 from tests.cases import for_each
 from tests.rules.arena.helpers import Position, position, tournament
-from throwdown.errors import ActionRefused, ScenarioMalformed
+from throwdown.errors import ActionRefused
 from throwdown.rules import Resign, Stop
 from throwdown.rules.arena.events import PlayerEliminated
 from throwdown.rules.arena.state import React, Throw
 from throwdown.rules.tournament import Tournament
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 
 #: One game of three: 0 out first, then 1, and 2 wins.
 PLAIN = ([[0], [1]], [2])

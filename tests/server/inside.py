@@ -238,6 +238,9 @@ class WorkerHere:
             WorkerHere._prepared = None
             _close_archive()
 
+    def end(self) -> None:
+        self.kill()
+
 
 def _close_archive() -> None:
     store, archive_process._store = archive_process._store, None

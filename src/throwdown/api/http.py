@@ -1,4 +1,4 @@
-"""What comes and goes over HTTP, as types. ``docs/openapi.json`` is made from this file and the routes."""
+"""What comes and goes over HTTP, as types. The OpenAPI of a server is made from this file and the routes."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@
 
 Two equally strong players have the chances of the solved game, where it is solved. All others are simulated: bots of
 the level ``regular`` played those of the level ``novice``, with all kinds of starting dice, and the wins were fitted.
-Who begins is not known yet, so all chances are means over who does. ``python -m throwdown.lab.studies.handicap``
+Who begins is not known yet, so all chances are means over who does. ``python -m throwdown_lab.studies.handicap``
 makes the file.
 """
 

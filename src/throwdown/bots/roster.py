@@ -44,20 +44,6 @@ def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
     return Mcts(game, rng, think)
 
 
-def _learned(game: Game[Any], rng: Random, think: float) -> Bot:
-    """What self-play has taught; a master where no network exists for so many players."""
-    from throwdown.bots.nets.shelf import net_for
-    from throwdown.bots.players.learned import LearnedPlayer
-    from throwdown.bots.values.shelf import values_for
-
-    judge = values_for(game) or net_for(game)
-    if judge is not None:
-        return LearnedPlayer(game, rng, judge)
-    master = level_of(game.id, "master")(game, rng, think)
-    master.id = LearnedPlayer.id
-    return master
-
-
 #: For each game: the bots that play it, the five levels from the weakest to the strongest first.
 BOTS: dict[str, dict[str, Maker]] = {
     game: {level: level_of(game, level) for level in LEVELS}
@@ -65,7 +51,6 @@ BOTS: dict[str, dict[str, Maker]] = {
         "random": _simple(RandomBot),
         "thumb": _thumb,
         "mcts": _mcts,
-        "learned": _learned,
     }
     for game in GAMES
 }
@@ -75,8 +60,7 @@ ANYTHING: dict[str, Maker] = {"random": _simple(RandomBot)}
 _OWN: dict[str, dict[str, Maker]] = {}
 
 #: Who notices weak opponents, in games for two.
-#: Where nothing was learned ``learned`` plays as a master.
-WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master", "learned")}
+WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master",)}
 
 #: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
 TOO_WEAK = ("novice", "casual", "regular", "expert", "random")

@@ -1,4 +1,4 @@
-"""The messages of ``docs/socket-messages.md`` as they come over the wire: JSON objects with their name under ``is``."""
+"""The messages of a server as they come over the wire: JSON objects with their name under ``is``."""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import click
 
-from .shared import json_option, language_options, rule_options, split_names, think_option, use_language
+from throwdown.library.typed import split_names
+
+from .shared import json_option, language_options, rule_options, think_option, use_language
 
 
 @click.command()

@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
-from .shared import language_options, rule_options, split_names, use_language
+from throwdown.library.typed import split_names
+
+from .shared import language_options, rule_options, use_language
 
 
 @click.command()

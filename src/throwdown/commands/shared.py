@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -12,12 +11,11 @@ import click
 
 from throwdown.errors import PartMissing, ThrowdownError
 from throwdown.library.printable import printable
-from throwdown.rules.rulings import HANDICAP
+from throwdown.library.typed import option_value, think_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.lab.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
@@ -94,19 +92,8 @@ def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequenc
         name, equals, value = pair.partition("=")
         if not equals:
             raise click.BadParameter(f"{pair!r} is not NAME=VALUE")
-        chosen[name] = _option_value(name, value)
+        chosen[name] = option_value(name, value)
     return chosen
-
-
-def _option_value(name: str, value: str) -> Any:
-    if name == "active_elements":
-        return [element.strip().upper() for element in value.split(",") if element.strip()]
-    if name == HANDICAP and re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", value):
-        return [int(dice) for dice in value.split(",")]
-    words: dict[str, Any] = {"true": True, "false": False, "none": None}
-    if value.lower() in words and name not in ("pre_move", "relashio_pending"):
-        return words[value.lower()]
-    return int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
 
 
 def rule_options(command: F) -> F:
@@ -118,9 +105,8 @@ def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) ->
     """10ms, 0.3s or 0.3."""
     if text is None:
         return None
-    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", text.strip())
-    given = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
-    if not 0 < given <= 2:
+    given = think_time(text)
+    if given is None:
         raise click.BadParameter(f"{text!r} is not a time to think: give 1ms to 2s, for example 10ms")
     return given
 
@@ -139,10 +125,6 @@ own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
-#: ``lab.parquet.check_table`` checks it before the work begins.
-out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
-
-
 def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
     """Refused before the work, not after it."""
     from throwdown.library.files import check_place
@@ -156,16 +138,6 @@ def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | 
 
 
 plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_picture_place, metavar="FILE")
-
-
-def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
-    """Draw a chart, if a file for it was given."""
-    if path is None:
-        return
-    from throwdown.lab.charts import draw_chart
-    from throwdown.library.files import write_file
-
-    write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
 def _known_language(ctx: click.Context, parameter: click.Parameter, language: str | None) -> str | None:
@@ -203,15 +175,3 @@ def read_own_game(name: str | None) -> None:
         from throwdown.library.own import game_id
 
         game_id(name)
-
-
-def typed() -> str:
-    """This command as it was typed: readers of its results can repeat them."""
-    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
-
-
-def split_names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(",") if name.strip())
-    if not names:
-        raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
-    return names

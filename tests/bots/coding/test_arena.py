@@ -125,7 +125,7 @@ def test_a_covered_die_that_is_lost_is_encoded_without_a_symbol() -> None:
     assert [encoded[f"slot {slot}: face"] > 0 for slot in range(4)] == [False, True, True, False]
     assert [encoded[f"slot {slot}: dice above"] for slot in range(4)] == [1, 0, 0, 0]
     assert sum(encoded[f"open {symbol}"] for symbol in game.symbols) == 2
-    for level in ("expert", "master", "learned"):
+    for level in ("expert", "master"):
         assert make_bot(game, level, Random(1)).choose(view).action in view.actions
 
 

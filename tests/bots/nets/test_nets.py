@@ -16,12 +16,9 @@ from throwdown.bots.nets.net import fresh, read, save_net
 from throwdown.bots.nets.rungs import Rungs
 from throwdown.bots.nets.shelf import SHELF, file_of, net_for
 from throwdown.bots.players.arena import ArenaLevel
-from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.determinize import Trial
 from throwdown.errors import BotUnknown
-from throwdown.lab.simulate import make_plan
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck
 
 if TYPE_CHECKING:
@@ -48,29 +45,14 @@ def test_a_network_fits_what_its_players_see_and_is_small(game: str, seats: int)
     assert net.weights["w2"].shape[1] == coding_for(game, seats).size + seats
 
 
-@for_each(("game", "seats", "preset"), [(game, seats, preset) for game, seats in KNOWN for preset in presets_of(game)])
-def test_learned_players_are_legal_in_every_edition(game: str, seats: int, preset: str) -> None:
-    assert isinstance(make_bot(make_game(game, seats, preset=preset), "learned"), LearnedPlayer)
-    bots = ["learned"] * (seats - 1)
-    played = make_plan(game, [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0)
-    assert played.winners
-
-
 def test_a_network_for_other_numbers_is_refused_in_one_sentence(tmp_path: Path) -> None:
     coding, file = coding_for("strike"), tmp_path / "strike-2.npz"
     net = fresh(coding, 4, np.random.default_rng(1))
     save_net(net, coding, file)
     assert np.allclose(read(coding, file).weights["w1"], net.weights["w1"], atol=1e-3)
     coding.names = ("something else", *coding.names[1:])
-    with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown.lab.learning strike --seats 2"):
+    with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown_lab.learning strike --seats 2"):
         read(coding, file)
-
-
-def test_learned_falls_back_to_a_master_without_a_network() -> None:
-    for rules in (make_game("strike", 5), make_game("strike", 2, {"supply_visibility": "hidden"})):
-        assert net_for(rules) is None
-        bot = make_bot(rules, "learned", Random(1))
-        assert bot.id == "learned" and not isinstance(bot, LearnedPlayer)
 
 
 def test_numbers_are_asked_whether_they_are_at_least_so_large() -> None:

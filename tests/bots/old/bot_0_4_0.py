@@ -1,6 +1,6 @@
 """A bot as the documentation of 0.4.0 to 0.8.0 had it. Never edit it.
 
-throwdown ladder strike --bots my_bot:Careful,random --games 100
+throwdown lab ladder strike --bots my_bot:Careful,random --games 100
 """
 
 from __future__ import annotations

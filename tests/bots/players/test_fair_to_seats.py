@@ -32,7 +32,7 @@ CASES = [
 BY_NETWORK = [
     (name, bot, seats)
     for name, seats in (("impact_avatar", 3), ("impact_avatar", 4), ("hp_strike", 3))
-    for bot in ("expert", "master", "learned")
+    for bot in ("expert", "master")
 ]
 
 

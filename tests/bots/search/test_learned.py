@@ -12,9 +12,9 @@ from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.evaluation import Evaluation
 from throwdown.bots.search.learned import CORE, WEIGHTS_FILE, Learned, learned
 from throwdown.bots.search.solved import evaluator
-from throwdown.lab.studies.learn import GAMES, Noted, fitted, loss, played
 from throwdown.rules import game
 from throwdown.throwers.luck import Luck
+from throwdown_lab.studies.learn import GAMES, Noted, fitted, loss, played
 
 if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -68,7 +68,7 @@ def test_learned_weights_are_used_where_they_exist(name: str) -> None:
 
 
 def test_the_file_was_made_for_this_luck() -> None:
-    """Whoever changes the luck model has to learn again: ``python -m throwdown.lab.studies.learn``."""
+    """Whoever changes the luck model has to learn again: ``python -m throwdown_lab.studies.learn``."""
     kept: dict[str, Any] = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
     assert kept["made"]["luck"] == Luck.engine
     assert tuple(kept["weights"]) == GAMES
@@ -101,6 +101,6 @@ def test_a_game_of_self_play_is_noted() -> None:
 
 def test_players_in_training_use_the_given_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     """And not by what a network has learned already."""
-    monkeypatch.setattr("throwdown.lab.studies.learn.TABLES", (2,))  # there is a network for two
+    monkeypatch.setattr("throwdown_lab.studies.learn.TABLES", (2,))  # there is a network for two
     monkeypatch.setattr(LearnedPlayer, "values", lambda self, view: pytest.fail("a network was asked"))
     assert played("impact_avatar", {CORE: 1.0}, "two")

@@ -24,8 +24,8 @@ from throwdown.rules.arena.dice import DICE
 from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
 from throwdown.rules.arena.state import ArenaState, Landed
 from throwdown.rules.game import InFlight
-from throwdown.scenarios.arena import Position as ScenarioPosition
-from throwdown.scenarios.arena import judge
+from throwdown_lab.scenarios.arena import Position as ScenarioPosition
+from throwdown_lab.scenarios.arena import judge
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

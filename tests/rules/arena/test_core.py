@@ -15,7 +15,7 @@ import pytest
 from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, dice_in, faces, position, reaction, setup
 from tests.samples import sample
-from throwdown.errors import ActionRefused, OutcomeRefused, ScenarioMalformed, SeatsRefused
+from throwdown.errors import ActionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules import Decision, InFlight, Over, Resign, Stop, Timeout, game
 from throwdown.rules.arena.events import (
     DiceCollected,
@@ -49,7 +49,8 @@ from throwdown.rules.arena.state import (
     TurnDie,
 )
 from throwdown.rules.game import Listed
-from throwdown.scenarios.arena import judge
+from throwdown_lab.scenarios.arena import judge
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 
 ARENA_GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 CORE_GAMES = ("strike", "impact")

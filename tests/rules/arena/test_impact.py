@@ -8,10 +8,11 @@ import pytest
 
 from tests.cases import for_each
 from tests.rules.arena.helpers import Table, faces, position, setup
-from throwdown.errors import ActionRefused, OptionRefused, ScenarioMalformed
+from throwdown.errors import ActionRefused, OptionRefused
 from throwdown.rules import Decision, Resign, Stop, Timeout, game
 from throwdown.rules.arena.state import Collect, PlaceStart, Throw, ThrowAll
 from throwdown.rules.game import Listed
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 
 ELEMENTS = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR")
 

@@ -10,7 +10,7 @@ import pytest
 from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, faces, position, reaction, setup
 from tests.rules.arena.power_helpers import cannot_be, forbids, plays_on, stays_sound, takes_only_what_it_offers
-from throwdown.errors import OptionRefused, ScenarioMalformed
+from throwdown.errors import OptionRefused
 from throwdown.rules import game as make_game
 from throwdown.rules.arena.dice import SPELLS
 from throwdown.rules.arena.state import (
@@ -27,6 +27,7 @@ from throwdown.rules.arena.state import (
 )
 from throwdown.rules.game import Decision, Drawn, InFlight, Lot, Over, Resign, Several, Stop, Timeout
 from throwdown.rules.rulings import preset
+from throwdown_lab.scenarios.fields import ScenarioMalformed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 import pytest
 
+from docsite.reference import MADE, socket_messages
 from tests.cases import for_each
 from throwdown import api, server
 from throwdown.api import http
@@ -17,18 +18,15 @@ from throwdown.live.protocol import messages
 from throwdown.server.describe import files, typescript
 from throwdown.server.describe.catalogue import catalogue, client_messages, codes, server_messages
 from throwdown.server.describe.fields import tag_of
-from throwdown.server.describe.files import BEGIN, END, between
 from throwdown.server.describe.phrases import described
 from throwdown.server.describe.settings import FOR_HOSTS, settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol.openapi import openapi
-from throwdown.server.web.routes import ROUTES
 
-DOCS = files.ROOT / "docs"
-MESSAGES = (DOCS / "socket-messages.md").read_text("utf-8")
+DOCS = Path(__file__).parents[3] / "docs"
+MESSAGES = socket_messages()
 SOCKET = "".join((DOCS / f"{page}.md").read_text("utf-8") for page in ("socket", "socket-keys"))
-SETTINGS = (DOCS / "settings.md").read_text("utf-8")
+SETTINGS = (DOCS / "settings.md").read_text("utf-8") + settings_tables()
 
 
 def section(heading: str, page: str = MESSAGES) -> str:
@@ -37,28 +35,15 @@ def section(heading: str, page: str = MESSAGES) -> str:
     return str(found)
 
 
-def test_the_described_files_are_current() -> None:
-    old = [path.name for path, text in files.texts().items() if path.read_text("utf-8") != text]
-    assert not old, f"{', '.join(old)}: not what the types say, run python -m throwdown.server.describe"
+def test_the_messages_of_the_page_are_current() -> None:
+    assert files.is_current(), "not what the types say: run python -m throwdown.server.describe"
 
 
-def test_writing_the_described_files_again_changes_nothing(tmp_path: Path) -> None:
-    for path in files.texts():
-        copy = tmp_path / path.relative_to(files.ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(path.read_text("utf-8"), "utf-8")
-    assert files.write(tmp_path) == []
-    socket, page = tmp_path / "docs" / "socket-messages.md", tmp_path / "web" / "src" / "protocol" / "messages.ts"
-    page.unlink()
-    socket.write_text(MESSAGES.replace("### hello", "### hallo"), "utf-8")
-    assert set(files.write(tmp_path)) == {socket, page}
-    assert socket.read_text("utf-8") == MESSAGES
-
-
-def test_a_page_without_marks_is_not_touched() -> None:
-    with pytest.raises(ValueError, match="no place"):
-        between("# A page\n", "made")
-    assert between(f"a\n{BEGIN}\nold\n{END}\nz\n", "new\n") == f"a\n{BEGIN}\n\nnew\n\n{END}\nz\n"
+def test_messages_that_are_not_current_are_written_again(tmp_path: Path) -> None:
+    old = tmp_path / "messages.ts"
+    assert not files.is_current(old)
+    files.write(old)
+    assert files.is_current(old)
 
 
 # The socket
@@ -129,10 +114,9 @@ def test_every_code_that_a_page_names_exists() -> None:
 
 
 def test_the_api_is_openapi() -> None:
-    api = json.loads((DOCS / "openapi.json").read_text("utf-8"))
-    assert api == openapi(ROUTES)
-    assert api["openapi"] == "3.1.0"
-    assert "/api/tables" in api["paths"] and "/healthz" in api["paths"]
+    described = json.loads(MADE["openapi.json"]())
+    assert described["openapi"] == "3.1.0"
+    assert "/api/tables" in described["paths"] and "/healthz" in described["paths"]
 
 
 def test_every_setting_is_in_one_row_with_its_default() -> None:

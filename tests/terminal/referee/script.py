@@ -1,7 +1,7 @@
 """Games typed into the referee by a program: the way back from actions and outcomes to typed lines.
 
 ``play_scenario`` judges a conformance scenario as people would: position on the table, every step
-typed in. What comes back has the form of ``throwdown.scenarios.scenario.adjudicate``.
+typed in. What comes back has the form of ``throwdown_lab.scenarios.scenario.adjudicate``.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ from throwdown.rules.verasselt.state import (
     size,
     spelled,
 )
-from throwdown.scenarios import arena
-from throwdown.scenarios import verasselt as cards
 from throwdown.terminal.referee.referee import Referee
 from throwdown.terminal.referee.store import Sitting, read_sitting
 from throwdown.words import Words
+from throwdown_lab.scenarios import arena
+from throwdown_lab.scenarios import verasselt as cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,7 +19,6 @@ from throwdown.rules.arena.state import ArenaState
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Resolved, read_record
 from throwdown.rules.verasselt.state import COLOURS, counted
-from throwdown.scenarios.scenario import adjudicate
 from throwdown.table import Match, Seat
 from throwdown.terminal.referee.referee import DONE, STOPPED, Referee
 from throwdown.terminal.referee.start import load_sitting, resume, start
@@ -27,6 +26,7 @@ from throwdown.terminal.referee.store import Sitting, read_sitting
 from throwdown.terminal.saves import Save
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words
+from throwdown_lab.scenarios.scenario import adjudicate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,7 +1,7 @@
 """A small network: from what a seat sees to its chance to win after each id, and to everybody's share of the win.
 
 One hidden layer. What comes out are logits: first those of the ids, then those of the seats, the own one first.
-``python -m throwdown.lab.learning`` makes the weights.
+``python -m throwdown_lab.learning`` makes the weights.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def read(coding: Coding, path: Path) -> Net:
         made = json.loads(str(file["made"]))
         weights = {layer: file[layer] for layer in LAYERS}
     if made["coding"] != coding_hash(coding):
-        again = f"python -m throwdown.lab.learning {coding.game.id} --seats {coding.game.seats}"
+        again = f"python -m throwdown_lab.learning {coding.game.id} --seats {coding.game.seats}"
         raise BotUnknown(
             f"{path.name} was learned with other numbers or other luck than this version has: {again} learns it again",
             code="bot/net",

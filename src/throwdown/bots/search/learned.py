@@ -2,7 +2,7 @@
 
 Every seat has a strength, a weighted sum of what can be seen of it, and wins with its share of all strengths: that
 holds for any number of players. One of the things seen is what the solved core game says, so where nothing was learned
-the core remains. The weights lie in ``data/learned.json``, made by ``python -m throwdown.lab.studies.learn``.
+the core remains. The weights lie in ``data/learned.json``, made by ``python -m throwdown_lab.studies.learn``.
 """
 
 from __future__ import annotations

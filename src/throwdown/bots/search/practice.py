@@ -2,7 +2,7 @@
 
 Of thousands of throws by chance (``benchmarks.throws``) those turn the most dice and lose the fewest that come low
 across the centre from far back and meet the foot of a die, a little beside its middle: it is rolled over and stops
-the other. How often they do is counted by ``python -m throwdown.lab.studies.practice``.
+the other. How often they do is counted by ``python -m throwdown_lab.studies.practice``.
 """
 
 from __future__ import annotations

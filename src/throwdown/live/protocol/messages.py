@@ -1,4 +1,4 @@
-"""Everything that goes over a socket, as types. The catalogue in ``docs/socket-messages.md`` is made from this file.
+"""Everything that goes over a socket, as types. The catalogue in the documents is made from this file.
 
 A message is a JSON object with its name under ``is``. What a client sends carries a *move id* of its own
 choice: the same id again gets the same answer and is done once. What happens at a table has a *version*;

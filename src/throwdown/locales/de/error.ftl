@@ -3,7 +3,6 @@
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
 error-part-missing = Dafür fehlt hier ein Teil: führe im Klon des Projekts scripts/release build aus, dann pip install dist/*.whl.
 error-part-arena = Die Arena ist nicht installiert: gib --thrower luck an, oder installiere die Arena.
-error-part-lab = Dafür fehlen hier Pakete für Studien. Führe im Klon des Projekts scripts/install dev aus, sonst pip install mit dem Extra lab.
 error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL. Führe im Klon des Projekts scripts/install dev aus, sonst pip install mit dem Extra postgres.
 error-part-tab = Die Teile für das Spielen im Browser-Tab fehlen hier: führe im Klon des Projekts scripts/web aus, sonst pip install mit dem Extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = Dieses gespeicherte Spiel gibt es nicht: Wähle eines aus d
 error-save-unreadable = Dieses gespeicherte Spiel lässt sich nicht lesen: Wähle ein anderes oder beginne ein neues.
 error-save-secret = Das Geheimnis dieses Spielstands fehlt oder ist beschädigt: Leg seine Datei wieder daneben, oder sieh das Spiel mit throwdown replay an.
 error-save-referee = Dieses Spiel wird mit der echten Schachtel gespielt: Setze es im Schiedsrichter fort.
-error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Karten und Felder.
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
 error-bot-own = Dein eigener Bot kann nicht spielen: Sieh in der Anleitung für eigene Bots nach und berichtige Datei, Klasse oder Antworten.
 error-bot-net = Dieses Netz wurde für eine andere Version trainiert: Trainiere es mit dem Labor neu.
-error-bot-values = Diese Gewichte wurden für eine andere Version trainiert: Trainiere sie mit dem Labor neu.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.
-error-table-events = Dieser Build meldet keine Ereignisse: Setze THROWDOWN_BATCH_EVENTS=1 in der Umgebung oder lass --events-every weg.
-error-table-games = Nenne eine Zahl von Spielen ab 1.
 error-table-key = Dieser Schlüssel ist ungültig: Ein Schlüssel und sein Hashwert haben je 64 hexadezimale Ziffern in Kleinbuchstaben.
 error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.
 error-table-names = Zwei Spieler heißen gleich: Gib ihnen verschiedene Namen.
@@ -153,13 +148,6 @@ error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Ti
 error-table-secret = Ohne sein Geheimnis lässt sich dieses Spiel nicht fortsetzen: Du kannst es nur noch ansehen.
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
-error-lab-cluster = Der Cluster antwortet nicht oder kann diese Arbeit nicht tun: Prüfe seine Adresse und die dort installierte Version.
-error-lab-dice = Mit so vielen Würfeln kann kein Spiel beginnen: Gib bei einem Arenaspiel eine Ziffer für alle an oder eine für jeden.
-error-lab-option = Diese Option hat die Umgebung nicht: Schreibe NAME:WERT, mit ; zwischen mehreren.
-error-lab-render = Diese Darstellung gibt es nicht: Wähle eine, die die Umgebung nennt.
-error-lab-reward = Diese Belohnung gibt es nicht: Wähle win oder, wenn das Spiel ein Turnier hat, points.
-error-lab-thrower = Diese Art zu werfen gibt es nicht: Wähle luck oder physics.
-error-lab-workers = Arbeitsprozesse sind immer wieder beendet worden: Nimm weniger davon.
 
 error-store-conflict = Jemand war schneller: Sieh noch einmal auf den Tisch und wähle dann.
 error-store-failed = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es gleich noch einmal.

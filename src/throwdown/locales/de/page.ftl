@@ -152,7 +152,6 @@ page-level-master = Meister
 page-level-random = Zufällig
 page-level-thumb = Faustregel
 page-level-mcts = Baumsuche
-page-level-learned = Selbstlerner
 page-pace = Tempo
 page-clock-none = Ohne Zeitlimit
 page-clock-slow = Langsam

@@ -180,7 +180,6 @@ screen-seat-master = Computer, Meister
 screen-seat-thumb = Computer, Faustregeln
 screen-seat-random = Computer, spielt zufällig
 screen-seat-mcts = Computer, Baumsuche
-screen-seat-learned = Computer, Selbstlerner
 # Vorschläge für Namen: Spieler 1, Spieler 2, Spieler 3. Namen stehen in Sätzen der dritten Person, daher kein "Du".
 screen-name-you = Spieler 1
 screen-name = Spieler

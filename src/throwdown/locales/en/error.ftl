@@ -3,7 +3,6 @@
 error-throwdown-error = That did not work. Check what you entered and try again.
 error-part-missing = This needs a part that is not installed: in a clone of the project run scripts/release build, then pip install dist/*.whl.
 error-part-arena = The arena is not installed: add --thrower luck, or install the arena.
-error-part-lab = This needs packages for studies that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra lab.
 error-part-postgres = This needs packages for PostgreSQL that are not installed. In a clone of the project run scripts/install dev, elsewhere pip install with the extra postgres.
 error-part-tab = The parts for playing in a browser tab are not installed. In a clone of the project run scripts/web, elsewhere run pip install with the extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = There is no such saved game: choose one of the list.
 error-save-unreadable = This saved game cannot be read: choose another one, or start a new game.
 error-save-secret = The secret of this saved game is missing or damaged: put its file back beside it, or watch the game with throwdown replay.
 error-save-referee = This game is played with a real box: resume it in the referee.
-error-scenario-malformed = The scenario does not add up: check its dice, cards and fields.
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
 error-bot-own = Your own bot cannot play: see the guide for writing bots, and correct its file, its class or its answers.
 error-bot-net = This network was trained for another version: train it again with the lab.
-error-bot-values = These weights were trained for another version: train them again with the lab.
 
 error-table-refused = The table cannot do that: try something else.
 error-table-first = It is not clear who begins: name a player of this table, by seat or by name.
-error-table-events = This build does not report events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every.
-error-table-games = Give a number of games from 1.
 error-table-key = This key is not valid: a key and its hash each have 64 hexadecimal digits in small letters.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
 error-table-names = Two players have the same name: give them different names.
@@ -153,13 +148,6 @@ error-table-intent = The numbers of this throw or move do not fit this table: le
 error-table-secret = This game cannot continue without its secret: you can only replay it.
 
 error-study-file = The data of this study cannot be read or written: give another file.
-error-lab-cluster = The cluster does not answer or cannot do this work: check its address and the version installed on it.
-error-lab-dice = A game cannot begin with that many dice: in an arena game, give one digit for all players, or one for each.
-error-lab-option = The environment does not have that option: write NAME:VALUE, with ; between several.
-error-lab-render = There is no such render mode: choose one that the environment lists.
-error-lab-reward = There is no such reward: choose win, or points if the game has a tournament.
-error-lab-thrower = There is no such thrower: choose luck or physics.
-error-lab-workers = Worker processes ended again and again: use fewer of them.
 
 error-store-conflict = Somebody was faster: look at the table again, then choose.
 error-store-failed = The server cannot save anything at the moment. Nothing is lost: try again in a moment.

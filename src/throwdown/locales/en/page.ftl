@@ -154,7 +154,6 @@ page-level-master = Master
 page-level-random = Random
 page-level-thumb = Rule of thumb
 page-level-mcts = Tree search
-page-level-learned = Learned
 page-pace = Pace
 page-clock-none = No time limit
 page-clock-slow = Slow

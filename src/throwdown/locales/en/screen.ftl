@@ -180,7 +180,6 @@ screen-seat-master = computer, master
 screen-seat-thumb = computer, rules of thumb
 screen-seat-random = computer, plays at random
 screen-seat-mcts = computer, tree search
-screen-seat-learned = computer, self-taught
 # The suggested names of the players: You, Player 2, Player 3.
 screen-name-you = Player 1
 screen-name = Player

@@ -3,7 +3,6 @@
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
 error-part-missing = Aquí falta una parte del programa: en un clon del proyecto ejecuta scripts/release build y luego pip install dist/*.whl.
 error-part-arena = La arena no está instalada: añade --thrower luck o instala la arena.
-error-part-lab = Aquí faltan paquetes para estudios. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra lab.
 error-part-postgres = Aquí faltan paquetes para PostgreSQL. En un clon del proyecto ejecuta scripts/install dev; en otro sitio, pip install con el extra postgres.
 error-part-tab = Aquí faltan las partes para jugar en una pestaña: en un clon del proyecto ejecuta scripts/web; en otro sitio, pip install con el extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = Esa partida guardada no existe: elige una de la lista.
 error-save-unreadable = Esta partida guardada no se puede leer: elige otra, o empieza una nueva.
 error-save-secret = El secreto de esta partida guardada falta o está dañado: vuelve a poner su archivo al lado, o mira la partida con throwdown replay.
 error-save-referee = Esta partida se juega con la caja de verdad: síguela con el árbitro.
-error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y campos.
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
 error-bot-own = Tu propio bot no puede jugar: mira la guía para escribir bots y corrige su archivo, su clase o sus respuestas.
 error-bot-net = Esta red se entrenó para otra versión: vuelve a entrenarla con el laboratorio.
-error-bot-values = Estos pesos se entrenaron para otra versión: vuelve a entrenarlos con el laboratorio.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.
-error-table-events = Esta versión no informa de sucesos: pon THROWDOWN_BATCH_EVENTS=1 en el entorno o quita --events-every.
-error-table-games = Da un número de partidas a partir de 1.
 error-table-key = Esta clave no es válida: una clave y su huella tienen cada una 64 cifras hexadecimales en minúsculas.
 error-table-manner = Los dados no se pueden lanzar así: elige una de las formas que se muestran.
 error-table-names = Hay dos jugadores con el mismo nombre: dales nombres distintos.
@@ -153,13 +148,6 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
-error-lab-cluster = El clúster no responde o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
-error-lab-dice = Una partida no puede empezar con tantos dados: en un juego de arena da una cifra para todos o una para cada uno.
-error-lab-option = El entorno no tiene esa opción: escribe NOMBRE:VALOR, con ; entre varias.
-error-lab-render = Ese modo de dibujo no existe: elige uno de los que indica el entorno.
-error-lab-reward = Esa recompensa no existe: elige win o, si el juego tiene torneo, points.
-error-lab-thrower = Esa forma de lanzar no existe: elige luck o physics.
-error-lab-workers = Algunos procesos han terminado una y otra vez: usa menos.
 
 error-store-conflict = Alguien fue más rápido: mira la mesa otra vez y luego elige.
 error-store-failed = El servidor no puede guardar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.

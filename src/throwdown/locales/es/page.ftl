@@ -152,7 +152,6 @@ page-level-master = Maestro
 page-level-random = Al azar
 page-level-thumb = Regla sencilla
 page-level-mcts = Búsqueda en árbol
-page-level-learned = Autodidacta
 page-pace = Ritmo
 page-clock-none = Sin límite de tiempo
 page-clock-slow = Lento

@@ -180,7 +180,6 @@ screen-seat-master = ordenador, maestro
 screen-seat-thumb = ordenador, reglas sencillas
 screen-seat-random = ordenador, juega al azar
 screen-seat-mcts = ordenador, busca en árbol
-screen-seat-learned = ordenador, autodidacta
 # Los nombres que se proponen: Jugador 1, Jugador 2, Jugador 3.
 screen-name-you = Jugador 1
 screen-name = Jugador

@@ -3,7 +3,6 @@
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
 error-part-missing = Il manque ici une partie du programme : dans un clone du projet, lance scripts/release build, puis pip install dist/*.whl.
 error-part-arena = L’arène n’est pas installée : ajoute --thrower luck, ou installe l’arène.
-error-part-lab = Il manque ici des paquets pour les études. Dans un clone du projet, lance scripts/install dev, ailleurs pip install avec l’extra lab.
 error-part-postgres = Il manque ici des paquets pour PostgreSQL. Dans un clone du projet, lance scripts/install dev, ailleurs pip install avec l’extra postgres.
 error-part-tab = Il manque ici les éléments pour jouer dans un onglet : dans un clone du projet, lance scripts/web, ailleurs pip install avec l’extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = Cette partie sauvegardée n’existe pas : choisis-en une 
 error-save-unreadable = Cette partie sauvegardée ne se lit pas : choisis-en une autre, ou commence une nouvelle partie.
 error-save-secret = Le secret de cette partie sauvegardée manque ou est abîmé : remets son fichier à côté, ou revois la partie avec throwdown replay.
 error-save-referee = Cette partie se joue avec une vraie boîte : reprends-la avec l’arbitre.
-error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
 
 error-bot-unknown = Aucun bot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
 error-bot-own = Ton propre bot ne peut pas jouer : consulte le guide pour écrire un bot, et corrige son fichier, sa classe ou ses réponses.
 error-bot-net = Ce réseau a été entraîné pour une autre version : entraîne-le de nouveau avec le labo.
-error-bot-values = Ces poids ont été entraînés pour une autre version : entraîne-les de nouveau avec le labo.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.
-error-table-events = Cette version ne signale aucun événement : mets THROWDOWN_BATCH_EVENTS=1 dans l’environnement, ou enlève --events-every.
-error-table-games = Donne un nombre de parties à partir de 1.
 error-table-key = Cette clé n’est pas valable : une clé et son empreinte ont chacune 64 chiffres hexadécimaux en minuscules.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.
 error-table-names = Deux joueurs ont le même nom : donne-leur des noms différents.
@@ -153,13 +148,6 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
-error-lab-cluster = Le cluster ne répond pas ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
-error-lab-dice = Une partie ne peut pas commencer avec autant de dés : dans un jeu d’arène, donne un chiffre pour tous ou un par joueur.
-error-lab-option = L’environnement n’a pas cette option : écris NOM:VALEUR, avec ; entre plusieurs.
-error-lab-render = Ce mode de rendu n’existe pas : choisis l’un de ceux que l’environnement indique.
-error-lab-reward = Cette récompense n’existe pas : choisis win, ou points si le jeu a un tournoi.
-error-lab-thrower = Cette façon de lancer n’existe pas : choisis luck ou physics.
-error-lab-workers = Des processus se sont arrêtés à plusieurs reprises : utilises-en moins.
 
 error-store-conflict = Quelqu’un a été plus rapide : regarde la table à nouveau, puis choisis.
 error-store-failed = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessaie dans un instant.

@@ -156,7 +156,6 @@ page-level-master = Maître
 page-level-random = Au hasard
 page-level-thumb = Règle simple
 page-level-mcts = Recherche d’arbre
-page-level-learned = Autodidacte
 page-pace = Rythme
 page-clock-none = Sans limite de temps
 page-clock-slow = Lent

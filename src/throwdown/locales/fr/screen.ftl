@@ -180,7 +180,6 @@ screen-seat-master = ordinateur, maître
 screen-seat-thumb = ordinateur, règles simples
 screen-seat-random = ordinateur, joue au hasard
 screen-seat-mcts = ordinateur, recherche d’arbre
-screen-seat-learned = ordinateur, autodidacte
 # Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
 screen-name-you = Joueur 1
 screen-name = Joueur

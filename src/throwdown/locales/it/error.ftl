@@ -3,7 +3,6 @@
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
 error-part-missing = Qui manca una parte del programma: in un clone del progetto esegui scripts/release build, poi pip install dist/*.whl.
 error-part-arena = L’arena non è installata: aggiungi --thrower luck o installa l’arena.
-error-part-lab = Qui mancano pacchetti per gli studi. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra lab.
 error-part-postgres = Qui mancano pacchetti per PostgreSQL. In un clone del progetto esegui scripts/install dev, altrove pip install con l’extra postgres.
 error-part-tab = Qui mancano le parti per giocare in una scheda: in un clone del progetto esegui scripts/web, altrove pip install con l’extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = Questa partita salvata non c’è: scegline una dall’elen
 error-save-unreadable = Questa partita salvata non si legge: scegline un’altra, o cominciane una nuova.
 error-save-secret = Il segreto di questa partita salvata manca o è danneggiato: rimetti il suo file accanto, oppure rivedi la partita con throwdown replay.
 error-save-referee = Questa partita si gioca con la scatola vera: riprendila con l’arbitro.
-error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, carte e campi.
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
 error-bot-own = Il tuo bot non può giocare: guarda la guida per scrivere bot e correggi il file, la classe o le risposte.
 error-bot-net = Questa rete è stata addestrata per un’altra versione: riaddestrala con il laboratorio.
-error-bot-values = Questi pesi sono stati addestrati per un’altra versione: riaddestrali con il laboratorio.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.
-error-table-events = Questa versione non riporta eventi: metti THROWDOWN_BATCH_EVENTS=1 nell’ambiente, o togli --events-every.
-error-table-games = Scrivi un numero di partite, da 1 in su.
 error-table-key = Questa chiave non è valida: una chiave e la sua impronta hanno ciascuna 64 cifre esadecimali minuscole.
 error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.
 error-table-names = Due giocatori hanno lo stesso nome: dai loro nomi diversi.
@@ -153,13 +148,6 @@ error-table-intent = I numeri di questo lancio o spostamento non vanno bene per 
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
-error-lab-cluster = Il cluster non risponde o non può fare questo lavoro: controlla il suo indirizzo e la versione che vi è installata.
-error-lab-dice = Una partita non può cominciare con tanti dadi: in un gioco d’arena dai una cifra per tutti o una per ciascuno.
-error-lab-option = L’ambiente non ha questa opzione: scrivi NOME:VALORE, con ; tra più opzioni.
-error-lab-render = Questa rappresentazione non esiste: scegli una di quelle indicate dall’ambiente.
-error-lab-reward = Questa ricompensa non esiste: scegli win oppure, se il gioco ha un torneo, points.
-error-lab-thrower = Questo modo di lanciare non esiste: scegli luck o physics.
-error-lab-workers = Più volte dei processi si sono interrotti: usane di meno.
 
 error-store-conflict = Qualcuno è stato più veloce: guarda di nuovo il tavolo, poi scegli.
 error-store-failed = Il server al momento non può salvare nulla. Niente è perso: riprova tra un attimo.

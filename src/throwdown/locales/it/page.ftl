@@ -152,7 +152,6 @@ page-level-master = Maestro
 page-level-random = A caso
 page-level-thumb = Regola semplice
 page-level-mcts = Ricerca ad albero
-page-level-learned = Autodidatta
 page-pace = Ritmo
 page-clock-none = Senza limite di tempo
 page-clock-slow = Lento

@@ -180,7 +180,6 @@ screen-seat-master = computer, maestro
 screen-seat-thumb = computer, regole semplici
 screen-seat-random = computer, gioca a caso
 screen-seat-mcts = computer, ricerca ad albero
-screen-seat-learned = computer, autodidatta
 # I nomi proposti: Tu, Giocatore 2, Giocatore 3.
 screen-name-you = Giocatore 1
 screen-name = Giocatore

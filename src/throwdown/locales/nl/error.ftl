@@ -3,7 +3,6 @@
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
 error-part-missing = Hier ontbreekt een deel van het programma: voer in een kloon van het project scripts/release build uit, daarna pip install dist/*.whl.
 error-part-arena = De arena is niet geïnstalleerd: voeg --thrower luck toe of installeer de arena.
-error-part-lab = Hier ontbreken pakketten voor studies. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra lab.
 error-part-postgres = Hier ontbreken pakketten voor PostgreSQL. Voer in een kloon van het project scripts/install dev uit, elders pip install met de extra postgres.
 error-part-tab = De onderdelen om in een tabblad te spelen ontbreken hier: voer in een kloon van het project scripts/web uit, elders pip install met de extra tab.
 
@@ -75,17 +74,13 @@ error-save-unknown = Dat opgeslagen spel bestaat niet: kies er een uit de lijst.
 error-save-unreadable = Dit opgeslagen spel is niet te lezen: kies een ander, of begin een nieuw spel.
 error-save-secret = Het geheim van dit opgeslagen spel ontbreekt of is beschadigd: zet het bestand er weer naast, of bekijk het spel met throwdown replay.
 error-save-referee = Dit spel wordt met de echte doos gespeeld: ga ermee verder bij de scheidsrechter.
-error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarten en velden na.
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
 error-bot-own = Je eigen bot kan niet spelen: kijk in de handleiding voor eigen bots en verbeter bestand, klasse of antwoorden.
 error-bot-net = Dit netwerk is voor een andere versie getraind: train het opnieuw met het lab.
-error-bot-values = Deze gewichten zijn voor een andere versie getraind: train ze opnieuw met het lab.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.
-error-table-events = Deze versie meldt geen gebeurtenissen: zet THROWDOWN_BATCH_EVENTS=1 in de omgeving, of laat --events-every weg.
-error-table-games = Geef een aantal spellen vanaf 1.
 error-table-key = Deze sleutel is ongeldig: een sleutel en zijn hash hebben elk 64 hexadecimale cijfers in kleine letters.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.
 error-table-names = Twee spelers heten hetzelfde: geef ze verschillende namen.
@@ -153,13 +148,6 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: je kunt het alleen nog bekijken.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
-error-lab-cluster = Het cluster antwoordt niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
-error-lab-dice = Een spel kan niet met zoveel dobbelstenen beginnen: geef bij een arenaspel één cijfer voor allen of één voor ieder.
-error-lab-option = De omgeving heeft die optie niet: schrijf NAAM:WAARDE, met ; tussen meerdere.
-error-lab-render = Deze weergave bestaat niet: kies een van de weergaven die de omgeving noemt.
-error-lab-reward = Deze beloning bestaat niet: kies win, of points als het spel een toernooi heeft.
-error-lab-thrower = Deze manier van gooien bestaat niet: kies luck of physics.
-error-lab-workers = Er zijn telkens weer processen gestopt: gebruik er minder.
 
 error-store-conflict = Iemand was sneller: kijk nog eens naar de tafel en kies dan.
 error-store-failed = De server kan op dit moment niets opslaan. Er is niets verloren: probeer het zo opnieuw.

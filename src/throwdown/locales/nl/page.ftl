@@ -152,7 +152,6 @@ page-level-master = Meester
 page-level-random = Willekeurig
 page-level-thumb = Vuistregel
 page-level-mcts = Boomzoeker
-page-level-learned = Autodidact
 page-pace = Tempo
 page-clock-none = Geen tijdslimiet
 page-clock-slow = Rustig

@@ -180,7 +180,6 @@ screen-seat-master = computer, meester
 screen-seat-thumb = computer, vuistregels
 screen-seat-random = computer, speelt willekeurig
 screen-seat-mcts = computer, boomzoeker
-screen-seat-learned = computer, autodidact
 # Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
 screen-name-you = Speler 1
 screen-name = Speler

@@ -1,0 +1,120 @@
+"""Fitting the chances of analyses: ``python -m throwdown_lab.studies.calibrate``.
+
+Players as they are at most tables play each other, every position between throws is noted with who won in the end,
+and the weights that explain the wins best are taken. How far chances and wins lie apart is measured on games that the
+weights were not fitted to.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from math import sqrt
+from typing import TYPE_CHECKING, Any, cast
+
+import click
+import numpy as np
+
+from throwdown.bots.analysis.calibration import FITS_FILE, Fit
+from throwdown.bots.analysis.verasselt import signs as verasselt_signs
+from throwdown.bots.search.learned import Learned
+from throwdown.library.progress import progress
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.throwers import Luck
+from throwdown_lab.options import work_options
+from throwdown_lab.simulate import make_plan
+from throwdown_lab.work import in_order, open_pool
+
+from .learn import Noted, fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from throwdown.bots.analysis.calibration import Signs
+    from throwdown.rules.game import Game
+    from throwdown_lab.work import Pool
+
+#: Seats of the games that are played, one after the other. Strike is solved for two and three.
+TABLES = {
+    "strike": (4, 5),
+    "impact_power": (2, 3, 4, 5),
+    "impact_avatar": (2, 2, 3, 4, 5),
+    "hp_strike": (2, 2, 3, 4, 5),
+    "verasselt": (2, 2, 3, 4, 5),
+}
+PLAYERS = ("regular", "expert")
+THINK = 0.002
+#: Positions in which a seat is to throw, stop or choose a group.
+QUIET = ("turn", "choice", "choose")
+#: Every so many games are held out, to measure with.
+APART = 3
+BINS = 10
+
+
+def noted(game: str, seats: int, seed: str) -> list[Noted]:
+    """One game: every position between throws."""
+    plan = make_plan(game, [PLAYERS[seat % len(PLAYERS)] for seat in range(seats)], seed, think=THINK)
+    match = plan.match(0)
+    match.run()
+    assert match.result is not None  # noqa: S101  # bots never wait for a person
+    wins = {seat: 1 / len(match.result.winners) for seat in match.result.winners}
+    seen = seen_by(match.game)
+    states = [step.state for step in match.log.replay() if step.state.phase in QUIET]
+    notes = [Noted(seen(state), wins) for state in states]
+    return [note for note in notes if wins.keys() <= note.signs.keys()]
+
+
+def _noted(game: str, seed: str, number: int) -> list[Noted]:
+    return noted(game, TABLES[game][number % len(TABLES[game])], f"{seed}/{game}/{number}")
+
+
+def seen_by(game: Game[Any]) -> Callable[[Any], Signs]:
+    """What is seen of everybody in a position of this game."""
+    return Learned(game, {}).signs if isinstance(game, ArenaGame) else cast("Callable[[Any], Signs]", verasselt_signs)
+
+
+def distance(notes: Sequence[Noted], fit: Fit) -> float:
+    """How far chances and wins lie apart: the root of the mean square over chances of about the same size."""
+    pairs = [
+        (chance, note.wins.get(seat, 0.0))
+        for note in notes
+        for seat, chance in enumerate(fit.chances(note.signs, max(note.signs) + 1))
+        if seat in note.signs
+    ]
+    chances, wins = np.array(pairs).T
+    bins = np.minimum((chances * BINS).astype(np.int64), BINS - 1)
+    apart = [(bins == each).sum() * (chances[bins == each].mean() - wins[bins == each].mean()) ** 2 for each in {*bins}]
+    return sqrt(float(sum(apart)) / len(pairs))
+
+
+@click.command()
+@click.option("--games", default=600, show_default=True, help="Games of each kind.")
+@click.option("--seed", default="1", show_default=True)
+@click.option("--only", type=click.Choice(list(TABLES)), help="One game; what is known of the others stays.")
+@work_options
+def calibrate(games: int, seed: str, only: str | None, processes: int | None, on: str | None) -> None:
+    """Fit the chances of analyses, and measure them: game by game, each written as soon as it is known."""
+    with open_pool(processes, on) as workers:
+        for game in (only,) if only else TABLES:
+            fit, apart = fit_of(workers, game, games, seed)
+            click.echo(f"{game}: {apart} positions held out, chances and wins {fit.error} apart")
+            stored = json.loads(FITS_FILE.read_text(encoding="utf-8"))
+            made = {"games": games, "seed": seed, "luck": Luck.engine}
+            stored["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
+            FITS_FILE.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+
+
+def fit_of(workers: Pool, game: str, games: int, seed: str) -> tuple[Fit, int]:
+    """The fit, and on how many positions it was measured."""
+    played: list[list[Noted]] = []
+    with progress(game, games) as done:
+        for notes in in_order(workers.each(partial(_noted, game, seed), range(games))):
+            played.append(notes)
+            done(1)
+    apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
+    weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])
+    return Fit(weights, round(distance(apart, Fit(weights, 0.0)), 3)), len(apart)
+
+
+if __name__ == "__main__":
+    calibrate()

@@ -1,0 +1,218 @@
+"""``throwdown lab solve``: what it prints, and one clear sentence for everything that cannot be solved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import astuple
+
+from tests.cases import for_each
+from throwdown.bots.solver.powers.solve import solve_power
+from throwdown.errors import ThrowdownError
+from throwdown.library import progress as progress_bar
+from throwdown.rules import GAMES
+from throwdown.throwers.luck import LUCK, Luck, ThrowChances
+from throwdown_lab.commands.solve import Power, _power_position, solve
+
+
+@pytest.fixture(scope="module")
+def cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def cache(cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Empty at first; what one test has solved the next one reads, as for a person who asks twice."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache_home))
+
+
+def run(*arguments: str) -> str:
+    return CliRunner().invoke(solve, arguments, catch_exceptions=False).output
+
+
+def report(*arguments: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json"))
+    return answer
+
+
+@pytest.mark.parametrize("game", ["strike", "impact"])
+def test_the_start_of_the_base_game(game: str) -> None:
+    answer = report(game, "--players", "2", "--model", "drop=0,0")
+    assert answer.pop("values") == pytest.approx([0.497146, 0.502854], abs=5e-7)
+    assert answer.pop("seconds") < 60
+    assert answer.pop("model")["name"] == "drop=0,0"
+    assert answer == {"best": "drop", "gap": None, "unique": True, "states": 596}
+
+
+def test_base_is_the_game_in_which_nothing_is_struck() -> None:
+    answer = report("strike", "--model", "base")
+    assert answer["values"] == report("strike", "--model", "drop=0,0")["values"]
+    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0}
+    assert answer["model"] == {"name": "base", "manners": {"drop": still}}
+
+
+def test_solve_uses_the_table_of_luck_by_default() -> None:
+    by_default = report("strike")
+    numbers = ";".join(f"{name}={','.join(map(str, astuple(each)))}" for name, each in LUCK.items())
+    assert by_default["values"] == pytest.approx(report("strike", "--model", numbers)["values"], abs=1e-13)
+    assert by_default["model"] == report("strike", "--model", "luck")["model"]
+    assert by_default["model"]["name"] == Luck.engine
+    assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
+
+
+def test_the_earlier_default_model_is_called_research() -> None:
+    written = report("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
+    assert report("strike", "--model", "research")["values"] == written["values"]
+    assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
+
+
+def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reported parts add up to the whole, and none of it reaches the answer."""
+    bars: list[tuple[float, list[float]]] = []
+
+    @contextmanager
+    def watched(doing: str, total: float) -> Iterator[Callable[[float], None]]:
+        bars.append((total, []))
+        yield bars[-1][1].append
+
+    monkeypatch.setattr(progress_bar, "progress", watched)
+    report("strike", "--model", "base")
+    report("impact_power", "--element", "AIR", "--model", "base")
+    assert [(sum(parts), len(parts) > 5) for _, parts in bars] == [(total, True) for total, _ in bars]
+    assert len(bars) == 2
+
+
+def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
+    start, state = report("strike"), report("strike", "--state", "1:8,8")
+    assert start["values"] == state["values"]
+
+
+def test_a_state_in_mid_turn_may_stop() -> None:
+    """CORE-15."""
+    few, many = (report("strike", "--state", f"{lying}:5,6", "--mid", "--model", "drop=0,0") for lying in (1, 5))
+    assert (few["best"], many["best"]) == ("stop", "drop")
+    assert few["gap"] > 0.01 and many["gap"] > 0.01
+
+
+def test_players_who_are_out_do_not_change_the_values() -> None:
+    """CORE-26: two of three are left, and play as two do."""
+    of_three = report("strike", "--players", "3", "--model", "drop=0,0", "--state", "2:4,5")
+    of_two = report("strike", "--players", "2", "--model", "drop=0,0", "--state", "2:4,5")
+    assert of_three["values"] == pytest.approx(of_two["values"], abs=1e-13)
+    assert (of_three["states"], of_two["states"]) == (6475, 596)
+
+
+def test_the_objective_points_counts_points_of_the_loser() -> None:
+    """TOUR-03: one for the loser of two."""
+    win = report("strike", "--model", "drop=0,0")
+    points = report("strike", "--model", "drop=0,0", "--objective", "points")
+    assert points["values"] == pytest.approx(win["values"][::-1], abs=1e-12)
+
+
+def test_solve_prints_shares_and_costs() -> None:
+    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
+    assert "on turn   5 dice   wins 28.93" in text
+    assert "lob      best" in text and "stop     costs 5.48" in text
+    assert "there may be others" in text
+    points = run("strike", "--objective", "points", "--model", "drop=0,0")
+    assert "expects 0.5029 points" in points and "the only equilibrium" in points
+
+
+@pytest.mark.parametrize(
+    ("element", "value", "states"),
+    [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],
+)
+def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
+    answer = report("impact_power", "--element", element.lower(), "--model", "drop=0,0")
+    assert answer.pop("values") == pytest.approx([value, 1 - value], abs=5e-7)
+    assert answer.pop("seconds") < 60
+    assert answer.pop("model")["name"] == "drop=0,0"
+    assert answer == {"element": element, "best": "drop", "gap": None, "unique": True, "states": states}
+
+
+def test_a_state_of_a_power_distinguishes_the_element() -> None:
+    """IMP-POW-HURR-01: the rich stop where air lies there, and throw on where it does not."""
+    power = ("impact_power", "--element", "AIR", "--model", "drop=0,0", "--mid", "--state")
+    assert report(*power, "1+2:11,2")["best"] == "stop"
+    assert report(*power, "0+3:11,2")["best"] == "drop"
+    start = report(*power[:-2], "--state", "1+0:8,8")
+    assert start["values"][0] == pytest.approx(0.502962, abs=5e-7)
+
+
+def test_piles_are_added_to_loose_dice() -> None:
+    """IMP-POW-BOUL-02: a pile is thrown whole; all dice go where nothing lies there (AMB-10)."""
+    model = {"drop": ThrowChances(0.1, 0.5, 0, 0)}
+    few = Power(solve_power(model, "STONE", 9), _power_position("1+1:0+2+3,2", mid=True))
+    assert {name for name, _ in few.costs} == {"stop", "drop pile 2", "drop pile 3"}
+    all_dice = Power(few.solved, _power_position("0+0:2+3,2", mid=False))
+    assert all_dice.report["best"] == "drop" and all_dice.report["gap"] is None
+    assert few.position.own == (0, 3, 2)
+
+
+def test_solve_prints_a_power() -> None:
+    text = run("impact_power", "--element", "WATER", "--state", "3+1:5,7", "--mid", "--model", "drop=0,0")
+    assert "3 WATER and 1 others lying, in mid-turn" in text
+    assert "on turn   5 dice   wins" in text and "1 later   7 dice   wins" in text
+    assert "best" in text and "costs" in text and "the only equilibrium (2,875 states" in text
+
+
+@for_each(
+    ("arguments", "words"),
+    [
+        ([], "name it with --element"),
+        (["--element", "EARTH"], "choose one of FIRE, WATER, STONE, LIGHTNING, AIR"),
+        (["--element", "AIR", "--players", "3"], "for 2 players only.*`throwdown odds`"),
+        (["--element", "AIR", "--objective", "points"], "to win only"),
+        (["--element", "AIR", "--mid"], "--state 1.2:5,7"),
+        (["--element", "AIR", "--state", "3:5,7"], "as 1.2:5,7"),
+        (["--element", "AIR", "--state", "1+2:5,7,6"], "as 1.2:5,7"),
+        (["--element", "AIR", "--state", "1+2:5+2,7"], "only STONE has piles"),
+        (["--element", "FIRE", "--state", "2+2:5,7"], "would be a set"),
+        (["--element", "FIRE", "--state", "1+5:5,5"], "0 to 4"),
+        (["--element", "FIRE", "--state", "1+2:0,7"], "is out"),
+        (["--element", "WATER", "--state", "9+2:5,7"], "17 at most"),
+        (["--element", "AIR", "--model", "drop"], "name each one once"),
+    ],
+)
+def test_invalid_questions_about_a_power_are_refused(arguments: list[str], words: str) -> None:
+    with pytest.raises(ThrowdownError, match=words):
+        run("impact_power", *arguments)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact", "impact_power")])
+def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> None:
+    with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* lab/docs/solve\.md"):
+        run(game)
+
+
+@for_each(
+    ("arguments", "words"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["verasselt"], "verasselt is not solved, since .*: choose one of strike, impact, impact_power"),
+        (["hp_strike"], "choose one of strike, impact"),
+        (["strike", "--players", "6"], "choose 2 to 5"),
+        (["strike", "--players", "-2"], "choose 2 to 5"),
+        (["strike", "--model", "drop"], "is not a model: choose luck or base, .*name each one once"),
+        (["strike", "--model", ""], "choose luck or base"),
+        (["strike", "--model", "luck 12345678"], "there is no table 'luck 12345678': choose luck, or one of luck "),
+        (["strike", "--model", "drop=0,nan"], "give a number from 0 to 1"),
+        (["strike", "--model", "drop=0,1.5"], "give a number from 0 to 1"),
+        (["strike", "--state", "8,8"], "for example 3:5,7,6"),
+        (["strike", "--state", "1:8,-8"], "for example 3:5,7,6"),
+        (["strike", "--state", "1:8,8,8"], "2 to 2 numbers"),
+        (["strike", "--state", "1:9,9"], "17 at most"),
+        (["strike", "--state", "6:3,3"], "0 to 5"),
+        (["strike", "--mid"], "--state"),
+        (["strike", "--element", "AIR"], "leave --element out"),
+    ],
+)
+def test_invalid_questions_are_refused_in_one_line(arguments: list[str], words: str) -> None:
+    with pytest.raises(ThrowdownError, match=words):
+        run(*arguments)

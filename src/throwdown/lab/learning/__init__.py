@@ -1,1 +1,0 @@
-"""Learning to play by self-play: ``python -m throwdown.lab.learning``; docs/learning.md shows how."""

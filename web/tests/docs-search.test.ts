@@ -1,0 +1,36 @@
+/** The search of the documents, asked as people type: the page that answers is among the first three hits. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prepared, ranked } from '../../docsite/theme/ranking.js';
+
+const INDEX = new URL('../../src/throwdown/server/docs_site/search/search_index.json', import.meta.url);
+const index = prepared(JSON.parse(readFileSync(INDEX, 'utf8')).docs);
+
+/** By question: the page that answers it. */
+const ANSWERS = {
+  'How do I install it on Windows?': 'install',
+  'play with friends': 'online',
+  'Can I play offline?': 'offline',
+  'Is it fair? can the server cheat': 'fair-dice',
+  'verify a game': 'verify',
+  'How hard should I throw?': 'physics',
+  'what does x on a tower do': 'arena',
+  'change language': 'online',
+  'screen reader': 'play',
+  'How do I run a tournament for 20 people?': 'tournaments',
+  'host on a raspberry pi': 'service',
+  'https certificate': 'open-net',
+  backup: 'backup',
+  'several servers postgresql': 'several-servers',
+  'delete my data': 'privacy',
+  'write a bot in javascript': 'socket',
+  'How strong are the bots?': 'bots',
+  'add my own game': 'add-a-game',
+  'Is there a Gymnasium environment?': 'lab/environments',
+  'How do I cite this?': 'lab/cite',
+};
+
+test.each(Object.entries(ANSWERS))('%s', (question, page) => {
+  const found = ranked(index, question, 3).map(({ path }) => path.replace(/\/$/, ''));
+  expect(found).toContain(page);
+});
