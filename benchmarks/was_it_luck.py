@@ -23,7 +23,7 @@ from throwdown.throwers.physical import Physical
 if TYPE_CHECKING:
     from throwdown.bots import Bot, Choice
     from throwdown.bots.analysis.figures import SeatTotal
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
 #: The hand at the wall: how far out and how high it is in mm, its speed and its fall in mm/s.
 OUT, HIGH, SPEED, FALL = 140, 90, 4000, -250
@@ -49,7 +49,7 @@ class Wild:
         return choice.but(manner=None, intent=hand)
 
 
-def played(seed: str, *, is_wild: bool) -> Log:
+def played(seed: str, *, is_wild: bool) -> Record:
     """A game of strike in the arena between two bots that decide alike; Ada throws at the wall, or as Bob does."""
     seats = [Seat("Ada", "thumb"), Seat("Bob", "thumb")]
     match = Match(game("strike", seats=2), seats, Physical(Random(seed)), rng=Random(seed), fair=Fairness.seeded(seed))

@@ -28,7 +28,7 @@ from throwdown.rules.record import (
     Ended,
     Entry,
     Header,
-    Log,
+    Record,
     Resolved,
     Signature,
     Undone,
@@ -94,7 +94,7 @@ def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
     if damage.line == 1:
         assert damage.before is None
     else:
-        assert isinstance(damage.before, Log)
+        assert isinstance(damage.before, Record)
         assert [*map(json.loads, damage.before.lines())] == [*map(json.loads, lines[: damage.line - 1])]
         assert len(list(damage.before.replay())) == damage.line - 1 - len(damage.before.signatures)
     return damage
@@ -152,7 +152,7 @@ def test_a_record_is_one_json_object_a_line() -> None:
 @for_each("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
 def test_no_name_breaks_a_line(separator: str) -> None:
     """Whoever splits a file at line breaks gets the lines that were written."""
-    log = Log(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
+    log = Record(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
     text = "".join(f"{line}\n" for line in log.lines())
     assert text.splitlines() == list(log.lines())
     assert read_record(text.splitlines()).header == log.header
@@ -161,8 +161,8 @@ def test_no_name_breaks_a_line(separator: str) -> None:
 # Undo
 
 
-def undone(*entries: Entry) -> Log:
-    return Log(Header("strike", 2, tuple(game("strike").options.items())), entries)
+def undone(*entries: Entry) -> Record:
+    return Record(Header("strike", 2, tuple(game("strike").options.items())), entries)
 
 
 START, THROW, FIVE = Resolved(Landed(((16, "4"),))), Acted(0, Throw()), Resolved(Landed(((7, "5"),)))
@@ -327,7 +327,7 @@ def test_a_newer_version_says_what_to_do(version: int) -> None:
 
 
 def changed(header: Header, changes: dict[str, Any]) -> list[str]:
-    line = json.loads(next(Log(header).lines())) | changes
+    line = json.loads(next(Record(header).lines())) | changes
     return chained([{field: value for field, value in line.items() if value is not None}])
 
 
@@ -444,15 +444,15 @@ def test_a_header_comes_back() -> None:
 
 def test_a_game_without_a_commitment_says_where_it_was_played() -> None:
     header = Header("strike", 2, tuple(game("strike").options.items()), place="tab")
-    assert read_record(Log(header).lines()).header.place == "tab"
+    assert read_record(Record(header).lines()).header.place == "tab"
 
 
 def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
     log = read_record(bound())
     header = log.header
     gone = header.without_name(0)
-    assert (gone.digest, gone.draft, Log(gone).final_hash) == (header.digest, header.draft, log.final_hash)
-    (line,) = Log(gone).lines()
+    assert (gone.digest, gone.draft, Record(gone).final_hash) == (header.digest, header.draft, log.final_hash)
+    (line,) = Record(gone).lines()
     assert "Ada" not in line and SALTS[0] not in line
     assert read_record([line]).header.players == ("", "Bo")
     assert all(read_record(bound(players=None, salts=None)).header.names)
@@ -639,7 +639,7 @@ def test_an_undo_that_cannot_be_is_damage(to: Any) -> None:
 @for_each("items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]])
 def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
     rules = game("hp_strike", 2, {"leviosa_order": "random"})
-    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    log = Record(Header("hp_strike", 2, tuple(rules.options.items())))
     # A tower of two is to be built: the start die and the second die thrown lie there beside a pair of Leviosa.
     entries: list[Entry] = [
         Resolved(Landed(((16, "ACCIO"),))),
@@ -662,7 +662,7 @@ def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
 def test_a_lot_of_dice_is_whole_numbers() -> None:
     """16.0 and 6.0 are no dice, although they are equal to some."""
     rules = game("hp_strike", 2, {"leviosa_order": "random"})
-    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    log = Record(Header("hp_strike", 2, tuple(rules.options.items())))
     for face, die in (("ACCIO", 16), ("LEVIOSA", 7), ("CONFUNDO", 6), ("LEVIOSA", 5)):
         if die != 16:
             log.append(Acted(0, Throw()))
@@ -714,7 +714,7 @@ def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, na
         log = read_record(lines)
     except RecordDamaged as damage:
         assert number < damage.line <= len(lines)
-        log = damage.before if isinstance(damage.before, Log) else undone(START)
+        log = damage.before if isinstance(damage.before, Record) else undone(START)
     teller = Teller(log.header.players)
     for step in list(log.replay())[number:]:
         for event in step.events:

@@ -22,7 +22,7 @@ from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import BESIDE, Log, Place, Signature, read_record
+from throwdown.rules.record import BESIDE, Place, Record, Signature, read_record
 from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
@@ -101,7 +101,7 @@ def _promised(fair: Fairness, keys: Sequence[str | None], seed: int) -> Promised
     return Promised(hashes, signers, fair.salts(len(keys)))
 
 
-def signature_line(log: Log, signer: Signer) -> str:
+def signature_line(log: Record, signer: Signer) -> str:
     """The line with which this key signs the end, whether the header names the key or not."""
     signature = Signature(log.header.seats_of(signer.public) or (0,), signer.public, signer.sign_end(log.final_hash))
     return json.dumps(encode(signature))
@@ -271,9 +271,9 @@ def signature_of_another(rng: Random, lines: Sequence[str]) -> Forgery | None:
     return Forgery("signature_of_another", [*own, rng.choice(others)], len(own), len(own), lines)
 
 
-def other_log(log: Log) -> Log:
+def other_log(log: Record) -> Record:
     """A game with the same header in which nothing happened."""
-    return Log(log.header)
+    return Record(log.header)
 
 
 def _spoilt(line: str) -> str:
@@ -303,7 +303,7 @@ def signed_by_forger(rng: Random, lines: Sequence[str]) -> Forgery | None:
         return None
     log, forger = read_record(own), Signer()
     header = log.header.but(signers=tuple(signer and forger.public for signer in log.header.signers))
-    log = _played_on(rng, Log(header), Fairness(header.id, bytes.fromhex(json.loads(own[-1])["secret"])))
+    log = _played_on(rng, Record(header), Fairness(header.id, bytes.fromhex(json.loads(own[-1])["secret"])))
     return Forgery("signed_by_forger", [*log.lines(), signature_line(log, forger)], 0, len(own), lines)
 
 
@@ -312,10 +312,10 @@ OF_LINES: dict[str, Callable[[Random, Sequence[str]], Forgery | None]] = {
 }
 
 
-def _played_on(rng: Random, log: Log, fair: Fairness) -> Log:
+def _played_on(rng: Random, log: Record, fair: Fairness) -> Record:
     """This record with other decisions up to the end of the game; the secret is known."""
     if log.header.first_by == "lot":
-        log = Log(log.header.but(first=fair.bound(log.header).first(log.header.seats)), list(log.entries))
+        log = Record(log.header.but(first=fair.bound(log.header).first(log.header.seats)), list(log.entries))
     match = Match.resume(log, _thrower(log.header.thrower, rng), fair=fair, think=None)
     match.run()
     for _ in range(rng.randrange(4)):

@@ -14,7 +14,7 @@ from throwdown.rules import GAMES, InFlight, game
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.draws import RaceDraw
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import Log, Signature, read_record
+from throwdown.rules.record import Record, Signature, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
@@ -73,7 +73,7 @@ def test_keys_of_people_bind_and_those_of_bots_follow_from_the_secret() -> None:
     assert match.log.header.keys == (own, FAIR.bot_key(1))
     assert next(check for check in verify(match.log).checks if check.what == "keys").verdict == "holds"
     chosen = match.log.header.but(keys=(own, "0" * 64))
-    forged = finished(Match.resume(Log(chosen), Luck(), rng=Random(1), fair=FAIR))
+    forged = finished(Match.resume(Record(chosen), Luck(), rng=Random(1), fair=FAIR))
     fault = verify(forged.log).fault
     assert fault is not None
     assert (fault.number, fault.what) == (0, "keys")
@@ -88,7 +88,7 @@ def test_a_number_of_keys_that_does_not_fit_is_refused() -> None:
 def test_who_begins_by_lot_cannot_be_chosen() -> None:
     header = Match(game("strike", 2), PEOPLE, Luck(), fair=FAIR, first_by="lot").log.header
     other = header.but(first=1 - header.first)
-    forged = finished(Match.resume(Log(other), Luck(), fair=FAIR))
+    forged = finished(Match.resume(Record(other), Luck(), fair=FAIR))
     fault = verify(forged.log).fault
     assert fault is not None
     assert (fault.number, fault.what) == (0, "first")
@@ -271,13 +271,13 @@ def promised(**changes: Any) -> Promised:
     return sound._replace(**changes)
 
 
-def bound(keys: Sequence[str | None] = KEYS, **changes: Any) -> Log:
+def bound(keys: Sequence[str | None] = KEYS, **changes: Any) -> Record:
     """A finished game of two people who promised keys; a key that is None did not arrive."""
     match = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=keys, promised=promised(**changes))
     return finished(match).log
 
 
-def named(log: Log, what: str, **more: Any) -> Check:
+def named(log: Record, what: str, **more: Any) -> Check:
     return next(check for check in verify(log, **more).checks if check.what == what)
 
 
@@ -295,7 +295,7 @@ def test_a_key_that_did_not_arrive_is_that_of_a_bot_and_is_named() -> None:
 def test_the_substitute_of_a_missing_key_cannot_be_chosen() -> None:
     for keys in ((KEYS[0], "1" * 64), (KEYS[0], FAIR.bot_key(0)), KEYS):
         header = bound([KEYS[0], None]).header.but(keys=keys)
-        match = Match.resume(Log(header), Luck(), fair=FAIR)
+        match = Match.resume(Record(header), Luck(), fair=FAIR)
         fault = verify(finished(match).log).fault
         assert fault is not None and fault.what == "keys"
 
@@ -317,7 +317,7 @@ def test_games_that_were_voided_are_counted_and_must_be_listed() -> None:
     assert verify(log, ledger).verdict == "holds"
 
 
-def signed(log: Log, *signers: Signer) -> Log:
+def signed(log: Record, *signers: Signer) -> Record:
     again = read_record(log.lines())
     again.signatures = [
         Signature(log.header.seats_of(signer.public), signer.public, signer.sign_end(log.final_hash))
@@ -393,7 +393,7 @@ def test_a_signature_of_something_else_differs() -> None:
 def test_a_game_replayed_to_another_end_is_not_this_one() -> None:
     """Once the secret is out, anybody can play these dice again: to another end, with everything in order (C2)."""
     log = bound()
-    again = Match.resume(Log(log.header), Luck(), fair=FAIR)
+    again = Match.resume(Record(log.header), Luck(), fair=FAIR)
     again.run()
     again.leave(1)
     lines = list(again.log.lines())

@@ -35,7 +35,7 @@ from throwdown.physics import simulate
 from throwdown.rules import GAMES, Drawn, Stop, game
 from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
-from throwdown.rules.record import BOUND, Acted, Ended, Log, Resolved, Undone, read_record
+from throwdown.rules.record import BOUND, Acted, Ended, Record, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import ListedGames, ListedRow
 from throwdown.table.recomputing import motion_bytes
@@ -68,7 +68,7 @@ def thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(physical_module, "simulate", simulate_once)
 
 
-def whole(name: str, thrower: Any, **options: Any) -> Log:
+def whole(name: str, thrower: Any, **options: Any) -> Record:
     """A game of bots to its end."""
     bots = [Seat("A", "thumb"), Seat("B", "random")]
     more = {"max_turns": 4} if name == "verasselt" else {}

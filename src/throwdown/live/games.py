@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 import msgspec
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
     from .events import AnyEvent, Committed, KeyGiven, KeyPromised, KeysAsked
+
+#: Where the secret of a game is stored.
+PLACE_OF_SECRET: Final = 0
 
 
 class PlayedGame(NamedTuple):
@@ -28,15 +31,14 @@ class PlayedGame(NamedTuple):
 
 
 def place_of_key(seat: int) -> int:
-    """Where the key of a seat is stored until its game begins: beside the secrets of the rounds, which are above 0."""
-    return -1 - seat
+    """Where the key of a seat is stored until its game begins: beside the secret."""
+    return 1 + seat
 
 
 class NextGame(NamedTuple):
     """The game that comes next: what the table is committed to, and what its seats promised."""
 
     id: str
-    round: int
     commitment: str
     hashes: dict[int, str]
     """By seat of the table: of the key that it promised."""
@@ -60,12 +62,10 @@ class NextGame(NamedTuple):
     @classmethod
     def committed(cls, event: Committed, before: NextGame | None) -> NextGame:
         """After a commitment: the first one, or one that takes the place of a game which is void."""
-        again = before is not None and event.void == before.id
-        older = before is not None and event.id == before.id
-        wanted = before is not None and (again or older) and before.asks != "nothing"
-        void = (*before.void, event.void) if before is not None and again else ()
-        asks: KeyStage = "hashes" if wanted else "nothing"
-        return cls(event.id, event.round, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
+        replaced = before if before is not None and event.void == before.id else None
+        void = () if replaced is None else (*replaced.void, event.void)
+        asks: KeyStage = "nothing" if replaced is None or replaced.asks == "nothing" else "hashes"
+        return cls(event.id, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
 
     def promised(self, event: KeyPromised) -> NextGame:
         given = self.given | {event.seat: self.given.get(event.seat, 0) + 1}

@@ -55,7 +55,6 @@ class Presenter:
             number=game.number,
             commitment=match.log.header.commitment,
             engine=match.log.header.computed_by,
-            round=1,
             keys=list(match.log.header.keys),
             missing=list(match.log.header.missing),
             places=list(game.places),

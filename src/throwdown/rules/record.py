@@ -275,10 +275,6 @@ class Record:
             yield Step(number, entry, state, events)
 
 
-#: The name of ``Record`` up to 0.15.0.
-Log = Record
-
-
 def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
     """The state after one more entry, given all states so far."""
     if type(entry) is Acted:

@@ -21,9 +21,9 @@ from throwdown.rules.record import (
     Entry,
     FirstBy,
     Header,
-    Log,
     Manner,
     Place,
+    Record,
     Resolved,
     Undone,
     fold,
@@ -116,7 +116,7 @@ class Match:
             header = committed_header(header, fair, thrower, keys, promised)
         self.fair = fair.bound(header) if fair is not None else None
         self.first = header.first
-        self.log = Log(header)
+        self.log = Record(header)
         self.bots: dict[int, Bot] = {
             seat: self._made_bot(seat, who.bot, rng, think)
             for seat, who in enumerate(seats)
@@ -151,7 +151,7 @@ class Match:
     @classmethod
     def resume(
         cls,
-        log: Log,
+        log: Record,
         thrower: Thrower,
         rng: Random | None = None,
         fair: Fairness | None = None,

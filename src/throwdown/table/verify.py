@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.arena.state import THROWS, MoveDie
-from throwdown.rules.record import Acted, Ended, Log, Resolved, Signature, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Record, Resolved, Signature, Undone, read_record
 from throwdown.rules.values import Value
 from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
@@ -116,7 +116,7 @@ class Evidence(NamedTuple):
 
 
 def verify(
-    log: Log,
+    log: Record,
     ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
@@ -158,7 +158,7 @@ def verify_lines(
         return verify(read_record(lines), ledger, progress, receipts, known, beside)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
-        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Log) else ()
+        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Record) else ()
         return Verified(before if any(check.verdict == "differs" for check in before) else (*before, damaged))
 
 
@@ -176,7 +176,7 @@ def last_content(lines: Sequence[str]) -> dict[str, Any]:
     return {}
 
 
-def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
+def _before(log: Record, last: Mapping[str, Any]) -> Iterator[Check]:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
         secret = last["secret"]
@@ -187,7 +187,7 @@ def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
         yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
+def _checks(log: Record, secret: str | None, evidence: Evidence) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
     for check in _all_checks(log, secret, evidence):
         yield check
@@ -195,7 +195,7 @@ def _checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]
             return
 
 
-def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
+def _all_checks(log: Record, secret: str | None, evidence: Evidence) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -319,7 +319,7 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]:
+def _bound_by_end(log: Record, evidence: Evidence, shown: float) -> Iterator[Check]:
     """What binds header and decisions: the public list, or a known key that signed. ``shown``: bits drawn again."""
     listed = [*_lists(log, evidence)]
     is_ended = any(check.number and check.verdict == "holds" for check in listed)
@@ -342,7 +342,7 @@ def _header_shown(shown: float) -> Judged:
     return HOLDS
 
 
-def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
+def _lists(log: Record, evidence: Evidence) -> Iterator[Check]:
     """What the list says of this game, and what came with the record; that counts only if its key is known."""
     if evidence.ledger is not None:
         yield from _listed(log, evidence.ledger, log.header.void)
@@ -355,7 +355,7 @@ def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
 _UNKNOWN_LIST = "anybody can sign a list: the key of the one beside this record is not known here"
 
 
-def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
+def _listed(log: Record, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
     """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
@@ -384,7 +384,7 @@ def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iter
         yield Check(end, "list", *HOLDS)
 
 
-def _signatures(log: Log, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
+def _signatures(log: Record, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
     """Who signed this end; a signature that is none is a forgery."""
     for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
         judged = _signed(log, signature)
@@ -393,7 +393,7 @@ def _signatures(log: Log, known: frozenset[str], *, listed: bool) -> Iterator[Ch
         yield Check(number, "signature", *judged, signature.seats)
 
 
-def _signed(log: Log, signature: Signature) -> Judged:
+def _signed(log: Record, signature: Signature) -> Judged:
     if not can_check():
         return "elsewhere", "signatures cannot be checked here: install throwdown"
     if is_end_signed(signature.key, log.final_hash, signature.signature):
@@ -404,7 +404,7 @@ def _signed(log: Log, signature: Signature) -> Judged:
 # What was played
 
 
-def _replayed(log: Log, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
+def _replayed(log: Record, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
     header = log.header
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.

@@ -22,7 +22,7 @@ from throwdown.physics.target import Target, force_of, target_of
 from throwdown.rules.record import Acted, Resolved, read_record
 
 if TYPE_CHECKING:
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 FIXTURES = Path(__file__).parents[3] / "web" / "tests" / "fixtures"
@@ -31,11 +31,11 @@ LONG_S = 600.0
 
 
 @cache
-def game_of(seed: str, *, is_wild: bool) -> Log:
+def game_of(seed: str, *, is_wild: bool) -> Record:
     return played(seed, is_wild=is_wild)
 
 
-def kept(name: str) -> Log:
+def kept(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
 
 

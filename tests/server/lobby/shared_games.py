@@ -52,7 +52,7 @@ async def store_game(store: Store, people: dict[str, str], seed: int, chat: str 
     id, table, now = f"{seed:032x}", f"{seed:032x}"[::-1], 1_700_000_000.0 + seed
     match = played(list(people.values()), seed)
     rows, secret = stored(_events(id, match, people, chat), now), Random(seed).randbytes(32).hex()
-    listing = encoded(listed_info(read_table(table, rows, lambda game, round: secret))).decode()
+    listing = encoded(listed_info(read_table(table, rows, lambda game, place: secret))).decode()
     batch = Batch().table(TableRow(table, "closed", "link", listing, now, now))
     batch.game(GameRow(id, table, 1, "strike", secret, now, now))
     for row in rows:

@@ -28,8 +28,6 @@ export interface Means {
   readonly live: boolean;
   /** Seats of bots: their times are always drawn. */
   readonly bots: readonly number[];
-  /** Of the record: since the third a bot that won has its time. */
-  readonly version: number;
 }
 
 /** Nobody throws more dice, races with more, or needs more attempts. */
@@ -160,11 +158,9 @@ function sameRace(draw: JsonObject, outcome: JsonObject, means: Means): Redrawn[
   return ran.length || !racers.length ? [...checks, ['ran', 'entered']] : checks;
 }
 
-/** In older records a bot may be named. Which of several is the quickest is seen with the rules: for how many dice. */
-function named(winner: number, fair: boolean, { bots, version }: Means): Redrawn[] {
-  const ofBot = bots.includes(winner);
-  if (!fair || (ofBot && version > 2)) return [['race', 'differs']];
-  return ofBot && bots.length > 1 ? [['race', 'elsewhere']] : [['ran', 'entered']];
+/** People name who of them was first; a bot that won has its time. */
+function named(winner: number, fair: boolean, { bots }: Means): Redrawn[] {
+  return fair && !bots.includes(winner) ? [['ran', 'entered']] : [['race', 'differs']];
 }
 
 // In the arena

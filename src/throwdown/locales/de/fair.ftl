@@ -84,13 +84,7 @@ fair-public-restored = Der Server wurde seither aus einer Sicherung wiederherges
 fair-unbound-unseen = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlen die öffentliche Liste und eine Unterschrift mit bekanntem Schlüssel.
 fair-names-holds = Die Namen stimmen mit den vor dem Spiel festgelegten überein.
 fair-names-differs = Ein Name weicht von dem vor dem Spiel festgelegten ab.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Ein Name wurde
-       *[other] { $amount } Namen wurden
-    } aus dieser älteren Aufzeichnung zurückgezogen. Alle Zeilen nach der ersten sind vollständig und unverändert. Ihre erste Zeile lässt sich nicht mehr mit ihrem Fingerabdruck vergleichen, also zeigt nichts, dass Regeln und Schlüssel darin unverändert sind. Die Fingerabdrücke von Zeile, Kopf und Entwurf bleiben: An ihnen lässt sich ein vermuteter Name erproben.
 fair-missing-unseen = Der Schlüssel von { $names } kam nicht an. Ein Server, der mit ihnen zusammen betrügt, konnte unter { $amount } Spielen wählen, nicht mehr.
-fair-rounds-unseen = Für dieses Spiel gab es { $amount } Festlegungen: der Tisch kann unter ihnen gewählt haben.
 fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 fair-signature-holds = Am Ende unterschrieben von { $names }.
 fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.

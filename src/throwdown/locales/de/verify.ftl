@@ -34,7 +34,7 @@ verify-uncommitted = vor diesem Spiel wurde kein Geheimnis festgelegt
 ## Was durch nichts gebunden ist, und was es bände.
 
 verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen, also hat der Tisch allein die Würfel dieses Spiels bestimmt.
-verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Die Aufzeichnung hat Version 1, oder es wurde zu wenig ausgelost.
+verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Es wurde zu wenig ausgelost.
 verify-unbound-moves = Die Würfel stimmen, aber nichts beweist, dass genau diese Züge gespielt wurden. Das Geheimnis ist jetzt öffentlich, also könnte jeder zu diesen Würfeln andere Züge aufschreiben. Den Beweis liefert die öffentliche Liste des Servers (--ledger) oder der Schlüssel eines Spielers, den du kennst (--signer).
 verify-unbound-missing = { $count } versprochene Schlüssel kamen nicht an. Ein Server, der mit diesen Plätzen zusammen betrügt, konnte unter { $games } Spielen wählen, nicht mehr.
 verify-unbound-void = { $count } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.

@@ -84,13 +84,7 @@ fair-public-restored = The server has restored a backup since: its public list n
 fair-unbound-unseen = Nothing proves that exactly these moves were played: the public list is missing, and so is a signature with a known key.
 fair-names-holds = The names are the ones fixed before the game.
 fair-names-differs = A name differs from the one fixed before the game.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] A name was
-       *[other] { $amount } names were
-    } withdrawn from this older record. Every line after the first is complete and unchanged. Its first line cannot be compared with its fingerprint any more, so nothing shows that the rules and keys in it are unchanged. The fingerprints of line, header and draft remain: a guess at the name can be tested against them.
 fair-missing-unseen = The key of { $names } did not arrive. A server that cheated together with them could choose among { $amount } games, not more.
-fair-rounds-unseen = { $amount } commitments were made for this game: the table may have chosen among them.
 fair-void-unseen = { $amount } games were voided for this one: the table may have chosen among them.
 fair-signature-holds = Signed at the end by { $names }.
 fair-signature-differs = A signature of the end is forged.

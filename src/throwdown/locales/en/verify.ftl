@@ -34,7 +34,7 @@ verify-uncommitted = no secret was fixed before this game
 ## What is bound by nothing, and what would bind it.
 
 verify-unbound-keys = No person added a key, so the table alone determined the dice of this game.
-verify-unbound-header = The dice do not cover names, options and keys: the record has version 1, or too little was drawn.
+verify-unbound-header = The dice do not cover names, options and keys: too little was drawn.
 verify-unbound-moves = The dice are correct, but nothing proves that exactly these moves were played. The secret is public now, so anybody could write other moves for these dice. To prove the moves, give the server’s public list (--ledger) or a player’s key that you know (--signer).
 verify-unbound-missing = { $count } promised keys did not arrive. A server that cheated together with these seats could choose among { $games } games, not more.
 verify-unbound-void = { $count } games were voided for this one: the table may have chosen among them.

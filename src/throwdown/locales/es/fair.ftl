@@ -84,13 +84,7 @@ fair-public-restored = El servidor ha restaurado desde entonces una copia de seg
 fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: faltan la lista pública y una firma con clave conocida.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
 fair-names-differs = Un nombre es distinto del que se fijó antes de la partida.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Se retiró un nombre
-       *[other] Se retiraron { $amount } nombres
-    } de este registro anterior. Todas las líneas después de la primera están completas y sin cambios. Su primera línea ya no puede compararse con su huella: nada muestra que sus reglas y claves no hayan cambiado. Las huellas de la línea, de la cabecera y del borrador siguen ahí: con ellas se puede comprobar un nombre supuesto.
 fair-missing-unseen = La clave de { $names } no llegó. Un servidor cómplice podía elegir entre { $amount } partidas, no más.
-fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pudo elegir entre ellos.
 fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 fair-signature-holds = Firmado al final por { $names }.
 fair-signature-differs = Una firma del final está falsificada.

@@ -34,7 +34,7 @@ verify-uncommitted = antes de esta partida no se fijó ningún secreto
 ## Lo que nada ata, y lo que lo ataría.
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola determinó los dados de esta partida.
-verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: el registro es de la versión 1, o se sorteó demasiado poco.
+verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: se sorteó demasiado poco.
 verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la lista pública del servidor (--ledger) o la clave de un jugador que conozcas (--signer).
 verify-unbound-missing = { $count } claves prometidas no llegaron. Un servidor cómplice de esos asientos podía elegir entre { $games } partidas, no más.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.

@@ -84,13 +84,7 @@ fair-public-restored = Le serveur a depuis restauré une sauvegarde : sa liste 
 fair-unbound-unseen = Rien ne prouve que ces coups précis ont été joués : il manque la liste publique et une signature avec une clé connue.
 fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
 fair-names-differs = Un nom diffère de celui fixé avant la partie.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Un nom a été retiré
-       *[other] { $amount } noms ont été retirés
-    } de cet enregistrement plus ancien. Toutes les lignes après la première sont complètes et inchangées. Sa première ligne ne peut plus être comparée à son empreinte : rien ne montre que les règles et les clés y sont inchangées. Les empreintes de la ligne, de l’en-tête et du brouillon restent : on peut y vérifier un nom supposé.
 fair-missing-unseen = La clé de { $names } n’est pas arrivée. Un serveur complice aurait pu choisir entre { $amount } parties, pas plus.
-fair-rounds-unseen = Il y a eu { $amount } engagements pour cette partie : la table a pu choisir parmi eux.
 fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
 fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.

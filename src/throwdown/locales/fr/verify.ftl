@@ -34,7 +34,7 @@ verify-uncommitted = aucun secret n’a été fixé avant cette partie
 ## Ce que rien ne lie, et ce qui le lierait.
 
 verify-unbound-keys = Personne n’a ajouté de clé : la table seule a déterminé les dés de cette partie.
-verify-unbound-header = Les dés ne couvrent pas les noms, les options et les clés : l’enregistrement est de la version 1, ou trop peu a été tiré.
+verify-unbound-header = Les dés ne couvrent pas les noms, les options et les clés : trop peu a été tiré.
 verify-unbound-moves = Les dés sont conformes, mais rien ne prouve que ces coups précis ont été joués. Le secret est maintenant public : n’importe qui pourrait écrire d’autres coups pour ces dés. Pour le prouver, donne la liste publique du serveur (--ledger) ou la clé d’un joueur que tu connais (--signer).
 verify-unbound-missing = { $count } clés promises ne sont pas arrivées. Un serveur complice de ces places aurait pu choisir entre { $games } parties, pas plus.
 verify-unbound-void = { $count } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.

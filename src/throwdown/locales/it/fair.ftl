@@ -84,13 +84,7 @@ fair-public-restored = Da allora il server ha ripristinato un backup: il suo ele
 fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: mancano l’elenco pubblico e una firma con chiave nota.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Un nome è stato ritirato
-       *[other] { $amount } nomi sono stati ritirati
-    } da questa registrazione precedente. Tutte le righe dopo la prima sono complete e invariate. La sua prima riga non si può più confrontare con la sua impronta: nulla mostra che regole e chiavi siano invariate. Le impronte della riga, dell’intestazione e della bozza restano: con esse si può verificare un nome supposto.
 fair-missing-unseen = La chiave di { $names } non è arrivata. Un server complice poteva scegliere tra { $amount } partite, non di più.
-fair-rounds-unseen = Per questa partita ci sono stati { $amount } impegni: il tavolo può aver scelto tra loro.
 fair-void-unseen = { $amount } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 fair-signature-holds = Firmato alla fine da { $names }.
 fair-signature-differs = Una firma della fine è falsa.

@@ -34,7 +34,7 @@ verify-uncommitted = prima di questa partita non è stato fissato nessun segreto
 ## Che cosa non è vincolato, e che cosa lo vincolerebbe.
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha determinato i dadi di questa partita.
-verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: la registrazione è della versione 1, o si è sorteggiato troppo poco.
+verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: si è sorteggiato troppo poco.
 verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica l’elenco pubblico del server (--ledger) o la chiave di un giocatore che conosci (--signer).
 verify-unbound-missing = { $count } chiavi promesse non sono arrivate. Un server complice di quei posti poteva scegliere tra { $games } partite, non di più.
 verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.

@@ -84,13 +84,7 @@ fair-public-restored = De server heeft sindsdien een back-up teruggezet: zijn op
 fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: de openbare lijst ontbreekt, en ook een handtekening met een bekende sleutel.
 fair-names-holds = De namen zijn dezelfde als vóór het spel zijn vastgelegd.
 fair-names-differs = Een naam wijkt af van wat vóór het spel is vastgelegd.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Er is een naam ingetrokken
-       *[other] Er zijn { $amount } namen ingetrokken
-    } uit deze oudere opname. Alle regels na de eerste zijn volledig en ongewijzigd. De eerste regel kan niet meer met zijn vingerafdruk worden vergeleken: niets toont dat regels en sleutels erin ongewijzigd zijn. De vingerafdrukken van regel, kop en ontwerp blijven: een vermoede naam kan daaraan worden getoetst.
 fair-missing-unseen = De sleutel van { $names } kwam niet aan. Een server die met hen samen vals speelt, kon uit { $amount } spellen kiezen, niet meer.
-fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel kan eruit gekozen hebben.
 fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 fair-signature-holds = Aan het einde ondertekend door { $names }.
 fair-signature-differs = Een handtekening onder het einde is vals.

@@ -34,7 +34,7 @@ verify-uncommitted = vóór dit spel is geen geheim vastgelegd
 ## Wat door niets gebonden is, en wat het zou binden.
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd, dus de tafel alleen bepaalde de dobbelstenen van dit spel.
-verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: de opname is van versie 1, of er is te weinig geloot.
+verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: er is te weinig geloot.
 verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de openbare lijst van de server (--ledger) of de sleutel van een speler die je kent (--signer).
 verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan. Een server die met deze plaatsen samen vals speelt, kon uit { $games } spellen kiezen, niet meer.
 verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.

@@ -171,6 +171,6 @@ def _read(id: str) -> TableState:
     return read_table(id, rows, _secret_of)
 
 
-def _secret_of(game: str, round: int) -> str:
+def _secret_of(game: str, place: int) -> str:
     store = _opened()
-    return asyncio.run(store.read(stored_secret, store, game, round))
+    return asyncio.run(store.read(stored_secret, store, game, place))
