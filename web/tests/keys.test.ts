@@ -239,8 +239,7 @@ describe('the browser remembers', () => {
 
   test('a hundred games, and without storage until it is closed', () => {
     const memories = new Memories(null);
-    for (let number = 0; number < 101; number++)
-      memories.store(`g${number}`, { commitment: 'c', keys: {} });
+    for (let number = 0; number < 101; number++) memories.store(`g${number}`, { commitment: 'c', keys: {} });
     expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', keys: {} }]);
   });
 });

@@ -60,7 +60,6 @@ export async function redrawn(
   locked: ReadonlyMap<number, readonly number[]>,
 ): Promise<Redrawn[]> {
   const outcome = object(entry['outcome']);
-  if (entry['draw'] === undefined) return undrawn(entry, outcome, means.faces);
   const draw = object(entry['draw']);
   const number = whole(draw['number'], MOST_NUMBER);
   if (!OUTCOMES[text(draw['is'])]?.includes(text(outcome['is']))) throw new Malformed();
@@ -88,18 +87,6 @@ function found(holds: boolean): Found {
 
 function same(one: Json, other: Json): boolean {
   return canonical(one) === canonical(other);
-}
-
-/** Older records do not say what was drawn from: only what they show can be held against what they say. */
-async function undrawn(entry: JsonObject, outcome: JsonObject, faces: readonly string[]): Promise<Redrawn[]> {
-  if (outcome['is'] === 'drawn') return [['lot', 'elsewhere']];
-  if (outcome['is'] === 'raced') return [['race', 'elsewhere']];
-  if (entry['motion'] === undefined) return [['roll', 'elsewhere']];
-  const motion = await motionOf(entry);
-  return [
-    ['throw', 'elsewhere'],
-    ['motion', found(motion !== null && restMatches(entry, outcome, motion, faces))],
-  ];
 }
 
 // Without an arena

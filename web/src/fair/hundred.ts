@@ -6,7 +6,7 @@ import type { Rethrown } from '../arena/physics/rethrow';
 import { thrownWith, type Engine, type Game } from './again';
 import { handOf } from './draw';
 import { lyingBefore, type Lies } from './lying';
-import { list, object, whole } from './parse';
+import { list, object } from './parse';
 import type { Hand } from './release';
 import { Stream } from './stream';
 

@@ -169,8 +169,7 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
       own.every(([seat, key]) => keys[Number(seat)] === key),
     );
   const { hashes, draft } = witness;
-  if (hashes && draft)
-    yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
+  if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
