@@ -98,7 +98,6 @@ DEEP = (
     "server/tables/test_resume.py",
     "server/web/test_tls.py",
     "table/test_bound_chance.py",
-    "test_renamed.py",
     "throwers/test_pool.py",
     "throwers/test_workers.py",
 )
@@ -140,9 +139,13 @@ def kind_of(item: pytest.Item) -> str:
     return marked or _kind_of_place(item.path)
 
 
+def _place_of(path: Path) -> str:
+    return path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
+
+
 @cache
 def _kind_of_place(path: Path) -> str:
-    file = path.relative_to(TESTS).as_posix()
+    file = _place_of(path)
     fitting = [place for place in PLACES if file.startswith(place)]
     return PLACES[max(fitting, key=len)] if fitting else "unit"
 
@@ -156,6 +159,12 @@ def pytest_collection() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What scripts/test does not run is not even read."""
+    skips = config.option.markexpr == "not deep"
+    return True if skips and _place_of(collection_path).startswith(DEEP) else None
 
 
 def pytest_itemcollected(item: pytest.Function) -> None:
@@ -175,7 +184,7 @@ def is_deep(item: pytest.Function) -> bool:
     variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return (
         kind_of(item) == "study"
-        or item.path.relative_to(TESTS).as_posix().startswith(DEEP)
+        or _place_of(item.path).startswith(DEEP)
         or "postgres" in item.fixturenames
         or "postgres" in variant
     )

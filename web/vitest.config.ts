@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE / 2 } },
           include: ['tests/components/*.test.ts'],
           exclude,
           setupFiles: ['tests/components/setup.ts'],

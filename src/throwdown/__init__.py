@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from throwdown.throwers.luck import Luck
     from throwdown.throwers.physical import Physical as Arena
 
-__version__ = "0.20.1"
+__version__ = "1.0.0.dev0"
 
 __all__ = [
     "Arena",

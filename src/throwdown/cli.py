@@ -32,9 +32,6 @@ COMMANDS = (
 #: The entry points of other packages, by the names of their commands.
 GROUP = "throwdown.commands"
 
-#: Commands of earlier versions; each has a sentence that names what to do instead.
-REMOVED = ("worker",)
-
 
 class Cli(click.Group):
     """A command group whose errors are one clear sentence and a non-zero exit."""
@@ -58,8 +55,6 @@ class Cli(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] in REMOVED:
-            ctx.fail(CommandWords.current().say(f"cli-removed-{args[0]}"))
         if args and args[0] not in COMMANDS and not args[0].startswith("-") and brought(args[0]) is None:
             near = get_close_matches(args[0], COMMANDS, n=1)
             more = {"near": near[0]} if near else {}

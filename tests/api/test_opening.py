@@ -280,7 +280,7 @@ async def test_the_host_gives_starting_dice_before_the_game() -> None:
     match.act(0, Resign())
     assert table.state.game is not None
     rows = plays_of(table.state, table.state.game, 1.0)
-    assert [(row.rated, began_with(row.figures)) for row in rows] == [(0, 8), (0, 12)]
+    assert [began_with(row.figures) for row in rows] == [8, 12]
 
 
 def test_a_table_can_be_opened_with_starting_dice() -> None:

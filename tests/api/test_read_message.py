@@ -65,3 +65,20 @@ def test_every_malformed_message_is_refused_with_its_code(text: str, code: str) 
 def test_the_complaint_names_the_field() -> None:
     with pytest.raises(BadMessage, match=r"Expected `int`, got `str` - at `\$\.seat`"):
         read_message('{"is":"undo","move":"a","seat":"0"}')
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ('{"is":"act","move":"m1","seat":0,"action":null}', "m1"),
+        ('{"is":"act","move":"m2","seat":"0","action":{"is":"throw"}}', "m2"),
+        ('{"is":"dance","move":"m3"}', "m3"),
+        ('{"is":"undo","move":7,"seat":0}', None),
+        ('{"is":"undo","move":"no id","seat":0}', None),
+        ('{"is":"dance"}', None),
+    ],
+)
+def test_a_refusal_names_its_move_where_there_is_one(text: str, move: str | None) -> None:
+    with pytest.raises(BadMessage) as refused:
+        read_message(text)
+    assert refused.value.move == move

@@ -120,7 +120,9 @@ def test_backup_uses_the_data_folder_of_serve(data: Path, tmp_path: Path, monkey
     assert run("backup", tmp_path / "by environment.db").exit_code == 0
     monkeypatch.delenv("THROWDOWN_DATA")
     monkeypatch.chdir(tmp_path)
-    data.rename("throwdown-data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    (tmp_path / "home" / "throwdown").mkdir(parents=True)
+    data.rename(tmp_path / "home" / "throwdown" / "server")
     assert run("backup", "by default.db").exit_code == 0
     assert names_in(tmp_path / "by default.db") == ["Ada", "Bo"]
 

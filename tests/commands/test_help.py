@@ -143,7 +143,6 @@ def test_an_error_without_a_message_is_printed_in_english() -> None:
 WRONG = {
     "cli-no-command-near": ["plya"],
     "cli-no-command": ["zzz"],
-    "cli-removed-worker": ["worker", "--cores", "2"],
     "cli-no-option-near": ["odds", "strike", "--suply", "3"],
     "cli-no-option": ["odds", "strike", "--zzz"],
     "cli-missing": ["odds"],

@@ -30,12 +30,6 @@ def refused(*arguments: object, data: Path) -> str:
     return sentence
 
 
-def test_option_of_links_between_servers_is_refused_with_its_replacement(tmp_path: Path) -> None:
-    sentence = refused("--cluster", "10.0.0.2:8700", data=tmp_path)
-    assert "leave out --cluster, and give each server a --name instead" in sentence
-    assert "cluster_listen" not in sentence
-
-
 def test_an_invalid_settings_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")
@@ -75,10 +69,8 @@ def test_an_unusable_certificate_is_reported_before_the_data_are_touched(tmp_pat
 
 
 def test_the_start_says_the_address_and_where_data_are(tmp_path: Path) -> None:
-    """The port is chosen by the system, and both the folder of older versions and the platform's exist."""
-    here, other = tmp_path / "throwdown-data", tmp_path / "home" / "throwdown" / "server"
-    here.mkdir()
-    other.mkdir(parents=True)
+    """The port is chosen by the system."""
+    here = tmp_path / "home" / "throwdown" / "server"
     command = [sys.executable, "-m", "throwdown", "serve", "--port", "0"]
     env = environment({}) | {"XDG_DATA_HOME": str(tmp_path / "home"), "LANG": "C"}
     with (
@@ -90,9 +82,8 @@ def test_the_start_says_the_address_and_where_data_are(tmp_path: Path) -> None:
             output = re.search(r"http://localhost:[1-9]\d*/", server.stdout.readline())
             assert output, (tmp_path / "log").read_text(encoding="utf-8")
             assert server.stdout.readline() == f"Games and people are stored in {here}\n"
-            assert server.stdout.readline().startswith(f"{other} also exists.")
             assert httpx2.get(f"{output[0]}healthz", timeout=PATIENCE).status_code == 200
-            assert (here / "throwdown.db").exists() and not [*other.iterdir()]
+            assert (here / "throwdown.db").exists()
         finally:
             server.terminate()
 

@@ -319,7 +319,7 @@ def test_what_programs_exchange_is_named(module: ModuleType, base: type[Value], 
 
 def test_luck_is_the_table_of_its_page() -> None:
     for manner, chances in LUCK.items():
-        (row,) = rows(page_text("throwers"), manner)
+        (row,) = rows(page_text("luck"), manner)
         assert ThrowChances(*map(float, row[1:])) == chances
 
 

@@ -33,12 +33,6 @@ def test_every_moment_of_every_game_is_summarised_and_drawn(name: str) -> None:
         assert repr(match) == f"<Match of {match.position.summary()}>"
 
 
-def test_told_is_still_a_name_of_summary() -> None:
-    """Programs written for 0.13.0 call it by its old name."""
-    position = played("strike", 2, 1).position
-    assert position.told() == position.summary()
-
-
 def test_an_arena_shows_each_die_that_lies_there_and_each_in_hand() -> None:
     match = played("strike", 2, 11)
     picture = drawn(match)

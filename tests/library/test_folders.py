@@ -37,22 +37,6 @@ def test_every_platform_has_its_folder(
     assert folders.data_folder() == tmp_path / "mine" / "throwdown"
 
 
-def test_data_of_an_older_version_win_and_the_other_folder_is_named(tmp_path: Path) -> None:
-    own = folders.server_folder()
-    assert folders.unused_server_folder() is None
-    own.mkdir(parents=True)
-    assert (folders.server_folder(), folders.unused_server_folder()) == (own, None)
-    Path("throwdown-data").mkdir()
-    assert (folders.server_folder(), folders.unused_server_folder()) == (Path("throwdown-data"), own)
-
-
-def test_saves_of_an_older_version_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "darwin")
-    old = tmp_path / ".local" / "share" / "throwdown" / "saves"
-    old.mkdir(parents=True)
-    assert folders.save_folder() == old
-
-
 def test_where_nobody_has_a_home_the_current_folder_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")

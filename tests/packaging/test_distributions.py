@@ -17,6 +17,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from tests.docs.test_docs import BLOCKS
+from tests.node import node
 from throwdown import __version__
 from throwdown.parts import PACKAGES, PASSKEYS, POSTGRES, ROOMS
 
@@ -138,7 +139,7 @@ def test_examples_have_the_types_that_editors_expect(wheels: tuple[ZipFile, ZipF
     environment = {"extraPaths": [str(installed)], **dict.fromkeys(NOT_ASKED, False)}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps({"include": ["examples"], **environment}))
     checked = subprocess.run(
-        ["node", str(PYRIGHT), "--outputjson", "--pythonpath", sys.executable, "--project", str(tmp_path)],
+        [node(), str(PYRIGHT), "--outputjson", "--pythonpath", sys.executable, "--project", str(tmp_path)],
         capture_output=True, check=False, encoding="utf-8",
     )  # fmt: skip
     found = json.loads(checked.stdout)
@@ -247,7 +248,7 @@ def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:
 def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
     """Whatever a distribution of others is called, its import name stands in throwdown.parts."""
     whole = project(ROOT)
-    imported = {"pillow": "PIL", "markdown-it-py": "markdown_it"}
+    imported = {"markdown-it-py": "markdown_it"}
 
     def names(needed: list[str]) -> set[str]:
         bare = (one.partition("[")[0].partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)

@@ -10,8 +10,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 #: Rooms that must be there whole; of others only what can be imported is packed.
 WHOLE = {"api", "lessons", "live", "narration", "rules", "tab", "table", "words"}
-#: What modules under an old name import: nothing in a tab asks for one.
-OLD_NAME = "throwdown.renamed.renamed"
 
 
 @pytest.fixture
@@ -30,5 +28,5 @@ def contents(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 def test_every_room_that_a_host_in_a_tab_needs_is_whole(contents: dict[str, str]) -> None:
     lacking = {name: lack for name, lack in contents.items() if name.split("/")[1] in WHOLE}
-    assert {name: lack for name, lack in lacking.items() if lack != OLD_NAME} == {}
+    assert lacking == {}
     assert "throwdown/physics/throw.py" in contents  # which needs the engine of a server

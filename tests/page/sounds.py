@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tests.node import node
 from tests.page.visitor import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-BUNDLE = ("node", str(ROOT / "web" / "scripts" / "bundle.mjs"), str(ROOT / "web" / "sounds" / "render.ts"))
+BUNDLE = (str(ROOT / "web" / "scripts" / "bundle.mjs"), str(ROOT / "web" / "sounds" / "render.ts"))
 RATE = 48_000
 
 
@@ -45,7 +46,7 @@ class Studio:
     """A page that renders sounds."""
 
     def __init__(self, browser: Browser) -> None:
-        script = subprocess.run(BUNDLE, check=True, capture_output=True, text=True, timeout=180).stdout
+        script = subprocess.run((node(), *BUNDLE), check=True, capture_output=True, text=True, timeout=180).stdout
         self.page = browser.new_page()
         self.page.add_script_tag(content=script)
 

@@ -50,7 +50,7 @@ def says_who_won(visitor: Visitor) -> None:
 def test_strike_is_played_to_its_end_and_again(visit: Visit) -> None:
     """In the arena: what is drawn on top of every die is what the rules count."""
     ada = visit()
-    at_table(ada, game="strike", options={"starting_dice": [3, 3]})
+    at_table(ada, game="strike", options={"starting_dice": [2, 2]})
     player = Player(ada, stops=3)
     play([player], PATIENCE, check=faces_agree)
     assert player.compared > 0, "no die was compared"
@@ -290,7 +290,7 @@ def test_every_room_is_accessible_in_light_and_in_dark(visit: Visit) -> None:
     faults = []
     for room in (
         rooms.front, rooms.menu, rooms.new, rooms.waiting_room, rooms.arena_table, rooms.end, rooms.replay,
-        rooms.verasselt_table, rooms.referee_desk, rooms.learn, rooms.stored,
+        rooms.verasselt_table, rooms.stored,
     ):  # fmt: skip
         room(ada)
         faults += [f"{room.__name__}: {fault}" for fault in rooms.axe_everywhere(ada, room.__name__)]

@@ -363,10 +363,3 @@ def test_two_to_five_players(game_id: str, seats: int) -> None:
     assert (refused.value.code, refused.value.clause) == ("game/seats", "CORE-02")
     for fine in (2, 3, 4, 5):
         assert game(game_id, fine).seats == fine
-
-
-def test_settle_is_still_a_name_of_resolve_options() -> None:
-    """Games written for 0.13.0 import it by its old name."""
-    from throwdown.rules.rulings import settle
-
-    assert settle is resolve_options

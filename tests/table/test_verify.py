@@ -99,6 +99,22 @@ def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     ]
 
 
+class WorkersHere:
+    """Workers that compute in this process, and how often."""
+
+    asked = 0
+
+    def simulate(self, *throw: Any, **more: Any) -> Any:
+        self.asked += 1
+        return simulate_once(*throw, **more)
+
+
+def test_throws_are_computed_again_by_the_workers_that_are_given() -> None:
+    log, workers = read_record(list(record("strike", "physics", 0, 2))), WorkersHere()
+    assert verify(log, workers=workers).dice == "holds"
+    assert workers.asked == sum(isinstance(entry, Resolved) and bool(entry.motion) for entry in log.entries)
+
+
 @for_each("name", GAMES)
 def test_a_whole_game_of_committed_luck_holds(name: str) -> None:
     verified = verify(whole(name, Luck()))

@@ -199,7 +199,6 @@ def _resumed(table: Ladder, data: Path) -> Ladder:
         return table
     try:
         stored = json.loads(data.read_text(encoding="utf-8"))
-        stored = {"seats": 2, "even": 0.5} | stored  # all that there was before 0.8.0
         same = all(stored[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
         known = {(pair["one"], pair["other"]): _counted(pair["games"], pair["wins"]) for pair in stored["pairs"]}
         same = same and known.keys() == {(pair.one, pair.other) for pair in table.pairs}

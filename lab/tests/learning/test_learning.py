@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from throwdown.bots.coding import coding_for
 from throwdown.bots.nets.net import LAYERS, read
+from throwdown.bots.nets.shelf import file_of
 from throwdown_lab.learning.__main__ import main
 from throwdown_lab.learning.measuring import share_won
 from throwdown_lab.learning.self_play import Decided, Learner
@@ -79,6 +80,17 @@ def test_the_command_writes_a_network_that_says_how_it_came_to_be(tmp_path: Path
     made = read(coding_for("strike"), file).made
     assert (made["game"], made["seats"], made["seed"], made["iterations"], made["games"]) == ("strike", 2, 5, 1, 64)
     assert 0 < made["against_chance"] < 1
+
+
+def test_nothing_is_written_into_the_package_unless_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = file_of("strike", 2).read_bytes()
+    monkeypatch.chdir(tmp_path)
+    options = ["strike", "--iterations", "1", "--games", "64", "--hidden", "4"]
+    ran = CliRunner().invoke(main, options, catch_exceptions=False)
+    assert ran.exit_code == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["strike-2.npz"]
+    assert file_of("strike", 2).read_bytes() == before
+    assert CliRunner().invoke(main, [*options, "--ship", "--out", "mine.npz"]).exit_code == 2
 
 
 @pytest.mark.parametrize("wrong", (["chess"], ["strike", "--seats", "6"], ["strike", "--iterations", "0"]))

@@ -30,12 +30,6 @@ from throwdown.live.protocol.messages import TableInfo, TurnInfo
 from throwdown.rules.record import Manner, Place
 from throwdown.table.ledger import ListedRow
 
-#: Games that measure the same skill.
-RatingPool = Literal["arena", "verasselt"]
-#: Why a game does not count for how strong people are.
-Uncounted = Literal["waits", "pool", "host", "learning", "handicap", "result", "people", "seats", "bot"]
-
-
 #: Where people may write own words in the chat: nowhere, at tables for those who have the link, or wherever the host
 #: of the table wants.
 FreeChat = Literal["never", "private", "everywhere"]
@@ -217,52 +211,6 @@ class Host(msgspec.Struct, frozen=True, kw_only=True):
     """Reports are deleted after so many days, if no moderator has settled them before."""
     cookie_days: int
     """So long after the last visit a browser is still signed in."""
-
-
-class LadderPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """A fixed bot and its place on the ladder, from 0 to 100."""
-
-    level: str
-    place: float
-
-
-class LadderBand(msgspec.Struct, frozen=True, kw_only=True):
-    """Where you are on one ladder: from a place to another one, and the bots around it."""
-
-    pool: RatingPool
-    sentence: str
-    """What the band says, in words."""
-    games: int
-    """So many of your games count here."""
-    levels: list[LadderPlace]
-    """From the weakest."""
-    low: float | None
-    """Null if the band is open below; so is ``lower``."""
-    high: float | None
-    lower: str | None
-    """The bot below you."""
-    upper: str | None
-    """The bot above you."""
-    more_games: int | None
-    """About so many more games would make the band clearly narrower; null if that is not worth a promise."""
-    anchors_missing: int
-    """So many games with people and a bot are missing before a bot is named."""
-
-
-class UncountedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of yours that does not count, and why; ``waits``: not yet."""
-
-    id: str
-    game: str
-    ended: float
-    reason: Uncounted
-
-
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong you are, ladder by ladder, and which of your last games do not count."""
-
-    ladders: list[LadderBand]
-    uncounted: list[UncountedGame]
 
 
 class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from functools import cache, reduce
 from math import isinf
 from operator import or_
@@ -13,6 +14,7 @@ import msgspec
 from msgspec import structs
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.protocol.fields import MoveId
 from throwdown.live.protocol.messages import Said
 
 #: The types that a client may send, by their names under ``is``.
@@ -23,6 +25,8 @@ class BadMessage(ThrowdownError):
     """Raised when a frame is not a known message; the socket stays open."""
 
     code = "message/json"
+    move: str | None = None
+    """The id of the move that is refused, if the message has one: its client waits for an answer with it."""
 
 
 def read_message(text: str) -> Any:
@@ -36,11 +40,18 @@ def read_message(text: str) -> Any:
     name = value.get("is")
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadMessage("there is no such message: say under `is` which one it is", code="message/unknown")
+        raise _refused(value, "there is no such message: say under `is` which one it is", "message/unknown")
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise BadMessage(str(error), code=_code_of(value, kind)) from None
+        raise _refused(value, str(error), _code_of(value, kind)) from None
+
+
+def _refused(value: dict[str, Any], why: str, code: str) -> BadMessage:
+    error = BadMessage(why, code=code)
+    with suppress(msgspec.ValidationError):
+        error.move = msgspec.convert(value.get("move"), MoveId)
+    return error
 
 
 # JSON

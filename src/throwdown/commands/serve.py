@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--store", metavar="ADDRESS")
 @click.option("--name", "server_name", metavar="NAME")
-@click.option("--cluster", metavar="HOST:PORT", hidden=True)
 @click.option("--lan", is_flag=True, default=None)
 @click.option("--tls", nargs=2, metavar="CERT KEY")
 @click.option("--settings", type=click.Path(path_type=Path))
@@ -81,13 +80,8 @@ def serve(
 
 
 def _print_folder(data: Path, words: Words) -> None:
-    """Where everything is stored; and which other folder is not used, so that nobody looks for lost games."""
-    from throwdown.library.folders import HERE, unused_server_folder
-
+    """Where everything is stored."""
     click.echo(words.say("cli-said-folder", folder=str(data.absolute())))
-    unused = unused_server_folder() if data == HERE else None
-    if unused is not None:
-        click.echo(words.say("cli-said-other-folder", folder=str(unused)))
 
 
 def _print_lan_address(settings: Settings, port: int, words: Words) -> None:

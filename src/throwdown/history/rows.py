@@ -35,8 +35,6 @@ class PlayRow:
     left: int
     """1: gave up; 2: a bot played to the end in this seat."""
     ended: float
-    rated: int
-    """1 where two or more people played online, without hints."""
     figures: str
     """``figures.SeatFigures``, as JSON."""
     analysis: str = ""

@@ -6,9 +6,6 @@ import os
 import sys
 from pathlib import Path
 
-#: What a server stored its data in up to 0.15.0, in the folder where it was started; one that exists is still used.
-HERE = Path("throwdown-data")
-
 
 def data_folder() -> Path:
     """The platform's folder for a person's data, with our name."""
@@ -16,28 +13,16 @@ def data_folder() -> Path:
 
 
 def save_folder() -> Path:
-    """For games at the terminal; up to 0.15.0 it was the same on every platform, and one that exists is still used."""
-    old = Path.home() / ".local" / "share" / "throwdown" / "saves"
-    new = data_folder() / "saves"
-    return old if not _configured() and old.is_dir() and not new.is_dir() else new
+    """For games at the terminal."""
+    return data_folder() / "saves"
 
 
 def server_folder() -> Path:
-    """For what a server stores unless its host says otherwise: ``throwdown-data`` here if it exists, else one place."""
-    return HERE if HERE.is_dir() else _own_server_folder()
-
-
-def unused_server_folder() -> Path | None:
-    """The other of the two, where both exist: who starts a server here may look for what is there."""
-    own = _own_server_folder()
-    return own if HERE.is_dir() and own.is_dir() and not own.samefile(HERE) else None
-
-
-def _own_server_folder() -> Path:
+    """For what a server stores unless its host says otherwise."""
     try:
         return data_folder() / "server"
     except RuntimeError:  # nobody's home, as in some containers
-        return HERE
+        return Path("throwdown-data")
 
 
 def _data_home() -> Path:

@@ -96,9 +96,6 @@ class Position(Generic[V]):
         parts = [*_lying(self.view(), self.players), self._next()]
         return f"{self.game.id}, {self.game.seats} seats: {'; '.join(part for part in parts if part)}"
 
-    #: The name of ``summary`` up to 0.13.0.
-    told = summary
-
     def _next(self) -> str:
         awaited = self.awaiting
         if isinstance(awaited, Over):

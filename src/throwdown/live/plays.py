@@ -8,7 +8,6 @@ from throwdown.history.counting import figures_of
 from throwdown.history.figures import written
 from throwdown.history.ranks import ranks_of, resigned_in
 from throwdown.history.rows import PlayRow
-from throwdown.rules.rulings import HANDICAP
 
 if TYPE_CHECKING:
     from .chairs import Chair
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 STAYED, RESIGNED, STOOD_IN = 0, 1, 2
 #: In ``PlayRow.bot``: a bot with a token, whose name says nothing about how it plays.
 PROGRAM = "program"
-#: Fewer people than this are not compared.
-RATED_PEOPLE = 2
 
 
 def plays_of(state: TableState, game: PlayedGame, ended: float, host_name: str = "") -> list[PlayRow]:
@@ -33,7 +30,6 @@ def plays_of(state: TableState, game: PlayedGame, ended: float, host_name: str =
         return []
     header, figures, ranks = match.log.header, figures_of(match), ranks_of(match, result)
     people, resigned = _people(state, game, host_name or state.terms.name), resigned_in(match)
-    rated = _is_rated(state, game)
     return [
         PlayRow(
             game=game.id,
@@ -52,7 +48,6 @@ def plays_of(state: TableState, game: PlayedGame, ended: float, host_name: str =
             won=int(seat in result.winners),
             left=RESIGNED if seat in resigned else STOOD_IN if chair.stand_in is not None else STAYED,
             ended=ended,
-            rated=int(rated),
             figures=written(figures[seat]),
         )
         for seat, chair in enumerate(_chairs(state, game))
@@ -83,11 +78,3 @@ def _people(state: TableState, game: PlayedGame, host_name: str) -> list[str | N
     if len(seats) > 1:
         seats = [seat for seat in seats if header.players and header.players[seat] == host_name]
     return [state.host if seats == [seat] else None for seat in range(header.seats)]
-
-
-def _is_rated(state: TableState, game: PlayedGame) -> bool:
-    """Whether people compared themselves: online, without hints or a handicap, and with another person."""
-    people = {chair.person for chair in _chairs(state, game) if chair.person is not None and not chair.program}
-    online = state.terms.kind == "online" and not game.match.log.header.place
-    alike = HANDICAP not in game.match.game.options
-    return online and alike and not state.terms.hints and len(people) >= RATED_PEOPLE

@@ -233,10 +233,6 @@ def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language
     return options
 
 
-#: The name of ``resolve_options`` up to 0.13.0, for games and bots written then.
-settle = resolve_options
-
-
 def check_new_game(game: str, options: Mapping[str, Any]) -> None:
     """Raise an error for options that no new game may have; older games and records may have them."""
     elements = options.get("active_elements")

@@ -137,8 +137,8 @@ class Conversation:
         """The next message; None if it is none: the client has been answered."""
         try:
             return read_message(await self.connection.next_text())
-        except ThrowdownError as error:
-            self.refuse(error)
+        except BadMessage as error:
+            self.refuse(error, error.move)
             return None
 
     async def hello(self) -> Hello | None:

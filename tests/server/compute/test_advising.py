@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.json_values import through_json
+from tests.live.fakes import fire
 from tests.server.server_fixture import (
     BOT,
     ME,
@@ -31,6 +32,7 @@ from throwdown.bots.advice import Advice, advise
 from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.errors import TableRefused
 from throwdown.live.services import Judged
+from throwdown.live.timers import Idle
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import codec
 from throwdown.rules.record import read_record
@@ -274,11 +276,12 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
     async def ponder(*_: Any) -> Any:
         await asyncio.Event().wait()
 
-    with open_server(tmp_path, {"idle_turn_s": 0.3}) as hasty:
-        monkeypatch.setattr(hasty.inside.lobby.bots, "choose", ponder)
-        first, second = two_at(hasty, hints=True)
+    with open_server(tmp_path, {"idle_turn_s": 600.0}) as patient:
+        monkeypatch.setattr(patient.inside.lobby.bots, "choose", ponder)
+        first, second = two_at(patient, hints=True)
         with first, second:
             seat, own, other = on_turn(first, second)
+            patient.call(lambda: fire(patient.inside.lobby.tables[first.welcome["table"]["id"]], Idle()))
             other.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
             assert other.do("decide", seat=seat, choice="bot")["is"] == "ack"
             together(first, second)

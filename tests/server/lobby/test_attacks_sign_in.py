@@ -57,21 +57,6 @@ def test_38_a_link_of_the_host_is_good_only_whole(site: OpenServer, change: Any)
     assert site.visitor().post("/api/reset", json={"ticket": token}).status_code == 200
 
 
-def test_41_every_way_in_shares_ten_tries_and_right_ones_are_free(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with open_server(tmp_path_factory.mktemp("strict")) as strict:
-        anna = strict.guest("Anna")
-        unknown, code, eve = code_of(anna), code_of(anna), strict.visitor()
-        assert {sign_in(strict.visitor(), code=code).status_code for _ in range(15)} == {200}
-        wrong: list[tuple[str, dict[str, Any]]] = [
-            ("/api/reset", {"ticket": "A" * 32}),
-            ("/api/resume", {"code": "A" * 43}),
-            ("/api/sign-in", {"code": unknown}),
-        ]
-        statuses = [eve.post(*wrong[number % 3][:1], json=wrong[number % 3][1]).status_code for number in range(12)]
-        assert statuses[:10] == [404, 404, 403, 404, 404, 403, 404, 404, 403, 404] and statuses[10:] == [429, 429]
-        assert sign_in(eve, code=code).status_code == 429
-
-
 def test_42_what_belongs_to_others_is_not_found(site: OpenServer) -> None:
     anna, eve = site.guest("Anna"), site.guest("Eve")
     code_of(anna)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from throwdown.server.operations.buckets import Bucket, Buckets, ConcurrencyLimit, neighbourhood
+from throwdown.server.operations.buckets import Bucket, Buckets, ConcurrencyLimit, neighbourhood, wide_network
 
 
 class Clock:
@@ -131,3 +131,16 @@ def test_concurrency_is_limited_by_key_until_a_place_is_given_back() -> None:
 )
 def test_a_network_of_one_line_counts_as_one_address(host: str, key: str) -> None:
     assert neighbourhood(host) == key
+
+
+@pytest.mark.parametrize(
+    ("address", "wide"),
+    [
+        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("2001:db8:1:ffff::/64", "2001:db8:1::/48"),
+        ("192.0.2.1", None),
+        ("?", None),
+    ],
+)
+def test_networks_of_one_customer_have_a_common_one(address: str, wide: str | None) -> None:
+    assert wide_network(address) == wide

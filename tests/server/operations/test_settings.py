@@ -87,13 +87,6 @@ def test_an_invalid_setting_is_refused_with_its_file_and_the_fix(
     assert "\n" not in trouble.message or code == "settings/file"
 
 
-@for_each("name", ["pipelined", "handshake_s", "fragments", "control_frames"])
-def test_a_limit_of_an_earlier_version_is_refused_with_what_to_do(name: str) -> None:
-    message = refusal(environ={f"THROWDOWN_LIMITS_{name.upper()}": "8"}).message
-    assert f"limits.{name} is not a setting any more; " in message
-    assert message.endswith((": leave it out", ": set those"))
-
-
 def test_an_unknown_variable_is_named() -> None:
     trouble = refusal(environ={"THROWDOWN_PROT": "1"})
     assert trouble.message == "THROWDOWN_PROT in the environment: there is no setting prot; did you mean port?"
@@ -143,22 +136,6 @@ def test_an_origin_is_written_as_browsers_write_it(url: str, origin: str) -> Non
 def test_limits_that_contradict_each_other_are_refused() -> None:
     with pytest.raises(ValueError, match="dead_s"):
         Limits(ping_s=10, dead_s=10)
-
-
-def test_settings_of_removed_workers_are_refused_and_name_the_replacement() -> None:
-    for name in ("workers_listen", "workers_key"):
-        found = refusal(file=None, environ={f"THROWDOWN_{name.upper()}": "w" * 32})
-        assert f"{name} is not a setting any more" in found.message
-        assert "start one more server" in found.message
-        assert "w" * 32 not in found.message
-
-
-def test_settings_of_links_between_servers_are_refused_and_name_the_replacement() -> None:
-    for name in ("cluster_listen", "cluster_address", "cluster_key"):
-        found = refusal(file=None, environ={f"THROWDOWN_{name.upper()}": "w" * 32})
-        assert f"{name} is not a setting any more" in found.message
-        assert "give each server a server_name instead" in found.message
-        assert "w" * 32 not in found.message
 
 
 @for_each(

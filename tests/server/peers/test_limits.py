@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from tests.server.server_fixture import ListeningServer
 
-LIMITS: dict[str, Any] = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
+LIMITS: dict[str, Any] = {"guests_per_address": 4, "table_rounds": 1, "tables_per_person": 2}
 
 
 def is_used_up(limit: str, *sites: ListeningServer) -> bool:
@@ -26,21 +26,12 @@ def comes(there: ListeningServer) -> int:
     return int(there.visitor().post("/api/guests", json={"name": "Eve", "language": "en"}).status_code)
 
 
-def tries(there: ListeningServer) -> int:
-    """What a client that guesses a code is answered."""
-    return int(there.visitor().post("/api/resume", json={"code": "no"}).status_code)
-
-
-def test_guests_tries_and_tables_are_counted_over_all_servers(tmp_path: Path, database: str) -> None:
+def test_guests_and_tables_are_counted_over_all_servers(tmp_path: Path, database: str) -> None:
     with two_servers(tmp_path, database, **LIMITS) as (one, other):
         anna = one.guest("Anna")
         assert (comes(other), comes(one), comes(other)) == (200, 200, 200)
         until(lambda: is_used_up("guests", one, other))
         assert (comes(one), comes(other)) == (429, 429)
-
-        assert (tries(one), tries(other), tries(one)) == (404, 404, 404)
-        until(lambda: is_used_up("tries", one, other))
-        assert (tries(one), tries(other)) == (429, 429)
 
         elsewhere, wanted = other.visitor(), {"game": "strike", "seats": [ME, OPEN], "thrower": "luck"}
         elsewhere.cookies.set("throwdown", anna.token)

@@ -12,7 +12,6 @@ from tests.live.store_contract import GAME, ONE, StoreContract
 from tests.server.storage.rows import COOKIE, PLAY, TOKEN, credential, event, set_up
 from throwdown.live.naming import NameBeside
 from throwdown.live.store import ReportedLine, ReportRow
-from throwdown.ratings import Gain, News
 from throwdown.server.storage.moderation import ActRow, RoleRow, SanctionRow
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
@@ -27,7 +26,6 @@ from throwdown.server.storage.store import (
     MemberRow,
     NoticeRow,
     PersonRow,
-    RatingRow,
     SeasonRow,
     SessionRow,
     Store,
@@ -81,29 +79,6 @@ class TestContract(StoreContract):
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
         await store.commit(Batch().session(seen).session(SessionRow(b"eve", "p-eve", "resume", 1.0, 1.0)).person(eve))
         assert (store.session(COOKIE.hash), len(store.sessions("p-eve"))) == (seen, 1)
-
-    async def test_what_a_game_says_is_stored_once_and_added_up_by_day(self, store: Store) -> None:
-        row = RatingRow("g-one", "p-ada", "arena", 7, 0.5, 30.0, 1)
-        later = replace(row, game="g-2", weight=0.25, moment=5.0, anchored=0)
-        other = replace(row, game="g-3", person="p-old", day=6)
-        await store.commit(Batch().rating(row).rating(later).rating(other))
-        await store.commit(Batch().rating(replace(row, weight=9.0)).rating(replace(row, game="g-4", pool="verasselt")))
-        today = Gain(7, News(0.75, 35.0), games=2, anchored=1)
-        assert store.gains_of(["p-ada"], "arena") == [today]
-        assert store.gains_of(["p-ada", "p-old"], "arena") == [Gain(6, News(0.5, 30.0), anchored=1), today]
-        await store.commit(Batch().rating(replace(other, game="g-2")))
-        assert store.gains_of(["p-ada", "p-old"], "arena")[1].games == 1, "a game of a person against themselves"
-        await store.commit(Batch().forget("p-bot", 1.0).forget("p-ada", 1.0))
-        assert store.gains_of(["p-ada"], "arena") == []
-
-    async def test_games_wait_to_be_rated_in_the_order_of_their_ends(self, store: Store) -> None:
-        first, bot = replace(PLAY, game="g-2", ended=1.0), replace(PLAY, seat=1, person=None, bot="master")
-        await store.commit(Batch().play(PLAY).play(bot).play(first).play(replace(PLAY, game="g-3", rated=0)))
-        assert (store.games_to_rate(9), store.games_to_rate(1)) == (["g-2", "g-one"], ["g-2"])
-        await store.commit(Batch().rated("g-2", counts=False).rated("g-one", counts=True))
-        assert store.games_to_rate(9) == []
-        assert [row.rated for row in (*store.plays_in("g-2"), *store.plays_in("g-one"))] == [0, 2, 2]
-        assert store.uncounted_plays_of(["p-ada"], 9) == [("g-3", 0), ("g-2", 0)]
 
     async def test_a_session_of_nobody_is_refused(self, store: Store) -> None:
         with pytest.raises(StoreRefused):
@@ -437,6 +412,12 @@ class TestContract(StoreContract):
         await store.commit(Batch().forget("p-eve", 9.0).forget("p-ada", 9.0))
         left = (store.roles(), store.sanctions(0.0), store.reports(9), store.muted_by("p-ada"))
         assert left == ([], [], [], []) and store.acts(8.0, 9) == [act]
+
+    async def test_a_person_is_found_by_a_name_in_any_case_of_any_letters(self, store: Store) -> None:
+        await store.commit(Batch().person(PersonRow("p-aenne", "Änne Öz", "guest", None, "de", 1.0, 1.0)))
+        for name in ("Änne Öz", "änne öz", "ÄNNE ÖZ"):
+            assert [row.id for row in store.people_named(name, 9)] == ["p-aenne"], name
+        assert store.people_named("anne oz", 9) == []
 
     async def test_an_empty_batch_is_not_counted(self, store: Store) -> None:
         before = store.counts()["batches"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,7 +38,7 @@ from throwdown.api import secrets
 from throwdown.live import inbox, live_race
 from throwdown.live.clock import OWN_REQUESTS
 from throwdown.live.pace import PACES, Pace
-from throwdown.live.timers import ChoiceEnds, Idle, Signal
+from throwdown.live.timers import AnyTimer, ChoiceEnds, GraceEnds, Idle, Signal
 from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
@@ -447,64 +447,84 @@ def choices(link: Link) -> Json:
     return link.wait("present", where=lambda message: any(gone.get("choices") for gone in message["gone"]))
 
 
-def test_others_may_wait_longer_for_a_lost_player_and_then_end_the_game(tmp_path: Path) -> None:
-    with open_server(tmp_path, {"grace_s": 0.6}) as site:
-        first, second = two_at(site)
-        with second:
-            first.drop()
-            choices(second)
-            acked(second.do("decide", seat=0, choice="wait"))
-            (gone,) = second.look()["gone"]
-            assert gone["how"] == "gone"
-            if not gone.get("choices"):
-                assert gone["left"] > 0
-                choices(second)
-            acked(second.do("decide", seat=0, choice="end"))
-            follow([second], lambda: second.over)
-            assert (second.game or {})["result"]["winners"] == [1]
+def run_out(site: OpenServer, link: Link, timer: AnyTimer) -> None:
+    """Let that time at the table of this link be over."""
+    table = site.inside.lobby.tables[link.welcome["table"]["id"]]
+    site.call(lambda: fire(table, timer))
 
 
-def test_an_idle_player_who_acts_is_present_again(tmp_path: Path) -> None:
-    with open_server(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as site:
-        links = list(two_at(site))
-        (seat,) = asked(*links)
-        own, other = links[seat], links[1 - seat]
-        site.call(lambda: fire(site.inside.lobby.tables[own.welcome["table"]["id"]], Idle()))
-        choices(other)
-        acked(other.do("decide", seat=seat, choice="wait"))
-        assert choices(other)["gone"][0]["how"] == "here"
-        acked(own.act(seat, THROW))
-        assert other.look().get("gone", []) == []
-        close(links)
+def desert(site: OpenServer, lost: Link, other: Link) -> None:
+    """Somebody is lost, and was waited for long enough."""
+    lost.drop()
+    other.wait("present", where=lambda message: any(gone["how"] == "lost" for gone in message["gone"]))
+    run_out(site, lost, GraceEnds(lost.welcome["you"]))
+    choices(other)
 
 
-def test_an_idle_player_takes_the_seat_back_from_a_bot(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    """A site where no time is over before the test says so."""
+    waits = {"grace_s": 600.0, "decide_s": 600.0, "idle_turn_s": 600.0}
+    with open_server(tmp_path_factory.mktemp("patient"), waits) as site:
+        yield site
+
+
+def test_others_may_wait_longer_for_a_lost_player_and_then_end_the_game(patient: OpenServer) -> None:
+    first, second = two_at(patient)
+    with second:
+        desert(patient, first, second)
+        acked(second.do("decide", seat=0, choice="wait"))
+        (gone,) = second.look()["gone"]
+        assert gone["how"] == "gone" and not gone.get("choices") and gone["left"] > 0
+        run_out(patient, second, GraceEnds(first.welcome["you"]))
+        choices(second)
+        acked(second.do("decide", seat=0, choice="end"))
+        follow([second], lambda: second.over)
+        assert (second.game or {})["result"]["winners"] == [1]
+
+
+def test_an_idle_player_who_acts_is_present_again(patient: OpenServer) -> None:
+    links = list(two_at(patient))
+    (seat,) = asked(*links)
+    own, other = links[seat], links[1 - seat]
+    run_out(patient, own, Idle())
+    choices(other)
+    acked(other.do("decide", seat=seat, choice="wait"))
+    run_out(patient, own, GraceEnds(own.welcome["you"]))
+    assert choices(other)["gone"][0]["how"] == "here"
+    acked(own.act(seat, THROW))
+    assert other.look().get("gone", []) == []
+    close(links)
+
+
+def test_an_idle_player_takes_the_seat_back_from_a_bot(patient: OpenServer) -> None:
     """Without coming back over a new socket: they were there all the time."""
-    with open_server(tmp_path, {"idle_turn_s": 0.3}) as site:
-        links = list(two_at(site, "verasselt"))
-        (seat,) = asked(*links)
-        own, other = links[seat], links[1 - seat]
-        choices(other)
-        acked(other.do("decide", seat=seat, choice="bot"))
-        assert other.look()["table"]["seats"][seat]["stand_in"]
-        acked(own.do("chat", phrase="hello"))
-        assert other.look()["table"]["seats"][seat]["stand_in"] is None
-        close(links)
+    links = list(two_at(patient, "verasselt"))
+    (seat,) = asked(*links)
+    own, other = links[seat], links[1 - seat]
+    run_out(patient, own, Idle())
+    choices(other)
+    acked(other.do("decide", seat=seat, choice="bot"))
+    assert other.look()["table"]["seats"][seat]["stand_in"]
+    acked(own.do("chat", phrase="hello"))
+    assert other.look()["table"]["seats"][seat]["stand_in"] is None
+    close(links)
 
 
-def gone_at(site: OpenServer, **wanted: Any) -> tuple[Link, list[str]]:
-    """Who is left at a table whose other player is gone, and the bots that thought there since."""
+def gone_at(site: OpenServer, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> tuple[Link, str, list[str]]:
+    """Who is left at a table whose other player is gone, that player, and the bots that thought there since."""
     bots, thought = site.inside.lobby.bots, list[str]()
     choose = bots.choose
 
     async def noted(order: Any, match: Any, bot: str, *known: Any) -> Any:
-        thought.append(bot)
+        if order.table == second.welcome["table"]["id"]:
+            thought.append(bot)
         return await choose(order, match, bot, *known)
 
-    bots.choose = noted  # type: ignore[assignment, method-assign]
+    monkeypatch.setattr(bots, "choose", noted)
     first, second = two_at(site, "verasselt", **wanted)
-    first.drop()
-    return second, thought
+    desert(site, first, second)
+    return second, first.welcome["you"], thought
 
 
 def play_until(links: list[Link], true: Callable[[], Any]) -> None:
@@ -521,32 +541,32 @@ def play_until(links: list[Link], true: Callable[[], Any]) -> None:
 @pytest.mark.parametrize(
     ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("expert", "master"), ("random", "master")]
 )
-def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Path, level: str, bot: str) -> None:
-    with open_server(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as site:
-        link, thought = gone_at(site, stand_in="casual")
-        with link:
-            choices(link)
-            assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
-            assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
-            acked(link.do("decide", seat=0, choice="bot", bot=level))
-            assert link.look()["table"]["seats"][0]["stand_in"] == bot
-            play_until([link], lambda: thought)
-            assert set(thought) == {bot}
+def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(
+    patient: OpenServer, monkeypatch: pytest.MonkeyPatch, level: str, bot: str
+) -> None:
+    link, _, thought = gone_at(patient, monkeypatch, stand_in="casual")
+    with link:
+        assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
+        assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
+        acked(link.do("decide", seat=0, choice="bot", bot=level))
+        assert link.look()["table"]["seats"][0]["stand_in"] == bot
+        play_until([link], lambda: thought)
+        assert set(thought) == {bot}
 
 
 @pytest.mark.parametrize(
     ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
 )
 def test_the_bot_of_the_table_takes_the_seat_if_the_others_do_not_decide(
-    tmp_path: Path, wanted: dict[str, str], bot: str
+    patient: OpenServer, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, str], bot: str
 ) -> None:
-    with open_server(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as site:
-        link, thought = gone_at(site, **wanted)
-        with link:
-            assert link.look()["table"].get("stand_in", "master") == bot
-            follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
-            play_until([link], lambda: thought)
-            assert set(thought) == {bot}
+    link, lost, thought = gone_at(patient, monkeypatch, **wanted)
+    with link:
+        assert link.look()["table"].get("stand_in", "master") == bot
+        run_out(patient, link, ChoiceEnds(lost))
+        follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
+        play_until([link], lambda: thought)
+        assert set(thought) == {bot}
 
 
 def test_a_table_has_only_a_stand_in_that_plays_its_game(site: OpenServer) -> None:
@@ -555,24 +575,21 @@ def test_a_table_has_only_a_stand_in_that_plays_its_game(site: OpenServer) -> No
     assert (answer.status_code, answer.json()["code"]) == (400, "bot/unknown")
 
 
-def test_a_player_who_is_lost_again_gets_the_whole_grace_time(tmp_path: Path) -> None:
+def test_a_player_who_is_lost_again_gets_the_whole_grace_time(patient: OpenServer) -> None:
     """A time that began with an earlier absence does not end a later one."""
-    with open_server(tmp_path, {"grace_s": 0.3, "decide_s": 30.0}) as site:
-        anna, ben = site.guest("Anna"), site.guest("Ben")
-        table = anna.table(seats=[ME, OPEN])["id"]
-        first, second = anna.link(table), ben.link(table)
-        with second:
-            acked(second.do("sit", seat=1))
-            acked(first.do("start"))
-            first.drop()
-            choices(second)
-            inside, choice = site.inside.lobby.tables[table]._table, ChoiceEnds(anna.id)
-            assert until(lambda: choice in inside.timers)
-            with anna.link(table) as again:
-                second.wait("present", where=lambda message: not message["gone"])
-                assert choice not in inside.timers
-                again.drop()
-                choices(second)
+    anna, ben = patient.guest("Anna"), patient.guest("Ben")
+    table = anna.table(seats=[ME, OPEN])["id"]
+    first, second = anna.link(table), ben.link(table)
+    with second:
+        acked(second.do("sit", seat=1))
+        acked(first.do("start"))
+        desert(patient, first, second)
+        inside, choice = patient.inside.lobby.tables[table]._table, ChoiceEnds(anna.id)
+        assert choice in inside.timers
+        with anna.link(table) as again:
+            second.wait("present", where=lambda message: not message["gone"])
+            assert choice not in inside.timers
+            desert(patient, again, second)
 
 
 # The race for the column of fire

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.frames import TEXT, RawServer, application, frame, settings_with, until
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.web.middleware.rates import NETWORKS
 from throwdown.server.web.middleware.security_headers import CONTENT_POLICY
 from throwdown.server.web.middleware.stack import with_middleware
 
@@ -313,6 +314,14 @@ def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
         assert here == [200, 200, 429]
         assert site.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
         assert site.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
+        assert [site.get(x_forwarded_for=f"198.51.100.9, junk {at}")[0] for at in range(3)] == [200, 200, 429]
+
+
+def test_all_networks_of_one_customer_have_a_purse_together() -> None:
+    with RawServer(settings_with({"requests_per_minute": 1}, trusted_proxies=("127.0.0.1",))) as site:
+        answers = [site.get(x_forwarded_for=f"2001:db8:1:{at:x}::1")[0] for at in range(NETWORKS + 1)]
+        assert answers == [200] * NETWORKS + [429]
+        assert site.get(x_forwarded_for="2001:db8:2::1")[0] == 200
 
 
 @pytest.mark.parametrize("path", ["/api/echo", "/games/api/echo"])

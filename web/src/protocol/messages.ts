@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'rating' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -978,36 +978,6 @@ export interface DaysAwayInfo {
   last: string;
 }
 
-/** Where you are on one ladder: from a place to another one, and the bots around it. */
-export interface LadderBand {
-  pool: 'arena' | 'verasselt';
-  /** What the band says, in words. */
-  sentence: string;
-  /** So many of your games count here. */
-  games: number;
-  /** From the weakest. */
-  levels: readonly LadderPlace[];
-  /** Null if the band is open below; so is `lower`. */
-  low: number | null;
-  high: number | null;
-  /** The bot below you. */
-  lower: string | null;
-  /** The bot above you. */
-  upper: string | null;
-  /** About so many more games would make the band clearly narrower; null if that is not worth a promise. */
-  more_games: number | null;
-  /** So many games with people and a bot are missing before a bot is named. */
-  anchors_missing: number;
-}
-
-/** A game of yours that does not count, and why; `waits`: not yet. */
-export interface UncountedGame {
-  id: string;
-  game: string;
-  ended: number;
-  reason: 'waits' | 'pool' | 'host' | 'learning' | 'handicap' | 'result' | 'people' | 'seats' | 'bot';
-}
-
 /** A game that is played here. */
 export interface CatalogueEntry {
   id: string;
@@ -1185,8 +1155,6 @@ export interface BestThrow {
   seat: number;
   /** So many dice or cards. */
   count: number;
-  /** There is a motion to make a film of. */
-  filmed: boolean;
 }
 
 /** The decisions that cost one player the most, at most three, the costliest first. */
@@ -1569,12 +1537,6 @@ export interface DeskLine {
   name: string;
   text: string;
   phrase: string;
-}
-
-/** A fixed bot and its place on the ladder, from 0 to 100. */
-export interface LadderPlace {
-  level: string;
-  place: number;
 }
 
 /** One named choice of the rules. */
@@ -2183,12 +2145,6 @@ export interface Host {
   report_days: number;
   /** So long after the last visit a browser is still signed in. */
   cookie_days: number;
-}
-
-/** How strong you are, ladder by ladder, and which of your last games do not count. */
-export interface Strength {
-  ladders: readonly LadderBand[];
-  uncounted: readonly UncountedGame[];
 }
 
 /** All games, with everything that a table may choose. */
@@ -2859,7 +2815,7 @@ export interface NameFirst {
   seat: number;
 }
 
-/** The host gives the seats other numbers of starting dice in the games to come; these are not rated. `dice` has a number for each seat; empty: the usual number. All together leave one die of the box for the arena. */
+/** The host gives the seats other numbers of starting dice in the games to come. `dice` has a number for each seat; empty: the usual number. All together leave one die of the box for the arena. */
 export interface GiveDice {
   is: 'give_dice';
   move: string;
@@ -3338,7 +3294,6 @@ export interface Routes {
   'PUT /api/me/names': { path: never; query: never; body: null; answer: null };
   'DELETE /api/me/names': { path: never; query: never; body: null; answer: NamesWithdrawn };
   'GET /api/host': { path: never; query: 'language'; body: null; answer: Host };
-  'GET /api/mine/strength': { path: never; query: 'language' | 'theme'; body: null; answer: Strength };
   'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
   'GET /api/words/{language}': { path: 'language'; query: 'theme' | 'topics'; body: null; answer: string };
   'GET /api/handicap/{game}': { path: 'game'; query: 'seats' | 'dice' | 'beginners'; body: null; answer: HandicapInfo };
@@ -3363,13 +3318,10 @@ export interface Routes {
   'GET /api/replays/{game}/record': { path: 'game'; query: 'listed'; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
-  'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
-  'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
   'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
   'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
-  'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
   'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
   'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };

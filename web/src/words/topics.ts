@@ -36,9 +36,6 @@ export const KEEP: readonly Topic[] = [...ERRORS, 'keep'];
 /** What is read where they ask for notices. */
 export const NOTICES: readonly Topic[] = ['notice'];
 
-/** What is read about how strong a person is. */
-export const RATING: readonly Topic[] = ['rating'];
-
 /** What is read about what a server stores, and who runs it. */
 export const PRIVACY: readonly Topic[] = [...ERRORS, 'privacy'];
 

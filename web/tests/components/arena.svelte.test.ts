@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Arena from '../../src/arena/Arena.svelte';
 import type { Lying } from '../../src/arena/geometry';
@@ -8,6 +8,7 @@ import { bytesOf } from '../../src/replay/track';
 import motions from '../fixtures/motions.json';
 import { complaining, pictures } from './complaints';
 import { mountingInstance } from './mounted';
+import { moving } from './moving';
 
 const toss = motions.find(({ name }) => name === 'toss')!;
 const before = toss.before as Lying;
@@ -87,17 +88,13 @@ it('can throw again after a motion that cannot be read', async () => {
   expect(here.instance.throwNow()).toBe(true);
 });
 
-/** Dice move here, while in all other tests they are where they belong. */
-function moving() {
-  const asked = window.matchMedia.bind(window);
-  const spy = vi.spyOn(window, 'matchMedia');
-  spy.mockImplementation((query) => asked(query.includes('reduce') ? 'not all' : query));
-  onTestFinished(() => spy.mockRestore());
+function flying() {
+  moving();
   return arena({ view: 'flat' });
 }
 
 it('continues a motion that was begun before it was whole, and shows what follows once', async () => {
-  const here = moving();
+  const here = flying();
   await ready(here);
   const onrest = vi.fn();
   await here.instance.begin(bytesOf(toss.motion));
@@ -109,7 +106,7 @@ it('continues a motion that was begun before it was whole, and shows what follow
 });
 
 it('lays the dice back when what was begun does not land', async () => {
-  const here = moving();
+  const here = flying();
   await ready(here);
   const faces = here.instance.topFaces();
   await here.instance.begin(bytesOf(toss.motion));

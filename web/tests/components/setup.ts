@@ -6,20 +6,26 @@ import { ROOMS } from '../../src/words/topics';
 import { loadTopics, loadLanguage } from '../../src/words/words.svelte';
 import { unmountAll } from './mounted';
 
-const catalogues = import.meta.glob<string>('../../../src/throwdown/locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const words = Object.entries(catalogues)
-  .filter(([file]) => !file.includes('neutral'))
-  .map(([, text]) => text)
-  .join('\n');
+const catalogues = import.meta.glob<string>(
+  ['../../../src/throwdown/locales/*/*.ftl', '!**/theme-neutral.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+/** All words of a language. */
+async function wordsOf(language: string): Promise<Response> {
+  const files = Object.keys(catalogues).filter((file) => file.includes(`/locales/${language}/`));
+  const texts = await Promise.all(files.map((file) => catalogues[file]!()));
+  return new Response(texts.join('\n'));
+}
 
 const real = window.fetch.bind(window);
 vi.stubGlobal('fetch', (asked: RequestInfo | URL, init?: RequestInit) => {
   const address = asked instanceof Request ? asked.url : String(asked);
-  if (address.includes('/api/words/')) return Promise.resolve(new Response(words));
+  const language = /\/api\/words\/(\w+)/.exec(address)?.[1];
+  if (language) return wordsOf(language);
   if (address.includes('/api/')) return Promise.reject(new TypeError(`No server: ${address}`));
   return real(asked, init);
 });

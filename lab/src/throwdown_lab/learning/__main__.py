@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +9,7 @@ import click
 from throwdown.library.progress import progress
 from throwdown.throwers.luck import Luck
 from throwdown_lab.batch import BATCHES
+from throwdown_lab.options import made_options, made_place
 
 from .evolution import Evolution
 from .measuring import share_won
@@ -17,6 +17,8 @@ from .recipes import RECIPES, USUAL
 from .self_play import Learner
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from throwdown.bots.players.learned import Judge
     from throwdown_lab.share import Share
 
@@ -35,8 +37,8 @@ TRIED, LAST = 1, 10
 @click.option("--iterations", type=click.IntRange(1), help="How often to play and learn.")
 @click.option("--games", type=click.IntRange(1), help="Games of each iteration.")
 @click.option("--hidden", type=click.IntRange(1), help="Size of the hidden layer.")
-@click.option("--out", type=click.Path(path_type=Path), help="Where to; else where the bots look for it.")
-def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | None) -> None:
+@made_options
+def main(game: str, seats: int, seed: int, out: Path | None, ship: bool, **wanted: int | None) -> None:
     """Let a network learn by playing itself; in voll verasselt the weights of values.
 
     The same numbers give the same on the same machine. Unless you say otherwise they are those by which what comes
@@ -45,11 +47,14 @@ def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | Non
     recipe = RECIPES.get((game, seats), RECIPES.get((game, None), USUAL))
     if wanted["hidden"] and not recipe.hidden:
         raise click.UsageError(f"{game} is learned without a network: leave --hidden out")
-    learn(game, seats, seed, recipe._replace(**{name: value for name, value in wanted.items() if value}), out)
+    learn(
+        game, seats, seed, recipe._replace(**{name: value for name, value in wanted.items() if value}), out, ship=ship
+    )
 
 
-def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
+def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None = None, *, ship: bool = False) -> None:
     learner = _learner(game, seats, seed, recipe)
+    path = made_place(learner.shipped(), out, ship=ship)
     teacher = before = learner.learned.copy()
     with progress(f"{game} for {seats}", recipe.iterations) as done:
         for number in range(recipe.iterations):
@@ -67,7 +72,7 @@ def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) ->
         **{"iterations": recipe.iterations, "games": recipe.games},
         **{"against_chance": round(chance.share, 4), "against_its_beginning": round(begun.share, 4)},
     }
-    path = learner.save(out)
+    learner.save(path)
     click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB")
 
 

@@ -67,8 +67,9 @@ class Evolution:
         values = self.learned.logits(self.batch.observe()[asked], weights[asked, self.batch.seat()[asked]])
         ids[asked] = np.where(open_ids[asked], values, -np.inf).argmax(axis=1)
 
-    def save(self, path: Path | None) -> Path:
-        """Write the weights to this file, or to where the bots look for them."""
-        path = path or file_of(self.batch.coding.game.id, self.batch.coding.game.seats)
+    def shipped(self) -> Path:
+        """Where the bots look for the weights."""
+        return file_of(self.batch.coding.game.id, self.batch.coding.game.seats)
+
+    def save(self, path: Path) -> None:
         save(self.learned, path)
-        return path

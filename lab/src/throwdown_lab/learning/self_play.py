@@ -96,11 +96,12 @@ class Learner:
         self._take_the_mean()
         return len(order)
 
-    def save(self, path: Path | None) -> Path:
-        """Write the network to this file, or to where the bots look for it."""
-        path = path or file_of(self.batch.coding.game.id, self.net.seats)
+    def shipped(self) -> Path:
+        """Where the bots look for the network."""
+        return file_of(self.batch.coding.game.id, self.net.seats)
+
+    def save(self, path: Path) -> None:
         save_net(self.learned, self.batch.coding, path)
-        return path
 
     def _take_the_mean(self) -> None:
         """Inputs that were never met get no weight: there the network still holds its random start."""

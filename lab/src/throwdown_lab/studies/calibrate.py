@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import click
@@ -21,7 +22,7 @@ from throwdown.bots.search.learned import Learned
 from throwdown.library.progress import progress
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
-from throwdown_lab.options import work_options
+from throwdown_lab.options import made_options, made_place, work_options
 from throwdown_lab.simulate import make_plan
 from throwdown_lab.work import in_order, open_pool
 
@@ -92,16 +93,20 @@ def distance(notes: Sequence[Noted], fit: Fit) -> float:
 @click.option("--seed", default="1", show_default=True)
 @click.option("--only", type=click.Choice(list(TABLES)), help="One game; what is known of the others stays.")
 @work_options
-def calibrate(games: int, seed: str, only: str | None, processes: int | None, on: str | None) -> None:
+@made_options
+def calibrate(
+    games: int, seed: str, only: str | None, processes: int | None, on: str | None, out: Path | None, ship: bool
+) -> None:
     """Fit the chances of analyses, and measure them: game by game, each written as soon as it is known."""
+    path = made_place(Path(str(FITS_FILE)), out, ship=ship)
     with open_pool(processes, on) as workers:
         for game in (only,) if only else TABLES:
             fit, apart = fit_of(workers, game, games, seed)
             click.echo(f"{game}: {apart} positions held out, chances and wins {fit.error} apart")
-            stored = json.loads(FITS_FILE.read_text(encoding="utf-8"))
+            stored = json.loads((path if path.exists() else FITS_FILE).read_text(encoding="utf-8"))
             made = {"games": games, "seed": seed, "luck": Luck.engine}
             stored["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
-            FITS_FILE.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
 def fit_of(workers: Pool, game: str, games: int, seed: str) -> tuple[Fit, int]:

@@ -1,7 +1,8 @@
 """What starting dice are worth: ``python -m throwdown_lab.studies.handicap``.
 
 It solves what is solved for two players, lets bots play the rest with all kinds of starting dice, fits the wins and
-writes ``bots/data/handicap.json``. ``--game`` and ``--seats`` measure a part again and leave the rest as it is.
+writes ``handicap.json``: into this folder, with ``--ship`` into the package. ``--game`` and ``--seats`` measure a part
+again and leave the rest as it is.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from throwdown.rules.rulings import ARENA, ELEMENTS, HANDICAP, MOST_STARTING
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 from throwdown.throwers.luck import LUCK
-from throwdown_lab.options import work_options
+from throwdown_lab.options import made_options, made_place, work_options
 from throwdown_lab.work import in_order, open_pool
 
 if TYPE_CHECKING:
@@ -145,10 +146,20 @@ def averaged(openings: Sequence[Openings]) -> dict[str, float]:
 @click.option("--solve/--no-solve", "solves", default=True, show_default=True)
 @click.option("--seed", default="1", show_default=True)
 @work_options
+@made_options
 def measure(
-    games: int, only: str | None, seats: int | None, solves: bool, seed: str, processes: int | None, on: str | None
+    games: int,
+    only: str | None,
+    seats: int | None,
+    solves: bool,
+    seed: str,
+    processes: int | None,
+    on: str | None,
+    out: Path | None,
+    ship: bool,
 ) -> None:
     """Measure what starting dice are worth, and write the file that is used for suggestions."""
+    path = made_place(Path(str(handicap.FILE)), out, ship=ship)
     before = handicap.tables()
     simulated = {game: dict(found) for game, found in before.simulated.items()}
     with open_pool(processes, on) as workers:
@@ -156,7 +167,7 @@ def measure(
             for number in [seats] if seats else range(MIN_SEATS, MAX_SEATS + 1):
                 simulated.setdefault(game, {})[str(number)] = _measured(workers, game, number, games, seed)
     solved = _solved() if solves else before.solved
-    write(Tables(Luck.engine, solved, simulated), Path(str(handicap.FILE)))
+    write(Tables(Luck.engine, solved, simulated), path)
 
 
 def _measured(workers: Pool, game: str, seats: int, games: int, seed: str) -> Fitted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,7 +22,7 @@ from throwdown.library.progress import progress
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.throwers import Luck
-from throwdown_lab.options import work_options
+from throwdown_lab.options import made_options, made_place, work_options
 from throwdown_lab.work import in_order, open_pool
 
 if TYPE_CHECKING:
@@ -151,12 +152,16 @@ def loss(notes: list[Noted], weights: Weights) -> float:
 )
 @click.option("--seed", default="1", show_default=True)
 @work_options
-def learn(games: int, rounds: int, seed: str, processes: int | None, on: str | None) -> None:
+@made_options
+def learn(
+    games: int, rounds: int, seed: str, processes: int | None, on: str | None, out: Path | None, ship: bool
+) -> None:
     """Learn by self-play and write the weights that bots use."""
+    path = made_place(Path(str(WEIGHTS_FILE)), out, ship=ship)
     made = {"games": games, "rounds": rounds, "seed": seed, "luck": Luck.engine}
     with open_pool(processes, on) as workers:
         learned = {game: _learned(workers, game, games, rounds, seed) for game in GAMES}
-    WEIGHTS_FILE.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
 
 
 def _learned(workers: Pool, game: str, games: int, rounds: int, seed: str) -> Weights:

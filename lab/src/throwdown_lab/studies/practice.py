@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from throwdown.physics.scene import face_of
 from throwdown.throwers import MANNERS
 from throwdown.throwers.physical import unaimed
 from throwdown.throwers.release import Hand, released
-from throwdown_lab.options import work_options
+from throwdown_lab.options import made_options, made_place, work_options
 from throwdown_lab.work import open_pool
 
 if TYPE_CHECKING:
@@ -95,12 +96,21 @@ def _shares(count: Count, speed: float, band: int) -> list[float]:
 @click.option("--scenes", default=60, show_default=True, type=click.IntRange(1), help="How many arrangements of dice.")
 @click.option("--seed", default="1", show_default=True, help="Other arrangements and throws.")
 @work_options
-def main(scenes: int, seed: str, processes: int | None, on: str | None) -> None:
+@made_options
+def main(
+    scenes: int,
+    seed: str,
+    processes: int | None,
+    on: str | None,
+    out: Path | None,
+    ship: bool,
+) -> None:
     """Throw at lying dice, and keep what came of it."""
+    path = made_place(Path(str(PRACTICE_FILE)), out, ship=ship)
     with open_pool(processes, on) as workers, progress("throwing", scenes) as done:
         count = counted(workers, seed, scenes, done)
     made = {"version": __version__, "seed": seed, "scenes": scenes, "engine": ENGINE}
-    PRACTICE_FILE.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
     for speed in SPEEDS:
         for band, far in enumerate(BANDS):
             turns, leaves = _shares(count, speed, band)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 from math import atan2, cos, dist, hypot, pi, sin, sqrt
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,7 +27,7 @@ from throwdown.rules.arena.dice import DICE, LOST_FACE
 from throwdown.throwers import MANNERS
 from throwdown.throwers.physical import unaimed
 from throwdown.throwers.release import Hand, released
-from throwdown_lab.options import work_options
+from throwdown_lab.options import made_options, made_place, work_options
 from throwdown_lab.work import in_order, open_pool
 
 if TYPE_CHECKING:
@@ -247,8 +248,15 @@ def _lines(targets: list[Target]) -> str:
 
 @click.command()
 @work_options
-def main(processes: int | None, on: str | None) -> None:
+@made_options
+def main(
+    processes: int | None,
+    on: str | None,
+    out: Path | None,
+    ship: bool,
+) -> None:
     """Find the targets of all games, and store them."""
+    path = made_place(Path(str(TARGETS_FILE)), out, ship=ship)
     pieces = [(game, number) for game in GAMES for number in range(len(RECIPES))]
     found: dict[str, list[Target]] = {game: [] for game in GAMES}
     with open_pool(processes, on) as workers, progress("throwing", len(pieces)) as done:
@@ -257,7 +265,7 @@ def main(processes: int | None, on: str | None) -> None:
             done(1)
     for targets in found.values():
         targets.sort(key=lambda target: -target.chance)
-    TARGETS_FILE.write_text(_written(found), encoding="utf-8")
+    path.write_text(_written(found), encoding="utf-8")
     for game, targets in found.items():
         click.echo(f"{game}: " + ", ".join(f"{target.goal.kind} {target.chance:.0%}" for target in targets))
 

@@ -119,9 +119,6 @@ class Analyst:
             seconds=round(seconds, 1),
         )
 
-    #: The name of ``analysis`` up to 0.13.0.
-    told = analysis
-
 
 def _estimator(log: Record, game: Game[Any], model: ThrowModel | None, draws: int) -> Estimator:
     """The estimator for this game; its modules are imported only now."""

@@ -263,7 +263,7 @@ class NameFirst(Message, frozen=True, kw_only=True):
 
 
 class GiveDice(Message, frozen=True, kw_only=True):
-    """The host gives the seats other numbers of starting dice in the games to come; these are not rated.
+    """The host gives the seats other numbers of starting dice in the games to come.
 
     ``dice`` has a number for each seat; empty: the usual number. All together leave one die of the box for the arena.
     """

@@ -154,7 +154,6 @@ cli-check-game-seats = Wie viele Spieler jedes Spiel hat.
 cli-stopped = abgebrochen.
 cli-no-command = es gibt keinen Befehl { $what }: throwdown --help zählt sie auf
 cli-no-command-near = es gibt keinen Befehl { $what }: meintest du { $near }?
-cli-removed-worker = den Befehl worker gibt es nicht mehr: starte stattdessen noch einen Server an derselben PostgreSQL-Datenbank (throwdown serve --store …)
 cli-no-option = es gibt keine Option { $what }: mit --help siehst du alle
 cli-a-setting = { $what } ist keine Option, sondern eine Einstellung: setze { $variable } in der Umgebung oder { $setting } in der Datei von --settings
 cli-no-option-near = es gibt keine Option { $what }: meintest du { $near }?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } ist keine Bilddatei: der Name muss mit .svg oder .p
 
 cli-said-open = Throwdown läuft unter { $address }
 cli-said-folder = Spiele und Leute werden gespeichert in { $folder }
-cli-said-other-folder = Auch { $folder } ist vorhanden. Dieser Server nutzt diesen Ordner nicht, weil der aktuelle Ordner throwdown-data enthält. Um ihn zu nutzen, gib --data an.
 cli-said-stop = Beende den Server mit Strg-C. Laufende Spiele gehen weiter, wenn er wieder startet.
 cli-said-waiting = Der Bot hat Platz { $seat } an einem Tisch mit { $game }. Er wartet, bis der Gastgeber das Spiel startet.
 cli-said-phones = Telefone in deinem Netz: { $address }

@@ -4,12 +4,11 @@
 mine-games = Spiele
 mine-opponents = Gegner
 mine-luck = Glück und Können
-mine-strength = Stärke
 mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du hier beendest, erscheint in dieser Liste.
 mine-none-like-that = Kein Spiel passt dazu.
 mine-nobody = In diesem Browser hat noch niemand gespielt. Spiel ein Spiel, oder melde dich an, um deine Spiele zu finden.
 mine-sign-in = Anmelden
-mine-here-lead = Diese Spiele sind auf diesem Gerät. Für Gegner, Glück und Stärke braucht es einen Server.
+mine-here-lead = Diese Spiele sind auf diesem Gerät. Für Gegner und Glück braucht es einen Server.
 mine-here-record = Aufzeichnung speichern
 mine-here-remove = Entfernen
 mine-here-cancel = Abbrechen

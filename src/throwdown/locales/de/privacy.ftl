@@ -17,7 +17,6 @@ privacy-kind =
         [games] Spiele an deinen Tischen
         [plays] Deine Ergebnisse
         [groups] Gruppen
-        [ratings] Deine Stärke
         [role] Deine Rolle auf diesem Server
         [sanctions] Entscheidungen der Moderation
         [reports] Meldungen über dich

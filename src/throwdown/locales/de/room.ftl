@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Handicap
 room-handicap-now = Handicap: { $dice }
-room-handicap-how = Wer mit mehr Würfeln beginnt, hat bessere Chancen. Spiele mit Handicap werden nicht gewertet.
+room-handicap-how = Wer mit mehr Würfeln beginnt, hat bessere Chancen.
 room-handicap-dice = Würfel zu Beginn für { $player }
 room-handicap-beginner = Anfänger
 room-handicap-beginner-of = { $player } fängt erst an: Würfel vorschlagen

@@ -154,7 +154,6 @@ cli-check-game-seats = How many players each game has.
 cli-stopped = stopped.
 cli-no-command = there is no command { $what }: throwdown --help lists them
 cli-no-command-near = there is no command { $what }: did you mean { $near }?
-cli-removed-worker = there is no command worker any more: start one more server over the same PostgreSQL instead (throwdown serve --store …)
 cli-no-option = there is no option { $what }: add --help to see them all
 cli-a-setting = { $what } is not an option but a setting: set { $variable } in the environment, or { $setting } in the file of --settings
 cli-no-option-near = there is no option { $what }: did you mean { $near }?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } is not a picture file: its name must end with .svg 
 
 cli-said-open = Throwdown is open at { $address }
 cli-said-folder = Games and people are stored in { $folder }
-cli-said-other-folder = { $folder } also exists. This server does not use it, because the current folder contains throwdown-data. To use it, add --data.
 cli-said-stop = Stop the server with Ctrl-C. Games that were under way resume when it starts again.
 cli-said-waiting = The bot has seat { $seat } at a table of { $game }. It waits until the host starts the game.
 cli-said-phones = Phones in your network: { $address }

@@ -4,12 +4,11 @@
 mine-games = Games
 mine-opponents = Opponents
 mine-luck = Luck and skill
-mine-strength = Strength
 mine-none = You have no finished game yet. Every game that you finish here will be listed.
 mine-none-like-that = No game is like that.
 mine-nobody = Nobody has played in this browser yet. Play a game, or sign in to find your games.
 mine-sign-in = Sign in
-mine-here-lead = These games are on this device. Opponents, luck and strength need a server.
+mine-here-lead = These games are on this device. Opponents and luck need a server.
 mine-here-record = Save its record
 mine-here-remove = Remove
 mine-here-cancel = Cancel

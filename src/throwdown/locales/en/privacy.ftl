@@ -17,7 +17,6 @@ privacy-kind =
         [games] Games at your tables
         [plays] Your results
         [groups] Groups
-        [ratings] Your strength
         [role] Your role at this server
         [sanctions] Decisions of moderators
         [reports] Reports about you

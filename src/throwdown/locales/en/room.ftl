@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Handicap
 room-handicap-now = Handicap: { $dice }
-room-handicap-how = A player who begins with more dice has a better chance. Games with a handicap are not rated.
+room-handicap-how = A player who begins with more dice has a better chance.
 room-handicap-dice = Starting dice of { $player }
 room-handicap-beginner = Beginner
 room-handicap-beginner-of = { $player } is a beginner: suggest dice

@@ -154,7 +154,6 @@ cli-check-game-seats = Cuántos jugadores tiene cada partida.
 cli-stopped = interrumpido.
 cli-no-command = no existe la orden { $what }: throwdown --help las enumera
 cli-no-command-near = no existe la orden { $what }: ¿querías decir { $near }?
-cli-removed-worker = la orden worker ya no existe: inicia en su lugar otro servidor con la misma base de datos PostgreSQL (throwdown serve --store …)
 cli-no-option = no existe la opción { $what }: añade --help para verlas todas
 cli-a-setting = { $what } no es una opción sino un ajuste: define { $variable } en el entorno, o { $setting } en el archivo de --settings
 cli-no-option-near = no existe la opción { $what }: ¿querías decir { $near }?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } no es un archivo de imagen: el nombre debe terminar
 
 cli-said-open = Throwdown está abierto en { $address }
 cli-said-folder = Las partidas y las personas se guardan en { $folder }
-cli-said-other-folder = También existe { $folder }. Este servidor no la usa, porque la carpeta actual contiene throwdown-data. Para usarla, añade --data.
 cli-said-stop = Detén el servidor con Ctrl-C. Las partidas en curso se reanudan cuando vuelve a arrancar.
 cli-said-waiting = El bot tiene el sitio { $seat } en una mesa de { $game }. Espera a que el anfitrión empiece la partida.
 cli-said-phones = Teléfonos de tu red: { $address }

@@ -4,12 +4,11 @@
 mine-games = Partidas
 mine-opponents = Rivales
 mine-luck = Suerte y habilidad
-mine-strength = Nivel
 mine-none = Todavía no has terminado ninguna partida. Cada partida que termines aquí aparecerá en esta lista.
 mine-none-like-that = Ninguna partida es así.
 mine-nobody = En este navegador todavía no ha jugado nadie. Juega una partida, o inicia sesión para encontrar las tuyas.
 mine-sign-in = Iniciar sesión
-mine-here-lead = Estas partidas están en este dispositivo. Para rivales, suerte y nivel hace falta un servidor.
+mine-here-lead = Estas partidas están en este dispositivo. Para rivales y suerte hace falta un servidor.
 mine-here-record = Guardar su registro
 mine-here-remove = Quitar
 mine-here-cancel = Cancelar

@@ -17,7 +17,6 @@ privacy-kind =
         [games] Partidas en tus mesas
         [plays] Tus resultados
         [groups] Grupos
-        [ratings] Tu nivel
         [role] Tu papel en este servidor
         [sanctions] Decisiones de los moderadores
         [reports] Denuncias sobre ti

@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Hándicap
 room-handicap-now = Hándicap: { $dice }
-room-handicap-how = Quien empieza con más dados tiene más probabilidades. Las partidas con hándicap no puntúan.
+room-handicap-how = Quien empieza con más dados tiene más probabilidades.
 room-handicap-dice = Dados iniciales de { $player }
 room-handicap-beginner = Principiante
 room-handicap-beginner-of = { $player } es principiante: proponer dados

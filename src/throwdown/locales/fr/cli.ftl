@@ -154,7 +154,6 @@ cli-check-game-seats = Combien de joueurs a chaque partie.
 cli-stopped = arrêté.
 cli-no-command = il n’y a pas de commande { $what } : throwdown --help les énumère
 cli-no-command-near = il n’y a pas de commande { $what } : voulais-tu dire { $near } ?
-cli-removed-worker = la commande worker n’existe plus : démarre plutôt un serveur de plus sur la même base PostgreSQL (throwdown serve --store …)
 cli-no-option = il n’y a pas d’option { $what } : ajoute --help pour les voir toutes
 cli-a-setting = { $what } n’est pas une option mais un réglage : définis { $variable } dans l’environnement, ou { $setting } dans le fichier de --settings
 cli-no-option-near = il n’y a pas d’option { $what } : voulais-tu dire { $near } ?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } n’est pas un fichier d’image : le nom doit fin
 
 cli-said-open = Throwdown est ouvert à l’adresse { $address }
 cli-said-folder = Les parties et les joueurs sont enregistrés dans { $folder }
-cli-said-other-folder = { $folder } existe aussi. Ce serveur ne l’utilise pas, car le dossier actuel contient throwdown-data. Pour l’utiliser, ajoute --data.
 cli-said-stop = Arrête le serveur avec Ctrl-C. Les parties en cours reprennent quand il redémarre.
 cli-said-waiting = Le bot occupe la place { $seat } à une table de { $game }. Il attend que l’hôte lance la partie.
 cli-said-phones = Téléphones de ton réseau : { $address }

@@ -4,12 +4,11 @@
 mine-games = Parties
 mine-opponents = Adversaires
 mine-luck = Chance et talent
-mine-strength = Force
 mine-none = Tu n’as encore terminé aucune partie. Chaque partie terminée ici apparaîtra dans cette liste.
 mine-none-like-that = Aucune partie ne correspond.
 mine-nobody = Personne n’a encore joué dans ce navigateur. Joue une partie, ou connecte-toi pour retrouver les tiennes.
 mine-sign-in = Se connecter
-mine-here-lead = Ces parties sont sur cet appareil. Pour les adversaires, la chance et le niveau, il faut un serveur.
+mine-here-lead = Ces parties sont sur cet appareil. Pour les adversaires et la chance, il faut un serveur.
 mine-here-record = Garder l’enregistrement
 mine-here-remove = Retirer
 mine-here-cancel = Annuler

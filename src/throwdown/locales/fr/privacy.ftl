@@ -17,7 +17,6 @@ privacy-kind =
         [games] Parties à tes tables
         [plays] Tes résultats
         [groups] Groupes
-        [ratings] Ta force
         [role] Ton rôle sur ce serveur
         [sanctions] Décisions des modérateurs
         [reports] Signalements à ton sujet

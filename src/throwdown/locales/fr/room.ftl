@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Handicap
 room-handicap-now = Handicap : { $dice }
-room-handicap-how = Qui commence avec plus de dés a plus de chances. Les parties avec handicap ne comptent pas pour le classement.
+room-handicap-how = Qui commence avec plus de dés a plus de chances.
 room-handicap-dice = Dés de départ de { $player }
 room-handicap-beginner = Débutant
 room-handicap-beginner-of = { $player } débute : proposer des dés

@@ -154,7 +154,6 @@ cli-check-game-seats = Quanti giocatori ha ogni partita.
 cli-stopped = interrotto.
 cli-no-command = non c’è un comando { $what }: throwdown --help li elenca
 cli-no-command-near = non c’è un comando { $what }: intendevi { $near }?
-cli-removed-worker = il comando worker non esiste più: avvia invece un altro server con lo stesso database PostgreSQL (throwdown serve --store …)
 cli-no-option = non c’è un’opzione { $what }: aggiungi --help per vederle tutte
 cli-a-setting = { $what } non è un’opzione ma un’impostazione: imposta { $variable } nell’ambiente, o { $setting } nel file di --settings
 cli-no-option-near = non c’è un’opzione { $what }: intendevi { $near }?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } non è un file d’immagine: il nome deve finire co
 
 cli-said-open = Throwdown è aperto all’indirizzo { $address }
 cli-said-folder = Partite e persone sono salvate in { $folder }
-cli-said-other-folder = Esiste anche { $folder }. Questo server non la usa, perché la cartella attuale contiene throwdown-data. Per usarla, aggiungi --data.
 cli-said-stop = Ferma il server con Ctrl-C. Le partite in corso riprendono quando riparte.
 cli-said-waiting = Il bot ha il posto { $seat } a un tavolo di { $game }. Aspetta che l’host avvii la partita.
 cli-said-phones = Telefoni nella tua rete: { $address }

@@ -4,12 +4,11 @@
 mine-games = Partite
 mine-opponents = Avversari
 mine-luck = Fortuna e abilità
-mine-strength = Forza
 mine-none = Non hai ancora finito nessuna partita. Ogni partita che finisci qui comparirà in questo elenco.
 mine-none-like-that = Nessuna partita è così.
 mine-nobody = In questo browser non ha ancora giocato nessuno. Gioca una partita, oppure accedi per trovare le tue.
 mine-sign-in = Accedi
-mine-here-lead = Queste partite sono su questo dispositivo. Per avversari, fortuna e forza serve un server.
+mine-here-lead = Queste partite sono su questo dispositivo. Per avversari e fortuna serve un server.
 mine-here-record = Salva la registrazione
 mine-here-remove = Rimuovi
 mine-here-cancel = Annulla

@@ -17,7 +17,6 @@ privacy-kind =
         [games] Partite ai tuoi tavoli
         [plays] I tuoi risultati
         [groups] Gruppi
-        [ratings] La tua forza
         [role] Il tuo ruolo su questo server
         [sanctions] Decisioni dei moderatori
         [reports] Segnalazioni su di te

@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Handicap
 room-handicap-now = Handicap: { $dice }
-room-handicap-how = Chi comincia con più dadi ha più probabilità di vincere. Le partite con handicap non contano per la classifica.
+room-handicap-how = Chi comincia con più dadi ha più probabilità di vincere.
 room-handicap-dice = Dadi iniziali di { $player }
 room-handicap-beginner = Principiante
 room-handicap-beginner-of = { $player } è principiante: proponi i dadi

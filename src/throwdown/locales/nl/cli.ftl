@@ -154,7 +154,6 @@ cli-check-game-seats = Hoeveel spelers elk spel heeft.
 cli-stopped = afgebroken.
 cli-no-command = er is geen opdracht { $what }: throwdown --help somt ze op
 cli-no-command-near = er is geen opdracht { $what }: bedoelde je { $near }?
-cli-removed-worker = de opdracht worker bestaat niet meer: start in plaats daarvan nog een server op dezelfde PostgreSQL-database (throwdown serve --store …)
 cli-no-option = er is geen optie { $what }: met --help zie je ze allemaal
 cli-a-setting = { $what } is geen optie maar een instelling: zet { $variable } in de omgeving, of { $setting } in het bestand van --settings
 cli-no-option-near = er is geen optie { $what }: bedoelde je { $near }?
@@ -181,7 +180,6 @@ cli-bad-picture = { $value } is geen plaatjesbestand: de naam moet op .svg of .p
 
 cli-said-open = Throwdown draait op { $address }
 cli-said-folder = Spellen en spelers worden opgeslagen in { $folder }
-cli-said-other-folder = { $folder } bestaat ook. Deze server gebruikt die map niet, omdat de huidige map throwdown-data bevat. Voeg --data toe om ze te gebruiken.
 cli-said-stop = Stop de server met Ctrl-C. Lopende spellen gaan verder als hij weer start.
 cli-said-waiting = De bot heeft plaats { $seat } aan een tafel met { $game }. Hij wacht tot de gastheer het spel start.
 cli-said-phones = Telefoons in je netwerk: { $address }

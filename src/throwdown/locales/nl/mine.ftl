@@ -4,12 +4,11 @@
 mine-games = Spellen
 mine-opponents = Tegenstanders
 mine-luck = Geluk en kunde
-mine-strength = Sterkte
 mine-none = Je hebt nog geen spel afgemaakt. Elk spel dat je hier afmaakt, komt in deze lijst.
 mine-none-like-that = Geen enkel spel is zo.
 mine-nobody = In deze browser heeft nog niemand gespeeld. Speel een spel, of meld je aan om je spellen te vinden.
 mine-sign-in = Aanmelden
-mine-here-lead = Deze spellen staan op dit apparaat. Voor tegenstanders, geluk en sterkte is een server nodig.
+mine-here-lead = Deze spellen staan op dit apparaat. Voor tegenstanders en geluk is een server nodig.
 mine-here-record = Opname opslaan
 mine-here-remove = Verwijderen
 mine-here-cancel = Annuleren

@@ -17,7 +17,6 @@ privacy-kind =
         [games] Spellen aan je tafels
         [plays] Je resultaten
         [groups] Groepen
-        [ratings] Je sterkte
         [role] Je rol op deze server
         [sanctions] Beslissingen van moderatoren
         [reports] Meldingen over jou

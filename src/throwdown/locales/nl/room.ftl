@@ -103,7 +103,7 @@ room-sees-master =
 # Starting dice of each seat.
 room-handicap = Handicap
 room-handicap-now = Handicap: { $dice }
-room-handicap-how = Wie met meer dobbelstenen begint, heeft een betere kans. Spellen met een handicap tellen niet mee voor de sterkte.
+room-handicap-how = Wie met meer dobbelstenen begint, heeft een betere kans.
 room-handicap-dice = Begindobbelstenen van { $player }
 room-handicap-beginner = Beginner
 room-handicap-beginner-of = { $player } is beginner: stel dobbelstenen voor

@@ -127,10 +127,10 @@ class Credentials:
         All that signed them in before becomes invalid: a thief may have added a passkey, or made a bot.
         """
         person = await self._people.known(row.person) if row.person is not None else None
-        if person is None:
+        if person is None or row.person is None:
             return None
         bots = await self._store.read(self._store.bots_of, person.id)
-        batch = Batch().use_ticket(row.hash).drop_credentials_of(person.id)
+        batch = Batch().use_ticket(row.hash).end_other_tickets(row.person, row.hash).drop_credentials_of(person.id)
         for id in (person.id, *bots):
             batch.drop_sessions_of(id)
         return person, bots, batch

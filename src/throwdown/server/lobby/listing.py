@@ -17,7 +17,7 @@ from .offers import SHOWN, Offer, chosen_fairly
 from .snapshot import MOST_PEOPLE, LobbySnapshot, OpenTable, PeerLobbies
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator, Sequence
+    from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 
     from throwdown.live.inbox import LiveTable
     from throwdown.live.listener import Listener
@@ -118,11 +118,11 @@ class Listing:
 
     async def turns_of(self, ids: Sequence[str]) -> list[TurnInfo]:
         """The tables where the person with these ids sits, those that wait for them first; the own id comes first."""
-        return await self._turns_in_slices(ids, Slices())
+        return await self._turns_at(await self._store.read(self._store.tables_of, ids[0], TURNS), ids, Slices())
 
-    async def _turns_in_slices(self, ids: Sequence[str], slices: Slices) -> list[TurnInfo]:
+    async def _turns_at(self, tables: Sequence[str], ids: Sequence[str], slices: Slices) -> list[TurnInfo]:
         turns = list[TurnInfo]()
-        for id in await self._store.read(self._store.tables_of, ids[0], TURNS):
+        for id in tables:
             turn = await self.turn_at(id, ids)
             turns += [turn] if turn is not None else []
             await slices.pause()
@@ -256,11 +256,17 @@ class Listing:
     async def _send_turns(self, listeners: list[Listener]) -> None:
         """Send these people which tables wait for them: each person once, however many windows they have open."""
         slices, sent = Slices(), dict[str, bytes]()
+        people = {listener.person for listener in listeners}
+        tables = await self._store.read_in_thread(self._tables_of_all, people) if people else {}
         for listener in listeners:
             if listener.person not in sent:
-                turns = await self._turns_in_slices((listener.person, *listener.also), slices)
+                turns = await self._turns_at(tables[listener.person], (listener.person, *listener.also), slices)
                 sent[listener.person] = encoded(YourTurn(tables=turns))
             listener.send(sent[listener.person])
+
+    def _tables_of_all(self, people: Collection[str]) -> dict[str, list[str]]:
+        """In a thread: hundreds of people are in the lobby, and the event loop must not wait for a read of each."""
+        return {person: self._store.tables_of(person, TURNS) for person in people}
 
     def _message(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)

@@ -39,7 +39,6 @@ from .quotas import MINUTE, Quotas
 from .round_tables import RoundTables
 from .screens import Screens
 from .standing import StandingBots
-from .strength import Strength
 from .tables import Tables
 from .tournaments import Tournaments
 from .upkeep import Upkeep
@@ -90,7 +89,6 @@ class Lobby:
         self.listing = Listing(self.tables, store, self.time)
         self.standing = StandingBots(self.listing, self.tables, self.limits)
         self.screens = Screens(self.time, self.limits.screen_s)
-        self.strength = Strength(store, self.time)
         self.notices = Notices(store, settings, self.people, self.connections, self.listing, self.time)
         self.away.tables = self.tables
         self.notice_choices = NoticeChoices(store, self.notices, self.away, self.time)

@@ -74,6 +74,8 @@ class Tables(LiveTables):
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
+        self._opening: dict[str, tuple[str, str]] = {}
+        """Hosts and addresses of tables that are claimed and will be in memory in a moment."""
         self._owners = store.owners
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that left the memory, and may soon be anybody's."""
@@ -242,8 +244,12 @@ class Tables(LiveTables):
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
         id = self.new_id()
-        await self._claim(id)
-        return await self._begin(id, events, start=wanted.start, address=address)
+        self._opening[id] = person.id, address
+        try:
+            await self._claim(id)
+            return await self._begin(id, events, start=wanted.start, address=address)
+        finally:
+            del self._opening[id]
 
     def new_id(self) -> str:
         """An id for a new table."""
@@ -273,8 +279,9 @@ class Tables(LiveTables):
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
         limits = self._limits
-        hosted = sum(self.evicted.hosted[id] for id in person.ids)
-        here = self.evicted.opened_from[address] if address else 0
+        opening = [each for id, each in self._opening.items() if id not in self._in_memory]
+        hosted = sum(self.evicted.hosted[id] for id in person.ids) + sum(host in person.ids for host, _ in opening)
+        here = self.evicted.opened_from[address] + sum(each == address for _, each in opening) if address else 0
         for table in self._in_memory.values():
             if table.state.status in ("open", "playing") and not table.state.terms.event:
                 hosted += table.state.host in person.ids

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -17,7 +17,6 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from ipaddress import IPv4Network
 
     Address = IPv4Address | IPv6Address
     Network = IPv4Network | IPv6Network
@@ -29,6 +28,8 @@ CACHED: Final = 256
 URL_LENGTH: Final = 1000
 #: Addresses of IPv6 that contain one of IPv4, and where in them it is, in bits from the right.
 _CONTAINERS: Final = ((IPv6Network("64:ff9b::/96"), 0), (IPv6Network("2002::/16"), 80), (IPv6Network("::/96"), 0))
+#: Inner ones that Python takes for open ones: old site-local, the dummy address of IPv4, examples in documents.
+_INNER: Final = (IPv6Network("fec0::/10"), IPv4Network("192.0.0.0/24"), IPv6Network("3fff::/20"))
 _USUAL: Final = {"https": 443, "http": 80}
 
 
@@ -146,6 +147,8 @@ def _is_open(address: Address) -> bool:
                 return _is_open(IPv4Address((int(address) >> shift) & 0xFFFFFFFF))
         if address.teredo is not None:
             return False
+    if any(address.version == network.version and address in network for network in _INNER):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from heapq import nlargest
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 Clock = Callable[[], float]
@@ -179,3 +179,12 @@ def neighbourhood(host: str) -> str:
     if isinstance(address, IPv6Address):
         return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
     return str(address)
+
+
+@lru_cache(maxsize=4096)
+def wide_network(neighbourhood: str) -> str | None:
+    """The /48 around a /64 of IPv6, which one customer of a provider may have; None for anything else."""
+    try:
+        return str(IPv6Network(neighbourhood).supernet(new_prefix=48))
+    except ValueError:
+        return None

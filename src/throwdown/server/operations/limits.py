@@ -88,7 +88,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     muted_people: Count = 500
     """People whom one person may mute for themselves."""
     login_tries: Count = 10
-    """Wrong logins or table passwords of one address within ``login_window_s``."""
+    """Table passwords that one address may try within ``login_window_s``."""
     login_window_s: Seconds = 900.0
     table_password_tries: Count = 60
     """Passwords that are tried at one table within ``login_window_s``, by everybody; then each address has two more."""

@@ -37,25 +37,6 @@ PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
 SECRET = frozenset({"metrics_token", "secrets_key", "store"})
-_BOUNDED = "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those"
-_NO_WORKERS = "workers on other machines are gone: leave it out, and start one more server over the same store instead"
-_NO_LINKS = "servers do not connect to each other any more: leave it out, and give each server a server_name instead"
-_NO_CLUSTER = (
-    "servers do not connect to each other any more: leave out --cluster, and give each server a --name instead"
-)
-#: Settings of earlier versions, and what to do instead.
-REMOVED = {
-    "workers_listen": _NO_WORKERS,
-    "workers_key": _NO_WORKERS,
-    "cluster": _NO_CLUSTER,
-    "cluster_listen": _NO_LINKS,
-    "cluster_address": _NO_LINKS,
-    "cluster_key": _NO_LINKS,
-    "limits.pipelined": "requests of a connection are answered one after the other: leave it out",
-    "limits.handshake_s": "handshakes are answered immediately: leave it out",
-    "limits.fragments": _BOUNDED,
-    "limits.control_frames": _BOUNDED,
-}
 #: What msgspec calls the kinds of values, and what people call them.
 KINDS = {"`int`": "a whole number", "`float`": "a number", "`str`": "a text", "`bool`": "true or false"}
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
@@ -83,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """0 takes any free one."""
     data: Path = field(default_factory=server_folder)
     """The folder for everything that is stored. The default is your data folder (on Linux
-    `~/.local/share/throwdown/server`), or `throwdown-data` in the current folder if it exists."""
+    `~/.local/share/throwdown/server`)."""
     store: str = ""
     """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one
     they are in a file in the folder."""
@@ -286,8 +267,6 @@ def _types() -> dict[str, Any]:
 
 def _convert(given: _Given) -> object:
     types = _types()
-    if given.key in REMOVED:
-        raise SettingsRefused(f"{given.source}: {given.key} is not a setting any more; {REMOVED[given.key]}")
     if given.key not in types:
         near = get_close_matches(given.key, types, n=1)
         fix = f"did you mean {near[0]}?" if near else "leave it out"

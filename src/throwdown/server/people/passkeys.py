@@ -90,9 +90,13 @@ class Passkeys:
         """What the page gives to the browser to sign in with any passkey of this place."""
         return await asyncio.to_thread(_question, place, self._challenges.new(SIGN_IN))
 
-    async def verify(self, row: CredentialRow, place: Place, answer: dict[str, Any]) -> tuple[int, bytes]:
-        """The counter of the passkey and the challenge, if the answer holds."""
+    async def verify(
+        self, person: Person, row: CredentialRow, place: Place, answer: dict[str, Any]
+    ) -> tuple[int, bytes]:
+        """The counter of the passkey and the challenge, if the answer holds and names nobody but this person."""
         challenge = self._challenge_in(answer, SIGN_IN)
+        if _user_in(answer) not in (None, *person.ids):
+            raise _wrong()
         return await self._checked(lambda: (_verified(row, place, challenge, answer), challenge))
 
     def _challenge_in(self, answer: dict[str, Any], purpose: str) -> bytes:
@@ -104,7 +108,7 @@ class Passkeys:
             challenge = base64url_to_bytes(client["challenge"])
         except (KeyError, TypeError, ValueError):
             raise _wrong() from None
-        if not self._challenges.is_good(challenge, purpose):
+        if client.get("crossOrigin") or not self._challenges.is_good(challenge, purpose):
             raise _wrong()
         return challenge
 
@@ -115,6 +119,17 @@ class Passkeys:
             return await asyncio.to_thread(work)
         except (WebAuthnException, KeyError, TypeError, ValueError):  # some broken answers break its parsers
             raise _wrong() from None
+
+
+def _user_in(answer: dict[str, Any]) -> str | None:
+    """Whose passkey it is, if the authenticator says so."""
+    from webauthn.helpers import base64url_to_bytes
+
+    handle = answer["response"].get("userHandle")
+    try:
+        return base64url_to_bytes(handle).decode() if handle else None
+    except (TypeError, ValueError):
+        raise _wrong() from None
 
 
 def key_in(answer: dict[str, Any]) -> str:
@@ -140,6 +155,7 @@ def _registration(person: Person, place: Place, challenge: bytes, known: list[st
         AuthenticatorSelectionCriteria,
         PublicKeyCredentialDescriptor,
         ResidentKeyRequirement,
+        UserVerificationRequirement,
     )
 
     options = webauthn.generate_registration_options(
@@ -149,7 +165,10 @@ def _registration(person: Person, place: Place, challenge: bytes, known: list[st
         user_name=person.name,
         challenge=challenge,
         # One tap signs in, without a name: so the authenticator has to find the passkey.
-        authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+        # It asks for a finger or a PIN each time: a key that somebody finds signs nobody in.
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+        ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key)) for key in known],
     )
     made: dict[str, Any] = json.loads(webauthn.options_to_json(options))
@@ -161,7 +180,11 @@ def _registered(answer: dict[str, Any], place: Place, challenge: bytes) -> NewPa
     from webauthn.helpers import bytes_to_base64url
 
     found = webauthn.verify_registration_response(
-        credential=answer, expected_challenge=challenge, expected_rp_id=place.name, expected_origin=place.origin
+        credential=answer,
+        expected_challenge=challenge,
+        expected_rp_id=place.name,
+        expected_origin=place.origin,
+        require_user_verification=True,
     )
     key, public = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
     return NewPasskey(key, public, found.sign_count, challenge)
@@ -169,8 +192,11 @@ def _registered(answer: dict[str, Any], place: Place, challenge: bytes) -> NewPa
 
 def _question(place: Place, challenge: bytes) -> dict[str, Any]:
     import webauthn
+    from webauthn.helpers.structs import UserVerificationRequirement
 
-    options = webauthn.generate_authentication_options(rp_id=place.name, challenge=challenge)
+    options = webauthn.generate_authentication_options(
+        rp_id=place.name, challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
+    )
     asked: dict[str, Any] = json.loads(webauthn.options_to_json(options))
     return asked
 
@@ -186,5 +212,6 @@ def _verified(row: CredentialRow, place: Place, challenge: bytes, answer: dict[s
         expected_origin=place.origin,
         credential_public_key=base64url_to_bytes(row.secret),
         credential_current_sign_count=row.count,
+        require_user_verification=True,
     )
     return found.new_sign_count

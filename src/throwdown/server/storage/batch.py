@@ -16,16 +16,13 @@ from .notices import NoticeBatch
 from .tournaments import TournamentBatch
 
 if TYPE_CHECKING:
-    from .rows import Ages, CredentialRow, RatingRow, SessionRow, TicketRow
+    from .rows import Ages, CredentialRow, SessionRow, TicketRow
 
 __all__ = ["Batch", "Step", "TableBatch"]
 
 _credential_values = attrgetter("id", "person", "kind", "key", "secret", "label", "count", "created", "used")
 _ticket_values = attrgetter("hash", "kind", "person", "uses", "created", "until")
 _session_values = attrgetter("hash", "person", "kind", "created", "seen", "label")
-_rating_values = attrgetter("game", "person", "pool", "day", "weight", "moment", "anchored")
-#: In ``PlayRow.rated``; 1 is a game that waits.
-UNCOUNTED, COUNTED = 0, 2
 _play_values = attrgetter(*PLAY_FIELDS)
 
 
@@ -75,6 +72,10 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
         """Use it once; refused if it was used up in the meantime."""
         return self._add(writes.USE_TICKET, (hash,))
 
+    def end_other_tickets(self, person: str, hash: bytes) -> Self:
+        """Let no other link of the host sign this person in. Who uses one at the same moment is refused."""
+        return self._add(writes.END_OTHER_TICKETS, (person, hash))
+
     def join(self, guest: str, person: str) -> Self:
         """The guest is this person from now on, and bots of the guest are the person's.
 
@@ -85,14 +86,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
             self._add(write, (guest, person))
         self.join_moderation(guest, person)
         return self.join_books(guest, person).join_notices(guest, person).join_tournaments(guest, person)
-
-    def rating(self, row: RatingRow) -> Self:
-        """What one game says about one person; what is stored of it already stays."""
-        return self._add(writes.ADD_RATING, _rating_values(row))
-
-    def rated(self, game: str, *, counts: bool) -> Self:
-        """A game does not wait to be rated any more: it counts, or it does not."""
-        return self._add(writes.PUT_RATED, (game, COUNTED if counts else UNCOUNTED))
 
     def heartbeat(self, at: float) -> Self:
         """Write something that means nothing, to see whether anything can be written."""
@@ -134,7 +127,6 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
         self._add(writes.DROP_STALE_SESSIONS, ("resume", now - ages.code))
         self._add(writes.DROP_STALE_TICKETS, (now,))
         self._add(writes.DROP_SEATS_OF_STRANDED, (now - ages.stranded, most))
-        self._add(writes.DROP_RATINGS_OF_STRANDED, (now - ages.stranded, most))
         for write in notices.STRANDED:
             self._add(write, (now - ages.stranded, most))
         self._add(writes.DROP_STRANDED, (now - ages.stranded, most))

@@ -28,7 +28,6 @@ COLUMNS: Final = {
     "tables": ("id", "status", "visibility", "listing", "created", "changed"),
     "games": ("id", "table", "number", "game", "secret", "started", "ended"),
     "plays": PLAY_FIELDS,
-    "ratings": ("game", "person", "pool", "day", "weight", "moment", "anchored"),
     "events": ("table", "version", "at", "body", "crc"),
     "names": ("table", "version", "seat", "person", "name", "salt", "text"),
     "withdrawn": ("person", "kind", "at"),

@@ -37,7 +37,9 @@ class Desk(Reading):
         self._commit(batch)
 
     def put_ticket(self, row: TicketRow) -> None:
-        self._commit(Batch().ticket(row))
+        """Store a link of the host. One that signs a person in ends those that were made for them before."""
+        batch = Batch().ticket(row)
+        self._commit(batch.end_other_tickets(row.person, row.hash) if row.person is not None else batch)
 
     def forget(self, person: str, at: float) -> None:
         """Forget a person. A server that runs notices it within a second, and forgets what it has in memory."""

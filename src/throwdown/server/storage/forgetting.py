@@ -25,7 +25,6 @@ DROP_SEATS_OF: Final = Write(20, "drop_seats_of")
 DROP_ALL_SESSIONS_OF: Final = Write(20, "drop_all_sessions_of")
 DROP_ALL_CREDENTIALS_OF: Final = Write(20, "drop_all_credentials_of")
 DROP_TICKETS_OF: Final = Write(20, "drop_tickets_of")
-DROP_RATINGS_OF: Final = Write(20, "drop_ratings_of")
 FREE_ENTRANTS: Final = Write(20, "free_entrants")
 PASS_TOURNAMENTS: Final = Write(20, "pass_tournaments")
 WITHDRAW_PAPER_NAMES: Final = Write(19, "withdraw_paper_names")
@@ -46,7 +45,7 @@ DROP_OLD_CHAT: Final = Write(23, "drop_old_chat")
 #: What is done for each id of a person who is forgotten; each takes that id.
 FORGETTING: Final = (
     WITHDRAW_NAMES, WITHDRAW_PLAYS, DROP_MOVES_OF, DROP_SEATS_OF, DROP_ALL_SESSIONS_OF, DROP_ALL_CREDENTIALS_OF,
-    DROP_TICKETS_OF, DROP_RATINGS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_ROLE_OF,
+    DROP_TICKETS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_ROLE_OF,
     DROP_SANCTIONS_OF, DROP_REPORTS_OF, WITHDRAW_REPORTED, DROP_MUTED_OF, DROP_ERRORS_OF, FREE_JOINED, FREE_BOTS,
     DROP_PERSON,
 )  # fmt: skip
@@ -92,7 +91,6 @@ WRITE: Final[dict[Write, str]] = {
     DROP_ALL_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1",
     DROP_ALL_CREDENTIALS_OF: "DELETE FROM credentials WHERE person = ?1",
     DROP_TICKETS_OF: "DELETE FROM tickets WHERE person = ?1",
-    DROP_RATINGS_OF: "DELETE FROM ratings WHERE person = ?1",
     FREE_ENTRANTS: "UPDATE tournament_entrants SET person = NULL, name = '', gone = 1 WHERE person = ?1",
     # Names on paper are those that the host typed. While others still play, the next host has them.
     WITHDRAW_PAPER_NAMES: (
@@ -164,12 +162,8 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
         'games WHERE "table" IN (SELECT "table" FROM names WHERE person = ?1) ORDER BY started',
     ),
     "plays": (
-        ("game", "seat", "name", "kind", "edition", "seats", "rank", "won", "left", "ended", "rated", "figures"),
+        ("game", "seat", "name", "kind", "edition", "seats", "rank", "won", "left", "ended", "figures"),
         "plays WHERE person = ?1 OR (host = ?1 AND person IS NULL) ORDER BY ended",
-    ),
-    "ratings": (
-        ("game", "pool", "day", "weight", "moment", "anchored"),
-        "ratings WHERE person = ?1 ORDER BY day, game",
     ),
     "groups": (("book", "name", "since", "gone"), "book_members WHERE person = ?1 ORDER BY since"),
     "tournaments": (("id", "name", "created", "changed"), "tournaments WHERE host = ?1 ORDER BY created"),

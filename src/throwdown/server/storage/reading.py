@@ -14,7 +14,6 @@ import msgspec
 
 from throwdown.history.rows import Other, Own
 from throwdown.live.naming import NameBeside
-from throwdown.ratings import Gain, News
 from throwdown.table.ledger import LedgerRow, ListedRow
 from throwdown.table.merkle import consistency, inclusion
 
@@ -43,7 +42,6 @@ from .tree import hashes, heads
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.ratings import Pool
     from throwdown.table.heads import Head
     from throwdown.table.merkle import Span
     from throwdown.throwers.signing import Signer
@@ -149,19 +147,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
     def _asked(self, asked: Asked) -> list[Any]:
         statement, values = asked
         return self._read(statement, *values)
-
-    def games_to_rate(self, limit: int) -> list[str]:
-        """Games that wait to be rated, the oldest first."""
-        return [game for (game,) in self._read(statements.GAMES_TO_RATE, limit)]
-
-    def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]:
-        """What rated games say about a person, day by day; ``ids``: all that the person ever had."""
-        rows = self._read(statements.gains_of(len(ids)), pool, *ids)
-        return [Gain(day, News(weight, moment), games, anchored) for day, weight, moment, games, anchored in rows]
-
-    def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]:
-        """The last games of a person that are not rated, the newest first, and whether they wait for it (1)."""
-        return [(game, rated) for game, rated in self._read(statements.uncounted_plays_of(len(ids)), *ids, limit)]
 
     def secret(self, game: str, place: int) -> str | None:
         """What the chance of a game to come or under way is made from."""

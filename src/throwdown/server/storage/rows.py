@@ -9,7 +9,7 @@ from throwdown.history.rows import PlayRow
 from throwdown.live.store import EventRow, GameRow, MoveRow, PersonRow, SecretRow, TableRow
 
 __all__ = [
-    "Ages", "CredentialRow", "EventRow", "GameRow", "MoveRow", "NamedIn", "PersonRow", "PlayRow", "RatingRow",
+    "Ages", "CredentialRow", "EventRow", "GameRow", "MoveRow", "NamedIn", "PersonRow", "PlayRow",
     "SecretRow", "SessionRow", "TableRow", "TicketRow", "Withdrawal",
 ]  # fmt: skip
 
@@ -81,20 +81,6 @@ class Withdrawal:
     person: str
     kind: Literal["person", "names"]
     at: float
-
-
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    """What one game says about one person; ``throwdown.ratings`` knows what the figures mean."""
-
-    game: str
-    person: str
-    """The id in the journal."""
-    pool: str
-    day: int
-    weight: float
-    moment: float
-    anchored: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,7 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.DROP_CREDENTIALS_OF: "DELETE FROM credentials WHERE person = ?1 AND kind = COALESCE(?2, kind)",
         writes.PUT_TICKET: "INSERT INTO tickets (hash, kind, person, uses, created, until) VALUES (?, ?, ?, ?, ?, ?)",
         writes.USE_TICKET: "UPDATE tickets SET uses = uses - 1 WHERE hash = ?",
+        writes.END_OTHER_TICKETS: "UPDATE tickets SET uses = 0 WHERE person = ? AND hash <> ?",
         # Two people who are joined to each other at two servers: the second waits here, and then finds the first done.
         writes.LOCK_PEOPLE: "UPDATE people SET seen = seen WHERE id IN (?1, ?2)",
         writes.JOIN_GUEST: (
@@ -95,11 +96,6 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.PUT_PLAY: f"{_ADD_PLAY} DO UPDATE SET {_REPLACED}",
         writes.DROP_PLAYS_OF: "DELETE FROM plays WHERE game = ?",
         writes.PUT_ANALYSIS: "UPDATE plays SET analysis = ?3 WHERE game = ?1 AND seat = ?2",
-        writes.PUT_RATED: "UPDATE plays SET rated = ?2 WHERE game = ?1 AND rated = 1",
-        writes.ADD_RATING: (
-            "INSERT INTO ratings (game, person, pool, day, weight, moment, anchored) VALUES (?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (game, person) DO NOTHING"
-        ),
         writes.PUT_HEARTBEAT: (
             "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
         ),
@@ -110,7 +106,6 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
         writes.DROP_STALE_TICKETS: "DELETE FROM tickets WHERE until < ? OR uses <= 0",
         writes.DROP_SEATS_OF_STRANDED: f"DELETE FROM seats WHERE person IN ({_STRANDED})",  # noqa: S608
-        writes.DROP_RATINGS_OF_STRANDED: f"DELETE FROM ratings WHERE person IN ({_STRANDED})",  # noqa: S608
         **{
             write: f"DELETE FROM {name} WHERE person IN ({_STRANDED})"  # noqa: S608
             for write, name in zip(notices.STRANDED, notices.TABLES, strict=True)
@@ -147,8 +142,6 @@ MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table"
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
 PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # noqa: S608
-#: The oldest first. Every game has a seat 0.
-GAMES_TO_RATE: Final = "SELECT game FROM plays WHERE rated = 1 AND seat = 0 ORDER BY ended, game LIMIT ?"
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND place = ?"
 SECRETS_OF: Final = "SELECT place, sealed FROM secrets WHERE game = ? ORDER BY place"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
@@ -207,25 +200,3 @@ STRAY_NAMES: Final = (
 def hashes_in(count: int) -> str:
     """Hashes in so many rows of the tree."""
     return f"SELECT n, hashes FROM ledger_tree WHERE n IN ({', '.join('?' * count)})"  # noqa: S608
-
-
-def gains_of(count: int) -> str:
-    """What games said about one person who had so many ids, day by day.
-
-    A game in which the person played against themselves, under another id, says nothing.
-    """
-    return (
-        "SELECT day, SUM(weight), SUM(moment), COUNT(*), CAST(SUM(anchored) AS BIGINT) FROM "  # noqa: S608
-        "(SELECT MIN(day) AS day, MIN(weight) AS weight, MIN(moment) AS moment, MIN(anchored) AS anchored "
-        f"FROM ratings WHERE pool = ? AND person IN ({', '.join('?' * count)}) GROUP BY game HAVING COUNT(*) = 1) "
-        "AS games GROUP BY day ORDER BY day"
-    )
-
-
-def uncounted_plays_of(count: int) -> str:
-    """The last games of one person who had so many ids that are not counted."""
-    return (
-        "SELECT game, rated FROM plays "  # noqa: S608
-        f"WHERE person IN ({', '.join('?' * count)}) AND rated < 2 "
-        "GROUP BY game, rated, ended ORDER BY ended DESC, game LIMIT ?"
-    )

@@ -38,7 +38,6 @@ from .rows import (
     NamedIn,
     PersonRow,
     PlayRow,
-    RatingRow,
     SecretRow,
     SessionRow,
     TableRow,
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from throwdown.history.rows import Other, Own
-    from throwdown.ratings import Gain, Pool
     from throwdown.table.heads import Head
     from throwdown.throwers.signing import Signer
 
@@ -78,7 +76,6 @@ __all__ = [
     "Owners",
     "PersonRow",
     "PlayRow",
-    "RatingRow",
     "RoleRow",
     "SanctionRow",
     "SatRow",
@@ -135,9 +132,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore,
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
     ) -> tuple[list[PlayRow], dict[str, float]]: ...
     def game_totals(self, ids: Sequence[str], which: Which = ...) -> list[tuple[str, str, int, float, float]]: ...
-    def games_to_rate(self, limit: int) -> list[str]: ...
-    def gains_of(self, ids: Sequence[str], pool: Pool) -> list[Gain]: ...
-    def uncounted_plays_of(self, ids: Sequence[str], limit: int) -> list[tuple[str, int]]: ...
     def bots_of(self, person: str) -> list[str]: ...
     def named_in(self, person: str) -> list[NamedIn]: ...
     def games_with(self, person: str) -> list[GameRow]: ...

@@ -28,13 +28,11 @@ __all__ = [
     "ADD_LEDGER",
     "ADD_MOVE",
     "ADD_NAME",
-    "ADD_RATING",
     "DROP_CREDENTIAL",
     "DROP_CREDENTIALS_OF",
     "DROP_OLD_MOVES",
     "DROP_OTHER_SESSIONS_OF",
     "DROP_PLAYS_OF",
-    "DROP_RATINGS_OF_STRANDED",
     "DROP_SEAT",
     "DROP_SEATS_OF_STRANDED",
     "DROP_SECRETS_OF",
@@ -43,6 +41,7 @@ __all__ = [
     "DROP_STALE_SESSIONS",
     "DROP_STALE_TICKETS",
     "DROP_STRANDED",
+    "END_OTHER_TICKETS",
     "JOINING",
     "LOCK_PEOPLE",
     "NOTE_SNAPSHOT",
@@ -51,7 +50,6 @@ __all__ = [
     "PUT_HEARTBEAT",
     "PUT_PERSON",
     "PUT_PLAY",
-    "PUT_RATED",
     "PUT_SEAT",
     "PUT_SECRET",
     "PUT_SESSION",
@@ -75,6 +73,7 @@ DROP_CREDENTIAL: Final = Write(1, "drop_credential")
 DROP_CREDENTIALS_OF: Final = Write(1, "drop_credentials_of")
 PUT_TICKET: Final = Write(1, "put_ticket")
 USE_TICKET: Final = Write(1, "use_ticket")
+END_OTHER_TICKETS: Final = Write(1, "end_other_tickets")
 
 # Joining a guest to a person, in this order. Each of them does nothing unless the first has marked the guest.
 
@@ -97,7 +96,6 @@ PUT_HEARTBEAT: Final = Write(9, "put_heartbeat")
 DROP_STALE_SESSIONS: Final = Write(10, "drop_stale_sessions")
 DROP_STALE_TICKETS: Final = Write(10, "drop_stale_tickets")
 DROP_SEATS_OF_STRANDED: Final = Write(11, "drop_seats_of_stranded")
-DROP_RATINGS_OF_STRANDED: Final = Write(11, "drop_ratings_of_stranded")
 DROP_STRANDED: Final = Write(12, "drop_stranded")
 DROP_OLD_MOVES: Final = Write(13, "drop_old_moves")
 
@@ -106,6 +104,3 @@ DROP_OLD_MOVES: Final = Write(13, "drop_old_moves")
 PUT_ANALYSIS: Final = Write(15, "put_analysis")
 
 # How strong people are.
-
-PUT_RATED: Final = Write(15, "put_rated")
-ADD_RATING: Final = Write(16, "add_rating")

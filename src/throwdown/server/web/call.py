@@ -163,13 +163,9 @@ class Call(api.Call):
             raise ForeignPage("this comes from a page that does not belong to this server: open the game here")
 
     def spend_try(self) -> None:
-        """Guessing costs: so many tries for each address."""
+        """Guessing what people choose costs: so many tries for each address. What is random is too long to guess."""
         if not self._tries.take(self.address):
             raise TooOften("too many tries: wait a while")
-
-    def return_try(self) -> None:
-        """It was no guess: a class behind one address signs in one after the other."""
-        self._tries.give_back(self.address)
 
     def spend_table_try(self, table: str) -> None:
         """So does guessing the password of one table, from however many addresses."""

@@ -32,6 +32,16 @@ async def join_guest(call: Call, guest: Person, person: Person) -> Person:
     return joined
 
 
+async def leave_session(call: Call, person: Person) -> None:
+    """End the session that this browser had: the person comes in with another one."""
+    guest = call.person
+    if call.token is None or call.token[1] != "cookie":
+        return
+    await call.lobby.people.end(call.token[0])
+    if guest is not None and guest.id not in person.ids:
+        await call.lobby.notices.sign_out(guest.ids, only=call.session, but="")
+
+
 async def enter(call: Call, person: Person, *, join: bool, also: Batch | None = None) -> Me:
     """Sign this browser in. The person has proven to be this one, and the guest of the browser has its cookie."""
     guest, lobby = call.person, call.lobby
@@ -41,5 +51,4 @@ async def enter(call: Call, person: Person, *, join: bool, also: Batch | None = 
     call.cookie = await lobby.people.sign_in(person, call.device, before, also)
     if before is not None and guest is not None and guest.id not in person.ids:
         await lobby.notices.sign_out(guest.ids, only=call.session, but="")
-    call.return_try()
     return Me(person=person.info(), tables=await lobby.listing.turns_of(person.ids))

@@ -209,8 +209,8 @@ class Socket:
             await self._arrived
         try:
             return read_message(self._text(self._events.popleft()))
-        except ThrowdownError as error:
-            self.refuse(error)
+        except BadMessage as error:
+            self.refuse(error, error.move)
             return None
 
     def _text(self, event: AsgiMessage) -> str:

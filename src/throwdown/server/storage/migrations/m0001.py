@@ -37,7 +37,7 @@ _PEOPLE: Final = (
     """CREATE TABLE credentials (
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL REFERENCES people,
-        kind TEXT NOT NULL CHECK (kind IN ('code', 'password', 'passkey', 'oidc')),
+        kind TEXT NOT NULL CHECK (kind IN ('code', 'passkey')),
         key TEXT NOT NULL,
         secret TEXT NOT NULL,
         label TEXT NOT NULL,
@@ -124,7 +124,6 @@ _TABLES: Final = (
     "CREATE INDEX seats_of ON seats (person)",
 )
 #: One row for each seat of a finished game: lists and figures of many games are read without reading any journal.
-#: A game is in ``ratings`` once for each person, whichever server rates it and however often.
 _PLAYS: Final = (
     """CREATE TABLE plays (
         game TEXT NOT NULL,
@@ -143,25 +142,12 @@ _PLAYS: Final = (
         won {whole} NOT NULL,
         "left" {whole} NOT NULL,
         ended {real} NOT NULL,
-        rated {whole} NOT NULL,
         figures TEXT NOT NULL,
         analysis TEXT NOT NULL,
         PRIMARY KEY (game, seat)
     ) {kind}""",
     "CREATE INDEX plays_of ON plays (person, ended, game)",  # which games two people share is read from it alone
     "CREATE INDEX plays_hosted ON plays (host, ended) WHERE host <> ''",
-    "CREATE INDEX plays_to_rate ON plays (ended, game) WHERE rated = 1 AND seat = 0",
-    """CREATE TABLE ratings (
-        game TEXT NOT NULL,
-        person TEXT NOT NULL,
-        pool TEXT NOT NULL,
-        day {whole} NOT NULL,
-        weight {real} NOT NULL,
-        moment {real} NOT NULL,
-        anchored {whole} NOT NULL,
-        PRIMARY KEY (game, person)
-    ) {kind}""",
-    "CREATE INDEX ratings_of ON ratings (person, pool)",
 )
 #: Who leaves a group is a member without person and name there.
 _GROUPS: Final = (

@@ -19,7 +19,6 @@ from . import (
     people,
     privacy,
     screens,
-    strength,
     tables,
     tournaments,
 )
@@ -34,7 +33,6 @@ ROUTES = (
     *passkeys.ROUTES,
     *notices.ROUTES,
     *privacy.ROUTES,
-    *strength.ROUTES,
     *catalogue.ROUTES,
     *tables.ROUTES,
     *screens.ROUTES,

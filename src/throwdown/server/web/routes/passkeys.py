@@ -53,14 +53,13 @@ async def question(call: Call) -> identity.PasskeyQuestion:
 
 async def sign_in(call: Call, wanted: identity.PasskeyUsed) -> wire.Me:
     """Become the person of a passkey; sets the cookie."""
-    call.spend_try()
     place, credentials = _place(call), call.lobby.credentials
     found = await credentials.find("passkey", key_in(wanted.answer))
     if found is None:
         message = "this server does not know that passkey, or not any more: take another way to sign in"
         raise PasskeyRefused(message, code="person/no_passkey")
     person, row = found
-    count, challenge = await call.lobby.passkeys.verify(row, place, wanted.answer)
+    count, challenge = await call.lobby.passkeys.verify(person, row, place, wanted.answer)
     also = credentials.used(row, count).ticket(call.lobby.challenges.used(challenge))
     try:
         return await enter(call, person, join=wanted.join, also=also)

@@ -13,7 +13,7 @@ from throwdown.server.lobby.people import RESUME_AGE
 from throwdown.server.people.tickets import resume_path
 from throwdown.server.storage.store import Batch, StoreRefused
 from throwdown.server.web.qr import qr_svg
-from throwdown.server.web.signing_in import join_guest
+from throwdown.server.web.signing_in import join_guest, keeper, leave_session
 
 if TYPE_CHECKING:
     from throwdown.api.person import Person
@@ -102,13 +102,12 @@ async def log_out(call: Call) -> None:
 
 async def new_device_link(call: Call) -> identity.DeviceLink:
     """A link with which another device becomes you, once."""
-    link = call.link(resume_path(await call.lobby.people.new_session(call.signed_in(), "resume")))
+    link = call.link(resume_path(await call.lobby.people.new_session(keeper(call), "resume")))
     return identity.DeviceLink(link=link, qr=await qr_svg(link), seconds=RESUME_AGE)
 
 
 async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
     """Become the person who made the link with this code; sets the cookie."""
-    call.spend_try()
     people = call.lobby.people
     maker = await people.of(wanted.code, "resume")
     guest = _guest_beside(call, maker) if wanted.join else None
@@ -117,8 +116,9 @@ async def resume(call: Call, wanted: wire.ResumeWanted) -> wire.Me:
     taken = await people.take(wanted.code, call.device)
     if taken is None:
         raise NotFound("this link is not good, or not any more: make a new one on the other device")
-    person, call.cookie = taken
-    call.return_try()
+    person, cookie = taken
+    await leave_session(call, person)
+    call.cookie = cookie
     if guest is not None:
         person = await join_guest(call, guest, person)
     return wire.Me(person=person.info(), tables=await call.lobby.listing.turns_of(person.ids))
@@ -136,6 +136,6 @@ ROUTES = (
     Route("GET", "/api/me", me, wire.Me),
     Route("PATCH", "/api/me", change_me, wire.Me, wire.MeChanged),
     Route("DELETE", "/api/me", log_out, None, when_banned=True, status=204),
-    Route("POST", "/api/me/resume", new_device_link, identity.DeviceLink),
+    Route("POST", "/api/me/resume", new_device_link, identity.DeviceLink, refuses=(403,)),
     Route("POST", "/api/resume", resume, wire.Me, wire.ResumeWanted, refuses=(404, 409), open=True),
 )

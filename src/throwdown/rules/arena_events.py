@@ -1,5 +1,0 @@
-"""The old name of ``throwdown.rules.arena.events``, for programs written for 0.4.0."""
-
-from throwdown.renamed import renamed
-
-renamed(__name__, "throwdown.rules.arena.events")
