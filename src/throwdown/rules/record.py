@@ -210,8 +210,6 @@ class Record:
         self.header = header
         self.entries: list[Entry] = list(entries)
         self.signatures: list[Signature] = []
-        self.stated = ""
-        """The hash in the last line, as it was read; nothing where the record was made here."""
         self._hashed = (0, "")
         """How many lines were hashed so far, and the hash of the last of them."""
 
@@ -313,7 +311,6 @@ def read_record(lines: Iterable[str]) -> Record:
                 _check_form(entry, line, before, chain)
                 states.append(fold(game, states, entry)[0])
                 log.append(entry)
-            log.stated = chain
         except RecordDamaged as damage:
             damage.before = log
             raise
