@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from docsite.reference import MADE
-from tests.docs.test_docs import DOCS, LINK, prose
+from tests.docs.test_docs import DOCS, LAB, LINK, prose
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,11 +23,17 @@ def linked(page: Path) -> set[Path]:
 def near_the_front() -> set[Path]:
     """Every page within two clicks."""
     one = linked(FRONT)
-    return one.union(*(linked(page) for page in one if page.is_relative_to(DOCS) and page.name not in MADE))
+    return one.union(
+        *(
+            linked(page)
+            for page in one
+            if (page.is_relative_to(DOCS) or page.is_relative_to(LAB)) and page.name not in MADE
+        )
+    )
 
 
 def test_the_front_leads_to_every_page_within_two_clicks() -> None:
-    assert {*DOCS.rglob("*.md")} - {FRONT} <= near_the_front()
+    assert {*DOCS.rglob("*.md"), *LAB.rglob("*.md")} - {FRONT} <= near_the_front()
 
 
 def test_the_front_has_four_doors_and_each_begins_with_a_tutorial() -> None:

@@ -80,7 +80,6 @@ def whole(name: str, thrower: Any, **options: Any) -> Record:
 # What holds
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("name", IN_THE_ARENA)
 def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     """DIG-02: verification computes every outcome again.
@@ -406,7 +405,6 @@ def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
         assert verified.fault is not None or verify_lines(changed.lines, changed.ledger).verdict != "holds", kind
 
 
-@pytest.mark.study
 @pytest.mark.usefixtures("thrown_once")
 def test_hundreds_of_forged_records_are_caught() -> None:
     """A thousand with ``--deep``."""
@@ -525,7 +523,6 @@ NONSENSE: list[Any] = [
 ]
 
 
-@pytest.mark.study
 @pytest.mark.usefixtures("thrown_once")
 def test_malformed_lines_never_raise() -> None:
     """Whatever stands in a record, the answer is a verdict and not an error."""
