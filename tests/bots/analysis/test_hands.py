@@ -183,6 +183,7 @@ def sent_by_a_browser(analyst: Analyst) -> dict[int, Landings]:
     return msgspec.json.decode(sent, type=HandsThrown).landings
 
 
+@pytest.mark.deep
 def test_hands_that_a_browser_threw_give_the_same_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     analyst = Analyst(kept("strike-physics"), draws=FEW_DRAWS)
     here, landings = list(analyst.answers(LONG_S)), sent_by_a_browser(analyst)
