@@ -360,8 +360,8 @@ async def replays(attack: Attack) -> None:
 
 
 async def analysis(attack: Attack) -> None:
-    """What was luck in finished games, as numbers and as pictures."""
-    await attack.ask_for_ever(["/analysis", *(f"/curve?language={language}" for language in LANGUAGES)])
+    """What was luck in finished games."""
+    await attack.ask_for_ever(["/analysis"])
 
 
 async def hands(attack: Attack) -> None:
@@ -379,17 +379,6 @@ async def hands(attack: Attack) -> None:
             await asyncio.sleep(0.02)
 
     await asyncio.gather(*(one(address) for address in attack.addresses for _ in range(8)))
-
-
-async def previews(attack: Attack) -> None:
-    """Pictures of every throw in every language."""
-    throws = itertools.product(range(1, 20), LANGUAGES)
-    await attack.ask_for_ever([f"/preview?throw={throw}&language={language}" for throw, language in throws])
-
-
-async def films(attack: Attack) -> None:
-    """Films of every throw."""
-    await attack.ask_for_ever([f"/film?throw={throw}" for throw in range(1, 20)])
 
 
 async def lessons(attack: Attack) -> None:
@@ -430,8 +419,6 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     "replays": replays,
     "analysis": analysis,
     "hands": hands,
-    "previews": previews,
-    "films": films,
     "lessons": lessons,
     "absent": absent,
 }

@@ -2,7 +2,6 @@
 
 Charts whose command stands beside them are made by that command.
 
-python -m docsite.pictures box       boxes, dice and the moving picture, by our own renderer
 python -m docsite.pictures page      the page in a browser (scripts/web and scripts/browser first);
                                      with names behind it only these: page replay
 python -m docsite.pictures terminal  the screen of the terminal
@@ -11,8 +10,6 @@ python -m docsite.pictures drawn     diagrams, and the chart of the luck table
 
 from __future__ import annotations
 
-import shlex
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -29,34 +26,8 @@ PICTURES = Path("docs/pictures")
 WIDTH = 800
 QUALITY = 82
 
-#: By name: the options of ``throwdown lab throw``.
-BOXES = {
-    "throw": "--game impact --lying 5 --aim 2 --seed 91",
-    "strike": "--game strike --lying 5 --aim 2 --seed 4",
-    "impact": "--game impact --lying 6 --aim 2 --seed 33",
-    "impact_avatar": "--game impact_avatar --dice 8 --seed 5",
-    "hp_strike": "--game hp_strike --lying 5 --aim 1 --seed 9",
-    "tower": "--game hp_strike --tower 6 --aim 1 --manner smash --seed 3",
-    "smash": "--game strike --lying 9 --aim 4 --manner smash --seed 12",
-}
 #: Columns and lines of the smallest screen.
 SMALL = (80, 24)
-#: What moves in the README.
-MOVING = "--game impact --lying 6 --aim 2 --manner toss --seed 33"
-
-
-def boxes() -> None:
-    for name, options in BOXES.items():
-        with tempfile.TemporaryDirectory() as folder:
-            drawn = Path(folder) / "drawn.png"
-            _throw(f"{options} --picture {drawn}")
-            _keep(drawn, name)
-    _throw(f"{MOVING} --movie {PICTURES / 'throw.gif'}")
-
-
-def _throw(options: str) -> None:
-    command = [str(Path(sys.executable).with_name("throwdown")), "throw", *shlex.split(options)]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603  # our own command
 
 
 def _keep(drawn: Path, name: str) -> None:
@@ -122,4 +93,4 @@ def drawn() -> None:
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    {"box": boxes, "page": page, "terminal": terminal, "drawn": drawn}[sys.argv[1]]()
+    {"page": page, "terminal": terminal, "drawn": drawn}[sys.argv[1]]()

@@ -8,7 +8,7 @@ from throwdown.server.describe.catalogue import catalogue
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
-from . import commands, fields
+from . import commands, fields, glossary
 
 SOCKET_MESSAGES = """# Messages of the socket
 
@@ -31,6 +31,7 @@ def api() -> str:
 MADE = {
     "commands.md": commands.page,
     "fields.md": fields.page,
+    "glossary.md": glossary.page,
     "socket-messages.md": socket_messages,
     "openapi.json": api,
 }

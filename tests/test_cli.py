@@ -320,6 +320,7 @@ def test_the_version_is_printed() -> None:
 
 
 @pytest.mark.service
+@pytest.mark.deep
 def test_commands_work_in_a_shell(tmp_path: Path) -> None:
     shell("play", "chess").complains("'chess'")
     shell("replay", tmp_path / "nothing").complains("No such file")

@@ -33,8 +33,8 @@ const launchOptions = {
 /** In ms: no test depends on the speed of a machine. */
 const PATIENCE = 60_000;
 
-/** What only `scripts/test --deep` runs: the engine, the parts for a browser tab, the proofs of fair dice. */
-const DEEP = '{tab-*,engine,again,rethrow,service-worker,fair,forged,keys,signed,ledger,merkle}';
+/** What only `scripts/test --deep` runs: the engine, the parts for a browser tab, the proofs of fair dice, the documents. */
+const DEEP = '{tab-*,engine,again,rethrow,service-worker,fair,forged,keys,signed,ledger,merkle,docs-search}';
 const exclude = process.env['VITE_DEEP']
   ? configDefaults.exclude
   : [...configDefaults.exclude, `tests/**/${DEEP}.test.ts`];

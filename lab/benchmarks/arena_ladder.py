@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from benchmarks.own_time import think_by_own_time
+from lab.benchmarks.own_time import think_by_own_time
 from throwdown.bots import BOTS, LEVELS
 from throwdown_lab.ladder import ladder
 from throwdown_lab.options import think_option

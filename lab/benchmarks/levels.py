@@ -19,7 +19,7 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from benchmarks.own_time import think_by_own_time
+from lab.benchmarks.own_time import think_by_own_time
 from throwdown.bots import LEVELS
 from throwdown.library.typed import split_names
 from throwdown.rules import GAMES

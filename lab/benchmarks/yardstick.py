@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from benchmarks.own_time import think_by_own_time
+from lab.benchmarks.own_time import think_by_own_time
 from throwdown.bots import BOTS, THINK
 from throwdown.library.typed import split_names
 from throwdown_lab.options import seconds, think_option

@@ -184,21 +184,11 @@ def test_the_opponent_of_all_need_not_be_named_twice() -> None:
     assert [(pair.one, pair.other) for pair in table.pairs] == [("random", "novice"), ("thumb", "novice")]
 
 
-def test_a_file_from_before_there_were_seats_is_read(tmp_path: Path) -> None:
-    data = tmp_path / "ladder.json"
-    small(8, data=data)
-    output = json.loads(data.read_text())
-    data.write_text(json.dumps({key: value for key, value in output.items() if key not in ("seats", "even")}))
-    assert small(20, data=data) == small(20)
-    with pytest.raises(ThrowdownError, match="another ladder"):
-        small(4, data=data, seats=3)
-
-
 # The command
 
 
 def run(*arguments: str) -> Any:
-    return CliRunner().invoke(main, ["ladder", *arguments])
+    return CliRunner().invoke(main, ["lab", "ladder", *arguments])
 
 
 def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:

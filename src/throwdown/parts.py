@@ -1,7 +1,7 @@
 """Components that a small installation lacks, and the error that names what installs them.
 
 The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
-pictures, server and screen. The extra ``postgres`` adds the packages for PostgreSQL, ``passkeys`` those for signing
+server and screen. The extra ``postgres`` adds the packages for PostgreSQL, ``passkeys`` those for signing
 in with passkeys. Neither distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
 
@@ -30,7 +30,6 @@ ROOMS = frozenset(
 #: Packages of others that come with ``throwdown``, as they are imported.
 PACKAGES = frozenset(
     (
-        "PIL",
         "cryptography",
         "httpx2",
         "markdown_it",

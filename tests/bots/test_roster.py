@@ -111,6 +111,7 @@ def test_a_bot_that_cannot_be_made_is_named_with_the_fix(name: str, part: str) -
 
 
 @pytest.mark.service
+@pytest.mark.deep
 @for_each(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
 def test_a_custom_bot_that_fails_is_reported_in_one_line(name: str, part: str) -> None:
     ran = CliRunner().invoke(main, ["play", "strike", "--bots", f"{name},random"])
@@ -120,6 +121,7 @@ def test_a_custom_bot_that_fails_is_reported_in_one_line(name: str, part: str) -
 
 
 @pytest.mark.service
+@pytest.mark.deep
 @for_each(("name", "part"), REFUSED)
 def test_an_illegal_choice_of_a_custom_bot_is_reported_with_the_reason(name: str, part: str) -> None:
     ran = CliRunner().invoke(main, ["play", "strike", "--bots", f"{name},random"])

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
-from PIL import Image
 
 from tests.cases import for_each
 from throwdown.bots.analysis.figures import Analysis
@@ -61,28 +59,12 @@ def test_analyse_takes_another_model() -> None:
     assert "drop" in better and set(better) <= {None, "drop"}
 
 
-@pytest.mark.parametrize("name", ["curve.svg", "curve.png"])
-def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
-    done = ran(str(RECORDS / "hp_strike.jsonl"), "--plot", str(tmp_path / name), *QUICK)
-    assert done.exit_code == 0
-    if name.endswith("png"):
-        with Image.open(tmp_path / name) as image:
-            assert image.size == (1200, 630)
-            assert len(image.getcolors(1 << 20) or ()) > 4
-    else:
-        root = ElementTree.parse(tmp_path / name).getroot()  # noqa: S314 - we wrote it
-        bands = root.findall("{http://www.w3.org/2000/svg}polygon")
-        assert len(bands) == 3, "one for each player"
-
-
 @for_each(
     ("arguments", "part"),
     [
         (("missing.jsonl",), "missing.jsonl cannot be read"),
         ((STRIKE, "--time", "soon"), "'soon' is not a duration: give 1ms to 60min"),
         ((STRIKE, "--time", "0"), "is not a duration"),
-        ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is not a picture file: its name must end with .svg or .png"),
-        ((STRIKE, "--plot", "nowhere/curve.svg"), "there is no folder 'nowhere'"),
         ((STRIKE, "--model", "nonsense"), "'nonsense' is not a model"),
         ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "was thrown, and the model has only drop, toss"),
         ((str(RECORDS / "hp_strike.jsonl"), "--model", "base"), "hp_strike for 3 is judged on luck "),

@@ -207,11 +207,11 @@ def letters(picture: Path) -> list[str | None]:
 @for_each("page", [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"])
 def test_files_that_are_named_exist(page: Path) -> None:
     named = set(re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")))
-    rooms = (ROOT, ROOT / "src" / "throwdown")
+    rooms = (ROOT, ROOT / "src" / "throwdown", ROOT / "lab" / "src" / "throwdown_lab")
     assert [name for name in sorted(named) if not any((room / name).is_file() for room in rooms)] == []
 
 
-@for_each("page", [*PAGES, *sorted(DOCS.glob("environments/*.md"))])
+@for_each("page", [*PAGES, *sorted(LAB.glob("environments/*.md"))])
 def test_a_page_that_names_a_benchmark_says_where_it_runs(page: Path) -> None:
     """No wheel has the benchmarks."""
     text = page.read_text(encoding="utf-8")
@@ -319,7 +319,7 @@ def test_what_programs_exchange_is_named(module: ModuleType, base: type[Value], 
 
 def test_luck_is_the_table_of_its_page() -> None:
     for manner, chances in LUCK.items():
-        (row,) = rows(page_text("throwers"), manner)
+        (row,) = rows(page_text("luck"), manner)
         assert ThrowChances(*map(float, row[1:])) == chances
 
 

@@ -263,7 +263,6 @@ def test_every_sentence_about_a_player_has_one_for_that_player(language: str) ->
     assert sorted(you) == ["you-begin", "you-name"]
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
 def test_sentences_for_a_player_never_hold_the_own_name(game: str) -> None:
     """A whole game narrated to each of its seats: the own name is never read."""
@@ -273,7 +272,6 @@ def test_sentences_for_a_player_never_hold_the_own_name(game: str) -> None:
         assert not [result for event in events if re.search(rf"\b{name}\b", result := teller.tell(event))]
 
 
-@pytest.mark.study
 @for_each("language", PRESENT)
 @for_each("theme", ["published", "neutral"])
 @for_each("game", GAMES)

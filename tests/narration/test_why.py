@@ -97,7 +97,6 @@ def _played(game: str, preset: str | None, seed: int) -> Match:
     return match
 
 
-@pytest.mark.study
 @for_each(("game", "preset"), EDITIONS)
 def test_why_gives_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
     options = make_game(game, 3, preset=preset).options
@@ -114,7 +113,6 @@ def test_why_gives_the_value_in_force_after_each_event(game: str, preset: str | 
                 assert SAYS[clause, value] in result
 
 
-@pytest.mark.study
 def test_the_asked_clauses_cover_what_editions_change() -> None:
     """Else the test above would look at nothing."""
     for game, preset in EDITIONS:

@@ -248,7 +248,7 @@ def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:
 def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
     """Whatever a distribution of others is called, its import name stands in throwdown.parts."""
     whole = project(ROOT)
-    imported = {"pillow": "PIL", "markdown-it-py": "markdown_it"}
+    imported = {"markdown-it-py": "markdown_it"}
 
     def names(needed: list[str]) -> set[str]:
         bare = (one.partition("[")[0].partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)

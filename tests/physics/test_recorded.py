@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.physics.recorded import Row, difference
 from tests.samples import sample
 
@@ -18,7 +16,6 @@ def thrown() -> list[Row]:
     return found[:: sample(31, 1)]
 
 
-@pytest.mark.study
 def test_recorded_throws_are_the_same_here_in_every_frame() -> None:
     """Of every kind; all of them with ``--deep``."""
     assert {number: what for number, row in enumerate(thrown()) if (what := difference(row))} == {}

@@ -47,6 +47,7 @@ def test_again_in_this_process_and_in_another_order(here: list[str]) -> None:
 
 
 @pytest.mark.service
+@pytest.mark.deep
 def test_in_a_worker(here: list[str]) -> None:
     """A fresh process."""
     with get_context("spawn").Pool(1) as pool:

@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.frames import Close
 from websockets.http11 import Response
 
-from throwdown.server.web import archive_process
 from throwdown.throwers import pool
 
 if TYPE_CHECKING:
@@ -216,33 +215,15 @@ class WorkerHere:
     """What a worker of a pool is, without a process."""
 
     pid = None
-    _prepared: object = None
-    _lock = threading.Lock()
 
-    def __init__(self, niceness: int, prepare: Callable[[], object] | None) -> None:
-        self._prepare = prepare
+    def __init__(self, niceness: int) -> None:
+        pass
 
     def call(self, job: tuple[Callable[..., Any], tuple[Any, ...]], deadline: float) -> tuple[bool, Any]:
-        work, arguments = job
-        if self._prepare is None:
-            return pool._result(work, arguments)
-        with self._lock:  # a process has one place for what was prepared
-            if WorkerHere._prepared is not self._prepare:
-                _close_archive()
-                self._prepare()
-                WorkerHere._prepared = self._prepare
-            return pool._result(work, arguments)
+        return pool._result(*job)
 
     def kill(self) -> None:
-        if self._prepare is not None and WorkerHere._prepared is self._prepare:
-            WorkerHere._prepared = None
-            _close_archive()
+        pass
 
     def end(self) -> None:
-        self.kill()
-
-
-def _close_archive() -> None:
-    store, archive_process._store = archive_process._store, None
-    if store is not None:
-        store.close()
+        pass

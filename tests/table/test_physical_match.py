@@ -112,7 +112,6 @@ def check_end(match: Match) -> None:
     assert match.log.header.computed_by == Physical.engine
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("name", ("hp_strike", *GAMES)[: sample(1, 1 + len(GAMES))])
 def test_the_same_seed_gives_the_same_record(name: str) -> None:
     """DIG-02: the same commitment and the same intents give the same game, to the last byte."""
@@ -122,6 +121,7 @@ def test_the_same_seed_gives_the_same_record(name: str) -> None:
 
 
 @pytest.mark.service
+@pytest.mark.deep
 def test_another_process_gives_the_same_record() -> None:
     code = (
         "from tests.table.test_physical_match import bots_match\n"
@@ -131,7 +131,6 @@ def test_another_process_gives_the_same_record() -> None:
     assert ran.stdout.splitlines() == list(played("strike").log.lines())
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "verasselt"])
 @pytest.mark.parametrize("seed", range(sample(1, 4)))
 def test_in_a_whole_game_what_lies_there_is_what_the_rules_say(name: str, seed: int) -> None:

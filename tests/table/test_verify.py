@@ -81,7 +81,6 @@ def whole(name: str, thrower: Any, **options: Any) -> Log:
 # What holds
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("name", IN_THE_ARENA)
 def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     """DIG-02: verification computes every outcome again.
@@ -98,6 +97,22 @@ def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     assert locked == [
         number for number, entry in enumerate(log.entries, 1) if isinstance(entry, Acted) and entry.intent
     ]
+
+
+class WorkersHere:
+    """Workers that compute in this process, and how often."""
+
+    asked = 0
+
+    def simulate(self, *throw: Any, **more: Any) -> Any:
+        self.asked += 1
+        return simulate_once(*throw, **more)
+
+
+def test_throws_are_computed_again_by_the_workers_that_are_given() -> None:
+    log, workers = read_record(list(record("strike", "physics", 0, 2))), WorkersHere()
+    assert verify(log, workers=workers).dice == "holds"
+    assert workers.asked == sum(isinstance(entry, Resolved) and bool(entry.motion) for entry in log.entries)
 
 
 @for_each("name", GAMES)
@@ -402,7 +417,6 @@ def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
         assert verified.fault is not None or verify_lines(changed.lines, changed.ledger).verdict != "holds", kind
 
 
-@pytest.mark.study
 @pytest.mark.usefixtures("thrown_once")
 def test_hundreds_of_forged_records_are_caught() -> None:
     """A thousand with ``--deep``."""
@@ -521,7 +535,6 @@ NONSENSE: list[Any] = [
 ]
 
 
-@pytest.mark.study
 @pytest.mark.usefixtures("thrown_once")
 def test_malformed_lines_never_raise() -> None:
     """Whatever stands in a record, the answer is a verdict and not an error."""

@@ -230,7 +230,6 @@ def test_the_word_for_a_hint_is_no_other_command_or_answer(language: str) -> Non
     assert word not in taken
 
 
-@pytest.mark.study
 @pytest.mark.parametrize(("name", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_a_whole_game_with_hints(name: str, language: str) -> None:
     words, match, paper = Words(language), new_match(name, 3, people=2, seed=language), Paper()
@@ -400,7 +399,6 @@ async def until_shown(pilot: Any, text: str, *, there: bool = True) -> None:
     await until(pilot, lambda: (text in screen_text(shown(pilot))) is there)
 
 
-@pytest.mark.study
 async def test_the_screen_shows_the_review_before_it_asks_what_next() -> None:
     app = make_app(make_match("strike", seats=2), learn=True)
     async with app.run_test(size=SMALL) as pilot:

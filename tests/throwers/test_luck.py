@@ -111,7 +111,6 @@ def test_a_turned_die_shows_every_face_with_the_same_chance() -> None:
     assert chi_square(shown, dict.fromkeys(rules.die, 1 / 6)) < CHI_SQUARE_5
 
 
-@pytest.mark.study
 @for_each("manner", MANNERS)
 def test_every_manner_has_the_chances_of_its_row(manner: str) -> None:
     """DIG-03: a thrown die leaves, a lying one is struck, and then is knocked out or turns."""
@@ -129,7 +128,6 @@ def test_every_manner_has_the_chances_of_its_row(manner: str) -> None:
     assert near(turned, 5 * tries, row.hit * (1 - row.knock) * row.turn), (turned / tries / 5, row)
 
 
-@pytest.mark.study
 def test_each_number_of_the_row_has_its_own_meaning() -> None:
     """DIG-03: hit, turn, leave and knock told apart, which their product alone would not show."""
     rules, tries = arena(), 8000
@@ -246,7 +244,6 @@ def test_a_tower_that_is_hit_breaks_at_any_level() -> None:
     assert chi_square(fallen, dict.fromkeys("0123", 1 / 4)) < CHI_SQUARE_5
 
 
-@pytest.mark.study
 @for_each("manner", MANNERS)
 def test_a_tower_is_hit_as_often_as_a_die(manner: str) -> None:
     """DIG-TOWER-3"""

@@ -35,7 +35,7 @@ ENCODINGS = frozenset((
 # fmt: on
 
 #: Rooms of our package for other hosts, for the command line, and for old names of modules.
-OTHER_ROOMS = frozenset(("__main__", "cli", "client", "commands", "lab", "pictures", "server", "terminal"))
+OTHER_ROOMS = frozenset(("__main__", "cli", "client", "commands", "pictures", "server", "terminal"))
 #: Data that only numpy reads, and fonts; types are for editors.
 OTHER_DATA = frozenset((".npz", ".npy", ".ttf", ".typed", ".pyc"))
 #: Packages of others in a tab, and where their modules begin. msgspec is compiled and a part of its own.

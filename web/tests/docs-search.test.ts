@@ -27,7 +27,7 @@ const ANSWERS = {
   'How strong are the bots?': 'bots',
   'add my own game': 'add-a-game',
   'Is there a Gymnasium environment?': 'lab/environments',
-  'How do I cite this?': 'lab/cite',
+  'How do I cite this?': 'lab/simulate',
 };
 
 test.each(Object.entries(ANSWERS))('%s', (question, page) => {

@@ -16,7 +16,7 @@ import {
   standingOf,
   within,
 } from '../src/story/figures';
-import { shareFile, shareLink } from '../src/story/share';
+import { shareLink } from '../src/story/share';
 import { bearingOf } from '../src/arena/intent';
 
 const count = (seen: number, more: Partial<Count> = {}): Count => ({
@@ -186,15 +186,5 @@ describe('passing on', () => {
   it('shows the link where something fails, and nothing where sharing was cancelled', async () => {
     expect(await shareLink('u', 't', { share: () => Promise.reject(new Error('denied')) })).toBe('shown');
     expect(await shareLink('u', 't', { share: () => Promise.reject(abort) })).toBe('left');
-  });
-  it('gives files only to sheets that take them', async () => {
-    const file = new File(['x'], 'x.gif');
-    const share = () => Promise.resolve();
-    expect(await shareFile(file, 't', { share, canShare: () => false })).toBe(false);
-    expect(await shareFile(file, 't', { share, canShare: () => true })).toBe(true);
-    expect(await shareFile(file, 't', { share: () => Promise.reject(abort), canShare: () => true })).toBe(
-      true,
-    );
-    expect(await shareFile(file, 't', {})).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ from importlib import import_module
 from throwdown.errors import PartMissing
 
 #: The extra that brings each.
-EXTRAS = {"pyspiel": "spiel", "pyarrow.parquet": "tables", "ray": "cluster"}
+EXTRAS = {"pyspiel": "spiel", "pyarrow": "tables", "ray": "cluster"}
 
 
 def require(module: str) -> None:
@@ -15,8 +15,8 @@ def require(module: str) -> None:
     try:
         import_module(module)
     except ModuleNotFoundError as missing:
-        extra = EXTRAS[module]
+        package = module.partition(".")[0]
         raise PartMissing(
-            f"this needs {module}, which is not installed: run scripts/install dev in a clone, or pip install"
-            f" --find-links dist 'throwdown-lab[{extra}]'"
+            f"this needs {package}, which is not installed: run scripts/install dev in a clone, or pip install"
+            f" --find-links dist 'throwdown-lab[{EXTRAS[package]}]'"
         ) from missing

@@ -24,7 +24,7 @@ DRAWN = {
 
 
 def run(*words: str) -> Any:
-    return CliRunner().invoke(main, list(words))
+    return CliRunner().invoke(main, ["lab", *words])
 
 
 @pytest.mark.parametrize("words", DRAWN, ids=" ".join)

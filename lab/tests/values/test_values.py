@@ -21,6 +21,7 @@ from throwdown.rules import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TopUp, VerasseltView, size
 from throwdown.throwers import Luck
+from throwdown_lab.guests import seated
 from throwdown_lab.simulate import make_plan
 from throwdown_lab.values.shelf import SHELF, file_of, read, save, values_for
 from throwdown_lab.values.sight import CATCH, FACTS, LEAD, YARD, Eyes, facts
@@ -210,6 +211,6 @@ def test_weights_are_small_and_say_how_they_were_made(seats: int) -> None:
 @pytest.mark.parametrize("preset", presets_of("verasselt"))
 def test_players_with_weights_are_legal_in_every_edition(seats: int, preset: str) -> None:
     game = make_game("verasselt", seats, {"show_heap_counts": False}, preset=preset)
-    assert isinstance(make_bot(game, "learned"), LearnedPlayer)
+    assert isinstance(make_bot(game, seated("learned")), LearnedPlayer)
     bots = ["learned"] * (seats - 1)
     assert make_plan("verasselt", [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0).winners

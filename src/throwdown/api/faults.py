@@ -9,7 +9,6 @@ import msgspec
 from throwdown.errors import GameUnknown, ThrowdownError, ThrowFailed
 from throwdown.live.events import TableDamaged
 from throwdown.live.store import StoreFailed
-from throwdown.table.story import NoThrow
 from throwdown.words import LanguageUnknown
 
 from .answers import Answer
@@ -34,7 +33,6 @@ STATUS: Statuses = {
     NotFound: 404,
     GameUnknown: 404,
     LanguageUnknown: 404,
-    NoThrow: 404,
     StoreFailed: 503,
     ThrowFailed: 503,
     TableDamaged: 503,

@@ -14,7 +14,7 @@ from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_record_lines
 from throwdown.library.printable import printable
 
-from .shared import json_option, language_options, model_option, plot_option, use_language
+from .shared import json_option, language_options, model_option, use_language
 
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst
@@ -36,22 +36,18 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, text: str) -> float
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME")
-@plot_option
 @model_option
 @language_options
 @json_option
-def analyse(
-    record: Path, time: float, plot: Path | None, model: str | None, lang: str | None, theme: str, as_json: bool
-) -> None:
+def analyse(record: Path, time: float, model: str | None, lang: str | None, theme: str, as_json: bool) -> None:
     """Show everybody's chance to win after every choice and every throw, with luck and skill apart.
 
-    Example: throwdown analyse game.jsonl --plot game.svg
+    Example: throwdown analyse game.jsonl
     """
     import msgspec
 
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.models import read_model
-    from throwdown.table.story.curve import draw_curve
     from throwdown.terminal.analysis import analysis_lines
 
     words = use_language(lang, theme)
@@ -60,8 +56,6 @@ def analyse(
     words = words.about(analyst.game.id)
     answers = _answers(analyst, time)
     analysis = analyst.analysis(answers, perf_counter() - begun)
-    if plot is not None:
-        plot.write_bytes(draw_curve(analysis, words, "svg" if plot.suffix.lower() == ".svg" else "png"))
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(analysis)))
         return

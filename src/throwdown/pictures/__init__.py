@@ -1,1 +1,1 @@
-"""A throw as a picture or a movie, drawn in software."""
+"""The symbols of dice, the colours of boxes, and our letters, for drawings and documents."""

@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .camera import Field
-
-
-def rgb(colour: str) -> Field:
-    """A colour of the palette as numbers from 0 to 1."""
-    import numpy as np  # the names of colours need none
-
-    return np.array([part / 255 for part in _parts(colour)], dtype=np.float32)
 
 
 def _parts(colour: str) -> list[int]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 #: Bots that need no numpy, from the weakest; each plays every game.
 LEVELS = ("novice", "casual", "regular", "random", "thumb")
 #: Bots that the tab does not have, since they compute with arrays.
-MISSING = ("expert", "master", "mcts", "learned")
+MISSING = ("expert", "master", "mcts")
 #: Who stands in for a person who left.
 STAND_IN = "thumb"
 

@@ -36,8 +36,8 @@ class TabInfo(msgspec.Struct, frozen=True):
 
 #: Requests that only a server answers, by the beginning of their path.
 FOR_SERVERS = ("invitations", "passwords", "screens", "qr", "tokens", "resume", "standing bots", "public list")
-#: Requests about finished games that need arrays, or draw pictures with them.
-WITH_ARRAYS = ("hints", "review", "analysis", "curve", "verify", "preview", "film")
+#: Requests about finished games that need arrays.
+WITH_ARRAYS = ("hints", "review", "analysis", "verify")
 LACKS = [
     *(Lack(f"bot {bot}", "numpy") for bot in MISSING),
     *(Lack(what, "numpy") for what in WITH_ARRAYS),

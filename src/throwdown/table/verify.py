@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
     from throwdown.throwers.signing import Receipt
+    from throwdown.throwers.simulating import Simulator
 
     from .ledger import ListedGames
     from .recomputing import Judged
@@ -122,17 +123,18 @@ def verify(
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
     beside: ListedGames | None = None,
+    workers: Simulator | None = None,
 ) -> Verified:
     """Check everything in this record that can be recomputed, up to the first failure.
 
     ``ledger`` is the public list of the game's server, and ``receipts`` are its signatures for keys. ``known`` are the
     public keys that the reader knows. ``beside`` are the rows of the list that came with the record. ``progress`` is
-    called with the number of further lines that are done.
+    called with the number of further lines that are done. ``workers`` compute its throws, otherwise this process does.
     """
     last = log.entries[-1] if log.entries else None
     secret = last.secret if isinstance(last, Ended) else None
     evidence = Evidence(ledger, tuple(receipts), frozenset(known), beside)
-    return Verified(tuple(_followed(_checks(log, secret, evidence), progress)))
+    return Verified(tuple(_followed(_checks(log, secret, evidence, workers), progress)))
 
 
 def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
@@ -187,15 +189,15 @@ def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
         yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
+def _checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
-    for check in _all_checks(log, secret, evidence):
+    for check in _all_checks(log, secret, evidence, workers):
         yield check
         if check.verdict == "differs":
             return
 
 
-def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Check]:
+def _all_checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -206,7 +208,7 @@ def _all_checks(log: Log, secret: str | None, evidence: Evidence) -> Iterator[Ch
         return
     try:
         fair = Fairness.revealed(header, secret, line=end + 1)
-        thrower, here = thrower_of(header.thrower, header.computed_by)
+        thrower, here = thrower_of(header.thrower, header.computed_by, workers)
     except RecordDamaged as damage:
         yield Check(end, "commitment", "differs", damage.message)
         return

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from throwdown.bots.analysis.analyst import hand_done
-from throwdown.table.story.curve import SURE, hundredths
 
 from .learning import moment_text, named
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from throwdown.bots.analysis.figures import Analysis, SeatTotal
     from throwdown.words import Words
 
+#: An estimate lies within so many standard errors in 95 of 100 cases.
+SURE = 1.96
 #: Eighths of a line, from nothing to everything.
 LEVELS = "▁▂▃▄▅▆▇█"
 #: The curve is this high and at most this wide, in letters.
@@ -172,3 +173,10 @@ def _judged_by(analysis: Analysis, words: Words) -> Iterator[str]:
 
 def _percent(chance: float) -> float:
     return round(100 * chance, 1)
+
+
+def hundredths(chance: float, words: Words, sign: str = "") -> str:
+    """A chance in hundredths with one decimal, so that columns are aligned."""
+    rounded = round(100 * chance, 1)
+    text = f"{rounded:{sign}.1f}".replace("-", "−") if rounded else "0.0"
+    return text if words.language == "en" else text.replace(".", ",")

@@ -9,16 +9,17 @@ from throwdown.errors import ThrowdownError
 from .luck import Luck
 
 if TYPE_CHECKING:
+    from .simulating import Simulator
     from .thrower import Thrower
 
 
-def thrower_of(name: str, engine: str) -> tuple[Thrower, bool]:
+def thrower_of(name: str, engine: str, workers: Simulator | None = None) -> tuple[Thrower, bool]:
     """The thrower that a header names with the engine that it names, and whether it lands exactly alike here.
 
     It may not on another processor, with another version of the engine, or by parameters that this version does not
     know: its own are taken then.
     """
-    thrower = _thrower(name)
+    thrower = _thrower(name, workers)
     return thrower, thrower.engine == engine
 
 
@@ -39,11 +40,11 @@ def draws_alike(name: str, engine: str) -> bool:
     return arena_of(engine) is not None
 
 
-def _thrower(name: str) -> Thrower:
+def _thrower(name: str, workers: Simulator | None) -> Thrower:
     if name == "physics":
         from .physical import Physical  # loads the engine: games without an arena do not wait for it
 
-        return Physical()
+        return Physical(workers=workers)
     if name == "luck":
         return Luck()
     raise ThrowdownError(f"a game that was thrown by {name[:70]!r} cannot be computed again", code="record/thrower")

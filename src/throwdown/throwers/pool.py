@@ -38,16 +38,14 @@ class PoolClosed(Exception):
 class Pool:
     """A fixed number of worker processes; each starts with its first job."""
 
-    def __init__(
-        self, count: int = 1, niceness: int = 0, *, rotate: bool = False, prepare: Callable[[], object] | None = None
-    ) -> None:
-        """``niceness`` lowers the priority of the processes; each calls ``prepare`` before its first job.
+    def __init__(self, count: int = 1, niceness: int = 0, *, rotate: bool = False) -> None:
+        """``niceness`` lowers the priority of the processes.
 
         ``rotate`` gives jobs to the workers in turn, so that all of them fill their caches. Otherwise the worker that
         was used last is used next, and no more processes start than are busy at the same time.
         """
         self.count = count
-        self._workers = [_Worker(niceness, prepare) for _ in range(count)]
+        self._workers = [_Worker(niceness) for _ in range(count)]
         self._idle: Queue[_Worker] = Queue() if rotate else LifoQueue()
         self._closed = False
         for worker in self._workers:
@@ -112,9 +110,8 @@ class Pool:
 class _Worker:
     """One process and the pipe to it. One thread uses it at a time; any thread may kill it."""
 
-    def __init__(self, niceness: int, prepare: Callable[[], object] | None) -> None:
+    def __init__(self, niceness: int) -> None:
         self._niceness = niceness
-        self._prepare = prepare
         self._process: SpawnProcess | None = None
         self._pipe: Connection
         self._starting = Lock()
@@ -142,7 +139,7 @@ class _Worker:
                 raise PoolClosed("the pool is closed")
             context = get_context("spawn")
             self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_serve, args=(theirs, self._niceness, self._prepare), daemon=True)
+            self._process = context.Process(target=_serve, args=(theirs, self._niceness), daemon=True)
             self._process.start()
             theirs.close()  # so that the end of the process is the end of the pipe
 
@@ -163,10 +160,8 @@ class _Worker:
 # In the process
 
 
-def _serve(pipe: Connection, niceness: int, prepare: Callable[[], object] | None) -> None:
+def _serve(pipe: Connection, niceness: int) -> None:
     end_with_parent(niceness)
-    if prepare is not None:
-        prepare()
     while True:
         try:
             work, arguments = pipe.recv()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from math import cos, sin
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
-from benchmarks.was_it_luck import played
 from throwdown.bots.analysis import hands
 from throwdown.bots.analysis.analyst import Analyst, analyse
 from throwdown.bots.analysis.figures import Analysis, HandLanding, HandsThrown, HandsToThrow, Landings
@@ -19,9 +20,15 @@ from throwdown.errors import OutcomeRefused
 from throwdown.physics.intent import Intent, bearing_of, preset
 from throwdown.physics.scene import Scene
 from throwdown.physics.target import Target, force_of, target_of
+from throwdown.rules import game
+from throwdown.rules.arena.state import THROWS
 from throwdown.rules.record import Acted, Resolved, read_record
+from throwdown.table import Match, Seat
+from throwdown.throwers.fairness import Fairness
+from throwdown.throwers.physical import Physical
 
 if TYPE_CHECKING:
+    from throwdown.bots import Bot, Choice
     from throwdown.rules.record import Log
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
@@ -30,9 +37,34 @@ FEW_DRAWS = 4
 LONG_S = 600.0
 
 
+class Wild:
+    """Decides like another bot, and throws at the top of the wall on the other side with all force."""
+
+    id = "wild"
+
+    def __init__(self, like: Bot, seat: int) -> None:
+        self.like, self.bearing = like, bearing_of(seat, 2)
+
+    def choose(self, view: Any) -> Choice:
+        return self.like.choose(view)
+
+    def aim(self, view: Any, lying: Any) -> Choice:
+        choice, x, y = self.like.choose(view), cos(self.bearing), sin(self.bearing)
+        if not isinstance(choice.action, THROWS):
+            return choice
+        hand = (round(140 * x), round(140 * y), 90, round(-4000 * x), round(-4000 * y), -250, 0, 0, 0)
+        return choice.but(manner=None, intent=hand)
+
+
 @cache
 def game_of(seed: str, *, is_wild: bool) -> Log:
-    return played(seed, is_wild=is_wild)
+    """A game of strike in the arena between two bots that decide alike; Ada throws at the wall, or as Bob does."""
+    seats = [Seat("Ada", "thumb"), Seat("Bob", "thumb")]
+    match = Match(game("strike", seats=2), seats, Physical(Random(seed)), rng=Random(seed), fair=Fairness.seeded(seed))
+    if is_wild:
+        match.bots[0] = Wild(match.bots[0], 0)
+    match.run()
+    return match.log
 
 
 def kept(name: str) -> Log:

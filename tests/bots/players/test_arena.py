@@ -191,7 +191,6 @@ def test_no_level_is_worse_than_chance(name: str, level: str) -> None:
     assert share_of_first(name, [level, "random"], "1", sample(100, 400), think=QUICK) >= 0.5
 
 
-@pytest.mark.study
 def test_each_level_is_stronger_than_the_weakest() -> None:
     """A small check of the order, of the slowest level with ``--deep``; the ladder measures it."""
     for level in LEVELS[2 : sample(4, 5)]:

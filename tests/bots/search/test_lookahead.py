@@ -76,7 +76,6 @@ def test_the_chance_to_stir_agrees_with_luck(name: str, manner: Manner) -> None:
     assert abs(stirred - chance) < 4.5 * (chance * (1 - chance) / TRIALS) ** 0.5
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("manner", ["drop", "toss"])
 def test_lookahead_agrees_with_plain_trials(manner: Manner, monkeypatch: pytest.MonkeyPatch) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""

@@ -38,9 +38,6 @@ def test_the_server_and_the_command_give_the_same_analysis(site: OpenServer) -> 
     assert list(advisers(site)._reviews)[-1][::2] == (id, "analysis")
     judged = [read_judged(row.analysis) for row in site.inside.lobby.store.plays_in(id)]
     assert [seat.luck for seat in judged if seat is not None] == [total.luck for total in found.totals]
-    picture = visitor.get(f"/api/replays/{id}/curve?language=de", timeout=LONG_S)
-    assert picture.headers["content-type"] == "image/png"
-    assert picture.content.startswith(b"\x89PNG")
 
 
 def test_an_analysis_of_an_unknown_game_is_refused(site: OpenServer) -> None:

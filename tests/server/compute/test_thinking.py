@@ -119,6 +119,7 @@ def test_a_bot_that_watches_gets_what_the_others_did(bot: str, is_watching: bool
 
 
 @pytest.mark.service
+@pytest.mark.deep
 async def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Thinkers(2)
     try:

@@ -25,7 +25,7 @@ from throwdown.server.operations.settings import Settings
 
 DOCS = Path(__file__).parents[3] / "docs"
 MESSAGES = socket_messages()
-SOCKET = "".join((DOCS / f"{page}.md").read_text("utf-8") for page in ("socket", "socket-keys"))
+SOCKET = (DOCS / "socket.md").read_text("utf-8")
 SETTINGS = (DOCS / "settings.md").read_text("utf-8") + settings_tables()
 
 

@@ -254,7 +254,7 @@ def test_42_ids_cannot_be_guessed(site: OpenServer) -> None:
 #: What shows a table or a game to those who have its id.
 SHOWING = (
     *paths_of("{}"),
-    *(f"/api/replays/{{}}{part}" for part in ("", "/record", "/story", "/review", "/verify", "/preview", "/curve")),
+    *(f"/api/replays/{{}}{part}" for part in ("", "/record", "/story", "/review", "/verify", "/analysis")),
 )
 
 
@@ -265,7 +265,7 @@ def test_42_random_ids_find_nothing(site: OpenServer) -> None:
              if eve.get(path := shown.format(guess)).status_code != 404]  # fmt: skip
     assert found == []
     pages = [eve.get(f"/g/{secrets.token_urlsafe(16)}", headers={"user-agent": "Twitterbot/1.0"}) for _ in range(2)]
-    assert pages[0].text == pages[1].text and "/preview" not in pages[0].text
+    assert pages[0].text == pages[1].text and "og:title" not in pages[0].text
 
 
 def test_42_tables_by_link_are_in_no_list(site: OpenServer) -> None:

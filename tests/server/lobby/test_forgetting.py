@@ -96,7 +96,7 @@ def test_shared_games_verify_after_one_of_four_was_forgotten_and_no_name_is_left
     gone, *others = [site.guest(name) for name in (NAME, *OTHERS)]
     people = {guest.id: name for guest, name in zip([gone, *others], (NAME, *OTHERS), strict=True)}
     games = shared_games(site, people, SOME_GAMES if site.settings.store else GAMES)
-    _visit_pictures(site, games)
+    _visit(site, games)
     table = _game_under_way(gone, others[0])
     assert gone.http.post("/api/groups", json={"name": f"{NAME}s club"}).status_code == 200
     if site.settings.store:
@@ -139,11 +139,10 @@ def test_name_that_an_older_transaction_sees_is_overwritten_after_its_end(
         until(lambda: rows_with(store, NAME) == [])
 
 
-def _visit_pictures(site: OpenServer, games: list[str]) -> None:
-    """Fill the caches: previews are files, captions and replays are in memory."""
-    for path in (f"/api/replays/{games[2]}/preview", f"/api/replays/{games[2]}", f"/g/{games[2]}"):
+def _visit(site: OpenServer, games: list[str]) -> None:
+    """Fill the cache."""
+    for path in (f"/api/replays/{games[2]}/story", f"/api/replays/{games[2]}", f"/g/{games[2]}"):
         assert site.visitor().get(path).status_code == 200
-    until(lambda: any((site.settings.data / "previews").iterdir()))
 
 
 def _game_under_way(gone: Guest, other: Guest) -> str:

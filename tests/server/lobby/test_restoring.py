@@ -68,7 +68,7 @@ async def add_unknown_event(store: SqliteStore, table: str) -> None:
 
 
 async def tear_event(store: SqliteStore, table: str) -> None:
-    damage_text(store.path, 'UPDATE events SET told = {} WHERE "table" = ? AND version = 1', table)
+    damage_text(store.path, 'UPDATE events SET body = {} WHERE "table" = ? AND version = 1', table)
 
 
 async def tear_listing(store: SqliteStore, table: str) -> None:

@@ -19,7 +19,7 @@ from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings
 
 TOKEN = "a-token-for-the-metrics"  # noqa: S105
-MONITORING = Path(__file__).parents[3] / "docs" / "monitoring.md"
+MONITORING = Path(__file__).parents[3] / "docs" / "service.md"
 SAMPLE = re.compile(r'(\w+)(?:\{((?:\w+="(?:[^"\\]|\\.)*",?)+)\})? (\S+)')
 
 

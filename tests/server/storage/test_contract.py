@@ -404,6 +404,12 @@ class TestContract(StoreContract):
         left = (store.roles(), store.sanctions(0.0), store.reports(9), store.muted_by("p-ada"))
         assert left == ([], [], [], []) and store.acts(8.0, 9) == [act]
 
+    async def test_a_person_is_found_by_a_name_in_any_case_of_any_letters(self, store: Store) -> None:
+        await store.commit(Batch().person(PersonRow("p-aenne", "Änne Öz", "guest", None, "de", 1.0, 1.0)))
+        for name in ("Änne Öz", "änne öz", "ÄNNE ÖZ"):
+            assert [row.id for row in store.people_named(name, 9)] == ["p-aenne"], name
+        assert store.people_named("anne oz", 9) == []
+
     async def test_an_empty_batch_is_not_counted(self, store: Store) -> None:
         before = store.counts()["batches"]
         await store.commit(Batch())

@@ -92,7 +92,6 @@ def test_a_request_for_a_finished_game_is_answered_while_postgresql_hangs(
         with anna.link(table) as link:
             play([link])
             game = (link.game or {})["id"]
-        anna.get(f"/api/replays/{game}")  # the process that reads games has begun
 
         async def story() -> bytes:
             """As it is asked for when the database was there a moment ago."""

@@ -1,30 +1,25 @@
-"""Finished games come from a process of their own: they are cached, and computed once."""
+"""Finished games are read in threads: they are cached, and computed once."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
-import signal
-from collections.abc import Coroutine, Iterator
-from contextlib import nullcontext
-from functools import partial
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.inside import working_here
 from tests.server.server_fixture import ME, OpenServer, open_server, play
 from throwdown.api.faults import NotFound
-from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.errors import TableRefused
 from throwdown.rules.record import read_record
+from throwdown.server.compute.throwing import Throwing
 from throwdown.server.storage.file_cache import FileCache
 from throwdown.server.storage.sqlite.store import SqliteStore
-from throwdown.server.web import archive_process
-from throwdown.server.web.archive import AnswerCache, Archive, Visitor
-from throwdown.server.web.archive_process import Made
+from throwdown.server.web.archive import AnswerCache, Archive, Made, Visitor
 from throwdown.table.story import Story, tell_story
 
 OTHER = {"name": "Ben"}
@@ -54,20 +49,13 @@ def _game(site: OpenServer, *, finished: bool) -> str:
     return str(game["id"])
 
 
-@pytest.fixture(autouse=True)
-def here(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No test but that of a process needs one."""
-    with nullcontext() if request.node.get_closest_marker("deep") else working_here():
-        yield
-
-
 @pytest.fixture
-def archive(data: tuple[Path, str, str]) -> Iterator[Archive]:
-    opening = partial(SqliteStore.open, data[0])
-    store = opening()
-    made = Archive(store, opening, data[0].parent / "previews")
+async def archive(data: tuple[Path, str, str]) -> AsyncIterator[Archive]:
+    store, throwing = SqliteStore.open(data[0]), Throwing(1, lambda seconds: None)
+    made = Archive(store, throwing)
     yield made
     made.close()
+    await throwing.close()
     store.close()
 
 
@@ -104,18 +92,6 @@ async def test_the_same_question_is_worked_out_once(archive: Archive, data: tupl
     assert await archive.verdict(VISITOR, over) is first
 
 
-@pytest.mark.service
-@pytest.mark.deep
-async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
-    _, over, _ = data
-    record = await archive.record(VISITOR, over)
-    for process in archive._pool.processes():
-        os.kill(process, signal.SIGKILL)
-    replay = await archive.replay(VISITOR, over, "en", "published")
-    assert b'"steps":' in replay
-    assert await archive.record(VISITOR, over) is record
-
-
 async def test_requests_beyond_the_queue_limit_are_refused_as_busy(
     archive: Archive, data: tuple[Path, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,8 +105,21 @@ async def test_requests_beyond_the_queue_limit_are_refused_as_busy(
     assert await waiting
 
 
+async def test_an_error_is_read_though_its_visitor_left(archive: Archive, data: tuple[Path, str, str]) -> None:
+    complaints: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    asking = asyncio.create_task(archive.record(VISITOR, "nothing"))
+    while not archive._under_way:
+        await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait([asking, *archive._under_way.values()])
+    await asyncio.sleep(0)
+    gc.collect()
+    assert not archive._under_way and not complaints
+
+
 def made(body: bytes) -> Made:
-    return Made(body, "table", 1, final=True)
+    return Made(body, len(body), "table", 1, final=True)
 
 
 def test_answers_are_cached_up_to_a_number_of_bytes() -> None:
@@ -152,12 +141,12 @@ async def test_the_cache_of_a_game_is_renewed_when_its_table_continues(
 ) -> None:
     """A referee may take an end back: such an answer is good only as long as nothing more is stored."""
     _, over, _ = data
-    key = (archive_process.record, over)
+    key = (over, "record")
     table = await asyncio.to_thread(_table_of, data[0], over)
     version = len(archive._store.events(table))
-    archive._cache.put(key, Made(b"as it was", table, version, final=False))
+    archive._cache.put(key, Made(b"as it was", 9, table, version, final=False))
     assert await archive.record(VISITOR, over) == b"as it was"
-    archive._cache.put(key, Made(b"as it was", table, version - 1, final=False))
+    archive._cache.put(key, Made(b"as it was", 9, table, version - 1, final=False))
     assert await archive.record(VISITOR, over) != b"as it was"
 
 
@@ -171,71 +160,25 @@ def _table_of(database: Path, game: str) -> str:
         store.close()
 
 
-def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, str]) -> None:
-    async def ask() -> tuple[bytes, bytes]:
-        encoded = await archive.story(VISITOR, data[1])
-        with pytest.raises(TableRefused):
-            await archive.story(VISITOR, data[2])
-        return encoded, await archive.record(VISITOR, data[1])
-
-    encoded, record = asyncio.run(ask())
-    log = read_record(record.decode().splitlines())
+async def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, str]) -> None:
+    encoded = await archive.story(VISITOR, data[1])
+    with pytest.raises(TableRefused):
+        await archive.story(VISITOR, data[2])
+    log = read_record((await archive.record(VISITOR, data[1])).decode().splitlines())
     story = msgspec.json.decode(encoded, type=Story)
     assert story == tell_story(log, data[1])
     assert [sum(seat.dice for seat in story.seats) > 0, len(story.players)] == [True, 2]
-
-
-def test_a_throw_has_a_picture_that_is_cached(archive: Archive, data: tuple[Path, str, str]) -> None:
-    paid: list[str] = []
-    visitor = Visitor("there", lambda: paid.append("paid"))
-
-    async def ask() -> tuple[bytes, bytes, bytes]:
-        first = await archive.preview(visitor, data[1], 2, "de", "neutral")
-        again = await archive.preview(visitor, data[1], 2, "de", "neutral")
-        return first, again, await archive.caption(visitor, data[1], 2, "de", "neutral")
-
-    first, again, caption = asyncio.run(ask())
-    assert first == again
-    assert first.startswith(b"\xff\xd8")
-    assert len(paid) == 2  # one picture, one caption: what is cached costs nothing
-    assert len(list((data[0].parent / "previews").iterdir())) == 1
-    assert json.loads(caption)["title"].startswith("Wurf 2 von ")
-
-
-def test_previews_and_films_that_do_not_exist_are_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
-    async def refused(asking: Coroutine[Any, Any, bytes]) -> str:
-        with pytest.raises(ThrowdownError) as error:
-            await asking
-        return error.value.code
-
-    async def ask() -> list[str]:
-        return [
-            await refused(archive.preview(VISITOR, data[1], 999, "en", "neutral")),
-            await refused(archive.preview(VISITOR, data[2], 1, "en", "neutral")),
-            await refused(archive.film(VISITOR, data[1], 1)),
-        ]
-
-    assert asyncio.run(ask()) == ["throw/number", "server/not_over", "server/no_film"]
 
 
 def test_the_least_recently_used_files_leave_a_full_cache(tmp_path: Path) -> None:
     files = FileCache(tmp_path / "cache", 25)
     for age, name in enumerate(("a", "b")):
         files.put(name, name.encode() * 10)
-        os.utime(files._path(name, ""), (age, age))
+        os.utime(files._path(name), (age, age))
     assert files.get("a") == b"a" * 10  # and now it is younger than b
     files.put("c", b"c" * 10)
     assert [files.get(name) for name in "abc"] == [b"a" * 10, None, b"c" * 10]
     assert files.get("nothing") is None
-
-
-def test_files_of_a_group_are_dropped(tmp_path: Path) -> None:
-    files = FileCache(tmp_path / "cache", 100)
-    for group in ("one", "two"):
-        files.put("a", group.encode(), group)
-    files.drop(["one"])
-    assert (files.get("a", "one"), files.get("a", "two")) == (None, b"two")
-    assert len(list((tmp_path / "cache").iterdir())) == 1
 
 
 def test_a_cache_without_a_folder_counts_as_empty(tmp_path: Path) -> None:

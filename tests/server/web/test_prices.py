@@ -13,12 +13,11 @@ import pytest
 
 from tests.server.server_fixture import ME, OPEN, OpenServer, open_server, play, wait_for_practice
 from throwdown.errors import TableRefused
+from throwdown.server.compute.throwing import Throwing
 from throwdown.server.lobby import lobby
 from throwdown.server.lobby.quotas import Quotas
 from throwdown.server.web import archive as archives
-from throwdown.server.web import archive_process
-from throwdown.server.web.archive import Archive, Visitor
-from throwdown.server.web.archive_process import Made
+from throwdown.server.web.archive import Archive, Made, Visitor
 
 #: One verdict and two replays a minute, three wrong passwords, and few tables.
 STRICT: dict[str, Any] = {
@@ -72,7 +71,7 @@ def test_requests_of_foreign_pages_for_replays_are_refused(site: OpenServer, gam
     path = f"/api/replays/{games[1][0]}"
     for origin in ("cross-site", "same-site"):
         picture = {"sec-fetch-site": origin, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
-        for end in ("", "/record", "/verify", "/story", "/review", "/preview", "/film"):
+        for end in ("", "/record", "/verify", "/story", "/review"):
             refused = site.visitor(**picture).get(path + end)
             assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
     follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
@@ -136,26 +135,26 @@ def test_an_evicted_table_is_read_for_a_price(site: OpenServer) -> None:
         assert socket.closed() == 1013
 
 
-# The archive without its process
+# The archive without games
 
 
 class HandMade(Archive):
     """An archive whose answers are made when the test says so, and what it was asked to make, in order."""
 
     def __init__(self) -> None:
-        super().__init__(cast("Any", None), cast("Any", None), Path("nowhere"))
+        super().__init__(cast("Any", None), Throwing(1, lambda seconds: None))
         self.asked: list[str] = []
-        self._made: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        self._ready: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 
-    async def _in_process(self, work: Any, question: Any) -> Any:
-        name = f"{work.__name__} {question[0]}"
+    async def _made(self, make: object, key: tuple[str, ...]) -> Made:
+        name = f"{key[1]} {key[0]}"
         self.asked.append(name)
-        await self._made[name].wait()
-        return Made(b"made", "table", 1, final=True)
+        await self._ready[name].wait()
+        return Made(b"made", 4, "table", 1, final=True)
 
     async def make(self, *names: str) -> None:
         for name in names:
-            self._made[name].set()
+            self._ready[name].set()
         await yield_to_loop()
 
 
@@ -168,7 +167,7 @@ def free(address: str) -> Visitor:
     return Visitor(address, lambda: None)
 
 
-async def test_verdicts_leave_a_process_to_records_and_addresses_take_turns() -> None:
+async def test_verdicts_leave_a_thread_to_records_and_addresses_take_turns() -> None:
     archive = HandMade()
     tasks = [asyncio.create_task(archive.verdict(free("theirs"), f"{number}")) for number in range(4)]
     await yield_to_loop()
@@ -212,7 +211,7 @@ async def test_cached_answers_do_not_use_the_quota() -> None:
     await asyncio.gather(archive.verdict(visitor("ann"), "game"), archive.verdict(visitor("ben"), "game"))
     await archive.verdict(visitor("cid"), "game")
     assert paid == ["ann"]
-    assert archive.asked == [f"{archive_process.verdict.__name__} game"]
+    assert archive.asked == ["verdict game"]
 
 
 async def test_nothing_is_computed_for_a_client_over_its_quota() -> None:

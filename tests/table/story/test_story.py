@@ -251,13 +251,6 @@ def test_the_best_throw_won_more_dice_than_any_other() -> None:
     assert walked[best.step].throw == best.throw
     taken = [event for event in walked[best.step].events if isinstance(event, DiceCollected)]
     assert [(event.seat, len(event.dice)) for event in taken] == [(best.seat, best.count)]
-    assert not best.filmed
-
-
-def test_only_a_recorded_motion_can_be_filmed() -> None:
-    best = story("strike-physics").best
-    assert best is not None
-    assert best.filmed
 
 
 def test_the_best_roll_caught_the_most_cards() -> None:

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 # Whole games
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_typed_answers(game: str, seats: int) -> None:

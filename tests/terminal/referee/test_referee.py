@@ -151,7 +151,6 @@ def test_whole_games_typed_in_end_like_the_real_ones(
         assert referee.sitting.match.result == box.match.result is not None
 
 
-@pytest.mark.study
 @pytest.mark.parametrize("name", ["strike", "impact_avatar", "hp_strike", "verasselt"])
 def test_mistyped_and_killed_at_every_step_it_is_the_same_game(name: str) -> None:
     rules = game(name, 3, {"max_turns": 12} if name == "verasselt" else {})

@@ -45,7 +45,6 @@ def test_a_game_by_luck_has_no_secret(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.jsonl"]
 
 
-@pytest.mark.study
 def finish(match: Match) -> None:
     """A few throws, and somebody gives up."""
     for _ in range(8):
@@ -150,6 +149,7 @@ match.run()
 
 
 @pytest.mark.service
+@pytest.mark.deep
 def test_a_locked_throw_lands_the_same_after_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     root = Path(__file__).parents[3]
@@ -180,7 +180,6 @@ def played(folder: Path, games: int) -> None:
     save.game(games + 1).watch(table.match)
 
 
-@pytest.mark.study
 def test_a_tournament_keeps_the_secret_of_the_game_that_is_played(tmp_path: Path) -> None:
     played(tmp_path, 1)
     assert names(tmp_path) == ["game-1.jsonl", "game-2.jsonl", "game-2.secret"]

@@ -1,5 +1,5 @@
 import type { HandsThrown, Language, ThemeName } from '../protocol/messages';
-import { answer, json } from './api';
+import { json } from './api';
 
 /** Finished games and the public list: nobody needs these calls for a first game, so they are loaded with their rooms. */
 export const finished = {
@@ -14,28 +14,10 @@ export const finished = {
   listGoesOn: (log: string, old: number, now: number) =>
     json('GET /api/ledger/consistency', { query: { log, old: String(old), new: String(now) } }),
   story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
-  /** A picture of a game or of one of its throws, to be saved. */
-  preview: async (game: string, language: Language, number?: number) => {
-    const query = { language, ...(number && { throw: String(number) }) };
-    const response = await answer('GET /api/replays/{game}/preview', { path: { game }, query });
-    return response.blob();
-  },
-  /** One throw as an animated picture. */
-  film: async (game: string, number: number) => {
-    const query = { throw: String(number) };
-    const response = await answer('GET /api/replays/{game}/film', { path: { game }, query });
-    return response.blob();
-  },
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
   analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),
   /** The hands of a game in the arena, to be thrown again here; or its analysis, if there is one. */
   hands: (game: string) => json('GET /api/replays/{game}/hands', { path: { game } }),
   /** The analysis from what came of them. */
   weighHands: (body: HandsThrown) => json('POST /api/hands', { body }),
-  /** Its curve as a picture. */
-  curve: async (game: string, language: Language, theme: ThemeName) => {
-    const query = { language, theme };
-    const response = await answer('GET /api/replays/{game}/curve', { path: { game }, query });
-    return response.blob();
-  },
 };

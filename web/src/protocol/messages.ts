@@ -1153,8 +1153,6 @@ export interface BestThrow {
   seat: number;
   /** So many dice or cards. */
   count: number;
-  /** There is a motion to make a film of. */
-  filmed: boolean;
 }
 
 /** The decisions that cost one player the most, at most three, the costliest first. */
@@ -3209,13 +3207,10 @@ export interface Routes {
   'GET /api/replays/{game}/record': { path: 'game'; query: 'listed'; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
-  'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
-  'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
   'GET /api/replays/{game}/hands': { path: 'game'; query: never; body: null; answer: HandsToThrow };
   'POST /api/hands': { path: never; query: never; body: HandsThrown; answer: Analysis };
-  'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'GET /api/groups': { path: never; query: never; body: null; answer: GroupList };
   'POST /api/groups': { path: never; query: never; body: GroupWanted; answer: Group };
   'POST /api/groups/invitation': { path: never; query: 'language'; body: GroupInvitationGiven; answer: GroupInvitation };

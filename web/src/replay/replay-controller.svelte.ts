@@ -95,10 +95,6 @@ export class ReplayController {
     const place = t('board-replay-throw', { number: this.number, all: this.marks.length });
     return `${place}. ${this.sentence} ${this.better}`;
   }
-  /** Whether the throw that is shown, or was the last, has a motion. */
-  get filmed(): boolean {
-    return Boolean(this.replay?.steps[this.marks[this.number - 1]?.step ?? -1]?.motion);
-  }
   get outcome(): string {
     const winners = this.replay?.result?.winners ?? [];
     if (!winners.length) return t('page-end-nobody');

@@ -1,6 +1,5 @@
 /** Passing on a game or a throw: by the device's own sheet where there is one, else as a copied link. */
 
-import { finished } from '../net/finished';
 import { at } from '../net/base';
 import type { Language } from '../protocol/messages';
 
@@ -15,7 +14,6 @@ export type Passed = 'shared' | 'copied' | 'left' | 'shown';
 /** What a browser can do; tests bring their own. */
 export interface Means {
   share?: ((data: ShareData) => Promise<void>) | undefined;
-  canShare?: ((data: ShareData) => boolean) | undefined;
   clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 }
 
@@ -34,24 +32,6 @@ export async function shareLink(url: string, title: string, means: Means = navig
     if ((error as Error).name === 'AbortError') return 'left'; // the person cancelled
   }
   return 'shown';
-}
-
-/** Give a file to the device's own sheet; false where it takes none. */
-export async function shareFile(file: File, title: string, means: Means = navigator): Promise<boolean> {
-  const data: ShareData = { files: [file], title };
-  if (!means.share || !means.canShare?.(data)) return false;
-  try {
-    await means.share(data);
-    return true;
-  } catch (error) {
-    return (error as Error).name === 'AbortError';
-  }
-}
-
-/** A throw as a film: to the device's own sheet, or saved. */
-export async function saveFilm(id: string, number: number, title: string): Promise<void> {
-  const file = new File([await finished.film(id, number)], `throw-${number}.gif`, { type: 'image/gif' });
-  if (!(await shareFile(file, title))) download(file);
 }
 
 /** Let the browser save a file. */

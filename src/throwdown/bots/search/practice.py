@@ -1,6 +1,6 @@
 """The experience of many throws at dice: how to strike one, and how often that turns it or loses the own.
 
-Of thousands of throws by chance (``benchmarks.throws``) those turn the most dice and lose the fewest that come low
+Of thousands of throws by chance those turn the most dice and lose the fewest that come low
 across the centre from far back and meet the foot of a die, a little beside its middle: it is rolled over and stops
 the other. How often they do is counted by ``python -m throwdown_lab.studies.practice``.
 """

@@ -66,7 +66,6 @@ MOST_LINES = 200
 LogLength = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 HeadingLevel = Annotated[int, Meta(ge=1, le=6)]
 #: A throw of a game, counted from 1.
-ThrowNumber = Annotated[int, Meta(ge=1, le=100_000)]
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
 #: Where a die lies: its place in µm, then its quaternion in millionths.
 Pose = Annotated[tuple[int, ...], Meta(min_length=7, max_length=7)]

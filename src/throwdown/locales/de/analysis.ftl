@@ -34,7 +34,6 @@ analysis-chose = { $player } entschied: { $choice }
 analysis-better = Besser: { $best }. Das kostete { $cost } %.
 analysis-slider = Durch das Spiel gehen
 analysis-mark = eine Entscheidung, die etwas kostete
-analysis-save = Die Kurve als Bild sichern
 analysis-how = Wie wir Glück und Können trennen
 analysis-how-text = Nach jeder Entscheidung und jedem Wurf berechnen wir, wie oft jeder Spieler von dort aus gewinnt. Was ein Wurf ändert, ist Glück. Was deine Entscheidung schlechter ist als die beste, ist Können: Es kann nur kosten. Was die Entscheidungen der anderen ändern, zählen wir getrennt.
 analysis-hint = Die Aussicht auf den Sieg nach jeder Entscheidung und jedem Wurf: { $command }

@@ -79,22 +79,8 @@ story-how-text = Wir nehmen jeden Wurf dieses Spiels, wie er war: dieselben Wür
 story-how-hands = Würfe aus der Hand werden neben gewöhnlichen gezählt, die ebenso fest sind. Ob ein Würfel ein X zeigt, ist allein Zufall. Ob er hinausfliegt und was er dreht, liegt auch an der Hand. Für die Aussicht auf den Sieg wiederholen wir jeden Wurf und trennen so beides.
 story-share = Teilen
 story-share-throw = Diesen Wurf teilen
-story-film = Diesen Wurf als GIF sichern
-story-film-wait = Der Film wird erstellt …
-story-picture = Bild sichern
 story-copy-this = Diesen Link kopieren:
-story-preview-win =
-    { $count ->
-        [one] { $players } gewinnt: { $game }
-       *[other] { $players } gewinnen: { $game }
-    }
 story-preview-game = Eine Partie { $game }
-story-preview-throw = Wurf { $number } von { $player }: { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } Wurf. Sieh ihn dir an.
-       *[other] { $players }, { $throws } Würfe. Sieh sie dir an.
-    }
 story-hundred = Derselbe Wurf, hundertmal
 story-hundred-why = Dein Browser wiederholt diesen Wurf auf dieselben Würfel, jedes Mal mit anderem Zittern und anderen Seiten. Daneben zielt ein sanfterer Wurf auf dasselbe Ziel.
 story-hundred-which = Welcher Wurf
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } Karten gefangen.
     }
 story-best-watch = Ansehen
-story-best-film = Als GIF sichern
 story-comeback =
     { $game ->
         [cards] Aufgeholt: Aus weitem Rückstand gewonnen.

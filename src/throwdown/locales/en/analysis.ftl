@@ -34,7 +34,6 @@ analysis-chose = { $player } chose { $choice }
 analysis-better = Better: { $best }. That cost { $cost } %.
 analysis-slider = Move through the game
 analysis-mark = a choice that cost something
-analysis-save = Save the curve as a picture
 analysis-how = How we separate luck and skill
 analysis-how-text = After every choice and every throw, we compute how often each player would win from there. What a throw changes is luck. Skill is what your choice is worth less than the best one: it can only cost. We count what the others’ choices change separately.
 analysis-hint = The chance to win after every choice and every throw: { $command }

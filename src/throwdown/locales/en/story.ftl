@@ -79,22 +79,8 @@ story-how-text = We take every throw of this game as it was: the same dice, as h
 story-how-hands = Throws by hand are counted beside ordinary throws of the same force. Whether a die shows an X is chance alone. Whether it flies out and what it turns also depends on the hand. For the chances to win we repeat every throw, which separates the two.
 story-share = Share
 story-share-throw = Share this throw
-story-film = Save this throw as a GIF
-story-film-wait = Making the film …
-story-picture = Save a picture
 story-copy-this = Copy this link:
-story-preview-win =
-    { $count ->
-        [one] { $players } wins: { $game }
-       *[other] { $players } win: { $game }
-    }
 story-preview-game = A game of { $game }
-story-preview-throw = Throw { $number } by { $player }: { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } throw. Watch it.
-       *[other] { $players }, { $throws } throws. Watch it.
-    }
 story-hundred = The same throw, a hundred times
 story-hundred-why = Your browser repeats this throw at the same dice, each time with another tremor and other faces. Beside it, a softer throw aims at the same target.
 story-hundred-which = Which throw
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } cards caught.
     }
 story-best-watch = Watch it
-story-best-film = Save as GIF
 story-comeback =
     { $game ->
         [cards] A comeback: the winner was far behind.

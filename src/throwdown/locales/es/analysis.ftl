@@ -34,7 +34,6 @@ analysis-chose = { $player } eligió: { $choice }
 analysis-better = Mejor: { $best }. Costó un { $cost } %.
 analysis-slider = Recorrer la partida
 analysis-mark = una decisión que costó algo
-analysis-save = Guardar la curva como imagen
 analysis-how = Cómo separamos suerte y habilidad
 analysis-how-text = Después de cada decisión y de cada lanzamiento calculamos cuántas veces ganaría cada jugador desde ahí. Lo que cambia un lanzamiento es suerte. La diferencia entre tu decisión y la mejor es habilidad: solo puede costar. Lo que cambian las decisiones de los demás se cuenta aparte.
 analysis-hint = La probabilidad de ganar después de cada decisión y cada lanzamiento: { $command }

@@ -79,22 +79,8 @@ story-how-text = Tomamos cada lanzamiento de esta partida como fue: los mismos d
 story-how-hands = Los lanzamientos hechos a mano se cuentan junto a otros corrientes, igual de fuertes. Que un dado muestre una X es solo azar. Que salga fuera y lo que gire también depende de la mano. Para la probabilidad de ganar repetimos cada lanzamiento, y así separamos ambas cosas.
 story-share = Compartir
 story-share-throw = Compartir este lanzamiento
-story-film = Guardar este lanzamiento como GIF
-story-film-wait = Creando la película …
-story-picture = Guardar una imagen
 story-copy-this = Copia este enlace:
-story-preview-win =
-    { $count ->
-        [one] { $players } gana: { $game }
-       *[other] { $players } ganan: { $game }
-    }
 story-preview-game = Una partida de { $game }
-story-preview-throw = Lanzamiento { $number } de { $player }: { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } lanzamiento. Mira la partida.
-       *[other] { $players }, { $throws } lanzamientos. Mira la partida.
-    }
 story-hundred = El mismo lanzamiento, cien veces
 story-hundred-why = Tu navegador repite este lanzamiento sobre los mismos dados, cada vez con otro temblor y otras caras. Al lado, un lanzamiento más suave apunta al mismo objetivo.
 story-hundred-which = Qué lanzamiento
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } cartas capturadas.
     }
 story-best-watch = Verlo
-story-best-film = Guardar como GIF
 story-comeback =
     { $game ->
         [cards] Una remontada: la desventaja era grande.

@@ -34,7 +34,6 @@ analysis-chose = { $player } a choisi : { $choice }
 analysis-better = Mieux : { $best }. Cela a coûté { $cost } %.
 analysis-slider = Parcourir la partie
 analysis-mark = un choix qui a coûté quelque chose
-analysis-save = Enregistrer la courbe en image
 analysis-how = Comment nous séparons chance et talent
 analysis-how-text = Après chaque choix et chaque lancer, nous calculons combien de fois chaque joueur gagnerait à partir de là. Ce qu’un lancer change, c’est la chance. L’écart entre ton choix et le meilleur, c’est le talent : il ne peut que coûter. Ce que changent les choix des autres est compté à part.
 analysis-hint = Les chances de gagner après chaque choix et chaque lancer : { $command }

@@ -79,22 +79,8 @@ story-how-text = Nous prenons chaque lancer de cette partie tel quel : les mêm
 story-how-hands = Les lancers à la main sont comptés à côté de lancers ordinaires de même force. Qu’un dé montre un X n’est que hasard. Qu’il sorte et ce qu’il retourne dépend aussi de la main. Pour les chances de gagner, nous répétons chaque lancer, ce qui sépare les deux.
 story-share = Partager
 story-share-throw = Partager ce lancer
-story-film = Enregistrer ce lancer en GIF
-story-film-wait = Création du film …
-story-picture = Enregistrer une image
 story-copy-this = Copie ce lien :
-story-preview-win =
-    { $count ->
-        [one] { $players } gagne : { $game }
-       *[other] { $players } gagnent : { $game }
-    }
 story-preview-game = Une partie de { $game }
-story-preview-throw = Lancer { $number } de { $player } : { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } lancer. Regarde la partie.
-       *[other] { $players }, { $throws } lancers. Regarde la partie.
-    }
 story-hundred = Le même lancer, cent fois
 story-hundred-why = Ton navigateur répète ce lancer sur les mêmes dés, chaque fois avec un autre tremblement et d’autres faces. À côté, un lancer plus doux vise la même cible.
 story-hundred-which = Quel lancer
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } cartes attrapées.
     }
 story-best-watch = Le revoir
-story-best-film = Enregistrer en GIF
 story-comeback =
     { $game ->
         [cards] Une remontée : le retard était grand.

@@ -34,7 +34,6 @@ analysis-chose = { $player } ha scelto: { $choice }
 analysis-better = Meglio: { $best }. È costato il { $cost } %.
 analysis-slider = Scorri la partita
 analysis-mark = una scelta che è costata qualcosa
-analysis-save = Salva la curva come immagine
 analysis-how = Come separiamo fortuna e abilità
 analysis-how-text = Dopo ogni scelta e ogni lancio calcoliamo quante volte ogni giocatore vincerebbe da lì. Ciò che un lancio cambia è fortuna. La differenza tra la tua scelta e la migliore è abilità: può solo costare. Ciò che cambiano le scelte degli altri è contato a parte.
 analysis-hint = La probabilità di vincere dopo ogni scelta e ogni lancio: { $command }

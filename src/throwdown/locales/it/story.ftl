@@ -79,22 +79,8 @@ story-how-text = Prendiamo ogni lancio di questa partita com’era: gli stessi d
 story-how-hands = I lanci fatti a mano sono contati accanto a lanci comuni, altrettanto forti. Che un dado mostri una X è solo caso. Che esca e che cosa giri dipende anche dalla mano. Per la probabilità di vincere ripetiamo ogni lancio, e così separiamo le due cose.
 story-share = Condividi
 story-share-throw = Condividi questo lancio
-story-film = Salva questo lancio come GIF
-story-film-wait = Creazione del filmato …
-story-picture = Salva un’immagine
 story-copy-this = Copia questo link:
-story-preview-win =
-    { $count ->
-        [one] { $players } vince: { $game }
-       *[other] { $players } vincono: { $game }
-    }
 story-preview-game = Una partita a { $game }
-story-preview-throw = Lancio { $number } di { $player }: { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } lancio. Guarda la partita.
-       *[other] { $players }, { $throws } lanci. Guarda la partita.
-    }
 story-hundred = Lo stesso lancio, cento volte
 story-hundred-why = Il tuo browser ripete questo lancio sugli stessi dadi, ogni volta con un altro tremito e altre facce. Accanto, un lancio più leggero mira allo stesso bersaglio.
 story-hundred-which = Quale lancio
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } carte catturate.
     }
 story-best-watch = Guardalo
-story-best-film = Salva come GIF
 story-comeback =
     { $game ->
         [cards] Una rimonta: lo svantaggio era grande.

@@ -34,7 +34,6 @@ analysis-chose = { $player } koos { $choice }
 analysis-better = Beter: { $best }. Dat kostte { $cost } %.
 analysis-slider = Door het spel gaan
 analysis-mark = een keuze die iets kostte
-analysis-save = De curve als plaatje bewaren
 analysis-how = Hoe we geluk en kunde scheiden
 analysis-how-text = Na elke keuze en elke worp berekenen we hoe vaak elke speler vanaf daar wint. Wat een worp verandert, is geluk. Het verschil tussen jouw keuze en de beste is kunde: die kan alleen kosten. Wat de keuzes van anderen veranderen, tellen we apart.
 analysis-hint = De kans om te winnen na elke keuze en elke worp: { $command }

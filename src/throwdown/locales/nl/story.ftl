@@ -79,22 +79,8 @@ story-how-text = We nemen elke worp van dit spel zoals hij was: dezelfde dobbels
 story-how-hands = Worpen uit de hand worden geteld naast gewone, die even hard zijn. Of een dobbelsteen een X toont, is alleen toeval. Of hij eruit vliegt en wat hij draait, ligt ook aan de hand. Voor de kans om te winnen herhalen we elke worp, en zo scheiden we die twee.
 story-share = Delen
 story-share-throw = Deze worp delen
-story-film = Deze worp als GIF bewaren
-story-film-wait = De film wordt gemaakt …
-story-picture = Beeld bewaren
 story-copy-this = Kopieer deze link:
-story-preview-win =
-    { $count ->
-        [one] { $players } wint: { $game }
-       *[other] { $players } winnen: { $game }
-    }
 story-preview-game = Een spel { $game }
-story-preview-throw = Worp { $number } van { $player }: { $game }
-story-preview-about =
-    { $throws ->
-        [one] { $players }, { $throws } worp. Bekijk het spel.
-       *[other] { $players }, { $throws } worpen. Bekijk het spel.
-    }
 story-hundred = Dezelfde worp, honderd keer
 story-hundred-why = Je browser herhaalt deze worp op dezelfde dobbelstenen, telkens met een andere trilling en andere zijden. Ernaast mikt een zachtere worp op hetzelfde doel.
 story-hundred-which = Welke worp
@@ -121,7 +107,6 @@ story-best-roll =
        *[other] { $count } kaarten gevangen.
     }
 story-best-watch = Bekijken
-story-best-film = Als GIF bewaren
 story-comeback =
     { $game ->
         [cards] Een inhaalrace: de achterstand was groot.

@@ -28,7 +28,7 @@ from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
 from throwdown.throwers.pool import WorkerDied
 
-from .analysing import analysed, draw, hands_to_throw
+from .analysing import analysed, hands_to_throw
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -154,10 +154,6 @@ class Advisers:
         if filed is None:
             return None
         return msgspec.structs.replace(filed, players=list(game.header.players or filed.players))
-
-    async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
-        """The same as a picture to share."""
-        return await self._ask(order, draw, await self.analysis(order, game), language, theme)
 
     def forget(self, games: Iterable[str]) -> None:
         """A name was withdrawn from these games: drop what was made of them. Files have no names."""

@@ -92,14 +92,6 @@ def add_up(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -
     return _analyst(pickled).analysis(answers, seconds, id)
 
 
-def draw(analysis: Analysis, language: str, theme: str) -> bytes:
-    """The curve as a picture."""
-    from throwdown.table.story.curve import draw_curve
-    from throwdown.words import Words
-
-    return draw_curve(analysis, Words(language, theme).about(analysis.game), "png")
-
-
 @lru_cache(maxsize=4)
 def _analyst(pickled: bytes) -> Analyst:
     """Cached: the next part finds the game already replayed."""

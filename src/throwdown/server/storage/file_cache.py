@@ -8,11 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from pathlib import Path
-
-#: Between the parts of a file's name: what the file is about, and what it holds.
-_BETWEEN = "-"
 
 
 class FileCache:
@@ -22,8 +18,8 @@ class FileCache:
         self._folder = folder
         self._most = most
 
-    def get(self, key: str, group: str = "") -> bytes | None:
-        path = self._path(key, group)
+    def get(self, key: str) -> bytes | None:
+        path = self._path(key)
         try:
             body = path.read_bytes()
             os.utime(path)  # its time of use
@@ -31,9 +27,8 @@ class FileCache:
             return None
         return body
 
-    def put(self, key: str, body: bytes, group: str = "") -> None:
-        """``group`` is what the file is about: all files of a group can be dropped."""
-        path = self._path(key, group)
+    def put(self, key: str, body: bytes) -> None:
+        path = self._path(key)
         half = path.with_suffix(".part")
         try:
             self._folder.mkdir(exist_ok=True)
@@ -54,19 +49,5 @@ class FileCache:
             if total > self._most:
                 each.unlink(missing_ok=True)
 
-    def drop(self, groups: Iterable[str]) -> None:
-        """Delete all files of these groups."""
-        if not self._folder.is_dir():
-            return
-        dropped = {_hashed(group) for group in groups}
-        for each in self._folder.iterdir():
-            if each.name.partition(_BETWEEN)[0] in dropped:
-                with suppress(OSError):
-                    each.unlink()
-
-    def _path(self, key: str, group: str) -> Path:
-        return self._folder / f"{_hashed(group)}{_BETWEEN}{_hashed(key)}"
-
-
-def _hashed(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:40]
+    def _path(self, key: str) -> Path:
+        return self._folder / sha256(key.encode()).hexdigest()[:40]

@@ -59,8 +59,6 @@ if TYPE_CHECKING:
     from throwdown.live.timers import Time
     from throwdown.server.operations.settings import Settings
 
-#: Pictures and films of throws; may be emptied at any time.
-PREVIEWS = "previews"
 SOCKETS = "/ws"
 #: How long a table is waited for whose server stops, in s.
 OWNER_LEAVES_S = 1.0
@@ -98,7 +96,7 @@ class Server:
         """Open the lobby; games under way continue."""
         data = self._data or OpenData(self.settings)
         self.lobby = Lobby(data.store, self.settings, self.metrics, self._time)
-        self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
+        self.archive = Archive(data.store, self.lobby.throwing)
         self.peers = Peers(self.lobby, self._shared_limits())
         await self.peers.join()
         self.lobby.forgetting.games_changed.append(self.archive.forget)

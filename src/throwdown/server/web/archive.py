@@ -1,55 +1,50 @@
-"""Finished games: replays, records and verdicts, made in a process of its own.
+"""Finished games: replays, records, stories and verdicts, made in threads and cached.
 
-A long game takes tens of milliseconds to be read and as much to be written as JSON, and a thread would hold
-Python's lock for that time. Here the event loop only passes bytes on, and caches some of them.
+A long game holds Python's lock for tens of milliseconds: so each has a price and is made once, and two are made at
+the same time at most. Throws of a verdict are computed where those of practice are.
 """
 
 from __future__ import annotations
 
 import asyncio
-import pickle
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from throwdown import __version__
+from throwdown.api import http as wire
 from throwdown.api.faults import NotFound
-from throwdown.api.replays import not_over
+from throwdown.api.replays import finished_in, not_over, read_table, record_of, replay_of
+from throwdown.api.secrets import stored_secret
 from throwdown.errors import TableRefused
+from throwdown.live.inbox import GAMES_KEPT
+from throwdown.live.listener import encoded
+from throwdown.live.narrator import words_of
+from throwdown.server.compute.advising import FinishedGame
 from throwdown.server.compute.queue import FairQueue, Order, Urgency
-from throwdown.server.storage.file_cache import FileCache
-from throwdown.throwers.pool import Pool, PoolClosed, WorkerDied
-
-from . import archive_process
+from throwdown.table.story import tell_story
+from throwdown.table.verify import verify
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Iterable
 
-    from throwdown.server.compute.advising import FinishedGame
-    from throwdown.server.storage.store import Store
+    from throwdown.live.games import PlayedGame
+    from throwdown.live.state import TableState
+    from throwdown.server.compute.throwing import Throwing
+    from throwdown.server.storage.store import GameRow, Store
+    from throwdown.throwers.workers import Workers
 
-    from .archive_process import Made
-
-#: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
-PROCESSES = 2
-#: Longest time for one answer, in s: a long game is computed again within it.
-TIMEOUT_S = 120.0
+#: Games that are read at the same time.
+THREADS = 2
 #: Questions that may wait at the same time, altogether and of one address; more are refused for the moment.
 QUESTIONS = 40
 QUESTIONS_PER_ADDRESS = 10
-#: Answers are cached in memory up to so many bytes.
+#: Answers are cached up to so many bytes.
 CACHED_BYTES = 16 * 1024 * 1024
 
-#: … and pictures and films in files, up to so many.
-FILED_BYTES = 64 * 1024 * 1024
-FILED = (archive_process.preview, archive_process.film)
-#: What takes long.
-LONG = (archive_process.verdict, archive_process.film)
-
-Question = tuple[Any, ...]
+#: The game, what is asked about it, and how.
+Question = tuple[str, ...]
 T = TypeVar("T")
 
 
@@ -61,121 +56,145 @@ class Visitor:
     pay: Callable[[], None]
 
 
-class Archive:
-    """Games of ``store``; the processes read them from the same store, which ``opening`` opens there."""
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, as it was read from the store."""
 
-    def __init__(self, store: Store, opening: Callable[[], Store], folder: Path) -> None:
-        """``folder`` is for pictures and films of single throws."""
+    row: GameRow
+    table: TableState
+    played: PlayedGame
+
+    def is_final(self) -> bool:
+        """Whether its end stays: people with a real box may take it back."""
+        return self.table.terms.kind != "referee"
+
+    def may_be_signed(self) -> bool:
+        """Whether a signature of its end may still come: a table takes those of its last games."""
+        log = self.played.match.log
+        missing = set(log.header.signers) - {None} - {signature.key for signature in log.signatures}
+        return bool(missing) and not self.table.closed and self.table.games_begun - self.played.number < GAMES_KEPT
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An answer, and what it was made from."""
+
+    body: Any
+    size: int
+    table: str
+    version: int
+    """Of the table, when it was read."""
+    final: bool
+    """Whether it is good for ever."""
+
+
+class Archive:
+    """Answers about the finished games of a store."""
+
+    def __init__(self, store: Store, throwing: Throwing) -> None:
         self._store = store
-        self._files = FileCache(folder, FILED_BYTES)
-        self._pool = Pool(PROCESSES, archive_process.NICENESS, prepare=partial(archive_process.prepare, opening))
-        self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="archive")
+        self._throwing = throwing
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="archive")
         self._cache = AnswerCache(CACHED_BYTES)
-        self._queue = FairQueue(PROCESSES)
-        self._under_way: dict[Question, asyncio.Task[bytes]] = {}
+        self._queue = FairQueue(THREADS)
+        self._under_way: dict[Question, asyncio.Task[Any]] = {}
         self._asked_from: Counter[str] = Counter()
         """How many of these each address asked for."""
         self._withdrawals = 0
         """How often names were withdrawn from games."""
 
-    async def check_is_over(self, game: str) -> None:
+    async def check_is_over(self, game: str) -> GameRow:
         """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
         row = await self._store.read(self._store.game, game)
         if row is None:
             raise NotFound("there is no such game")
         if row.ended is None:
             raise not_over()
+        return row
 
     async def replay(self, visitor: Visitor, game: str, language: str, theme: str) -> bytes:
         """A game step by step, as JSON."""
-        return await self._ask(visitor, archive_process.replay, game, language, theme)
+
+        def make(found: Finished) -> bytes:
+            return encoded(replay_of(found.played, found.row, words_of(language, theme)))
+
+        return await self._ask(visitor, make, game, "replay", language, theme)
 
     async def record(self, visitor: Visitor, game: str) -> bytes:
         """A game as the lines of its record."""
-        return await self._ask(visitor, archive_process.record, game)
+        return await self._ask(visitor, lambda found: record_of(found.played), game, "record")
 
     async def story(self, visitor: Visitor, game: str) -> bytes:
         """The story of a game, as JSON."""
-        return await self._ask(visitor, archive_process.story, game)
-
-    async def caption(self, visitor: Visitor, game: str, throw: int | None, language: str, theme: str) -> bytes:
-        """What a link to a game or a throw says, as JSON."""
-        return await self._ask(visitor, archive_process.caption, game, throw, language, theme)
-
-    async def preview(self, visitor: Visitor, game: str, throw: int | None, language: str, theme: str) -> bytes:
-        """The picture that such a link shows, as a JPEG."""
-        return await self._ask(visitor, archive_process.preview, game, throw, language, theme)
-
-    async def film(self, visitor: Visitor, game: str, throw: int) -> bytes:
-        """One throw as a GIF."""
-        return await self._ask(visitor, archive_process.film, game, throw)
+        return await self._ask(visitor, lambda found: encoded(tell_story(found.played.match.log, game)), game, "story")
 
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
-        return await self._ask(visitor, archive_process.verdict, game)
+        judge = partial(_verdict, workers=self._throwing.practice_workers)
+        return await self._ask(visitor, judge, game, "verdict", urgency=Urgency.LEISURE)
 
     async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers review it."""
-        pickled = await self._ask(visitor, archive_process.finished_game, game)
-        finished: FinishedGame = pickle.loads(pickled)  # noqa: S301 - ours
-        return finished
+        return await self._ask(visitor, lambda found: FinishedGame.of(game, found.played.match.log), game, "reviewed")
 
-    async def _ask(self, visitor: Visitor, work: Callable[..., Made], *question: Any) -> bytes:
+    async def _ask(
+        self, visitor: Visitor, make: Callable[[Finished], T], *key: str, urgency: Urgency = Urgency.WATCHED
+    ) -> T:
         """The answer; everybody who asks the same waits for the same one, and only the first pays for it."""
-        key: Question = (work, *question)
         cached = await self._still_good(key)
         if cached is not None:
-            return cached.body
-        if work in FILED and (filed := await asyncio.to_thread(self._files.get, *_name(key))) is not None:
-            return filed
+            body: T = cached.body
+            return body
         if key not in self._under_way:
-            self._check_not_too_many(visitor.address)
+            if len(self._under_way) >= QUESTIONS or self._asked_from[visitor.address] >= QUESTIONS_PER_ADDRESS:
+                raise _busy()
             visitor.pay()
-            self._start(key, visitor.address)
-        return await asyncio.shield(self._under_way[key])
+            self._start(make, key, Order(urgency, visitor.address))
+        under_way: asyncio.Task[T] = self._under_way[key]
+        return await asyncio.shield(under_way)
 
-    def _check_not_too_many(self, address: str) -> None:
-        if len(self._under_way) >= QUESTIONS or self._asked_from[address] >= QUESTIONS_PER_ADDRESS:
-            raise _busy()
+    def _start(self, make: Callable[[Finished], Any], key: Question, order: Order) -> None:
+        task = self._under_way[key] = asyncio.create_task(self._make(make, key, order))
+        self._asked_from[order.address] += 1
+        task.add_done_callback(lambda task: self._finish(task, key, order.address))
 
-    def _start(self, key: Question, address: str) -> None:
-        task = self._under_way[key] = asyncio.create_task(self._make(key, address))
-        self._asked_from[address] += 1
-        task.add_done_callback(lambda _: self._finish(key, address))
-
-    def _finish(self, key: Question, address: str) -> None:
+    def _finish(self, task: asyncio.Task[Any], key: Question, address: str) -> None:
+        """Let the next one ask; an error was for the visitors, who may all have left."""
+        if not task.cancelled():
+            task.exception()
         del self._under_way[key]
-        self._count_down(address)
-
-    def _count_down(self, address: str) -> None:
         self._asked_from[address] -= 1
         if not self._asked_from[address]:
             del self._asked_from[address]
 
-    async def _make(self, key: Question, address: str) -> bytes:
-        work, *question = key
+    async def _make(self, make: Callable[[Finished], Any], key: Question, order: Order) -> Any:
         withdrawals = self._withdrawals
-        # What takes long leaves one process to what does not.
-        urgency = Urgency.LEISURE if work in LONG else Urgency.WATCHED
-        async with self._queue.place(Order(urgency, address)):
-            made: Made = await self._in_process(work, question)
-        if self._withdrawals != withdrawals:
-            return made.body  # it may have a name that was withdrawn in the meantime
-        if work not in FILED:
+        async with self._queue.place(order):
+            made = await self._made(make, key)
+        if self._withdrawals == withdrawals:  # otherwise it may have a name that was withdrawn in the meantime
             self._cache.put(key, made)
-        elif made.final:
-            name, game = _name(key)
-            await asyncio.to_thread(self._files.put, name, made.body, game)
-            if self._withdrawals != withdrawals:
-                self._files.drop([game])
         return made.body
+
+    async def _made(self, make: Callable[[Finished], Any], key: Question) -> Made:
+        found = await self._read(key[0])
+        body = await asyncio.get_running_loop().run_in_executor(self._threads, make, found)
+        return Made(
+            body,
+            len(body.log if isinstance(body, FinishedGame) else body),
+            found.table.id,
+            found.table.version,
+            final=found.is_final() and not found.may_be_signed(),
+        )
+
+    async def _read(self, game: str) -> Finished:
+        row = await self.check_is_over(game)
+        table = await self._store.read_in_thread(_stored_table, self._store, row.table)
+        return Finished(row, table, finished_in(table, game))
 
     def forget(self, games: Iterable[str]) -> None:
         """A name was withdrawn from these games: drop everything that was made of them."""
         self._withdrawals += 1
-        changed = set(games)
-        self._cache.drop(changed)
-        self._files.drop(changed)
+        self._cache.drop(set(games))
 
     async def _still_good(self, key: Question) -> Made | None:
         cached = self._cache.get(key)
@@ -183,18 +202,10 @@ class Archive:
             return cached
         return None if await self._store.read(self._store.events, cached.table, cached.version) else cached
 
-    async def _in_process(self, work: Callable[..., T], question: Sequence[Any]) -> T:
-        job = partial(self._pool.run, work, *question, timeout=TIMEOUT_S)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
-        except (TimeoutError, WorkerDied, PoolClosed):
-            raise _busy() from None
-
     def close(self) -> None:
-        """End the processes and drop what waits."""
+        """Drop what waits."""
         for task in self._under_way.values():
             task.cancel()
-        self._pool.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -214,22 +225,30 @@ class AnswerCache:
 
     def drop(self, games: set[str]) -> None:
         """Drop all answers about these games."""
-        for key in [key for key in self._answers if key[1] in games]:
-            self._size -= len(self._answers.pop(key).body)
+        for key in [key for key in self._answers if key[0] in games]:
+            self._size -= self._answers.pop(key).size
 
     def put(self, key: Question, made: Made) -> None:
         old = self._answers.pop(key, None)
-        self._size += len(made.body) - (len(old.body) if old is not None else 0)
+        self._size += made.size - (old.size if old is not None else 0)
         self._answers[key] = made
         while self._size > self._most:
             _, gone = self._answers.popitem(last=False)
-            self._size -= len(gone.body)
+            self._size -= gone.size
 
 
-def _name(key: Question) -> tuple[str, str]:
-    """A question, and what answers it: another version may draw otherwise. And the game that it is about."""
-    work, *question = key
-    return repr((__version__, work.__name__, *question)), str(question[0])
+def _stored_table(store: Store, id: str) -> TableState:
+    return read_table(id, store.events(id), partial(stored_secret, store))
+
+
+def _verdict(found: Finished, workers: Workers) -> bytes:
+    log = found.played.match.log
+    verified = verify(log, workers=workers)
+    checks = [
+        wire.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
+        for check in verified.checks
+    ]
+    return encoded(wire.Verdict(verdict=verified.dice, fingerprint=log.final_hash, checks=checks))
 
 
 def _busy() -> TableRefused:

@@ -98,7 +98,6 @@ STATUS: Statuses = api.STATUS | {
     "server/too_many_tables": 409,
     "server/too_many_tables_here": 409,
     "server/disk_low": 503,
-    "server/no_film": 404,
     "server/busy": 503,
 }
 #: Seconds after which it is worth trying again, where it may be.

@@ -32,7 +32,7 @@ PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine",
               "/tournaments/{rest}/screen", "/desk", "/desk/{rest}", "/bots")  # fmt: skip
 #: The address of a table; a preview of its link shows who invites to what.
 TABLE_PATH = "/t/{table}"
-#: The address of a finished game; a preview of its link shows a picture of it.
+#: The address of a finished game; a preview of its link shows who played.
 GAME_PATH = "/g/{game}"
 #: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
 HAND_PATHS = ("/hand", "/hand/", "/hand/{rest}")

@@ -24,6 +24,11 @@ class Preview:
     language: str = "en"
 
 
+def image_of(game: str) -> str:
+    """The picture of a game: one for each box."""
+    return f"/img/og-{game.partition('_')[0]}.jpg"
+
+
 def with_preview(html: str, preview: Preview, link: str) -> str:
     """The page with this preview in its head; ``link`` is the address of the server without a slash at its end."""
     properties = [

@@ -9,7 +9,7 @@ from throwdown.live.narrator import words_of
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.peers.address import TableElsewhere
 
-from .preview import Preview
+from .preview import Preview, image_of
 
 if TYPE_CHECKING:
     from throwdown.live.protocol.messages import TableInfo
@@ -42,6 +42,6 @@ async def _preview(call: Call, info: TableInfo) -> Preview:
         title=words.say("room-preview-title", host=host.name if host is not None else info.name, game=game),
         description=words.say("room-preview", free=free, seats=len(info.seats)),
         path=f"/t/{info.id}",
-        image=f"/img/og-{info.game.partition('_')[0]}.jpg",  # one for each box
+        image=image_of(info.game),
         language=language,
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.rules.arena import events as arena
-from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import events as cards
 from throwdown.rules.verasselt.state import size
@@ -46,9 +45,8 @@ class BestThrows:
             self._see(event)
 
     def _land(self, step: Walked) -> None:
-        filmed = isinstance(step.entry, Resolved) and bool(step.entry.motion)
         seat = self._hand.seat if self._hand is not None else -1
-        self._thrown = BestThrow(step=step.number, throw=step.throw, seat=seat, count=0, filmed=filmed)
+        self._thrown = BestThrow(step=step.number, throw=step.throw, seat=seat, count=0)
 
     def _see(self, event: Event) -> None:
         if isinstance(event, arena.ThrowCommitted):
@@ -66,6 +64,6 @@ class BestThrows:
         if hand is None or thrown is None or won == 0:
             return
         count = thrown.count + won
-        self._thrown = BestThrow(step=thrown.step, throw=thrown.throw, seat=seat, count=count, filmed=thrown.filmed)
+        self._thrown = BestThrow(step=thrown.step, throw=thrown.throw, seat=seat, count=count)
         if self.best is None or (count - hand.dice, count) >= (self._gain, self.best.count):
             self.best, self._gain = self._thrown, count - hand.dice

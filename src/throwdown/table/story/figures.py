@@ -98,8 +98,6 @@ class BestThrow(Figure, frozen=True, kw_only=True):
     seat: int
     count: int
     """So many dice or cards."""
-    filmed: bool
-    """There is a motion to make a film of."""
 
 
 class Remark(Figure, frozen=True, kw_only=True):

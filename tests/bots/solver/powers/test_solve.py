@@ -234,7 +234,6 @@ def test_the_base_game_is_worth_what_playing_every_landing_on_the_rules_found(
     assert solved.value(opening()) == pytest.approx(value, abs=1e-11)
 
 
-@pytest.mark.study
 @for_each("element", ELEMENTS)
 def test_no_single_deviation_gains(element: str) -> None:
     solved, rng = few(element), Random(2)

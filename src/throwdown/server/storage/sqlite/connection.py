@@ -86,6 +86,7 @@ def own_errors(file: Path | None = None) -> Iterator[None]:
 def connect(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.create_function("LOWER", 1, str.lower, deterministic=True)  # its own one knows the letters of ASCII only
     return connection
 
 

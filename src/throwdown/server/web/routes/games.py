@@ -12,7 +12,6 @@ from throwdown.api import http as wire
 from throwdown.api.route import LANGUAGE, THEME, Route
 from throwdown.bots.analysis.figures import Analysis, HandsThrown, HandsToThrow
 from throwdown.history.figures import Judged, written
-from throwdown.live.protocol.fields import ThrowNumber
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.storage.store import Batch
 from throwdown.server.web.answers import json_bytes
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 #: Where browsers send what came of hands: a body there may be as large as a record.
 HANDS_PATH = "/api/hands"
-THROW = ("throw", ThrowNumber)
 LISTED = ("listed", bool)
 
 
@@ -121,47 +119,14 @@ async def _store_judgements(store: Store, game: str, found: Analysis) -> None:
     await store.commit(batch)
 
 
-async def curve(call: Call) -> Response:
-    """The same as a picture to share: 1200 × 630."""
-    game = await call.archive.finished_game(_judge(call), await _finished(call))
-    order = Order(Urgency.LEISURE, call.address)
-    picture = await call.lobby.advisers.curve(order, game, call.language, call.theme)
-    return Response(picture, media_type="image/png")
-
-
-async def preview(call: Call) -> Response:
-    """A picture of a finished game or, with ``throw``, of one of its throws: 1200 × 630, for links."""
-    number, game = _number(call), await _finished(call)
-    picture = await call.archive.preview(_reader(call), game, number, call.language, call.theme)
-    return Response(picture, media_type="image/jpeg")
-
-
-async def film(call: Call) -> Response:
-    """One throw of a finished game as an animated picture; the first, unless ``throw`` says which."""
-    number, game = _number(call), await _finished(call)
-    gif = await call.archive.film(_judge(call), game, number or 1)
-    name = f'attachment; filename="throw-{number or 1}.gif"'
-    return Response(gif, media_type="image/gif", headers={"content-disposition": name})
-
-
-def _number(call: Call) -> int | None:
-    """Which throw is asked for, if one is."""
-    throw = call.query("throw", "")
-    return msgspec.convert(throw, ThrowNumber, strict=False) if throw else None
-
-
 _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
-_CACHED: dict[str, Any] = {**_MADE, "cache_s": 3600}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, wire.Replay, query=(LANGUAGE, THEME), **_MADE),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", query=(LISTED,), **_MADE),
     Route("GET", "/api/replays/{game}/verify", verdict, wire.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
-    Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_CACHED),
-    Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_CACHED),
     Route("GET", "/api/replays/{game}/review", review, wire.Review, **_MADE),
     Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, **_MADE),
     Route("GET", "/api/replays/{game}/hands", hands, HandsToThrow, **_MADE),
     Route("POST", HANDS_PATH, weigh_hands, Analysis, HandsThrown, **_MADE),
-    Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_CACHED),
 )

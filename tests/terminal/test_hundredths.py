@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throwdown.table.story.curve import hundredths
+from throwdown.terminal.analysis import hundredths
 from throwdown.words import Words
 
 

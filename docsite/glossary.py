@@ -1,17 +1,9 @@
-"""The glossary of docs: what each box prints in each language, beside the key that means it here.
-
-    python -m throwdown.words.glossary       writes docs/glossary.md
-
-It is made from ``locales/printed.json`` and the catalogues, and a test fails when it is stale.
-"""
+"""The page of the glossary: what each box prints in each language, beside the key that means it here."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from throwdown.words import Words, folded, printed_names
 
-from . import Words, folded, printed_names
-
-PAGE = Path("docs") / "glossary.md"
 LANGUAGES = {"de": "German", "en": "English", "fr": "French", "it": "Italian", "nl": "Dutch", "es": "Spanish"}
 BOXES = {
     "strike": "Strike",
@@ -29,12 +21,10 @@ capitals do not matter. If a box was not printed in a language, our own word is 
 
 The key is the name of the message in `src/throwdown/locales`. The theme `neutral` has other names for the same keys.
 The rulebooks do not say which kind of bugs has which colour; we follow a review of the game.
-
-`python -m throwdown.words.glossary` generates this page.
 """
 
 
-def written() -> str:
+def page() -> str:
     """The whole page."""
     return "\n".join([HEAD, *(line for box in BOXES for line in _table(box))])
 
@@ -59,7 +49,3 @@ def _cell(language: str, box: str, key: str) -> str:
         return f"({shown})" if shown and box not in printed_names()[language] else shown
     others = [name for name in names if folded(name) != folded(shown)]
     return ", ".join([shown, *others] if shown else others)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(written(), encoding="utf-8")
