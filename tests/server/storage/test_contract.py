@@ -32,7 +32,6 @@ from throwdown.server.storage.store import (
     TargetRow,
     TicketRow,
     TournamentRow,
-    Which,
 )
 
 if TYPE_CHECKING:
@@ -124,16 +123,6 @@ class TestContract(StoreContract):
         await store.commit(Batch().entrant(late[0]).entrant(late[1]).entrant(EntrantRow("cup", 3, None, "", "Cleo")))
         gone, *others = store.entrants("cup")
         assert gone == EntrantRow("cup", 1, None, "", "", 1) and [row.name for row in others] == ["Eve", "Cleo"]
-
-    async def test_a_joined_guest_is_the_same_opponent(self, store: Store) -> None:
-        people = [PersonRow(id, "Eve", "guest", None, "en", 1.0, 1.0) for id in ("p-eve", "p-old")]
-        batch = Batch().person(people[0]).person(people[1]).play(PLAY).play(replace(PLAY, game="g-two"))
-        batch.play(replace(PLAY, seat=1, person="p-eve")).play(replace(PLAY, game="g-two", seat=1, person="p-old"))
-        await store.commit(batch)
-        await store.commit(Batch().join("p-old", "p-eve"))
-        assert [other.who for other in store.other_plays(["p-ada"])] == ["p-eve", "p-eve"]
-        rows, _ = store.game_page(["p-ada"], Which(who="p-eve"), None, 9)
-        assert len(rows) == 4 and store.game_totals(["p-ada"]) == [("strike", "de", 2, 29.5, 29.5)]
 
     async def test_an_analysis_is_added_to_a_seat(self, store: Store) -> None:
         await store.commit(Batch().play(PLAY).analysed("g-one", 0, '{"decisions":4}').analysed("no", 0, "{}"))

@@ -217,7 +217,7 @@ _NOTICES: Final = (
     """CREATE TABLE notice_targets (
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL,
-        kind TEXT NOT NULL CHECK (kind IN ('push', 'ntfy', 'discord', 'slack', 'matrix')),
+        kind TEXT NOT NULL CHECK (kind IN ('push', 'webhook')),
         endpoint TEXT NOT NULL,
         keys TEXT NOT NULL,
         session TEXT NOT NULL,
