@@ -1,9 +1,17 @@
 /** The search of the documents, asked as people type: the page that answers is among the first three hits. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepared, ranked } from '../../docsite/theme/ranking.js';
 
-const INDEX = new URL('../../src/throwdown/server/docs_site/search/search_index.json', import.meta.url);
+interface Ranking {
+  prepared(sections: unknown): unknown;
+  ranked(index: unknown, question: string, most: number): { path: string }[];
+}
+
+const beside = (path: string) => new URL(`../../${path}`, import.meta.url);
+const { prepared, ranked } = (await import(
+  /* @vite-ignore */ beside('docsite/theme/ranking.js').href
+)) as Ranking;
+const INDEX = beside('src/throwdown/server/docs_site/search/search_index.json');
 const index = prepared(JSON.parse(readFileSync(INDEX, 'utf8')).docs);
 
 /** By question: the page that answers it. */

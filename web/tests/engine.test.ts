@@ -140,7 +140,8 @@ describe('a throw', () => {
     'is shown from its beginning as it is recorded, nudged: %s',
     (nudged) => {
       const row = throws.find(
-        (each) => nudged === each.nudges.length > 0 && each.steps > 1800 && diceIn(each) >= 3 && diceIn(each) <= 12,
+        (each) =>
+          nudged === each.nudges.length > 0 && each.steps > 1800 && diceIn(each) >= 3 && diceIn(each) <= 12,
       )!;
       const shown: Uint8Array[] = [];
       const { motion } = simulate(engine, thrownIn(row), new Set(), (soFar) => shown.push(soFar()));

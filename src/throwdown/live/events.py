@@ -111,15 +111,10 @@ class Muted(Event, frozen=True, kw_only=True):
 
 
 class Committed(Event, frozen=True, kw_only=True):
-    """The table commits itself to the chance of its next game; the secret is stored beside it, never here.
-
-    Up to 0.14 there could be several for one game, and seats that kept back a key were barred from the next round.
-    """
+    """The table commits itself to the chance of its next game; the secret is stored beside it, never here."""
 
     id: str
-    round: int
     commitment: str
-    barred: list[int] = []
     void: str = ""
     """The game that was to come and will never be played: its draft would have to change, or its secret is lost."""
     void_commitment: str = ""
@@ -177,8 +172,6 @@ class GameBegan(Event, frozen=True, kw_only=True):
     places: list[int]
     people: list[str | None] = []
     """By seat of the game: the id of the person."""
-    original: list[str] = []
-    """Of a record before version 3: the header hash and the hash of its first line, which include the names."""
 
 
 class Signed(Event, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.table.ledger import LedgerRow
 
 from . import events as ev
-from .games import game_round, place_of_key
+from .games import PLACE_OF_SECRET, place_of_key
 from .infos import listed_info
 from .listener import encoded
 from .plays import plays_of
@@ -69,8 +69,8 @@ class Index:
         if made.void:
             batch.drop_secrets_of(made.void)
             batch.listed(LedgerRow(kind="void", game=made.void, hash=made.void_commitment))
-        batch.secret(SecretRow(made.id, made.round, state.id, self._secrets.of(made.id, made.round)))
-        batch.listed(LedgerRow(kind="commitment", game=made.id, round=made.round, hash=made.commitment))
+        batch.secret(SecretRow(made.id, PLACE_OF_SECRET, state.id, self._secrets.of(made.id)))
+        batch.listed(LedgerRow(kind="commitment", game=made.id, round=1, hash=made.commitment))
 
     def _add_key(self, batch: Batch, state: TableState, game: str, seat: int) -> None:
         """Sealed, as the secret is: nobody who reads the database knows one before all are there."""
@@ -96,7 +96,7 @@ class Index:
             self.note_begun(game.id, now)
         header, over = game.match.log.header, game.match.result is not None
         started, ended = self._started(game.id, now), now if over else None
-        revealed = self._secrets.of(game.id, game_round(header)) if over and header.commitment else ""
+        revealed = self._secrets.of(game.id) if over and header.commitment else ""
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
         if over:
             for play in plays_of(state, game, now):
@@ -105,7 +105,7 @@ class Index:
             batch.drop_plays_of(game.id)
         if revealed:
             batch.drop_secrets_of(game.id)
-        if revealed and header.version > 1:  # what the list never heard of is not brought into it at its end
+        if revealed:
             batch.listed(LedgerRow(kind="final", game=game.id, hash=game.match.log.final_hash))
 
     def _started(self, game: str, now: float) -> float:

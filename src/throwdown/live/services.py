@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from .games import PLACE_OF_SECRET
 from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
@@ -74,13 +75,13 @@ class AdvicePool(Protocol):
 class Secrets(Protocol):
     """The secrets from which the chance of games is made."""
 
-    def new(self, game: str, round: int = 1) -> str:
+    def new(self, game: str) -> str:
         """A fresh secret for a game to come."""
         ...
 
-    def of(self, game: str, round: int = 1) -> str: ...
+    def of(self, game: str, place: int = PLACE_OF_SECRET) -> str: ...
 
-    def put(self, game: str, round: int, secret: str) -> None:
+    def put(self, game: str, place: int, secret: str) -> None:
         """Have this one at hand: a key that a seat gave."""
         ...
 
@@ -88,11 +89,11 @@ class Secrets(Protocol):
         """Have at hand what reading this table will ask for."""
         ...
 
-    async def expect(self, game: str, round: int) -> None:
+    async def expect(self, game: str, place: int) -> None:
         """Have at hand what a game that comes next will ask for."""
         ...
 
-    def holds(self, game: str, round: int) -> bool:
+    def holds(self, game: str) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         ...
 

@@ -85,7 +85,8 @@ class SecretRow:
     """What the chance of a game to come or under way is made from; sealed in the database."""
 
     game: str
-    round: int
+    place: int
+    """Of the secret of the game, or of the key of a seat."""
     table: str
     secret: str
 
@@ -186,7 +187,7 @@ Step = tuple[Write, tuple[object, ...]]
 
 _person_values = attrgetter("id", "name", "kind", "owner", "language", "created", "seen")
 _table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
-_secret_values = attrgetter("game", "round", "table", "secret")
+_secret_values = attrgetter("game", "place", "table", "secret")
 _game_values = attrgetter("id", "table", "number", "game", "secret", "started", "ended")
 _play_values = attrgetter(*PLAY_FIELDS)
 _report_values = attrgetter("id", "table", "at", "by", "person", "name", "version")
@@ -238,9 +239,9 @@ class Batch:
     def secret(self, row: SecretRow) -> Self:
         return self._add(PUT_SECRET, _secret_values(row))
 
-    def drop_secrets_of(self, game: str, before: int = 2**31) -> Self:
-        """Forget the secrets of a game: all of them, or those of the rounds before one."""
-        return self._add(DROP_SECRETS_OF, (game, before))
+    def drop_secrets_of(self, game: str) -> Self:
+        """Forget the secret of a game and the keys for it."""
+        return self._add(DROP_SECRETS_OF, (game,))
 
     def listed(self, row: LedgerRow) -> Self:
         """One more row of the public list; it gets its place when it is written."""
@@ -294,7 +295,7 @@ class HostStore(TableStore, Protocol):
     def live_tables(self) -> list[str]: ...
     def last_version(self, table: str) -> int: ...
     def games(self, table: str) -> list[GameRow]: ...
-    def secret(self, game: str, round: int) -> str | None: ...
+    def secret(self, game: str, place: int) -> str | None: ...
     def secrets(self, game: str) -> dict[int, str]: ...
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
     def ledger_of(self, game: str) -> list[ListedRow]: ...

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.arena.state import THROWS, MoveDie
-from throwdown.rules.record import Acted, Ended, Log, Resolved, Signature, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Record, Resolved, Signature, Undone, read_record
 from throwdown.rules.values import Value
 from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
@@ -44,8 +44,8 @@ ENOUGH_BITS = 20
 class Check(Value):
     """The result of one check; ``number`` is its line.
 
-    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, names that
-    were withdrawn from it (before version 3), the keys, a missing key, the rounds of an older record, voided games, or
+    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, the
+    keys, a missing key, voided games, or
     who begins (first). In the game: a locked intent or an outcome (throw, race, lot). After it: a signature, a receipt
     of the server, the moves, the public list, or the record itself.
     """
@@ -55,9 +55,9 @@ class Check(Value):
     verdict: Verdict
     why: str = ""
     seats: tuple[int, ...] = ()
-    """Whom it is about: whose key is missing, whose name was withdrawn, or who signed."""
+    """Whom it is about: whose key is missing, or who signed."""
     count: int = 0
-    """How many rounds or voided games."""
+    """How many voided games."""
 
 
 class Verified(Value):
@@ -117,7 +117,7 @@ class Evidence(NamedTuple):
 
 
 def verify(
-    log: Log,
+    log: Record,
     ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
@@ -160,7 +160,7 @@ def verify_lines(
         return verify(read_record(lines), ledger, progress, receipts, known, beside)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
-        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Log) else ()
+        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Record) else ()
         return Verified(before if any(check.verdict == "differs" for check in before) else (*before, damaged))
 
 
@@ -178,7 +178,7 @@ def last_content(lines: Sequence[str]) -> dict[str, Any]:
     return {}
 
 
-def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
+def _before(log: Record, last: Mapping[str, Any]) -> Iterator[Check]:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
         secret = last["secret"]
@@ -189,7 +189,7 @@ def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
         yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
+def _checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
     for check in _all_checks(log, secret, evidence, workers):
         yield check
@@ -197,7 +197,7 @@ def _checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator
             return
 
 
-def _all_checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
+def _all_checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -253,8 +253,6 @@ def _placed(header: Header) -> Iterator[Check]:
 
 def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     """Keys, and who begins by lot."""
-    if header.version == 1:
-        return
     yield Check(0, "keys", *_keyed(header, fair))
     yield from _chosen_from(header)
     if header.first_by == "lot":
@@ -285,9 +283,6 @@ def _is_promised(header: Header, seat: int) -> bool:
 
 def _chosen_from(header: Header) -> Iterator[Check]:
     """From how many games the table could choose: it is named, and is no proof that it did."""
-    if header.round > 1:
-        why = f"{header.round} commitments were made for this game: its table may have chosen among them"
-        yield Check(0, "rounds", "unbound", why, count=header.round)
     if header.missing:
         games = 2 ** len(header.missing)
         why = f"a server in league with the seats whose key is missing had {games} games to choose from, and no more"
@@ -326,7 +321,7 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]:
+def _bound_by_end(log: Record, evidence: Evidence, shown: float) -> Iterator[Check]:
     """What binds header and decisions: the public list, or a known key that signed. ``shown``: bits drawn again."""
     listed = [*_lists(log, evidence)]
     is_ended = any(check.number and check.verdict == "holds" for check in listed)
@@ -334,11 +329,7 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
     yield from signed
     yield from listed
     bound = is_ended or any(check.verdict == "holds" for check in signed)
-    if log.header.withdrawn:
-        why = "a name was withdrawn: the first line cannot be compared with its hash, so options and keys may be others"
-        yield Check(0, "withdrawn", "unbound", why, log.header.withdrawn)
-    else:
-        yield Check(0, "header", *(HOLDS if bound else _header_shown(log, shown)))
+    yield Check(0, "header", *(HOLDS if bound else _header_shown(shown)))
     if bound:
         yield Check(len(log.entries), "moves", *HOLDS)
     else:
@@ -346,16 +337,14 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
         yield Check(len(log.entries), "moves", "unbound", why)
 
 
-def _header_shown(log: Log, shown: float) -> Judged:
+def _header_shown(shown: float) -> Judged:
     """Whether the dice alone show that the header is this one."""
-    if log.header.version == 1:
-        return "unbound", "in version 1 the chance is not bound to names, options and keys"
     if shown < ENOUGH_BITS:
         return "unbound", "so little was drawn again that other names or options might give it too"
     return HOLDS
 
 
-def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
+def _lists(log: Record, evidence: Evidence) -> Iterator[Check]:
     """What the list says of this game, and what came with the record; that counts only if its key is known."""
     if evidence.ledger is not None:
         yield from _listed(log, evidence.ledger, log.header.void)
@@ -368,37 +357,36 @@ def _lists(log: Log, evidence: Evidence) -> Iterator[Check]:
 _UNKNOWN_LIST = "anybody can sign a list: the key of the one beside this record is not known here"
 
 
-def _listed(log: Log, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
+def _listed(log: Record, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
     """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
     header, end = log.header, len(log.entries)
     committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
-    played = header.round or 1
     void = [game for game in voided if not ledger.is_void(game)]
-    if (header.version == 1 or header.place) and not committed and not finals:  # older than any list, or in none
+    if header.place and not committed and not finals:
         return
     if header.place:
         yield Check(0, "list", "differs", "the list has this game, which says that it was played without a server")
     elif not committed:
         yield Check(0, "list", "differs", "the public list does not have this game")
-    elif committed[played - 1 :] != [header.commitment]:
-        yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
+    elif committed != [header.commitment]:
+        yield Check(0, "list", "differs", "the public list has other commitments for this game")
     elif ledger.is_void(header.id):
         yield Check(0, "list", "differs", "the public list says that this game was never played")
     elif void:
         yield Check(0, "list", "differs", f"the public list does not say that {void[0][:40]!r} is void")
-    elif header.version >= 3 and ledger.key not in ("", header.server):
+    elif ledger.key not in ("", header.server):
         yield Check(0, "list", "differs", "the header names another key of the server than the one that signs its list")
     elif not finals and ledger.is_current:
         yield Check(end, "list", "differs", "the public list does not have the end of this game, which is over")
     elif not finals:
         yield Check(0, "list", *HOLDS)
-    elif finals != [log.final_hash] or log.stated not in ("", log.final_hash):
+    elif finals != [log.final_hash]:
         yield Check(end, "list", "differs", "the public list has another final hash for this game")
     else:
         yield Check(end, "list", *HOLDS)
 
 
-def _signatures(log: Log, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
+def _signatures(log: Record, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
     """Who signed this end; a signature that is none is a forgery."""
     for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
         judged = _signed(log, signature)
@@ -407,7 +395,7 @@ def _signatures(log: Log, known: frozenset[str], *, listed: bool) -> Iterator[Ch
         yield Check(number, "signature", *judged, signature.seats)
 
 
-def _signed(log: Log, signature: Signature) -> Judged:
+def _signed(log: Record, signature: Signature) -> Judged:
     if not can_check():
         return "elsewhere", "signatures cannot be checked here: install throwdown"
     if is_end_signed(signature.key, log.final_hash, signature.signature):
@@ -418,7 +406,7 @@ def _signed(log: Log, signature: Signature) -> Judged:
 # What was played
 
 
-def _replayed(log: Log, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
+def _replayed(log: Record, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
     header = log.header
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.

@@ -126,6 +126,7 @@ def test_the_answers_of_a_part_can_be_pickled() -> None:
 # Hands that a browser throws
 
 
+@pytest.mark.deep
 async def test_hands_of_a_browser_are_weighed_and_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server gives the hands, and weighs what came of them; only its own analysis is stored for everybody."""
     monkeypatch.setattr(analysing, "DRAWS", 4)

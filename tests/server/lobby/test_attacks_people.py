@@ -696,7 +696,7 @@ def test_47_no_get_changes_anything(site: OpenServer, route: Any) -> None:
 
 def test_a_plain_cookie_is_ignored_over_https(tmp_path: Path) -> None:
     """Whoever answers for the same name over http can set a plain cookie: it must not become a session."""
-    with open_server(tmp_path, https=True) as secure:
+    with open_server(tmp_path, public_url="https://dice.example") as secure:
         made = secure.visitor().post("/api/guests", json={"name": "Mallory", "language": "en"})
         token = made.headers["set-cookie"].partition("=")[2].partition(";")[0]
         assert made.headers["set-cookie"].startswith("__Host-throwdown=")

@@ -23,7 +23,6 @@ from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, follow, ope
 from tests.server.storage.rows import PLAY
 from throwdown.api.sockets import NOT_SIGNED_IN
 from throwdown.cli import main
-from throwdown.rules.record import VERSION
 from throwdown.server.lobby import forgetting
 from throwdown.server.lobby.forgetting import ONCE_MORE_S
 from throwdown.server.storage.acts import Decision
@@ -51,10 +50,9 @@ def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenServer]
 
 
 def shared_games(site: OpenServer, people: dict[str, str], count: int) -> list[str]:
-    """Games of records 3, 2 and 1."""
+    """Games in which each of these people played and the first one chatted."""
     store = site.inside.lobby.store
-    versions = [1, 2] + [VERSION] * (count - 2)
-    return [run(site, store_game(store, people, seed, version, SAID)) for seed, version in enumerate(versions, start=1)]
+    return [run(site, store_game(store, people, seed, SAID)) for seed in range(1, count + 1)]
 
 
 def files_with(folder: Path, text: str) -> list[str]:

@@ -6,15 +6,7 @@ import { redrawn, type Drawn, type Means } from './draw';
 import { joined, keyHashOf, sha256Hex } from './hash';
 import type { Chances } from './luck';
 import type { Receipt } from './signing';
-import {
-  draftHash,
-  headerHash,
-  isWithdrawn,
-  readRecord,
-  RecordDamaged,
-  RecordNewer,
-  type GameRecord,
-} from './record';
+import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
 import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** A throw has so many; a die that is moved has two. */
@@ -36,9 +28,7 @@ export type What =
   | 'list'
   | 'unbound'
   | 'names'
-  | 'withdrawn'
   | 'missing'
-  | 'rounds'
   | 'void'
   | 'signature'
   | 'receipt'
@@ -63,7 +53,7 @@ export interface Check {
   readonly entry: number;
   /** The seat it is about, if any. */
   readonly names?: readonly string[];
-  /** How many rounds, voided games, or games that could be chosen from. */
+  /** How many voided games, or games that could be chosen from. */
   readonly amount?: number;
 }
 
@@ -83,7 +73,7 @@ export interface Witness {
 
 /** What the public list says of this game. */
 export interface Listed {
-  /** The commitments in the order of the rounds. */
+  /** The commitments for this game: one, or it was chosen among several. */
   readonly commitments: readonly string[];
   readonly final: string | null;
   /** Of this game and those that it says were voided for it: those that the list calls void. */
@@ -118,8 +108,7 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
     else throw error;
     return;
   }
-  // Where a name was withdrawn, the sentence about that says which line cannot be compared.
-  if (!isWithdrawn(record.header)) yield { what: 'chain', verdict: 'holds', entry: 0 };
+  yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
   yield* guarded('signature', 0, () => signed(record, evidence));
   const chance = chanceOf(record);
@@ -161,8 +150,7 @@ function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check>
   if (secret === null) yield { what: 'commitment', verdict: 'hidden', entry: 0 };
   else yield one('commitment', isSecret(secret) && commitmentOf(text(header['id']), secret) === commitment);
   yield* witnessed(header, evidence.witness);
-  if (isWithdrawn(header)) yield* withdrawn(header);
-  if (header['version'] !== 1) yield* bound(header, secret);
+  yield* bound(header, secret);
   yield* published(record, evidence.listed);
 }
 
@@ -174,7 +162,6 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
   }
   yield one('promise', witness.commitment === header['commitment']);
   const own = Object.entries(witness.keys);
-  if (header['version'] === 1 && !own.length) return;
   const keys = list(header['keys'] ?? []);
   if (own.length)
     yield one(
@@ -182,19 +169,7 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
       own.every(([seat, key]) => keys[Number(seat)] === key),
     );
   const { hashes, draft } = witness;
-  if (hashes && draft && !isWithdrawn(header))
-    yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
-}
-
-/** Whose names were withdrawn, before version 3: nothing shows any more that the rest of the header is unchanged. */
-function* withdrawn(header: JsonObject): Generator<Check> {
-  const seats = wholes(header['withdrawn']);
-  const most = whole(header['seats'], 10);
-  const right = seats.every(
-    (seat, at) => seat >= 0 && seat < most && seat > (seats[at - 1] ?? -1) && !nameOf(header, seat),
-  );
-  if (!right || !seats.length) throw new Malformed();
-  yield { what: 'withdrawn', verdict: 'unseen', entry: 0, amount: seats.length };
+  if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
@@ -255,7 +230,7 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   // On one device alone keys keep nobody from choosing the dice: what `place` says is all there is to say.
   if (people.length && !isOfTab(header)) yield { what: 'keys', verdict, entry: 0, names: without };
   yield* chosenFrom(header, missing);
-  if (header['version'] === 3) yield* promised(header, keys, missing);
+  yield* promised(header, keys, missing);
   if (secret === null || !isSecret(secret)) return;
   const id = text(header['id']);
   const strange = keys.some(
@@ -273,9 +248,7 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
 
 /** From how many games the table could choose: it is said, and is no proof that it did. */
 function* chosenFrom(header: JsonObject, missing: readonly number[]): Generator<Check> {
-  const rounds = whole(header['round'] ?? 0);
   const voided = list(header['void'] ?? []).length;
-  if (rounds > 1) yield { what: 'rounds', verdict: 'unseen', entry: 0, amount: rounds };
   if (voided) yield { what: 'void', verdict: 'unseen', entry: 0, amount: voided };
   const names = missing.map((seat) => nameOf(header, seat));
   if (missing.length)
@@ -289,7 +262,6 @@ function* promised(header: JsonObject, keys: readonly Json[], missing: readonly 
   const hashes = list(header['names']);
   if ([keys, promises, hashes, list(header['signers'])].some(({ length }) => length !== seats))
     throw new Malformed();
-  if (header['round'] !== undefined) throw new Malformed();
   const kept = keys.every((key, seat) => missing.includes(seat) || hashOf(key) === promises[seat]);
   if (!kept) yield one('keys', false);
   const salts = list(header['salts'] ?? hashes.map(() => ''));
@@ -316,7 +288,6 @@ export function isOfTab(header: JsonObject): boolean {
 
 /** Whether the server's public list has this game as recorded. */
 function* published(record: GameRecord, listed: Listed | null): Generator<Check> {
-  if (record.header['version'] === 1) return;
   if (isOfTab(record.header)) {
     yield { what: 'place', verdict: 'unseen', entry: 0 };
     return;
@@ -334,9 +305,8 @@ function publication(
   { header, final, entries }: GameRecord,
   listed: Listed,
 ): 'holds' | 'differs' | 'restored' {
-  const rounds = header['version'] === 2 ? whole(header['round'] ?? 0) : 1;
-  const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
-  const isOwn = header['version'] !== 3 || header['server'] === listed.key;
+  const promised = listed.commitments.length === 1 && listed.commitments[0] === header['commitment'];
+  const isOwn = header['server'] === listed.key;
   const voided = list(header['void'] ?? []).every((game) => listed.voided.includes(text(game)));
   const played = !listed.voided.includes(text(header['id']));
   if (!(promised && isOwn && voided && played && listed.unbroken)) return 'differs';
@@ -370,7 +340,6 @@ async function* outcomes(
     luck: luck[text(header['engine'] ?? '')] ?? null,
     live: object(header['options'])['fire_mode'] === 'live',
     bots: list(header['bots'] ?? []).flatMap((bot, seat) => (bot === null ? [] : [seat])),
-    version: whole(header['version']),
   };
   let number = 0;
   for (const [at, entry] of entries.entries()) {
@@ -378,7 +347,7 @@ async function* outcomes(
     number += 1;
     const expected = number;
     yield* guarded('throw', at + 1, async function* () {
-      if (header['version'] !== 1) checkNumber(entry, expected);
+      checkNumber(entry, expected);
       const locked = lockedBefore(entries, at);
       for (const [what, verdict] of await redrawn(entry, means, locked))
         yield { what, verdict, entry: at + 1 };

@@ -721,8 +721,6 @@ export interface GameInfo {
   number: number;
   commitment: string;
   engine: string;
-  /** Of games that were begun up to 0.14: how many commitments were made for them. */
-  round: number;
   /** By seat of the game: the key with which it binds the dice, if it does. */
   keys: readonly (string | null)[];
   /** Seats of the game whose promised key did not arrive: they have the one that a bot would have. */
@@ -1010,8 +1008,6 @@ export interface SeatInfo {
 export interface NextGame {
   /** Its id. */
   game: string;
-  /** Always 1: there is one commitment for one game. Up to 0.14 there could be more. */
-  round: number;
   /** The hash of the table's secret, which is revealed at the end of the game. */
   commitment: string;
   /** By seat of the table: the hash of its key, if it gave one. */

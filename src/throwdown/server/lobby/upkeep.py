@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseDeserted
+from throwdown.server.operations.settings import KEEP_REPORTS_DAYS
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import Ages, Batch, NotOwner, StoreFailed
 
@@ -83,7 +84,7 @@ class Upkeep:
         """Delete chat lines and games that are older than the host wants to retain them."""
         chat, games = self._settings.keep_chat_days, self._settings.keep_games_days
         batch, now = Batch(), self._time.wall()
-        batch.tidy_desk(now).drop_old_reports(now - self._settings.keep_reports_days * DAY)
+        batch.tidy_desk(now).drop_old_reports(now - KEEP_REPORTS_DAYS * DAY)
         if chat:
             batch.drop_old_chat(now - chat * DAY)
         if games:

@@ -33,7 +33,7 @@ COLUMNS: Final = {
     "withdrawn": ("person", "kind", "at"),
     "moves": ("table", "person", "move", "fingerprint", "answer"),
     "seats": ("table", "seat", "person"),
-    "secrets": ("game", "round", "table", "sealed"),
+    "secrets": ("game", "place", "table", "sealed"),
     "books": ("id", "name", "zone", "invitation", "created"),
     "book_members": ("id", "book", "person", "name", "since", "gone"),
     "book_seats": ("book", "game", "seat", "member"),

@@ -143,15 +143,15 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         statement, values = asked
         return self._read(statement, *values)
 
-    def secret(self, game: str, round: int) -> str | None:
+    def secret(self, game: str, place: int) -> str | None:
         """What the chance of a game to come or under way is made from."""
-        found = self._read(statements.SEALED_OF, game, round)
-        return self._sealer.unseal(found[0][0], about(game, round)) if found else None
+        found = self._read(statements.SEALED_OF, game, place)
+        return self._sealer.unseal(found[0][0], about(game, place)) if found else None
 
     def secrets(self, game: str) -> dict[int, str]:
-        """The same for each round of it."""
-        rows = self._read(statements.ROUNDS_OF, game)
-        return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
+        """The same by place, with the keys that came."""
+        rows = self._read(statements.SECRETS_OF, game)
+        return {place: self._sealer.unseal(sealed, about(game, place)) for place, sealed in rows}
 
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
         """Rows of the public list after that one."""

@@ -35,7 +35,6 @@ NOT_FOUND = """<!doctype html>
 <p>The documentation has no page at this address. Perhaps it has another name now.</p>
 <ul>
 <li><a href="{root}">The front page of the documentation</a></li>
-<li><a href="{root}questions/">Questions, with the page that answers each</a></li>
 <li><a href="{root}../">The games</a></li>
 </ul>
 </main>

@@ -82,10 +82,10 @@ _TABLES: Final = (
     ) {kind}""",
     """CREATE TABLE secrets (
         game TEXT NOT NULL,
-        round {whole} NOT NULL,
+        place {whole} NOT NULL,
         "table" TEXT NOT NULL REFERENCES tables,
         sealed TEXT NOT NULL,
-        PRIMARY KEY (game, round)
+        PRIMARY KEY (game, place)
     ) {kind}""",
     """CREATE TABLE events (
         "table" TEXT NOT NULL REFERENCES tables,

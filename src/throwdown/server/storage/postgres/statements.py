@@ -43,7 +43,7 @@ FENCED_WRITE: Final = {
     writes.ADD_MOVE: _fenced("moves", FENCED[writes.ADD_MOVE]),
 }
 WRITE: Final = {write: numbered(each) for write, each in statements.WRITE.items() if write not in FENCED} | {
-    writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES ($1, $2, $3, $4)',
+    writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES ($1, $2, $3, $4)',
     writes.ADD_LEDGER: "INSERT INTO ledger (n, game, body, link) VALUES ($1, $2, $3, $4)",
 }
 #: One after the other: the public list is one chain, whichever server writes.

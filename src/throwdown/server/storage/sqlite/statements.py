@@ -7,7 +7,7 @@ from typing import Final
 from throwdown.server.storage import statements, writes
 
 WRITE: Final = statements.WRITE | {
-    writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
+    writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
     writes.ADD_LEDGER: (
         "INSERT INTO ledger (n, game, body, link) VALUES ((SELECT COALESCE(MAX(n), 0) + 1 FROM ledger), ?1, ?2, "
         "link_after(COALESCE((SELECT link FROM ledger ORDER BY n DESC LIMIT 1), ''), ?2))"
