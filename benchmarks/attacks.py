@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 import uvloop
 
 from benchmarks.load import PATIENCE, Hall, Table, Wire
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -65,12 +65,12 @@ def main() -> None:
     options = parser.parse_args()
     with TemporaryDirectory() as folder:
         data = Path(folder) / "data"
-        with Serving(data, GENEROUS, log_level="error") as server:
+        with Serving(data, log_level="error") as server:
             games = uvloop.run(play_games(server.port))
             server.stop()
         for name in options.attacks or ATTACKS:
             copy = Path(shutil.copytree(data, Path(folder) / name))  # nothing is left of the attack before
-            with Serving(copy, LIMITS, log_level="error") as server:
+            with Serving(copy, LIMITS, size="family", log_level="error") as server:
                 uvloop.run(measure(name, server.port, games, options))
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.server.history import crash, describe_waits
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 from throwdown.rules import GAMES
 
 #: What is wanted: the median wait for the next acknowledgement, in s.
@@ -36,7 +36,7 @@ def main() -> None:
     physical = [("strike", "physics")] * options.physical
     luck = [(game, "luck") for game in islice(cycle(GAMES), options.games - options.physical)]
     with TemporaryDirectory(dir=options.data) as folder:
-        limits = GENEROUS | {"outgoing": 100_000}
+        limits = {"outgoing": 100_000}
         with Serving(Path(folder) / "data", limits, log_level="warning") as server:
             sys.exit(asyncio.run(run(server, options.kills, physical + luck, options.pace)))
 

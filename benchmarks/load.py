@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 import uvloop
 
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -83,7 +83,7 @@ def main() -> None:
         if options.port:
             uvloop.run(measure(options, options.port, options.pid or os.getpid()))
             return
-        with Serving(Path(folder) / "data", GENEROUS | {"outgoing": 1000}, log_level="warning") as server:
+        with Serving(Path(folder) / "data", {"outgoing": 1000}, log_level="warning") as server:
             uvloop.run(measure(options, server.port, server.pid))
             if logged := server.log.read_text():
                 print("the server logged:", logged[:2000])
@@ -220,7 +220,7 @@ async def _closed_loop(options: argparse.Namespace, server: Serving, samples: Pa
 
 def server_of(checkout: Path | None, folder: Path) -> Serving:
     """The server of another checkout, in its own environment if it has one; or that of this one."""
-    server = Serving(folder / "data", GENEROUS | {"outgoing": 1000}, log_level="warning")
+    server = Serving(folder / "data", {"outgoing": 1000}, log_level="warning")
     if checkout is None:
         return server
     if not (checkout / "src" / "throwdown" / "server").is_dir():

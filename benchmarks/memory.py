@@ -25,7 +25,7 @@ import uvloop
 
 from benchmarks.load import WANTED_MB, Hall, Table, memory, paced, request, spread
 from tests.server.postgres import Cluster
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 #: What is wanted: memory at the end, as a share of that after the first games.
 WANTED = 1.2
@@ -51,7 +51,7 @@ def main() -> None:
     if options.open:
         measure_open(options)
         return
-    limits = GENEROUS | {"outgoing": 1000, "unused_s": 2.0}
+    limits = {"outgoing": 1000, "unused_s": 2.0}
     with TemporaryDirectory() as folder, Serving(Path(folder) / "data", limits, log_level="warning") as server:
         uvloop.run(measure(options, server))
 
@@ -114,7 +114,7 @@ def measure_open(options: argparse.Namespace) -> None:
             cluster = Cluster(())
             running.callback(cluster.remove)
             settings["store"] = cluster.new_database()
-        server = running.enter_context(Serving(Path(folder) / "data", GENEROUS | {"outgoing": 1000}, **settings))
+        server = running.enter_context(Serving(Path(folder) / "data", {"outgoing": 1000}, **settings))
         print(f"{options.store}: an empty server has {resident(server.pid):.0f} MB", flush=True)
         uvloop.run(open_tables(options, server))
         uvloop.run(play_beside(options, server))

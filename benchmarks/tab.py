@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from tests.page.conftest import chromium, coming
 from tests.page.tab import TabPlayer, TabWindow, open_table
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -29,7 +29,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--moves", type=int, default=40)
     options = parser.parse_args()
-    with TemporaryDirectory() as folder, Serving(Path(folder) / "data", GENEROUS) as server, chromium() as browser:
+    with TemporaryDirectory() as folder, Serving(Path(folder) / "data") as server, chromium() as browser:
         pressed(browser, server.url)
         context = browser.new_context()
         window = TabWindow(context, server.url)

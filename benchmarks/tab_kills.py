@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from tests.page.conftest import chromium
 from tests.page.tab import TabPlayer, TabWindow, open_table
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     begun = time.perf_counter()
-    with TemporaryDirectory() as folder, Serving(Path(folder) / "data", GENEROUS) as server, chromium() as browser:
+    with TemporaryDirectory() as folder, Serving(Path(folder) / "data") as server, chromium() as browser:
         lives = Lives(browser.new_context(), server.url, options.seed)
         for _ in range(options.kills):
             lives.live()

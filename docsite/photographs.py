@@ -19,7 +19,7 @@ from playwright.sync_api import Error
 from docsite.staged import Teller
 from tests.page.conftest import PHONE, chromium, coming
 from tests.page.test_fair import played_in_the_arena
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -401,7 +401,7 @@ def _looks(place: str) -> tuple[Look, ...]:
 def main(folder: str, *wanted: str) -> None:
     to = Path(folder)
     to.mkdir(parents=True, exist_ok=True)
-    limits = GENEROUS | {"play_now_s": 0.3}
+    limits = {"play_now_s": 0.3, "key_wait_s": 5}
     with (
         tempfile.TemporaryDirectory() as data,
         Serving(Path(data) / "data", limits, workers=1) as server,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tests.page.conftest import PHONE, WIDE, chromium
 from tests.page.rooms import finished
 from tests.page.visitor import FIRST, THROW, Visitor
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,7 +98,7 @@ def take(names: list[str], keep: Callable[[Path, str], None]) -> None:
     """Each of these, or all; ``keep`` gets the picture and its name."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        Serving(Path(folder) / "data", GENEROUS, workers=1) as server,
+        Serving(Path(folder) / "data", workers=1) as server,
         chromium() as browser,
     ):
         for name in names or SHOTS:

@@ -17,7 +17,7 @@ from throwdown import __version__
 from throwdown.bots import LEVELS
 from throwdown.cli import COMMANDS, main
 from throwdown.rules import GAMES, game
-from throwdown.rules.record import Header, Log, read_record
+from throwdown.rules.record import Header, Record, read_record
 
 
 class Ran(NamedTuple):
@@ -228,7 +228,7 @@ def header(**changes: Any) -> Header:
 )
 def test_replay_of_an_impossible_game_is_refused(tmp_path: Path, changes: dict[str, Any], parts: list[str]) -> None:
     path = tmp_path / "odd.jsonl"
-    path.write_text("\n".join(Log(header(**changes)).lines()), encoding="utf-8")
+    path.write_text("\n".join(Record(header(**changes)).lines()), encoding="utf-8")
     run("replay", path).complains("odd.jsonl", *parts)
 
 
@@ -241,7 +241,7 @@ def test_replay_of_a_newer_version_says_what_to_do(tmp_path: Path) -> None:
 @pytest.mark.parametrize("separator", ["\u2028", "\x85", "\x0c"])
 def test_replay_reads_every_name(tmp_path: Path, separator: str) -> None:
     path = tmp_path / "names.jsonl"
-    log = Log(header(players=(f"A{separator}B", "C")))
+    log = Record(header(players=(f"A{separator}B", "C")))
     path.write_text("".join(f"{line}\n" for line in log.lines()), encoding="utf-8")
     ran = run("replay", path)
     assert (ran.status, ran.err) == (0, "")

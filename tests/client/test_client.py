@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from tests.json_values import through_json
 from tests.server.history import OPTIONS
-from tests.server.serving import GENEROUS, Serving, serving
+from tests.server.serving import Serving, serving
 from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join
@@ -32,7 +32,7 @@ PATIENCE = 180.0
 
 @pytest.fixture
 async def url(tmp_path: Path) -> AsyncIterator[str]:
-    async with serving(tmp_path / "data", GENEROUS | {"play_now_s": 0.05}) as address:
+    async with serving(tmp_path / "data", {"play_now_s": 0.05}) as address:
         yield address
 
 
@@ -142,7 +142,7 @@ async def test_a_link_to_an_unknown_table_or_server_raises_link_lost(
 
 
 async def test_a_client_works_below_a_path(tmp_path: Path, stack: AsyncExitStack) -> None:
-    url = await stack.enter_async_context(serving(tmp_path / "data", GENEROUS, root_path="/games"))
+    url = await stack.enter_async_context(serving(tmp_path / "data", public_url="http://dice.example/games"))
     host, _ = await two(stack, f"{url}/games/")
     assert host.game is not None
 

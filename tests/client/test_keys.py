@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.serving import GENEROUS, PATIENCE, serving
+from tests.server.serving import PATIENCE, serving
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client, Witness
 from throwdown.client.keys import DROPPED, Keys
 from throwdown.rules import game
-from throwdown.rules.record import Header, Log, read_record
+from throwdown.rules.record import Header, Record, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.match import Promised
 from throwdown.table.verify import verify, verify_lines
@@ -158,7 +158,7 @@ def test_a_key_that_was_signed_for_and_is_missing_is_a_proof() -> None:
     header = server.header(None)
     proof = server.keys.proof(server.begins(header))
     assert header.missing == (0,) and proof is not None and server.witness.fault(header) == DROPPED
-    match = Match.resume(Log(header), Luck(), fair=FAIR)
+    match = Match.resume(Record(header), Luck(), fair=FAIR)
     match.run()
     match.leave(0)
     fault = verify(match.log, receipts=[proof]).fault
@@ -219,7 +219,7 @@ def test_a_key_that_is_substituted_is_named_and_the_end_is_not_signed() -> None:
     server.take_key()
     header = server.header(fresh_key())
     assert "promised" in server.witness.fault(header)
-    match = Match.resume(Log(header), Luck(), fair=FAIR)
+    match = Match.resume(Record(header), Luck(), fair=FAIR)
     match.run()
     match.leave(0)
     assert server.witness.signature(match.log) == ""
@@ -259,7 +259,7 @@ def test_no_key_is_promised_after_a_game_vanished() -> None:
 
 @pytest.mark.service
 async def test_a_game_is_bound_by_the_keys_of_all_clients(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", GENEROUS | {"hash_wait_s": 60}) as url, AsyncExitStack() as stack:
+    async with serving(tmp_path / "data", {"hash_wait_s": 60, "key_wait_s": 60}) as url, AsyncExitStack() as stack:
         ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
         made = await ann.make_table("strike", [ME, OPEN], thrower="luck")
         links = [await stack.enter_async_context(person.connect(made["id"])) for person in (ann, bob)]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
-from tests.server.serving import GENEROUS, Serving, serving
+from tests.server.serving import Serving, serving
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused
 from throwdown.client.orders import Orders, read_orders, read_token
@@ -36,7 +36,7 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "standing_bot.toml"
 
 @pytest.fixture
 async def url(tmp_path: Path) -> AsyncIterator[str]:
-    async with serving(tmp_path / "data", GENEROUS) as address:
+    async with serving(tmp_path / "data") as address:
         yield address
 
 
@@ -101,7 +101,10 @@ async def play_out(link: TableLink) -> None:
 
 
 async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path: Path, stack: AsyncExitStack) -> None:
-    waiting = GENEROUS | {"hash_wait_s": 60.0}  # a seat that is not waited for may be too late to bind the dice
+    waiting = {
+        "hash_wait_s": 60.0,
+        "key_wait_s": 60.0,
+    }
     url = await stack.enter_async_context(serving(tmp_path / "data", waiting))
     host, result = await Client.guest(url, "Ann"), orders(url)
     await stack.enter_async_context(standing(await new_bot(url), result))
@@ -268,7 +271,7 @@ def logged(caplog: pytest.LogCaptureFixture, words: str) -> list[str]:
 
 @pytest.mark.service
 def test_the_example_survives_restarts_of_the_server_and_of_itself(tmp_path: Path) -> None:
-    with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:
+    with Serving(tmp_path / "data", {"throws_per_s": 20}) as server:
         config = tmp_path / "bot.toml"
         example = EXAMPLE.read_text(encoding="utf-8").replace("http://localhost:8642", server.url)
         config.write_text(example.replace("think_ms = 250", "think_ms = 5"), encoding="utf-8")
@@ -312,7 +315,7 @@ def _run(config: Path, *more: str) -> subprocess.Popen[str]:
 
 @pytest.mark.service
 def test_an_unknown_token_is_reported_with_the_fix(tmp_path: Path) -> None:
-    with Serving(tmp_path / "data", GENEROUS) as server:
+    with Serving(tmp_path / "data") as server:
         config = tmp_path / "bot.toml"
         config.write_text(f'server = "{server.url}"\ngames = ["strike"]\ntoken_file = "bot.token"\n', encoding="utf-8")
         (tmp_path / "bot.token").write_text("of another server\n", encoding="utf-8")

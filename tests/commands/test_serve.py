@@ -34,7 +34,7 @@ def test_an_invalid_settings_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")
     file.write_text("theme = 'dark'", encoding="utf-8")
-    assert "theme is not valid; got 'dark'" in refused("--settings", file, data=tmp_path / "data")
+    assert "theme must be published or neutral; got 'dark'" in refused("--settings", file, data=tmp_path / "data")
     file.write_text("themes = 1", encoding="utf-8")
     assert "did you mean theme?" in refused("--settings", file, data=tmp_path / "data")
     assert not (tmp_path / "data").exists()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs.test_docs import DOCS
-from tests.server.serving import GENEROUS, PATIENCE, Serving
+from tests.server.serving import PATIENCE, Serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @pytest.mark.service
 def test_the_bot_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     bot = DOCS / "my_socket_bot.py"
-    with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:
+    with Serving(tmp_path / "data", {"throws_per_s": 20}) as server:
         command = [sys.executable, str(bot), server.url]
         output = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert output.stderr == ""

@@ -12,12 +12,11 @@ from tests.live.fakes import SERVER_KEY, HandTime, Happened, Heard, MemoryStore,
 from throwdown.errors import TableRefused
 from throwdown.live import events as ev
 from throwdown.live.binding import HASHES_TAKEN
-from throwdown.live.games import game_round
 from throwdown.live.inbox import LiveTable
 from throwdown.live.inputs import Joined, Said
 from throwdown.live.protocol import messages as say
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import Place, read_header
+from throwdown.rules.record import Place
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
 from throwdown.table.verify import verify_lines
@@ -157,7 +156,7 @@ def code(refused: pytest.ExceptionInfo[TableRefused]) -> str:
 async def test_the_commitment_is_there_as_soon_as_the_table_is() -> None:
     table = await two()
     coming = table.next
-    assert coming["round"] == 1 and coming["hashes"] == [None, None] and coming.get("asks", "nothing") == "nothing"
+    assert coming["hashes"] == [None, None] and coming.get("asks", "nothing") == "nothing"
     assert Fairness(coming["game"], bytes.fromhex("5e" * 32)).commitment == coming["commitment"]
     assert (table.people["ben"].last("welcome") or {})["table"]["next"] == coming
 
@@ -726,7 +725,7 @@ async def test_the_waits_for_keys_resume_after_a_kill() -> None:
 
 def is_voided(table: Table, first: Json) -> bool:
     """Whether its secrets are gone, and the next game has another commitment."""
-    dropped = (first["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
+    dropped = (first["game"],) in table.rows(writes.DROP_SECRETS_OF)
     return dropped and table.next["commitment"] != first["commitment"]
 
 
@@ -734,23 +733,12 @@ async def test_a_lost_secret_voids_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     """As after a start that gave up what a lost key had sealed."""
     table = await two()
     first = table.next
-    monkeypatch.setattr(table.live._services.secrets, "holds", lambda game, round: game != first["game"])
+    monkeypatch.setattr(table.live._services.secrets, "holds", lambda game: game != first["game"])
     await table.start()
     assert table.next["game"] != first["game"] and table.next["void"] == [first["game"]]
     assert is_voided(table, first)
     await table.wait()
     assert table.live.state.playing and table.header.void == (first["game"],)
-
-
-async def test_a_second_round_of_an_older_version_is_void() -> None:
-    table = await two()
-    first = table.next
-    second = ev.Committed(id=first["game"], round=2, commitment="b" * 64, barred=[1])
-    await table.happen([second])
-    assert is_voided(table, first | {"commitment": "b" * 64}) and table.next["game"] != first["game"]
-    await table.start()
-    await table.wait()
-    assert table.header.void == (first["game"],)
 
 
 async def test_a_draft_of_another_program_voids_the_game() -> None:
@@ -775,9 +763,4 @@ async def test_a_table_that_closes_before_its_game_forgets_its_secrets() -> None
     table = await two()
     coming = table.next
     await table.happen([ev.TableClosed()])
-    assert (coming["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
-
-
-def test_the_header_of_a_game_of_the_first_version_has_no_round() -> None:
-    header = read_header({"is": "header", "game": "strike", "seats": 2, "options": []})
-    assert (header.version, game_round(header)) == (1, 1)
+    assert (coming["game"],) in table.rows(writes.DROP_SECRETS_OF)

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import PAGE, coming
 from tests.page.first_visit import our_turn
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +69,7 @@ def as_newer(route: Route) -> None:
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that this module may stop."""
-    with Serving(tmp_path_factory.mktemp("tab") / "data", GENEROUS, workers=1) as serving:
+    with Serving(tmp_path_factory.mktemp("tab") / "data", workers=1) as serving:
         yield serving
 
 

@@ -28,7 +28,7 @@ from throwdown.rules.record import (
     Ended,
     Entry,
     Header,
-    Log,
+    Record,
     Resolved,
     Signature,
     Undone,
@@ -94,7 +94,7 @@ def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
     if damage.line == 1:
         assert damage.before is None
     else:
-        assert isinstance(damage.before, Log)
+        assert isinstance(damage.before, Record)
         assert [*map(json.loads, damage.before.lines())] == [*map(json.loads, lines[: damage.line - 1])]
         assert len(list(damage.before.replay())) == damage.line - 1 - len(damage.before.signatures)
     return damage
@@ -152,7 +152,7 @@ def test_a_record_is_one_json_object_a_line() -> None:
 @for_each("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
 def test_no_name_breaks_a_line(separator: str) -> None:
     """Whoever splits a file at line breaks gets the lines that were written."""
-    log = Log(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
+    log = Record(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
     text = "".join(f"{line}\n" for line in log.lines())
     assert text.splitlines() == list(log.lines())
     assert read_record(text.splitlines()).header == log.header
@@ -161,8 +161,8 @@ def test_no_name_breaks_a_line(separator: str) -> None:
 # Undo
 
 
-def undone(*entries: Entry) -> Log:
-    return Log(Header("strike", 2, tuple(game("strike").options.items())), entries)
+def undone(*entries: Entry) -> Record:
+    return Record(Header("strike", 2, tuple(game("strike").options.items())), entries)
 
 
 START, THROW, FIVE = Resolved(Landed(((16, "4"),))), Acted(0, Throw()), Resolved(Landed(((7, "5"),)))
@@ -326,84 +326,17 @@ def test_a_newer_version_says_what_to_do(version: int) -> None:
     assert str(version) in damage.message and "newer throwdown" in damage.message
 
 
-def committed(**changes: Any) -> list[str]:
-    """The first line of a game with committed chance, changed like this; where it says None the field is missing."""
-    sound = Header(
-        *("strike", 2, tuple(game("strike").options.items())),
-        id="ab",
-        commitment="0" * 64,
-        keys=(None, "1" * 64),
-        engine="luck",
-        round=1,
-        first_by="lot",
-        edition="strike-FR",
-        version=2,
-    )
-    return changed(sound, changes)
-
-
 def changed(header: Header, changes: dict[str, Any]) -> list[str]:
-    line = json.loads(next(Log(header).lines())) | changes
+    line = json.loads(next(Record(header).lines())) | changes
     return chained([{field: value for field, value in line.items() if value is not None}])
 
 
-def test_a_header_holds_round_lot_edition_and_keys() -> None:
-    header = read_record(committed()).header
-    assert (header.version, header.round, header.first_by, header.edition) == (2, 1, "lot", "strike-FR")
-    assert header.keys == (None, "1" * 64)
-    assert read_header(encode(header)) == header
-
-
-@for_each(
-    "changes",
-    [
-        {"keys": ["1" * 64]},
-        {"keys": ["1" * 64] * 3},
-        {"keys": ["1" * 63, None]},
-        {"keys": ["A" * 64, None]},
-        {"keys": ["1" * 64 + "\n", None]},
-        {"keys": [1, None]},
-        {"keys": None},
-        {"round": None},
-        {"round": -1},
-        {"round": "1"},
-        {"commitment": None},
-        {"first_by": "luck"},
-        {"edition": 3},
-    ],
-)
-def test_a_header_with_malformed_commitments_is_refused(changes: dict[str, Any]) -> None:
-    assert damage_in(committed(**changes)).line == 1
-
-
-@for_each("late", [{"edition": "strike-FR"}, {"round": 1}, {"first_by": "lot"}, {"keys": [None, "1"]}])
-def test_a_header_of_version_1_refuses_later_fields(late: dict[str, Any]) -> None:
-    first = of_first_version("strike")[0]
-    assert read_record(chained([first])).header.version == 1
-    assert "version 1" in damage_in(chained([first | late])).message
-
-
-def of_first_version(name: str) -> list[Line]:
-    header, *entries = contents(name)
-    del header["first_by"]
-    return [header | {"version": 1}, *entries]
-
-
-def test_a_draw_in_a_record_of_version_1_is_damage() -> None:
-    result = of_first_version("strike")
-    number = next(number for number, line in enumerate(result) if line["is"] == "resolved")
-    drawn = result[number] | {"draw": {"is": "lot_draw", "number": 1, "items": []}}
-    assert damage_in(chained([*result[:number], drawn])).line == number + 1
-
-
-#: What headers did not have at first.
-SINCE_1 = ("version", *record.SINCE_2, *record.SINCE_3)
-
-
-def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
-    """So the server of 0.5.0 stored them: such a game goes on as it was begun."""
-    encoded = {field: value for field, value in encode(Header("strike", 2, ())).items() if field not in SINCE_1}
-    assert read_header(encoded) == Header("strike", 2, (), version=1)
+@for_each("version", [1, 2])
+def test_an_older_version_says_what_to_do(version: int) -> None:
+    entries = contents("strike")
+    damage = damage_in(chained([entries[0] | {"version": version}, *entries[1:]]))
+    assert (damage.line, damage.code) == (1, "record/version")
+    assert "older throwdown" in damage.message
 
 
 @for_each("version", [None, "1", 1.0, [1], True, 0, -1])
@@ -476,15 +409,15 @@ def test_a_name_that_cannot_be_written_is_refused() -> None:
     assert damage_in([line, *lines_of("strike")[1:]]).line == 1
 
 
-# The third version
+# Headers
 
 
 SALTS = ("ab" * 16, "cd" * 16)
 NAMES = ("Ada", "Bo")
 
 
-def third(**changes: Any) -> list[str]:
-    """The same for a header of the third version: two people who promised keys, one of whom did not give it."""
+def bound(**changes: Any) -> list[str]:
+    """The first line of a game with committed chance, changed like this; one of two promised keys is missing."""
     sound = Header(
         *("strike", 2, tuple(game("strike").options.items()), 0, NAMES, (None, None), "luck"),
         id="ab",
@@ -503,26 +436,26 @@ def third(**changes: Any) -> list[str]:
     return changed(sound, changes)
 
 
-def test_a_header_of_the_third_version_comes_back() -> None:
-    header = read_record(third()).header
+def test_a_header_comes_back() -> None:
+    header = read_record(bound()).header
     assert (header.version, header.missing, header.void, header.players) == (3, (1,), ("cd",), NAMES)
     assert read_header(encode(header)) == header
 
 
 def test_a_game_without_a_commitment_says_where_it_was_played() -> None:
     header = Header("strike", 2, tuple(game("strike").options.items()), place="tab")
-    assert read_record(Log(header).lines()).header.place == "tab"
+    assert read_record(Record(header).lines()).header.place == "tab"
 
 
 def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
-    log = read_record(third())
+    log = read_record(bound())
     header = log.header
     gone = header.without_name(0)
-    assert (gone.digest, gone.draft, Log(gone).final_hash) == (header.digest, header.draft, log.final_hash)
-    (line,) = Log(gone).lines()
+    assert (gone.digest, gone.draft, Record(gone).final_hash) == (header.digest, header.draft, log.final_hash)
+    (line,) = Record(gone).lines()
     assert "Ada" not in line and SALTS[0] not in line
     assert read_record([line]).header.players == ("", "Bo")
-    assert all(read_record(third(players=None, salts=None)).header.names)
+    assert all(read_record(bound(players=None, salts=None)).header.names)
 
 
 @for_each(
@@ -558,6 +491,13 @@ def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
         {"place": "server"},
         {"commitment": None},
         {"commitment": "0"},
+        {"keys": ["1" * 64]},
+        {"keys": ["A" * 64, "2" * 64]},
+        {"keys": ["1" * 64 + "\n", "2" * 64]},
+        {"keys": None},
+        {"first_by": "luck"},
+        {"edition": 3},
+        {"round": 1},
         {"id": None},
         {"engine": None, "processor": ""},
         {"bots": ["thumb", None]},
@@ -567,18 +507,11 @@ def test_a_name_is_outside_of_every_hash_and_can_be_withdrawn() -> None:
         {"seats": 2.0},
     ],
 )
-def test_a_malformed_header_of_the_third_version_is_refused(changes: dict[str, Any]) -> None:
-    assert damage_in(third(**changes)).line == 1
+def test_a_malformed_header_is_refused(changes: dict[str, Any]) -> None:
+    assert damage_in(bound(**changes)).line == 1
 
 
-@for_each(
-    "late", [{name: getattr(read_record(third()).header, name)} for name in record.SINCE_3 if name != "processor"]
-)
-def test_a_header_of_version_2_refuses_later_fields(late: dict[str, Any]) -> None:
-    assert "version 2" in damage_in(committed(**json.loads(json.dumps(late)))).message
-
-
-def test_each_line_has_one_form_since_the_third_version() -> None:
+def test_each_line_has_one_form() -> None:
     entries, lines = contents("strike"), lines_of("strike")
     acted = entry_of("strike", "acted")
     changes: list[Line] = [{"intent": []}, {"n": float(acted)}, {"seat": float(entries[acted]["seat"])}]
@@ -587,12 +520,6 @@ def test_each_line_has_one_form_since_the_third_version() -> None:
         assert damage.line == acted + 1
     resolved = entry_of("strike", "resolved")
     damage_in([*lines[:resolved], *chained([*entries[:resolved], entries[resolved] | {"motion": ""}])[resolved:]])
-
-
-def test_older_records_may_be_written_otherwise_as_before() -> None:
-    header, *entries = of_first_version("strike")
-    lines = chained([header, entries[0] | {"motion": ""}, *entries[1:]])
-    assert read_record(lines).finished
 
 
 def test_millions_of_brackets_are_a_clear_error() -> None:
@@ -605,7 +532,7 @@ def test_millions_of_brackets_are_a_clear_error() -> None:
 
 def signed_lines(*more: dict[str, Any]) -> list[str]:
     """A short game whose end seat 0 signed, in form: whether the signature is right is not asked here."""
-    log = read_record(third())
+    log = read_record(bound())
     log.append(Acted(0, Resign()))
     log.append(Ended(log.header.start().result([*log.replay()][-1].state) or pytest.fail("the game is over")))
     sound = {"is": "signature", "seats": [0], "key": "5" * 64, "signature": "7" * 128}
@@ -615,7 +542,7 @@ def signed_lines(*more: dict[str, Any]) -> list[str]:
 def test_signatures_follow_the_last_line_and_are_no_part_of_its_hash() -> None:
     log = read_record(signed_lines({}))
     assert log.signatures == [Signature((0,), "5" * 64, "7" * 128)]
-    assert log.final_hash == read_record(signed_lines()).final_hash == log.stated
+    assert log.final_hash == read_record(signed_lines()).final_hash
     assert list(log.lines()) == signed_lines({})
 
 
@@ -644,12 +571,6 @@ def test_a_key_signs_once_after_the_end_and_nothing_follows_but_signatures() -> 
     assert damage_in([*lines, lines[-1]]).line == len(lines) + 1
     assert damage_in([*lines[:-2], lines[-1]]).line == len(lines) - 1
     assert damage_in([*lines, lines[-2]]).line == len(lines) + 1
-
-
-def test_records_of_older_versions_have_no_signatures() -> None:
-    header, *entries = of_first_version("strike")
-    line = {"is": "signature", "seats": [0], "key": "5" * 64, "signature": "7" * 128}
-    assert damage_in([*chained([header, *entries]), json.dumps(line)]).line == len(entries) + 2
 
 
 # Entries of other types, with a chain that fits
@@ -718,7 +639,7 @@ def test_an_undo_that_cannot_be_is_damage(to: Any) -> None:
 @for_each("items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]])
 def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
     rules = game("hp_strike", 2, {"leviosa_order": "random"})
-    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    log = Record(Header("hp_strike", 2, tuple(rules.options.items())))
     # A tower of two is to be built: the start die and the second die thrown lie there beside a pair of Leviosa.
     entries: list[Entry] = [
         Resolved(Landed(((16, "ACCIO"),))),
@@ -741,7 +662,7 @@ def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
 def test_a_lot_of_dice_is_whole_numbers() -> None:
     """16.0 and 6.0 are no dice, although they are equal to some."""
     rules = game("hp_strike", 2, {"leviosa_order": "random"})
-    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    log = Record(Header("hp_strike", 2, tuple(rules.options.items())))
     for face, die in (("ACCIO", 16), ("LEVIOSA", 7), ("CONFUNDO", 6), ("LEVIOSA", 5)):
         if die != 16:
             log.append(Acted(0, Throw()))
@@ -793,7 +714,7 @@ def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, na
         log = read_record(lines)
     except RecordDamaged as damage:
         assert number < damage.line <= len(lines)
-        log = damage.before if isinstance(damage.before, Log) else undone(START)
+        log = damage.before if isinstance(damage.before, Record) else undone(START)
     teller = Teller(log.header.players)
     for step in list(log.replay())[number:]:
         for event in step.events:

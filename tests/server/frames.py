@@ -247,17 +247,15 @@ class RawServer:
 
 
 class Elsewhere(RawServer):
-    """A server in a process of its own; ``limits`` go to its environment."""
+    """A server in a process of its own, with these limits."""
 
     def __init__(self, **limits: float) -> None:
-        variables = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - it lives as long as the process
         self.process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
+            [sys.executable, "-m", "tests.server.limited", json.dumps(limits), __name__],
             stdout=subprocess.PIPE,
             stderr=self._log,
             cwd=Path(__file__).parents[2],
-            env=os.environ | variables,
             text=True,
         )
         assert self.process.stdout is not None
@@ -404,7 +402,7 @@ def mangled(rng: random.Random) -> bytes:
 
 
 def main() -> None:
-    """Serve in a process of its own, with the limits of the environment; says where."""
+    """Serve in a process of its own, and print the port."""
     settings = load(overrides={"port": 0})
     configure(settings)
     listener = listen(settings)

@@ -19,7 +19,7 @@ from throwdown.api.secrets import stored_secret
 from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.live import events as ev
 from throwdown.rules.codec import encode, view_hash
-from throwdown.rules.record import Ended, Log, Resolved, read_header
+from throwdown.rules.record import Ended, Record, Resolved, read_header
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.table import Match
 from throwdown.throwers import Fairness, Luck
@@ -348,23 +348,23 @@ def _store_faults(store: Store, table: Played, told_hash: str) -> Iterator[str]:
         yield f"{name}: the server shows {told_hash}, its record gives {again}"
 
 
-def stored_logs(store: Store, table: str) -> list[Log]:
+def stored_logs(store: Store, table: str) -> list[Record]:
     """The games of a table as they are stored, with their chain checked."""
-    logs: list[Log] = []
+    logs: list[Record] = []
     chain = ""
     for row in store.events(table):
         event, chain = ev.read(row.text, chain)
         if isinstance(event, ev.GameBegan):
-            logs.append(Log(read_header(event.header)))
+            logs.append(Record(read_header(event.header)))
         elif isinstance(event, ev.Entered):
             logs[-1].append(event.entry)
     return logs
 
 
-def rerolled(log: Log, secret: str, thrower: str) -> Iterator[str]:
+def rerolled(log: Record, secret: str, thrower: str) -> Iterator[str]:
     """Every outcome that the committed chance does not give."""
     match = Match.resume(
-        Log(log.header), _thrower(thrower), fair=Fairness(log.header.id, bytes.fromhex(secret)), think=None
+        Record(log.header), _thrower(thrower), fair=Fairness(log.header.id, bytes.fromhex(secret)), think=None
     )
     for number, entry in enumerate(log.entries, 1):
         if isinstance(entry, Resolved):

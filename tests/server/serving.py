@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import json
 import os
 import signal
 import subprocess
@@ -28,40 +29,27 @@ if TYPE_CHECKING:
 PATIENCE = 180.0
 #: Time between two checks of a server that is starting, in s.
 LOOK = 0.01
-
-#: Limits that let one address play many games as fast as it can.
-GENEROUS: dict[str, Any] = {
-    "connections": 20_000,
-    "connections_per_address": 20_000,
-    "sockets_per_address": 20_000,
-    "sockets_per_account": 100,
-    "requests_per_minute": 1_000_000,
-    "seat_messages": 1_000_000,
-    "watcher_messages": 1_000_000,
-    "guests_per_address": 1_000_000,
-    "login_tries": 1_000_000,
-    "tables_per_person": 100_000,
-    "throws_per_s": 1000,
-    "chat_messages": 100_000,
-    "bot_pause_s": 0,
-    "hash_wait_s": 0,
-}
+ROOT = Path(__file__).parents[2]
+#: One address may play many games as fast as it can, unless a test says otherwise.
+SIZE = {"size": "unlimited"}
 
 
-def environment(limits: Mapping[str, Any], **settings: Any) -> dict[str, str]:
-    """Limits and settings as the server reads them, beside what is set anyway."""
+def environment(settings: Mapping[str, Any]) -> dict[str, str]:
+    """Settings as the server reads them, beside what is set anyway."""
     others = {name: value for name, value in os.environ.items() if not name.startswith("THROWDOWN_")}
-    limited = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
-    return others | limited | {f"THROWDOWN_{name.upper()}": str(value) for name, value in settings.items()}
+    return others | {f"THROWDOWN_{name.upper()}": str(value) for name, value in settings.items()}
 
 
 class Serving:
-    """``throwdown serve`` in a process of its own; it keeps its port over restarts."""
+    """``throwdown serve`` in a process of its own; it keeps its port over restarts.
+
+    ``limits`` are changed in those of the size, which is ``unlimited``.
+    """
 
     def __init__(self, data: Path, limits: Mapping[str, Any] | None = None, **settings: Any) -> None:
         self.data = data
-        self.limits = dict(GENEROUS if limits is None else limits)
-        self.settings = settings
+        self.limits = dict(limits or {})
+        self.settings = SIZE | settings
         self.python = sys.executable
         """What runs it: another environment may hold another version."""
         self.module = "throwdown"
@@ -98,11 +86,13 @@ class Serving:
     def start(self, *, fault: str = "", wait: bool = True) -> None:
         """Start it, on the port it had; ``fault`` lets it die at that point."""
         assert not self.running, "the server runs already"
-        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--data", str(self.data)]
+        limited = ["tests.server.limited", json.dumps(self.limits)] if self.limits else []
+        program = [self.python, "-m", *limited, self.module]
+        command = [*program, "serve", "--port", str(self.port), "--data", str(self.data.absolute())]
         settings = self.settings | ({"fault": fault} if fault else {})
-        variables = environment(self.limits, **settings) | self.surroundings
+        variables = environment(settings) | self.surroundings
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=variables)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=variables, cwd=ROOT)
         if wait:
             self.wait()
 
@@ -153,12 +143,15 @@ class Serving:
 @asynccontextmanager
 async def serving(data: Path, limits: Mapping[str, Any] | None = None, **settings: Any) -> AsyncIterator[str]:
     """The same server in this event loop: its address. Quicker to start, but it cannot be killed."""
+    from msgspec.structs import replace
+
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
     from throwdown.server.web.transport import listen, make_server
 
-    env = environment(GENEROUS if limits is None else limits, data=str(data), port=0, **settings)
+    env = environment({"data": str(data), "port": 0} | SIZE | settings)
     loaded = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})
+    loaded = replace(loaded, limits=replace(loaded.limits, **(limits or {})))
     app, inside = make_app(loaded)
     with listen(loaded) as listening:
         server = make_server(app, loaded, inside.hand_over)

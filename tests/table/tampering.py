@@ -20,7 +20,7 @@ from throwdown.rules.arena.state import Raced
 from throwdown.rules.codec import encode
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.hashed import name_hash
-from throwdown.rules.record import BESIDE, NAMES_OUTSIDE, SINCE_3, VERSION, Log, Place, Signature, read_record
+from throwdown.rules.record import BESIDE, Place, Record, Signature, read_record
 from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.table import Match, Seat
 from throwdown.table.match import Promised
@@ -56,7 +56,6 @@ def record(
     seed: int,
     decisions: int,
     engine: str = "",
-    version: int = VERSION,
     *,
     signed: bool = False,
     place: Place = "",
@@ -78,8 +77,6 @@ def record(
         game(name, seats, options), people, throws, fair=fair, keys=keys, first_by="lot",
         promised=_promised(fair, keys, seed) if signed else None, place=place,
     )  # fmt: skip
-    if version < VERSION:
-        match = begun_before(match, version)
     match.run()
     while decisions and match.result is None:
         seat = to_act(match.awaiting)[0]
@@ -101,24 +98,10 @@ def _promised(fair: Fairness, keys: Sequence[str | None], seed: int) -> Promised
     return Promised(hashes, signers, fair.salts(len(keys)))
 
 
-def signature_line(log: Log, signer: Signer) -> str:
+def signature_line(log: Record, signer: Signer) -> str:
     """The line with which this key signs the end, whether the header names the key or not."""
     signature = Signature(log.header.seats_of(signer.public) or (0,), signer.public, signer.sign_end(log.final_hash))
     return json.dumps(encode(signature))
-
-
-def begun_before(match: Match, version: int, round: int = 1) -> Match:
-    """The same match as an older version began it; nothing was played yet."""
-    header = match.log.header
-    assert match.fair is not None
-    late: dict[str, Any] = {name: "" if isinstance(getattr(header, name), str) else () for name in SINCE_3}
-    late |= {"version": version, "round": round if version > 1 else 0, "engine": header.computed_by}
-    if version == 1:
-        late |= {"edition": "", "first_by": "", "keys": tuple(key for key in header.keys if key is not None)}
-    old = header.but(**late)
-    if old.first_by == "lot":
-        old = old.but(first=match.fair.bound(old).first(old.seats))
-    return Match.resume(Log(old), match.thrower, fair=match.fair)
 
 
 def with_race() -> tuple[str, ...]:
@@ -180,9 +163,8 @@ def chained(entries: Sequence[Content]) -> list[str]:
 
 
 def outside(content: Content) -> tuple[str, ...]:
-    """What of a line is not hashed: names, since the third version."""
-    version = content.get("version")
-    return BESIDE if isinstance(version, int) and version >= NAMES_OUTSIDE else ()
+    """What of a line is not hashed: names."""
+    return BESIDE if "version" in content else ()
 
 
 # What a forger may do
@@ -273,9 +255,9 @@ def signature_of_another(rng: Random, lines: Sequence[str]) -> Forgery | None:
     return Forgery("signature_of_another", [*own, rng.choice(others)], len(own), len(own), lines)
 
 
-def other_log(log: Log) -> Log:
+def other_log(log: Record) -> Record:
     """A game with the same header in which nothing happened."""
-    return Log(log.header)
+    return Record(log.header)
 
 
 def _spoilt(line: str) -> str:
@@ -305,7 +287,7 @@ def signed_by_forger(rng: Random, lines: Sequence[str]) -> Forgery | None:
         return None
     log, forger = read_record(own), Signer()
     header = log.header.but(signers=tuple(signer and forger.public for signer in log.header.signers))
-    log = _played_on(rng, Log(header), Fairness(header.id, bytes.fromhex(json.loads(own[-1])["secret"])))
+    log = _played_on(rng, Record(header), Fairness(header.id, bytes.fromhex(json.loads(own[-1])["secret"])))
     return Forgery("signed_by_forger", [*log.lines(), signature_line(log, forger)], 0, len(own), lines)
 
 
@@ -314,10 +296,10 @@ OF_LINES: dict[str, Callable[[Random, Sequence[str]], Forgery | None]] = {
 }
 
 
-def _played_on(rng: Random, log: Log, fair: Fairness) -> Log:
+def _played_on(rng: Random, log: Record, fair: Fairness) -> Record:
     """This record with other decisions up to the end of the game; the secret is known."""
     if log.header.first_by == "lot":
-        log = Log(log.header.but(first=fair.bound(log.header).first(log.header.seats)), list(log.entries))
+        log = Record(log.header.but(first=fair.bound(log.header).first(log.header.seats)), list(log.entries))
     match = Match.resume(log, _thrower(log.header.thrower, rng), fair=fair, think=None)
     match.run()
     for _ in range(rng.randrange(4)):
@@ -649,7 +631,7 @@ def names(rng: Random, entries: list[Content]) -> Found:
     """Two players change their names, one is called otherwise, or a person is said to be a bot."""
     players, bots = entries[0]["players"], entries[0]["bots"]
     way = rng.randrange(3)
-    if way == 2 and entries[0]["version"] > 2:  # a bot's key follows from the secret, which that of a person does not
+    if way == 2:  # a bot's key follows from the secret, which that of a person does not
         entries[0]["signers"] = [None] * entries[0]["seats"]
     if way == 0:
         players[0], players[1] = players[1], players[0]
@@ -702,20 +684,8 @@ def engine(rng: Random, entries: list[Content]) -> Found:
 
 
 @_kind
-def round(rng: Random, entries: list[Content]) -> Found:
-    entries[0]["round"] = rng.choice([0, 2, 3, -1, "1"])
-    return entries, 0, len(entries) - 2
-
-
-def _third(entries: list[Content]) -> bool:
-    return bool(entries[0]["version"] >= NAMES_OUTSIDE)
-
-
-@_kind
 def promise(rng: Random, entries: list[Content]) -> Found:
     """Another promise, or none."""
-    if not _third(entries):
-        return None
     promises = entries[0]["promises"]
     promises[rng.randrange(len(promises))] = rng.choice([None, rng.randbytes(32).hex()])
     return entries, 0, len(entries) - 2
@@ -724,8 +694,6 @@ def promise(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def signer(rng: Random, entries: list[Content]) -> Found:
     """Somebody else is said to sign for a seat."""
-    if not _third(entries):
-        return None
     signers = entries[0]["signers"]
     signers[rng.randrange(len(signers))] = rng.randbytes(32).hex()
     return entries, 0, len(entries) - 2
@@ -734,32 +702,24 @@ def signer(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def missing(rng: Random, entries: list[Content]) -> Found:
     """A key that was there is said not to have arrived."""
-    if not _third(entries):
-        return None
     entries[0]["missing"] = [rng.randrange(entries[0]["seats"])]
     return entries, 0, len(entries) - 2
 
 
 @_kind
 def void(rng: Random, entries: list[Content]) -> Found:
-    if not _third(entries):
-        return None
     entries[0]["void"] = [rng.randbytes(8).hex()]
     return entries, 0, len(entries) - 2
 
 
 @_kind
 def server(rng: Random, entries: list[Content]) -> Found:
-    if not _third(entries):
-        return None
     entries[0]["server"] = rng.choice(["", "x", rng.randbytes(32).hex()])
     return entries, 0, len(entries) - 2
 
 
 @_kind
 def processor(rng: Random, entries: list[Content]) -> Found:
-    if not _third(entries):
-        return None
     entries[0]["processor"] = rng.choice(["", "abacus"])
     return entries, 0, len(entries) - 2
 
@@ -767,8 +727,6 @@ def processor(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def salt(rng: Random, entries: list[Content]) -> Found:
     """A salt is another one, or gone, or a name is gone without it."""
-    if not _third(entries):
-        return None
     seat = rng.randrange(entries[0]["seats"])
     entries[0][rng.choice(["salts", "players"])][seat] = rng.choice(["", rng.randbytes(16).hex()])
     return entries, 0, 0
@@ -777,8 +735,6 @@ def salt(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def name_hash_changed(rng: Random, entries: list[Content]) -> Found:
     """Another name with a salt and a hash that fit: the dice then are others."""
-    if not _third(entries):
-        return None
     seat = rng.randrange(entries[0]["seats"])
     entries[0]["players"][seat], new = "Somebody", rng.randbytes(16).hex()
     entries[0]["salts"][seat], entries[0]["names"][seat] = new, name_hash(new, "Somebody")
@@ -788,8 +744,6 @@ def name_hash_changed(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def empty_field(rng: Random, entries: list[Content]) -> Found:
     """The same content in another form."""
-    if not _third(entries):
-        return None
     number = _some(rng, entries, lambda content: content["is"] in ("acted", "resolved"))
     if number is None:
         return None
@@ -887,8 +841,6 @@ def older_version(rng: Random, entries: list[Content]) -> Found:
 @_kind
 def promised_key(rng: Random, entries: list[Content]) -> Found:
     """Another key with the promise that fits it: the dice then are others."""
-    if not _third(entries):
-        return None
     seat, key = rng.randrange(entries[0]["seats"]), rng.randbytes(32).hex()
     entries[0]["keys"][seat], entries[0]["promises"][seat] = key, key_hash(key)
     return entries, 0, len(entries) - 1

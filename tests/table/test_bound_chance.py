@@ -1,4 +1,4 @@
-"""What the chance of a game is bound to: keys and header. Games of older versions are not accused."""
+"""What the chance of a game is bound to: keys and header."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.cases import for_each
-from tests.table.tampering import begun_before
 from throwdown.errors import TableRefused
 from throwdown.rules import GAMES, InFlight, game
 from throwdown.rules.arena.state import Raced
-from throwdown.rules.codec import encode
 from throwdown.rules.draws import RaceDraw
 from throwdown.rules.game import Race, to_act
-from throwdown.rules.record import SINCE_2, SINCE_3, VERSION, Log, Resolved, Signature, read_header, read_record
+from throwdown.rules.record import Record, Signature, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
@@ -23,7 +21,6 @@ from throwdown.table.match import Promised
 from throwdown.table.verify import Check, verify, verify_lines
 from throwdown.throwers import MANNERS, Fairness, Luck
 from throwdown.throwers.fairness import key_hash, seeded_keys
-from throwdown.throwers.physical import Physical
 from throwdown.throwers.signing import Receipt, Signer
 
 if TYPE_CHECKING:
@@ -45,20 +42,6 @@ def finished(match: Match) -> Match:
     if match.result is None:
         match.leave(0)
     return match
-
-
-def of_version_1(name: str = "strike", thrower: Any = None, seats: Any = PEOPLE) -> Match:
-    """A game that was begun by an older version, as a server stored its header, under way again."""
-    throws = thrower or Luck()
-    header = Match(game(name, 2), seats, throws, fair=FAIR).log.header
-    late = ("version", *SINCE_2, *SINCE_3)
-    stored = {field: value for field, value in encode(header.but(keys=())).items() if field not in late}
-    return Match.resume(Log(read_header(stored)), throws, rng=Random(1), fair=FAIR)
-
-
-def of_version(version: int, name: str, thrower: Any) -> Match:
-    match = Match(game(name, 2), PEOPLE, thrower, fair=FAIR)
-    return match if version == VERSION else of_version_1(name, thrower) if version == 1 else begun_before(match, 2)
 
 
 # Honest games
@@ -88,7 +71,7 @@ def test_keys_of_people_bind_and_those_of_bots_follow_from_the_secret() -> None:
     assert match.log.header.keys == (own, FAIR.bot_key(1))
     assert next(check for check in verify(match.log).checks if check.what == "keys").verdict == "holds"
     chosen = match.log.header.but(keys=(own, "0" * 64))
-    forged = finished(Match.resume(Log(chosen), Luck(), rng=Random(1), fair=FAIR))
+    forged = finished(Match.resume(Record(chosen), Luck(), rng=Random(1), fair=FAIR))
     fault = verify(forged.log).fault
     assert fault is not None
     assert (fault.number, fault.what) == (0, "keys")
@@ -103,7 +86,7 @@ def test_a_number_of_keys_that_does_not_fit_is_refused() -> None:
 def test_who_begins_by_lot_cannot_be_chosen() -> None:
     header = Match(game("strike", 2), PEOPLE, Luck(), fair=FAIR, first_by="lot").log.header
     other = header.but(first=1 - header.first)
-    forged = finished(Match.resume(Log(other), Luck(), fair=FAIR))
+    forged = finished(Match.resume(Record(other), Luck(), fair=FAIR))
     fault = verify(forged.log).fault
     assert fault is not None
     assert (fault.number, fault.what) == (0, "first")
@@ -118,65 +101,38 @@ def test_a_rematch_has_other_keys_and_another_secret() -> None:
     assert (again.first, again.first_by, again.edition) == (1, "next", "strike-FR")
 
 
-# Older versions
-
-
-@for_each("name", ["strike", "verasselt", "impact_power"])
-@for_each("seats", [PEOPLE, BOTS])
-def test_a_game_of_version_1_stays_version_1_when_resumed(name: str, seats: list[Seat]) -> None:
-    match = finished(of_version_1(name, seats=seats))
-    lines = list(match.log.lines())
-    log = read_record(lines)
-    assert log.header.version == 1
-    assert not any(isinstance(entry, Resolved) and entry.draw is not None for entry in log.entries)
-    assert match.fair == Fairness(FAIR.game_id, FAIR.secret)
-    verified = verify_lines(lines)
-    assert verified.dice == "holds"
-    assert [check.what for check in verified.unbound] == ["header", "moves"]
-
-
-def test_an_arena_game_of_version_1_stays_version_1_when_resumed() -> None:
-    match = of_version_1(thrower=Physical(Random(1)))
-    match.run()
-    match.leave(0)
-    assert verify_lines(list(match.log.lines())).dice == "holds"
+# Another table of luck
 
 
 @for_each("name", ["strike", "hp_strike", "impact_power", "verasselt"])
-@for_each("version", [1, 2, 3])
-def test_an_unknown_table_of_luck_is_judged_elsewhere_and_not_as_forged(name: str, version: int) -> None:
+def test_an_unknown_table_of_luck_is_judged_elsewhere_and_not_as_forged(name: str) -> None:
     """Whatever its chances were: these games fell otherwise than they would here."""
     wild = Luck(table={manner: each.but(hit=0.9, leave=0.4, knock=0.3) for manner, each in Luck().table.items()})
-    match = of_version(version, name, wild)
+    match = Match(game(name, 2), PEOPLE, wild, fair=FAIR)
     verified = verify_lines(list(finished(match).log.lines()))
     assert verified.fault is None
     assert verified.dice == ("holds" if name == "verasselt" else "elsewhere")
 
 
 def test_a_roll_in_the_air_cannot_be_taken_back() -> None:
-    """In version 1 it could, and whoever did so is not accused."""
-    match, old = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR), of_version_1("verasselt")
-    for each in (match, old):
-        each.run()
-        while not isinstance(each.awaiting, InFlight):
-            seat = to_act(each.awaiting)[0]
-            actions = list(each.game.legal_actions(each.state, seat))
-            each.act(seat, next((action for action in actions if isinstance(action, Roll)), actions[0]))
+    match = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR)
+    match.run()
+    while not isinstance(match.awaiting, InFlight):
+        seat = to_act(match.awaiting)[0]
+        actions = list(match.game.legal_actions(match.state, seat))
+        match.act(seat, next((action for action in actions if isinstance(action, Roll)), actions[0]))
     with pytest.raises(TableRefused):
         match.undo(seat)
-    old.undo(seat)
-    assert verify(finished(old).log).dice == "holds"
 
 
 # Races
 
 
-def to_race(seats: list[Seat], mode: str = "live", version: int = VERSION) -> Match:
+def to_race(seats: list[Seat], mode: str = "live") -> Match:
     """A match in which everybody is about to race, called by the first seat."""
     for seed in range(500):
         rng, rules = Random(seed), game("impact_power", len(seats), {"fire_mode": mode})
         match = Match(rules, seats, Luck(), rng=rng, fair=Fairness.seeded(f"race {seed}"), think=None)
-        match = match if version == VERSION else begun_before(match, version)
         while match.result is None and not isinstance(match.awaiting, Race):
             resolved = None if to_act(match.awaiting) else match.answer()
             if resolved is not None:
@@ -219,15 +175,12 @@ def test_a_bot_that_would_have_won_cannot_be_left_out() -> None:
     assert race_of(match).verdict == "differs"
 
 
-def test_of_the_bots_only_the_quickest_can_be_named_as_the_winner_of_older_records() -> None:
+def test_a_bot_that_won_has_a_time() -> None:
     seats = [Seat("Ann"), Seat("B", "thumb"), Seat("C", "thumb")]
-    for version, of_quickest in ((2, "entered"), (3, "differs")):
-        times = dict(to_race(seats, version=version).race_of_bots((1, 2)).outcome.times)  # type: ignore[attr-defined]
-        quick, slow = sorted(times, key=lambda seat: times[seat])
-        for winner, verdict in ((quick, of_quickest), (slow, "differs"), (0, "entered")):
-            match = to_race(seats, version=version)
-            match.enter(Raced(winner=winner))
-            assert race_of(match).verdict == verdict
+    for winner, verdict in ((1, "differs"), (2, "differs"), (0, "entered")):
+        match = to_race(seats)
+        match.enter(Raced(winner=winner))
+        assert race_of(match).verdict == verdict
 
 
 def test_a_race_time_quicker_than_a_hand_differs() -> None:
@@ -283,13 +236,13 @@ def promised(**changes: Any) -> Promised:
     return sound._replace(**changes)
 
 
-def bound(keys: Sequence[str | None] = KEYS, **changes: Any) -> Log:
+def bound(keys: Sequence[str | None] = KEYS, **changes: Any) -> Record:
     """A finished game of two people who promised keys; a key that is None did not arrive."""
     match = Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=keys, promised=promised(**changes))
     return finished(match).log
 
 
-def named(log: Log, what: str, **more: Any) -> Check:
+def named(log: Record, what: str, **more: Any) -> Check:
     return next(check for check in verify(log, **more).checks if check.what == what)
 
 
@@ -307,7 +260,7 @@ def test_a_key_that_did_not_arrive_is_that_of_a_bot_and_is_named() -> None:
 def test_the_substitute_of_a_missing_key_cannot_be_chosen() -> None:
     for keys in ((KEYS[0], "1" * 64), (KEYS[0], FAIR.bot_key(0)), KEYS):
         header = bound([KEYS[0], None]).header.but(keys=keys)
-        match = Match.resume(Log(header), Luck(), fair=FAIR)
+        match = Match.resume(Record(header), Luck(), fair=FAIR)
         fault = verify(finished(match).log).fault
         assert fault is not None and fault.what == "keys"
 
@@ -322,7 +275,7 @@ def test_games_that_were_voided_are_counted() -> None:
     assert (named(log, "void").verdict, named(log, "void").count) == ("unbound", 2)
 
 
-def signed(log: Log, *signers: Signer) -> Log:
+def signed(log: Record, *signers: Signer) -> Record:
     again = read_record(log.lines())
     again.signatures = [
         Signature(log.header.seats_of(signer.public), signer.public, signer.sign_end(log.final_hash))
@@ -372,7 +325,7 @@ def test_a_signature_of_something_else_differs() -> None:
 def test_a_game_replayed_to_another_end_is_not_this_one() -> None:
     """Once the secret is out, anybody can play these dice again: to another end, with everything in order (C2)."""
     log = bound()
-    again = Match.resume(Log(log.header), Luck(), fair=FAIR)
+    again = Match.resume(Record(log.header), Luck(), fair=FAIR)
     again.run()
     again.leave(1)
     lines = list(again.log.lines())

@@ -15,7 +15,7 @@ from throwdown.errors import ActionRefused, BotUnknown, OutcomeRefused, TableRef
 from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign, Stop, Timeout, game
 from throwdown.rules.arena.state import Landed, PlaceStart, React, RotateArena, Throw, ThrowAll
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Header, Record, Resolved, Undone, read_record
 from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled
 from throwdown.table import Match, Seat, first_seat
@@ -170,7 +170,7 @@ def test_the_first_seat_must_be_named_where_only_the_players_know_it(name: str, 
     assert refused.value.code == "table/first"
 
 
-# Log and versions
+# Record and versions
 
 
 def test_every_entry_is_a_version_with_its_events() -> None:
@@ -714,7 +714,7 @@ def test_a_record_without_names_is_refused_in_words() -> None:
     """The header may leave names and bots out; a match needs to know who sits there."""
     options = tuple(game("strike").options.items())
     for header in (Header("strike", 2, options), Header("strike", 2, options, players=("A", "B"))):
-        log = read_record(Log(header).lines())
+        log = read_record(Record(header).lines())
         try:
             match = Match.resume(log, Entered())
         except TableRefused as refused:

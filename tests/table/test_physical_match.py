@@ -38,7 +38,7 @@ from throwdown.rules.arena.state import (
     ThrowAll,
     ThrowPile,
 )
-from throwdown.rules.record import Acted, Log, Resolved
+from throwdown.rules.record import Acted, Record, Resolved
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck, Lying
@@ -673,7 +673,7 @@ def test_a_table_that_comes_back_throws_with_the_keys_of_its_header() -> None:
     fair, keys = Fairness("id", bytes(32)), ["0" * 64, None]
     match = Match(game("strike", 2), [Seat("A"), Seat("B")], Physical(Random(1)), fair=fair, keys=keys)
     assert Match.resume(match.log, Physical(Random(2)), fair=fair).answer() == match.answer()
-    other = Log(match.log.header.but(keys=("1" * 64, None)))
+    other = Record(match.log.header.but(keys=("1" * 64, None)))
     assert Match.resume(other, Physical(Random(2)), fair=fair).answer() != match.answer()
 
 

@@ -35,7 +35,7 @@ from throwdown.physics import simulate
 from throwdown.rules import GAMES, Drawn, Stop, game
 from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
-from throwdown.rules.record import SINCE_3, Acted, Ended, Log, Resolved, Undone, read_record
+from throwdown.rules.record import BOUND, Acted, Ended, Record, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.recomputing import motion_bytes
 from throwdown.table.verify import Check, Verified, verify, verify_lines
@@ -52,8 +52,7 @@ IN_THE_ARENA = sorted(GAMES, key=("strike", "impact", "hp_strike").count)[: samp
 def lucky() -> list[tuple[str, ...]]:
     """Short games of luck; the last two have a race."""
     short = [record(name, "luck", seed, 3 + seed, signed=seed % 2 == 0) for name in GAMES for seed in range(5)]
-    older = [record(name, "luck", 1, 4, version=2) for name in GAMES]
-    return [*short, *older, with_race(), with_live_race()]
+    return [*short, with_race(), with_live_race()]
 
 
 @cache
@@ -68,7 +67,7 @@ def thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(physical_module, "simulate", simulate_once)
 
 
-def whole(name: str, thrower: Any, **options: Any) -> Log:
+def whole(name: str, thrower: Any, **options: Any) -> Record:
     """A game of bots to its end."""
     bots = [Seat("A", "thumb"), Seat("B", "random")]
     more = {"max_turns": 4} if name == "verasselt" else {}
@@ -250,15 +249,6 @@ def test_dice_that_lay_elsewhere_differ_on_every_machine() -> None:
         fault = verify_lines(chained(entries)).fault
         assert fault is not None and (fault.number, fault.what) == (number, "throw")
         assert "did not lie" in fault.why
-
-
-def test_records_of_the_second_version_do_not_say_it() -> None:
-    entries = contents(record("strike", "physics", 1, 4, version=2))
-    assert not any("lying" in entry for entry in entries)
-    number = max(number for number, entry in enumerate(entries) if entry.get("rest"))
-    entries[number]["lying"] = entries[number]["rest"]
-    fault = verify_lines(chained(entries)).fault
-    assert fault is not None and fault.number == number
 
 
 # Another engine
@@ -455,7 +445,7 @@ def test_a_deck_that_was_seen_cannot_be_shuffled_again() -> None:
 
 def test_an_arena_without_a_commitment_is_a_forgery() -> None:
     entries = contents(thrown()[0])
-    for field in ("commitment", "id", "engine", "keys", *SINCE_3):
+    for field in ("commitment", "id", "engine", "keys", *BOUND):
         entries[0].pop(field, None)
     del entries[-1]["secret"]
     fault = verify_lines(chained(entries)).fault

@@ -108,7 +108,7 @@ def test_avatar_needs_two_elements_in_every_front(elements: list[str], tmp_path:
 
 def header_of(game: str, language: str, *, first_by: Any = "host", **options: Any) -> Header:
     rules = rules_wanted(Wanted(game=game, first="2", options=tuple(options.items())), Words(language), [ADA, BO])
-    return Header(game, 2, rules.options, 1, ("Ada", "Bo"), version=2, edition=rules.edition, first_by=first_by)
+    return Header(game, 2, rules.options, 1, ("Ada", "Bo"), edition=rules.edition, first_by=first_by)
 
 
 def test_the_edition_is_named_at_the_start() -> None:

@@ -22,7 +22,6 @@ const RESULT = entries.at(-1)!['result'] as unknown as Result;
 /** Of the person in the first seat, who signed. */
 const MEMORY: Memory = {
   commitment: header['commitment'] as string,
-  round: 1,
   keys: { 0: KEYS[0]! },
   hashes: header['promises'] as (string | null)[],
   draft: made.draft,
@@ -50,10 +49,10 @@ test('an end that was seen is signed for all own seats', async () => {
 });
 
 test('nothing is signed where nothing was promised', async () => {
-  const { commitment, round, keys, signing: secret } = MEMORY;
+  const { commitment, keys, signing: secret } = MEMORY;
   const [without, early] = [
-    { commitment, round, keys, draft: '' },
-    { commitment, round, keys, signing: secret! },
+    { commitment, keys, draft: '' },
+    { commitment, keys, signing: secret! },
   ];
   for (const memory of [null, without, early]) expect(await signing(text, memory)).toBe(null);
 });

@@ -73,7 +73,6 @@ export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   number: 1,
   commitment: '',
   engine: '',
-  round: 1,
   missing: [],
   keys: [],
   places: [0, 1],

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 const next = (more: Partial<NextGame> = {}): NextGame => ({
   game: 'g1',
-  round: 1,
   commitment: 'c1',
   hashes: [null, null],
   signers: [null, null],
@@ -240,8 +239,7 @@ describe('the browser remembers', () => {
 
   test('a hundred games, and without storage until it is closed', () => {
     const memories = new Memories(null);
-    for (let number = 0; number < 101; number++)
-      memories.store(`g${number}`, { commitment: 'c', round: 1, keys: {} });
-    expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', round: 1, keys: {} }]);
+    for (let number = 0; number < 101; number++) memories.store(`g${number}`, { commitment: 'c', keys: {} });
+    expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', keys: {} }]);
   });
 });

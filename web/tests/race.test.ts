@@ -17,10 +17,10 @@ function times(): [number, number][] {
   return RACERS.map(([seat, dice, pace]) => [seat!, raced(stream, dice!, pace! / 1000)]);
 }
 
-function race(outcome: JsonObject, racers = RACERS, bots = [1, 2], version = 3): Promise<Redrawn[]> {
+function race(outcome: JsonObject, racers = RACERS, bots = [1, 2]): Promise<Redrawn[]> {
   const draw = { is: 'race_draw', number: 1, racers };
   const entry = { is: 'resolved', draw, outcome: { is: 'raced', ...outcome } };
-  return redrawn(entry, { chance, faces: [], luck: null, live: true, bots, version }, new Map());
+  return redrawn(entry, { chance, faces: [], luck: null, live: true, bots }, new Map());
 }
 
 test('the drawn times of bots hold, and a person who ran is named', async () => {
@@ -40,11 +40,6 @@ test('no bot is believed to have won without its time', async () => {
 
 test('people say which of them was first', async () => {
   expect(await race({ winner: 0 }, [])).toEqual([['ran', 'entered']]);
-});
-
-test('in older records the only bot may be named, and of several the command knows the quickest', async () => {
-  expect(await race({ winner: 1 }, [], [1], 2)).toEqual([['ran', 'entered']]);
-  expect(await race({ winner: 2 }, [], [1, 2], 2)).toEqual([['race', 'elsewhere']]);
 });
 
 test('a bot that would have won cannot be left out, and no bot runs itself', async () => {

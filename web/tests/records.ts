@@ -25,8 +25,7 @@ export function linesOf(record: string): JsonObject[] {
 export function chained(lines: readonly JsonObject[]): { text: string; final: string } {
   let chain = '';
   const text = lines.map(({ hash: _, ...content }) => {
-    const outside = content['version'] === 3 ? ['players', 'salts'] : [];
-    const hashed = Object.entries(content).filter(([field]) => !outside.includes(field));
+    const hashed = Object.entries(content).filter(([field]) => field !== 'players' && field !== 'salts');
     chain = sha256Hex(`${chain}\n${canonical(Object.fromEntries(hashed))}`);
     return JSON.stringify({ ...content, hash: chain });
   });

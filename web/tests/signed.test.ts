@@ -76,7 +76,6 @@ describe('a forgery', () => {
     ['promises', { promises: [null, null, null] }],
     ['substitutes', { missing: [0, 1] }],
     ['a chosen key', { missing: [] }],
-    ['a round', { round: 1 }],
     ['signers', { signers: [null] }],
   ])('of %s differs', async (_, change) => {
     expect(verdictOf(await found(withHeader(change)))).toBe('differs');

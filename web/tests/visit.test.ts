@@ -122,7 +122,7 @@ describe('a visit', () => {
     const result = { is: 'result' as const, winners: [0], reason: 'last_seat', scores: [] };
     const ends = () =>
       environment.socket.says(moment({ version: 2, motion: false, game: game({ id: 'g1', result }) }));
-    const memory = { commitment: 'c', round: 1, keys: {}, draft: 'd', signing: '07'.repeat(32) };
+    const memory = { commitment: 'c', keys: {}, draft: 'd', signing: '07'.repeat(32) };
 
     beforeEach(() => {
       const stored = JSON.stringify([['g1', memory]]);

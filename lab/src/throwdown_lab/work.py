@@ -16,6 +16,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
+from socket import create_connection
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from throwdown import __version__
@@ -34,8 +35,8 @@ R = TypeVar("R")
 AHEAD = 2
 #: Set before Ray is imported: it reads them then.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-#: Longest wait for the first worker of a cluster, in s.
-PATIENCE = 120.0
+#: Longest wait for the first worker of a cluster, and for an answer at its address, in s.
+PATIENCE, ANSWER = 120.0, 10.0
 
 
 class WorkersLost(ThrowdownError):
@@ -195,6 +196,8 @@ def _ray(on: str, processes: int | None) -> Iterator[Cluster]:
 
 
 def _join(ray: Any, on: str, processes: int | None) -> None:
+    if on != "ray":
+        _check_that_somebody_answers(on)
     quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
     try:
         ray.init(address="auto" if on == "ray" else on, **quiet)
@@ -204,6 +207,17 @@ def _join(ray: Any, on: str, processes: int | None) -> None:
                 f"no Ray cluster answers at {on} ({error}): start it, or use --on ray for the one of this machine"
             ) from None
         ray.init(address="local", num_cpus=processes or available(), include_dashboard=False, **quiet)
+
+
+def _check_that_somebody_answers(address: str) -> None:
+    """Refuse an address at which nobody answers: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        create_connection((host.strip("[]"), int(port)), timeout=ANSWER).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise ClusterRefused(
+            f"no Ray cluster answers at {address} ({error}): start it, or use --on ray for the one of this machine"
+        ) from None
 
 
 # In the other process

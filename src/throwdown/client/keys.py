@@ -17,7 +17,7 @@ from throwdown.throwers.signing import Receipt, Signer
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from throwdown.rules.record import Header, Log
+    from throwdown.rules.record import Header, Record
     from throwdown.throwers.signing import Given
 
     from .messages import Message
@@ -90,7 +90,7 @@ class Witness:
         for each in gone:
             del self.receipts[each]
 
-    def signature(self, log: Log, places: Iterable[int] = ()) -> str:
+    def signature(self, log: Record, places: Iterable[int] = ()) -> str:
         """The signature of this end; nothing where the record is not what this client saw, or has no own seat."""
         own = log.header.seats_of(self.signer.public)
         return self.signer.sign_end(log.final_hash) if own and not self.fault(log.header, places) else ""

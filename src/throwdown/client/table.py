@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Bot
     from throwdown.rules import Action, Result
-    from throwdown.rules.record import Log, Manner
+    from throwdown.rules.record import Manner, Record
     from throwdown.throwers.signing import Receipt
 
     from .http import HttpSession
@@ -297,7 +297,7 @@ class TableLink(TableState):
                 await self.say("race_by", seat=seat, simulated=True)
 
 
-def _other_end(log: Log, result: Mapping[str, Any]) -> str:
+def _other_end(log: Record, result: Mapping[str, Any]) -> str:
     """What the record says of its end, if it is not what the table showed."""
     last = log.entries[-1] if log.entries else None
     if isinstance(last, Ended) and json.loads(json.dumps(encode(last.result))) == result:

@@ -19,7 +19,7 @@ from .shared import json_option, language_options, model_option, use_language
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
 #: Longest time that may be asked for, in s.
 LONGEST = 3600
@@ -65,7 +65,7 @@ def analyse(record: Path, time: float, model: str | None, lang: str | None, them
         click.echo(f"\n{words.say('play-record-stops')}")
 
 
-def _read(record: Path) -> Log:
+def _read(record: Path) -> Record:
     from throwdown.rules.record import read_record
 
     try:

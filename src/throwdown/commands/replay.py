@@ -16,7 +16,7 @@ from throwdown.library.printable import printable
 from .shared import json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
     from throwdown.words import Words
 
 
@@ -31,7 +31,7 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
 
     Example: throwdown replay game.jsonl --story
     """
-    from throwdown.rules.record import Log, read_record
+    from throwdown.rules.record import Record, read_record
     from throwdown.terminal.start import write_game, write_json
 
     words = use_language(lang, theme)
@@ -40,7 +40,7 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
     try:
         log = read_record(read_lines(record))
     except RecordDamaged as error:
-        if not isinstance(error.before, Log):
+        if not isinstance(error.before, Record):
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
     if story:
@@ -55,7 +55,7 @@ def replay(record: Path, own_game: str | None, lang: str | None, theme: str, sto
         click.echo(f"\n{words.say('play-record-stops')}")
 
 
-def _print_story(log: Log, words: Words, record: Path, *, as_json: bool) -> None:
+def _print_story(log: Record, words: Words, record: Path, *, as_json: bool) -> None:
     import msgspec
 
     from throwdown.table.story import tell_story

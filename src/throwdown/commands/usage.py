@@ -58,10 +58,10 @@ def _setting(error: click.NoSuchOption) -> str:
     """The setting of a server that was mistaken for an option; empty if there is none."""
     if error.ctx is None or error.ctx.command.name != "serve":
         return ""
-    from throwdown.server.operations.settings import Settings
+    from throwdown.server.operations.settings import names
 
     name = error.option_name.lstrip("-").replace("-", "_")
-    return name if name in Settings.__struct_fields__ else ""
+    return name if name in names() else ""
 
 
 def _variable(setting: str) -> str:

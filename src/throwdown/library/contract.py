@@ -25,7 +25,7 @@ from throwdown.rules.catalogue import known
 from throwdown.rules.codec import Codec, encode
 from throwdown.rules.game import Awaiting, Drawn, to_act
 from throwdown.rules.own import OwnGame
-from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, read_record
+from throwdown.rules.record import Acted, Ended, Header, Record, Resolved, read_record
 from throwdown.throwers import Luck
 
 from .own import game_named, register
@@ -79,7 +79,7 @@ def _ready(game: Any, seats: int) -> Game[Any]:
 
 def _play(game: Game[Any], thrower: Thrower, rng: Random) -> Result:
     first = rng.randrange(game.seats)
-    log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first))
+    log = Record(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first))
     codec = Codec(game.types)
     state, events = game.new_game(first)
     _check_parsing(game)
@@ -99,7 +99,7 @@ def _play(game: Game[Any], thrower: Thrower, rng: Random) -> Result:
 
 
 def _step(
-    game: Game[Any], codec: Codec, log: Log, state: Any, awaited: Awaiting, thrower: Thrower, rng: Random
+    game: Game[Any], codec: Codec, log: Record, state: Any, awaited: Awaiting, thrower: Thrower, rng: Random
 ) -> Step:
     if isinstance(awaited, Decision | Several):
         seat = rng.choice(to_act(awaited))
@@ -196,7 +196,7 @@ def _check_events(codec: Codec, events: tuple[Event, ...]) -> None:
         _require(codec.event(json.loads(json.dumps(encode(event)))) == event, f"{event!r} survives JSON")
 
 
-def _check_record(game: Game[Any], log: Log) -> None:
+def _check_record(game: Game[Any], log: Record) -> None:
     """A record is read only of games that can be found: those in the box, and registered ones."""
     if known(game.id) is type(game):
         _require(read_record(log.lines()).entries == log.entries, "a record is the same once it was written and read")

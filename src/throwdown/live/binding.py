@@ -53,8 +53,8 @@ def is_due(table: Table) -> bool:
 
 
 def _is_void(table: Table, coming: NextGame) -> bool:
-    """Whether this game can never be played; a second round is one that was begun up to 0.14."""
-    return coming.is_spoilt or coming.round > 1 or not table.host.secrets.holds(coming.id, coming.round)
+    """Whether this game can never be played."""
+    return coming.is_spoilt or not table.host.secrets.holds(coming.id)
 
 
 def is_beginning(table: Table) -> bool:
@@ -194,7 +194,7 @@ def _committed(table: Table) -> ev.Committed:
     old, id = table.state.next, _new_id(table)
     fair = Fairness(id, bytes.fromhex(table.host.secrets.new(id)))
     void = old.id if old is not None else ""
-    return ev.Committed(id=id, round=1, commitment=fair.commitment, void=void)
+    return ev.Committed(id=id, commitment=fair.commitment, void=void)
 
 
 def _began_or_void(table: Table, coming: NextGame) -> AnyEvent:
@@ -224,7 +224,7 @@ def _header(table: Table, coming: NextGame) -> Header:
 
 
 def _fair(table: Table, coming: NextGame) -> Fairness:
-    return Fairness(coming.id, bytes.fromhex(table.host.secrets.of(coming.id, coming.round)))
+    return Fairness(coming.id, bytes.fromhex(table.host.secrets.of(coming.id)))
 
 
 def _keys_of_bots(table: Table, coming: NextGame) -> dict[int, str]:

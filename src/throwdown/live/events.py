@@ -111,15 +111,10 @@ class Muted(Event, frozen=True, kw_only=True):
 
 
 class Committed(Event, frozen=True, kw_only=True):
-    """The table commits itself to the chance of its next game; the secret is stored beside it, never here.
-
-    Up to 0.14 there could be several for one game, and seats that kept back a key were barred from the next round.
-    """
+    """The table commits itself to the chance of its next game; the secret is stored beside it, never here."""
 
     id: str
-    round: int
     commitment: str
-    barred: list[int] = []
     void: str = ""
     """The game that was to come and will never be played: its draft would have to change, or its secret is lost."""
 
@@ -176,8 +171,6 @@ class GameBegan(Event, frozen=True, kw_only=True):
     places: list[int]
     people: list[str | None] = []
     """By seat of the game: the id of the person."""
-    original: list[str] = []
-    """Of a record before version 3: the header hash and the hash of its first line, which include the names."""
 
 
 class Signed(Event, frozen=True, kw_only=True):
@@ -228,17 +221,6 @@ class TimeGiven(Event, frozen=True, kw_only=True):
     """By its own wish, and not from others."""
 
 
-class AwaySet(Event, frozen=True, kw_only=True):
-    """The time of a seat does not run from then to then: its player is away. One with the same beginning replaces it.
-
-    Times are those of the wall clock.
-    """
-
-    seat: int
-    since: float
-    until: float
-
-
 class RacesBy(Event, frozen=True, kw_only=True):
     """This seat has its races drawn by chance, or runs them again."""
 
@@ -277,7 +259,7 @@ class TableClosed(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | DiceGiven | Committed | KeyPromised
     | StartWanted | KeysAsked | KeyGiven | GameBegan | Signed | Entered | Dealt | TakenBack
-    | StoodIn | CameBack | TimeGiven | AwaySet | RacesBy | Agreed | Shared | Spoken | TableClosed
+    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 
 _encode = msgspec.json.Encoder().encode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 import msgspec
 
@@ -11,10 +11,13 @@ from throwdown.rules.record import Ended
 
 if TYPE_CHECKING:
     from throwdown.live.protocol.fields import KeyStage
-    from throwdown.rules.record import Entry, Header
+    from throwdown.rules.record import Entry
     from throwdown.table import Match
 
     from .events import AnyEvent, Committed, KeyGiven, KeyPromised, KeysAsked
+
+#: Where the secret of a game is stored.
+PLACE_OF_SECRET: Final = 0
 
 
 class PlayedGame(NamedTuple):
@@ -27,21 +30,15 @@ class PlayedGame(NamedTuple):
     """By seat of the game: the seat of the table. They differ only in a decider."""
 
 
-def game_round(header: Header) -> int:
-    """The how manieth commitment for its game this header has; the first version did not count."""
-    return header.round or 1
-
-
 def place_of_key(seat: int) -> int:
-    """Where the key of a seat is stored until its game begins: beside the secrets of the rounds, which are above 0."""
-    return -1 - seat
+    """Where the key of a seat is stored until its game begins: beside the secret."""
+    return 1 + seat
 
 
 class NextGame(NamedTuple):
     """The game that comes next: what the table is committed to, and what its seats promised."""
 
     id: str
-    round: int
     commitment: str
     hashes: dict[int, str]
     """By seat of the table: of the key that it promised."""
@@ -65,12 +62,10 @@ class NextGame(NamedTuple):
     @classmethod
     def committed(cls, event: Committed, before: NextGame | None) -> NextGame:
         """After a commitment: the first one, or one that takes the place of a game which is void."""
-        again = before is not None and event.void == before.id
-        older = before is not None and event.id == before.id
-        wanted = before is not None and (again or older) and before.asks != "nothing"
-        void = (*before.void, event.void) if before is not None and again else ()
-        asks: KeyStage = "hashes" if wanted else "nothing"
-        return cls(event.id, event.round, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
+        replaced = before if before is not None and event.void == before.id else None
+        void = () if replaced is None else (*replaced.void, event.void)
+        asks: KeyStage = "nothing" if replaced is None or replaced.asks == "nothing" else "hashes"
+        return cls(event.id, event.commitment, {}, {}, {}, frozenset(), asks, void=void)
 
     def promised(self, event: KeyPromised) -> NextGame:
         given = self.given | {event.seat: self.given.get(event.seat, 0) + 1}

@@ -26,7 +26,7 @@ from .alarm import Alarm
 from .answers import Answers, Move, fingerprint
 from .clock import clock_info
 from .events import GameBegan, read, write
-from .games import place_of_key
+from .games import PLACE_OF_SECRET, place_of_key
 from .handle import COMMANDS, handle
 from .index import Index
 from .infos import chat_lines, listed_info, table_info, tally_info
@@ -361,7 +361,7 @@ class LiveTable:
         while state.playing and match is not None and match.log.hash_next():
             await slices.pause()
         if state.next is not None:
-            for place in (state.next.round, *map(place_of_key, state.next.keys)):
+            for place in (PLACE_OF_SECRET, *map(place_of_key, state.next.keys)):
                 await self._services.secrets.expect(state.next.id, place)
         table = self._table
         table.state = state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import events as ev
-from .games import game_round, place_of_key
+from .games import PLACE_OF_SECRET, place_of_key
 from .infos import listed_info
 from .listener import encoded
 from .plays import plays_of
@@ -66,7 +66,7 @@ class Index:
         """The sealed secret; that of a game that is void for it goes."""
         if made.void:
             batch.drop_secrets_of(made.void)
-        batch.secret(SecretRow(made.id, made.round, state.id, self._secrets.of(made.id, made.round)))
+        batch.secret(SecretRow(made.id, PLACE_OF_SECRET, state.id, self._secrets.of(made.id)))
 
     def _add_key(self, batch: Batch, state: TableState, game: str, seat: int) -> None:
         """Sealed, as the secret is: nobody who reads the database knows one before all are there."""
@@ -92,7 +92,7 @@ class Index:
             self.note_begun(game.id, now)
         header, over = game.match.log.header, game.match.result is not None
         started, ended = self._started(game.id, now), now if over else None
-        revealed = self._secrets.of(game.id, game_round(header)) if over and header.commitment else ""
+        revealed = self._secrets.of(game.id) if over and header.commitment else ""
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
         if over:
             for play in plays_of(state, game, now):

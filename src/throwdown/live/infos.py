@@ -61,7 +61,6 @@ def _next_game(state: TableState) -> NextGame | None:
         return None
     return NextGame(
         game=coming.id,
-        round=coming.round,
         commitment=coming.commitment,
         hashes=[coming.hashes.get(seat) for seat in range(len(state.chairs))],
         signers=[coming.signers.get(seat) for seat in range(len(state.chairs))],

@@ -38,7 +38,7 @@ class TableLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A table without listeners is closed after so long if it has not begun, and released if it is over."""
     hash_wait_s: Annotated[float, Meta(ge=0, le=60)] = 5.0
     """At the start of a game: how long seats are waited for that gave no hash of a key; 0 waits for none."""
-    key_wait_s: Annotated[float, Meta(gt=0, le=60)] = 5.0
+    key_wait_s: Annotated[float, Meta(ge=0, le=60)] = 5.0
     """How long promised keys are waited for. Then the seat gets the key that a bot would have, and the record's header
     names it."""
     arrive_s: Seconds = 180.0

@@ -17,7 +17,6 @@ from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved, Undone
 
 from . import events as ev
-from .games import game_round
 from .infos import chat_line, table_info, tally_info
 from .listener import encoded
 from .narrator import Narrator
@@ -56,7 +55,6 @@ class Presenter:
             number=game.number,
             commitment=match.log.header.commitment,
             engine=match.log.header.computed_by,
-            round=game_round(match.log.header),
             keys=list(match.log.header.keys),
             missing=list(match.log.header.missing),
             places=list(game.places),

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from .games import PLACE_OF_SECRET
 from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
@@ -74,13 +75,13 @@ class AdvicePool(Protocol):
 class Secrets(Protocol):
     """The secrets from which the chance of games is made."""
 
-    def new(self, game: str, round: int = 1) -> str:
+    def new(self, game: str) -> str:
         """A fresh secret for a game to come."""
         ...
 
-    def of(self, game: str, round: int = 1) -> str: ...
+    def of(self, game: str, place: int = PLACE_OF_SECRET) -> str: ...
 
-    def put(self, game: str, round: int, secret: str) -> None:
+    def put(self, game: str, place: int, secret: str) -> None:
         """Have this one at hand: a key that a seat gave."""
         ...
 
@@ -88,11 +89,11 @@ class Secrets(Protocol):
         """Have at hand what reading this table will ask for."""
         ...
 
-    async def expect(self, game: str, round: int) -> None:
+    async def expect(self, game: str, place: int) -> None:
         """Have at hand what a game that comes next will ask for."""
         ...
 
-    def holds(self, game: str, round: int) -> bool:
+    def holds(self, game: str) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         ...
 
@@ -124,8 +125,6 @@ class Host(Protocol):
     @property
     def may_chat(self) -> Callable[[str], bool]: ...
     @property
-    def away_of(self) -> Callable[[str], Mapping[float, float]]: ...
-    @property
     def check_speaks(self) -> Callable[[str], None]: ...
     @property
     def may_report(self) -> Callable[[str, str], bool]: ...
@@ -135,10 +134,6 @@ class Host(Protocol):
 
 def _notify_no_one(person: str, kind: str, table: str, about: str) -> None:
     """Where there is no server nobody is notified."""
-
-
-def _never_away(person: str) -> Mapping[float, float]:
-    return {}
 
 
 @dataclass(frozen=True)
@@ -169,8 +164,6 @@ class Services:
     """Another server has this table now: it must leave the memory."""
     notify: Callable[[str, str, str, str], None] = _notify_no_one
     """Send this person a notice of this kind, from this table, about this turn."""
-    away_of: Callable[[str], Mapping[float, float]] = _never_away
-    """When this person was or is away, lately and soon: beginnings and ends, by the wall clock."""
     check_speaks: Callable[[str], None] = lambda person: None
     """Refuses a person whom a moderator has muted."""
     may_report: Callable[[str, str], bool] = lambda person, address: True

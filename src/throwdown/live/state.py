@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, assert_never
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Acted, Ended, Header, Log, Signature, read_header
+from throwdown.rules.record import Acted, Ended, Header, Record, Signature, read_header
 from throwdown.table import Match
 from throwdown.table.corrections import with_cards, without_last
 from throwdown.table.tournament import new_tally
@@ -20,7 +20,7 @@ from throwdown.throwers import Fairness
 
 from . import events as ev
 from .chairs import Chair
-from .games import NextGame, PlayedGame, Story, Version, game_round
+from .games import PLACE_OF_SECRET, NextGame, PlayedGame, Story, Version
 from .table_rules import differing_options, first_by, with_dice
 from .tournament import asked_to_share, tally_after, with_shares
 
@@ -97,7 +97,6 @@ class TableState:
         """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
         self.time_asked: Counter[int] = Counter()
         """How often each seat asked for more time in this game."""
-        self.away: dict[int, dict[float, float]] = {}
         """By seat: when its time does not run, as beginnings and ends by the wall clock."""
         self.next: NextGame | None = None
         """The game that comes next, once the table is committed to its chance."""
@@ -266,7 +265,6 @@ class TableState:
             case ev.Emptied():
                 self._chair(event.seat)
                 self.chairs[event.seat] = Chair()
-                self.away.pop(event.seat, None)
                 self.next = self.next.without(event.seat) if self.next is not None else None
             case ev.Committed():
                 self.next = NextGame.committed(event, self.next)
@@ -301,8 +299,6 @@ class TableState:
                 self.chairs[event.seat] = self._chair(event.seat)._replace(stand_in=None)
             case ev.TimeGiven():
                 self.time_asked[event.seat] += event.asked
-            case ev.AwaySet():
-                self.away.setdefault(event.seat, {})[event.since] = event.until
             case ev.RacesBy():
                 self.chairs[event.seat] = self._chair(event.seat)._replace(simulated_races=event.simulated)
             case ev.Agreed():
@@ -345,8 +341,10 @@ class TableState:
         return self.next
 
     def _begin_game(self, began: ev.GameBegan) -> Version:
-        header = _header_in(began)
-        match = Match.resume(Log(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None)
+        header = read_header(began.header)
+        match = Match.resume(
+            Record(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None
+        )
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
         self._forget_old_games()
         self.games.append(game)
@@ -375,7 +373,7 @@ class TableState:
     def _fairness(self, began: ev.GameBegan, header: Header) -> Fairness | None:
         if not header.commitment:
             return None
-        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id, game_round(header))))
+        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id, PLACE_OF_SECRET)))
         if fair.commitment != header.commitment:
             raise ev.TableDamaged("the secret of this game is not the one that was committed")
         return fair
@@ -413,13 +411,3 @@ class TableState:
         self.games[-1] = self.game = game
         self.match = match
         return Version(event, game, match.version)
-
-
-def _header_in(began: ev.GameBegan) -> Header:
-    """The header of the game; before version 3 it says whose names were withdrawn, and what it was with them."""
-    header = read_header(began.header)
-    if not began.original:
-        return header
-    named = enumerate(zip(began.people, header.players, strict=False))
-    withdrawn = tuple(seat for seat, (person, name) in named if person is not None and not name)
-    return header.but(withdrawn=withdrawn, original=tuple(began.original)) if withdrawn else header

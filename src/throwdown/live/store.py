@@ -82,7 +82,8 @@ class SecretRow:
     """What the chance of a game to come or under way is made from; sealed in the database."""
 
     game: str
-    round: int
+    place: int
+    """Of the secret of the game, or of the key of a seat."""
     table: str
     secret: str
 
@@ -182,7 +183,7 @@ Step = tuple[Write, tuple[object, ...]]
 
 _person_values = attrgetter("id", "name", "kind", "owner", "language", "created", "seen")
 _table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
-_secret_values = attrgetter("game", "round", "table", "secret")
+_secret_values = attrgetter("game", "place", "table", "secret")
 _game_values = attrgetter("id", "table", "number", "game", "secret", "started", "ended")
 _play_values = attrgetter(*PLAY_FIELDS)
 _report_values = attrgetter("id", "table", "at", "by", "person", "name", "version")
@@ -234,9 +235,9 @@ class Batch:
     def secret(self, row: SecretRow) -> Self:
         return self._add(PUT_SECRET, _secret_values(row))
 
-    def drop_secrets_of(self, game: str, before: int = 2**31) -> Self:
-        """Forget the secrets of a game: all of them, or those of the rounds before one."""
-        return self._add(DROP_SECRETS_OF, (game, before))
+    def drop_secrets_of(self, game: str) -> Self:
+        """Forget the secret of a game and the keys for it."""
+        return self._add(DROP_SECRETS_OF, (game,))
 
     def seat(self, table: str, seat: int, person: str | None) -> Self:
         """Who sits there from now on; ``None``: the seat is empty."""
@@ -286,7 +287,7 @@ class HostStore(TableStore, Protocol):
     def live_tables(self) -> list[str]: ...
     def last_version(self, table: str) -> int: ...
     def games(self, table: str) -> list[GameRow]: ...
-    def secret(self, game: str, round: int) -> str | None: ...
+    def secret(self, game: str, place: int) -> str | None: ...
     def secrets(self, game: str) -> dict[int, str]: ...
     def person(self, id: str) -> PersonRow | None: ...
     def tables_of(self, person: str, limit: int) -> list[str]: ...

@@ -90,7 +90,7 @@ def opening_lines(header: Header, words: Words, you: int | None = None, *, learn
     if registered(header.game) is not None:
         chosen = differing_options(header.game, options, "").items()
         yield from (words.say("own-text", text=f"{option}: {value}") for option, value in chosen)
-    elif header.edition or (header.version > 1 and differing_options(header.game, options, "")):
+    elif header.edition or differing_options(header.game, options, ""):
         yield from edition_lines(header.game, options, header.edition, words)
     if learns and (choices := choices_sentence(header.game, header.edition, words)):
         yield choices

@@ -4,20 +4,9 @@ The first line is the header (game, seats, options, who begins). Each further li
 an action of a seat, an outcome from outside, an undo, or the end with its result. The state follows
 from the entries, so a replay needs nothing else. This module opens no file: lines in, lines out.
 
-Since version 2 every draw depends on the header (``Header.digest``), and each outcome contains the input of its draw.
-Version 3 adds:
-
-- The header binds what each seat promised before any key was revealed.
-- Names are outside of all hashes; the header has salted hashes of them.
-- Each line has exactly one form.
-- A throw says where dice lay before it.
-- Signatures may follow the last line.
-
-Records keep their version: a game that began with an older one ends with it.
-
-A name can be withdrawn from a record of any version. Before version 3 names are inside the hashes, so such a record
-retains the hash of its header and of its first line as they were (``Header.original``). The first line cannot be
-compared with its hash any more, and a guess at the name can be tested against it.
+Every draw depends on the header (``Header.digest``), which binds what each seat promised before any key was revealed,
+and each outcome contains the input of its draw. Names are outside of all hashes: the header has salted hashes of them.
+Each line has exactly one form. Signatures may follow the last line.
 """
 
 from __future__ import annotations
@@ -83,9 +72,9 @@ class Resolved(Value, gc=False):
     motion: str = ""
     """The recorded motion in base 64."""
     draw: Draw | None = None
-    """What chance drew it from; none where nothing was committed, and in version 1."""
+    """What chance drew it from; none where nothing was committed."""
     lying: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Since version 3: (die, pose) of every die that lay in the arena before the throw, in the engine's order.
+    """(die, pose) of every die that lay in the arena before the throw, in the engine's order.
 
     It follows from what came before by the rules; with it a throw can be computed again without knowing them.
     """
@@ -138,14 +127,12 @@ class Header(Value):
     engine: str = ""
     """What computes the throws."""
     version: int = VERSION
-    """Of the record: it says how chance is bound."""
+    """Of the record."""
     edition: str = ""
     """The printed edition whose rules were chosen; the options beside it are all that is in force."""
-    round: int = 0
-    """In version 2: how many commitments were published for this game, from 1. Since version 3 there is only one."""
     first_by: FirstBy = ""
     processor: str = ""
-    """What the engine ran on; before version 3 ``engine`` says it."""
+    """What the engine ran on."""
     promises: tuple[str | None, ...] = ()
     """By seat: the hash of its key, as it was given before any key was shown."""
     signers: tuple[str | None, ...] = ()
@@ -162,10 +149,6 @@ class Header(Value):
     """The public key (Ed25519) with which the server signs receipts for promises and keys."""
     place: Place = ""
     """Where the game was played, if that was not at a server or in a terminal."""
-    withdrawn: tuple[int, ...] = ()
-    """Before version 3: seats whose name was withdrawn. Since then a name is withdrawn together with its salt."""
-    original: tuple[str, ...] = ()
-    """Where one was: the header hash and the hash of the first line, as they were with all names."""
 
     def start(self) -> Game[Any]:
         try:
@@ -180,12 +163,12 @@ class Header(Value):
 
     @property
     def digest(self) -> str:
-        """The header hash, on which every draw depends since version 2.
+        """The header hash, on which every draw depends.
 
         It is the SHA-256 of the header's line without number and hash, in the form that the chain hashes. It omits
         ``first`` if the lot decides who begins, because that draw depends on this hash.
         """
-        return self.original[0] if self.original else self._digest()
+        return self._digest()
 
     @property
     def draft(self) -> str:
@@ -204,15 +187,11 @@ class Header(Value):
     @property
     def first_hash(self) -> str:
         """The hash of the first line of the record."""
-        return self.original[1] if self.original else _hash("", _own_canonical(_line(0, self)))
+        return _hash("", _own_canonical(_line(0, self)))
 
     def without_name(self, seat: int) -> Header:
         """The same game after the name of a seat was withdrawn: every hash stays the same."""
-        players = _replaced(self.players, seat, "")
-        if self.version >= NAMES_OUTSIDE:
-            return self.but(players=players, salts=_replaced(self.salts, seat, ""))
-        withdrawn = tuple(sorted({*self.withdrawn, seat}))
-        return self.but(players=players, withdrawn=withdrawn, original=(self.digest, self.first_hash))
+        return self.but(players=_replaced(self.players, seat, ""), salts=_replaced(self.salts, seat, ""))
 
 
 class Step(Value):
@@ -231,8 +210,6 @@ class Record:
         self.header = header
         self.entries: list[Entry] = list(entries)
         self.signatures: list[Signature] = []
-        self.stated = ""
-        """The hash in the last line, as it was read; nothing where the record was made here."""
         self._hashed = (0, "")
         """How many lines were hashed so far, and the hash of the last of them."""
 
@@ -296,10 +273,6 @@ class Record:
             yield Step(number, entry, state, events)
 
 
-#: The name of ``Record`` up to 0.15.0.
-Log = Record
-
-
 def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
     """The state after one more entry, given all states so far."""
     if type(entry) is Acted:
@@ -329,16 +302,15 @@ def read_record(lines: Iterable[str]) -> Record:
             before, (content, chain) = chain, _checked_line(content, text, line, chain)
             if log is None:
                 header = _header(content)
-                _check_form(header, header, line, before, chain)
+                _check_form(header, line, before, chain)
                 game = header.start()
                 states.append(game.new_game(header.first)[0])
                 log = Record(header)
             else:
                 entry = _entry(content, log)
-                _check_form(header, entry, line, before, chain)
+                _check_form(entry, line, before, chain)
                 states.append(fold(game, states, entry)[0])
                 log.append(entry)
-            log.stated = chain
         except RecordDamaged as damage:
             damage.before = log
             raise
@@ -368,24 +340,11 @@ def _checked_line(content: dict[str, Any], text: str, line: int, chain: str) -> 
     stated = content.pop("hash")
     if content.get("n") != line - 1:
         raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
-    if line == 1 and content["version"] < NAMES_OUTSIDE and "withdrawn" in content:
-        return content, _original_hash(content, stated)
-    outside = BESIDE if line == 1 and content["version"] >= NAMES_OUTSIDE else ()
+    outside = BESIDE if line == 1 else ()
     chain = _link(chain, {field: value for field, value in content.items() if field not in outside})
     if stated != chain:
         raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
     return content, chain
-
-
-def _original_hash(content: dict[str, Any], stated: Any) -> str:
-    """The hash of a first line from which a name was withdrawn: it cannot be computed any more."""
-    original: Any = content.get("original")
-    hashes = original if isinstance(original, list) else []
-    if len(hashes) != 2 or not all(isinstance(each, str) and HEX_32.fullmatch(each) for each in hashes):
-        raise RecordDamaged("a name was withdrawn, and the hashes of the original header are missing", line=1)
-    if stated != hashes[1]:
-        raise RecordDamaged("the hash does not fit: this line was changed", line=1)
-    return str(stated)
 
 
 def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -396,16 +355,14 @@ def _with_each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return content
 
 
-def _check_form(header: Header, value: Header | Entry, line: int, before: str, chain: str) -> None:
-    """Since version 3 a line has one form: nothing twice, no fractions for whole numbers, no empty fields."""
-    if header.version < ONE_FORM:
-        return
+def _check_form(value: Header | Entry, line: int, before: str, chain: str) -> None:
+    """A line has one form: nothing twice, no fractions for whole numbers, no empty fields."""
     if _hash(before, _own_canonical(_line(line - 1, value))) != chain:
         raise RecordDamaged("this line is not written in the one form that a record has", line=line)
 
 
 def _is_signature(log: Record, content: dict[str, Any]) -> bool:
-    return log.finished and log.header.version >= SIGNED and content.get("is") == Signature.name
+    return log.finished and content.get("is") == Signature.name
 
 
 _read_signature: Callable[[Any], Signature] = reader(Signature)
@@ -434,9 +391,10 @@ def _check_format(content: Mapping[str, Any]) -> None:
     version = content.get("version")
     if type(version) is not int or version < 1:
         raise RecordDamaged(f"{version!r} is not a version of a record", line=1, code="record/version")
-    if version > VERSION:
+    if version != VERSION:
+        other = "a newer" if version > VERSION else "an older"
         raise RecordDamaged(
-            f"the record has version {version}, this program reads up to {VERSION}: use a newer throwdown",
+            f"the record has version {version}, this program reads {VERSION}: use {other} throwdown",
             line=1,
             code="record/version",
         )
@@ -445,21 +403,13 @@ def _check_format(content: Mapping[str, Any]) -> None:
 #: Fields that a line has only if they hold something: most games have none of them.
 SELDOM = (
     *("intent", "rest", "motion", "draw", "lying", "secret"),
-    *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
+    *("id", "commitment", "keys", "engine", "edition", "first_by"),
     *("processor", "promises", "signers", "names", "salts", "missing", "void", "server", "place"),
-    *("withdrawn", "original"),
 )
-#: What the first version did not have, and the second.
-SINCE_2 = ("edition", "round", "first_by")
-BOUND_SINCE_3 = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
-SINCE_3 = (*BOUND_SINCE_3, "place")
-#: The versions since which each line has one form, names are outside of all hashes, ends may be signed, and a throw
-#: says where dice lay before it.
-ONE_FORM = NAMES_OUTSIDE = SIGNED = SAYS_LYING = 3
-#: What a header's line has outside of its hash since then.
+#: What only a game with a commitment has in its header.
+BOUND = ("processor", "promises", "signers", "names", "salts", "missing", "void", "server")
+#: What a header's line has outside of its hash.
 BESIDE = ("players", "salts")
-#: What it has outside of its hash before, where a name was withdrawn.
-WITHDRAWN = ("withdrawn", "original")
 
 
 def _encoded(value: Value) -> dict[str, Any]:
@@ -491,26 +441,19 @@ def _encoded_header(header: Header) -> dict[str, Any]:
 
 def _hashed_header(header: Header) -> dict[str, Any]:
     """What of the header is hashed."""
-    outside = BESIDE if header.version >= NAMES_OUTSIDE else WITHDRAWN
-    return {field: value for field, value in _encoded_header(header).items() if field not in outside}
+    return {field: value for field, value in _encoded_header(header).items() if field not in BESIDE}
 
 
 def _beside(header: Header) -> dict[str, Any]:
     """What stands in its line beside the hash."""
-    outside = BESIDE if header.version >= NAMES_OUTSIDE else WITHDRAWN
-    return {field: value for field in outside if (value := encode(getattr(header, field)))}
+    return {field: value for field in BESIDE if (value := encode(getattr(header, field)))}
 
 
 def _replaced(texts: tuple[str, ...], seat: int, text: str) -> tuple[str, ...]:
     return tuple(text if place == seat else each for place, each in enumerate(texts))
 
 
-_read_header: Callable[[Any], Header] = reader(Header)
-
-
-def read_header(encoded: dict[str, Any]) -> Header:
-    """Decode a header; those of version 1 do not contain their version."""
-    return _read_header({"version": 1} | encoded)
+read_header: Callable[[Any], Header] = reader(Header)
 
 
 def read_entry(game_id: str, encoded: Any) -> Entry:
@@ -552,50 +495,16 @@ def _header(content: dict[str, Any]) -> Header:
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
-    if header.version >= ONE_FORM and any(content.get(field) == [] for field in BESIDE):
+    if any(content.get(field) == [] for field in BESIDE):
         raise RecordDamaged("this line is not written in the one form that a record has", line=1)
-    _check_withdrawn(header)
-    _BINDINGS[header.version](header)
+    _check_bound(header)
     return header
 
 
-def _check_withdrawn(header: Header) -> None:
-    """Before version 3 it is said which names were withdrawn; since then they are gone with their salts."""
-    if not (header.withdrawn or header.original):
-        return
-    if header.version >= NAMES_OUTSIDE:
-        raise RecordDamaged("since version 3 a withdrawn name is gone with its salt, and nothing else is", line=1)
-    in_order = list(header.withdrawn) == sorted(set(header.withdrawn) & set(range(header.seats)))
-    if not (header.withdrawn and in_order and header.players) or any(header.players[seat] for seat in header.withdrawn):
-        raise RecordDamaged("withdrawn are seats in order whose name is empty", line=1)
-
-
-def _check_first_version(header: Header) -> None:
-    late = [field for field in (*SINCE_2, *SINCE_3) if getattr(header, field)]
-    if late or None in header.keys:
-        raise RecordDamaged(f"a record of version 1 has no {late[0] if late else 'seat without a key'}", line=1)
-
-
-def _check_second_version(header: Header) -> None:
-    """Keys and rounds are there where a commitment is, and nowhere else."""
-    late = [field for field in SINCE_3 if getattr(header, field)]
-    if late:
-        raise RecordDamaged(f"a record of version 2 has no {late[0]}", line=1)
-    if not header.commitment:
-        if header.keys or header.round or header.id:
-            raise RecordDamaged("a game without a commitment has no id, no keys and no rounds", line=1)
-        return
-    _check_digits(header, "keys", header.keys)
-    if header.round < 1:
-        raise RecordDamaged(f"{header.round} is not a round: they are counted from 1", line=1)
-
-
-def _check_third_version(header: Header) -> None:
+def _check_bound(header: Header) -> None:
     """What binds the chance is there where a commitment is, and nowhere else."""
-    if header.round:
-        raise RecordDamaged("since version 3 a game has one commitment, and no rounds", line=1)
     if not header.commitment:
-        bound = [field for field in ("id", "keys", "engine", *BOUND_SINCE_3) if getattr(header, field)]
+        bound = [field for field in ("id", "keys", "engine", *BOUND) if getattr(header, field)]
         if bound:
             raise RecordDamaged(f"a game without a commitment has no {bound[0]}", line=1)
         return
@@ -644,17 +553,10 @@ def _check_names(header: Header) -> None:
             raise RecordDamaged(f"the name of seat {seat} is another one than the header has a hash of", line=1)
 
 
-_BINDINGS = {1: _check_first_version, 2: _check_second_version, 3: _check_third_version}
-
-
 def _entry(content: dict[str, Any], log: Record) -> Entry:
     if log.finished:
         raise ThrowdownError("the game was over before this line", code="record/damaged")
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
-    if log.header.version == 1 and isinstance(entry, Resolved) and entry.draw is not None:
-        raise ThrowdownError("a record of version 1 does not say what was drawn from", code="record/damaged")
-    if log.header.version < SAYS_LYING and isinstance(entry, Resolved) and entry.lying:
-        raise ThrowdownError("before version 3 a record does not say where dice lay", code="record/damaged")
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
         raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
     return entry

@@ -160,15 +160,15 @@ def _add_name(draft: Draft, table: str, version: int, seat: int, *beside: Any) -
     draft.add(("names", table), key_of(table, version, seat), [version, seat, *beside])
 
 
-def _put_secret(draft: Draft, game: str, round: int, table: str, secret: str) -> None:
+def _put_secret(draft: Draft, game: str, place: int, table: str, secret: str) -> None:
     draft.need("tables", table)
-    draft.add(("secrets", ""), key_of(game, round), [game, round, secret])
+    draft.add(("secrets", ""), key_of(game, place), [game, place, secret])
 
 
-def _drop_secrets_of(draft: Draft, game: str, before: int) -> None:
+def _drop_secrets_of(draft: Draft, game: str) -> None:
     shelf = ("secrets", "")
-    for key, (of, round, _secret) in list(draft.rows(shelf)):
-        if of == game and round < before:
+    for key, (of, *_) in list(draft.rows(shelf)):
+        if of == game:
             draft.put(shelf, key, None)
 
 

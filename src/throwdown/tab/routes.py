@@ -109,7 +109,7 @@ async def _finished(call: Call) -> tuple[GameRow, PlayedGame]:
     if row.ended is None:
         raise not_over()
     rows = await store.read(store.events, row.table)
-    table = read_table(row.table, rows, lambda game, round: stored_secret(store, game, round))
+    table = read_table(row.table, rows, lambda game, place: stored_secret(store, game, place))
     return row, finished_in(table, game)
 
 

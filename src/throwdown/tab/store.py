@@ -161,11 +161,11 @@ class TabStore(HostStore):
         found = [(row.ended, row.id, row) for row in rows if row.ended is not None]
         return [row for _, _, row in sorted(found, reverse=True)][:limit]
 
-    def secret(self, game: str, round: int) -> str | None:
-        return self.secrets(game).get(round)
+    def secret(self, game: str, place: int) -> str | None:
+        return self.secrets(game).get(place)
 
     def secrets(self, game: str) -> dict[int, str]:
-        return {round: secret for of, round, secret in self._all("secrets").values() if of == game}
+        return {place: secret for of, place, secret in self._all("secrets").values() if of == game}
 
     def person(self, id: str) -> PersonRow | None:
         row = self._all("people").get(id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throwdown.errors import TableRefused
 from throwdown.rules import Drawn
-from throwdown.rules.record import Ended, Entry, Log, Resolved
+from throwdown.rules.record import Ended, Entry, Record, Resolved
 
 from .match import Match
 
@@ -22,7 +22,7 @@ def with_cards(match: Match, cards: str) -> Match:
     at = next(n for n, entry in enumerate(entries) if _is_deal(entry))
     order = entries[at].outcome.items  # type: ignore[union-attr]
     entries[at] = Resolved(Drawn((*order[: len(order) - len(coming)], *coming)))
-    return Match.resume(Log(match.log.header, entries), match.thrower, think=None)
+    return Match.resume(Record(match.log.header, entries), match.thrower, think=None)
 
 
 def _without(deck: str, cards: str) -> list[str]:
@@ -40,7 +40,7 @@ def without_last(match: Match) -> Match:
     entries = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
     if all(map(_is_deal, entries)):
         raise TableRefused("nothing was entered yet", code="table/undo")
-    return Match.resume(Log(match.log.header, entries[:-1]), match.thrower, think=None)
+    return Match.resume(Record(match.log.header, entries[:-1]), match.thrower, think=None)
 
 
 def _is_deal(entry: Entry) -> bool:

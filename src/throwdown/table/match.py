@@ -16,15 +16,14 @@ from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
 from throwdown.rules.hashed import name_hash
 from throwdown.rules.record import (
-    SAYS_LYING,
     Acted,
     Ended,
     Entry,
     FirstBy,
     Header,
-    Log,
     Manner,
     Place,
+    Record,
     Resolved,
     Undone,
     fold,
@@ -117,7 +116,7 @@ class Match:
             header = committed_header(header, fair, thrower, keys, promised)
         self.fair = fair.bound(header) if fair is not None else None
         self.first = header.first
-        self.log = Log(header)
+        self.log = Record(header)
         self.bots: dict[int, Bot] = {
             seat: self._made_bot(seat, who.bot, rng, think)
             for seat, who in enumerate(seats)
@@ -152,7 +151,7 @@ class Match:
     @classmethod
     def resume(
         cls,
-        log: Log,
+        log: Record,
         thrower: Thrower,
         rng: Random | None = None,
         fair: Fairness | None = None,
@@ -343,9 +342,17 @@ class Match:
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
         chance, number = self._chance(awaited), self.number if self._records_draws else 0
-        says_lying = self._records_draws and self.log.header.version >= SAYS_LYING
         return Asked(
-            self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number, says_lying
+            self.game,
+            self.state,
+            awaited,
+            manners,
+            intents,
+            self.lying,
+            chance,
+            self.paces,
+            number,
+            self._records_draws,
         )
 
     @property
@@ -355,7 +362,7 @@ class Match:
 
     @property
     def _records_draws(self) -> bool:
-        return self.fair is not None and self.log.header.version > 1
+        return self.fair is not None
 
     def _chance(self, awaited: Awaiting) -> Callable[[int], Random] | None:
         """The chance of the outcome that comes next."""
@@ -445,10 +452,9 @@ class Match:
         return None
 
     def _is_locked(self, version: int, acted: Acted) -> bool:
-        """Whether chance answers to this action: locked is locked. In version 1 a roll could be taken back."""
+        """Whether chance answers to this action: locked is locked."""
         awaited = self.game.awaiting(self._states[version])
-        answered = self.log.header.version > 1 and isinstance(awaited, InFlight | Lot | Race)
-        return answered or isinstance(acted.action, THROWS)
+        return isinstance(awaited, InFlight | Lot | Race) or isinstance(acted.action, THROWS)
 
     # What comes after
 

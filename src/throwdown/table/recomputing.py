@@ -98,8 +98,6 @@ def _run(match: Match, race: Race, recorded: Resolved, bots: tuple[str | None, .
     """People say how long they took; the times of the others were committed."""
     if recorded.rest or recorded.motion:
         return "differs", "people who race throw no dice: there is nothing that moves or rests"
-    if match.log.header.version == 1:
-        return "entered", ""
     if not isinstance(recorded.draw, RaceDraw) or not isinstance(recorded.outcome, Raced):
         return "differs", "the record does not say whose times chance gave"
     wrong = _racers_wrong(match, recorded.draw) or _times_wrong(match, race, recorded.draw, recorded.outcome, bots)
@@ -137,7 +135,7 @@ def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: t
     if raced.winner is not None and (drawn or recorded):
         return "a race has times or a winner whom people named, not both"
     if raced.winner is not None:
-        return _winner_wrong(match, raced.winner, bots)
+        return _winner_wrong(raced.winner, bots)
     if any(bots[seat] is not None and seat not in drawn for seat in race.seats):
         return "bots do not run themselves: their times are drawn"
     best = min((*recorded.values(), 1000 * LIMIT_S))
@@ -151,22 +149,9 @@ def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: t
     return f"seat {quick[0]} cannot have been so quick" if quick else ""
 
 
-def _winner_wrong(match: Match, winner: int, bots: tuple[str | None, ...]) -> str:
-    """People say which of them was first, and a bot that won has its time.
-
-    Before version 3 a bot may be named without one, if it is the quickest: the times of bots are committed.
-    """
-    if bots[winner] is None:
-        return ""
-    if match.log.header.version >= 3:
-        return f"seat {winner} is a bot: if it won, its time is in the record"
-    assert match.fair is not None  # noqa: S101  # only committed games are computed again
-    drawn = tuple(racer for racer in _racers_at_start(match) if bots[racer[0]] is not None)
-    times = dict(race_times(match.fair.throw(match.number), drawn))
-    quickest = min(times, key=lambda seat: times[seat])
-    if times.get(winner) == times[quickest]:
-        return ""
-    return f"the bot in seat {quickest} needed {times[quickest]} ms: that in seat {winner} was slower and did not win"
+def _winner_wrong(winner: int, bots: tuple[str | None, ...]) -> str:
+    """People say which of them was first; a bot that won has its time."""
+    return "" if bots[winner] is None else f"seat {winner} is a bot: if it won, its time is in the record"
 
 
 # Everything else

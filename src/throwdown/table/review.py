@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
     from throwdown.bots.advice import Adviser, Unit
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
 #: How many decisions of each player a review lists.
 MOST = 3
@@ -56,7 +56,7 @@ class Decided(Value):
 
 
 def costliest(
-    log: Log,
+    log: Record,
     seats: Collection[int] | None = None,
     *,
     most: int = MOST,
@@ -81,14 +81,14 @@ def costliest(
     return {seat: tuple(sorted(own, key=lambda slip: -slip.cost)[:most]) for seat, own in slips.items()}
 
 
-def _adviser(log: Log, share: float) -> Adviser:
+def _adviser(log: Record, share: float) -> Adviser:
     """An adviser that takes no more than this share of the time for a decision."""
     from throwdown.bots.advice import THINK, Adviser
 
     return Adviser(log.header.start(), min(THINK, share))
 
 
-def decisions(log: Log) -> Iterator[Decided]:
+def decisions(log: Record) -> Iterator[Decided]:
     """Every decision that was not taken back; leaving, time-outs and moved dice answer no question."""
     game, steps = log.header.start(), list(log.replay())
     in_force, locked, throws = standing(log), hands_of(log), 0

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.arena.state import THROWS, MoveDie
-from throwdown.rules.record import Acted, Ended, Log, Resolved, Signature, Undone, read_record
+from throwdown.rules.record import Acted, Ended, Record, Resolved, Signature, Undone, read_record
 from throwdown.rules.values import Value
 from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
@@ -43,8 +43,8 @@ ENOUGH_BITS = 20
 class Check(Value):
     """The result of one check; ``number`` is its line.
 
-    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, names that
-    were withdrawn from it (before version 3), the keys, a missing key, the rounds of an older record, voided games, or
+    ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, the
+    keys, a missing key, voided games, or
     who begins (first). In the game: a locked intent or an outcome (throw, race, lot). After it: a signature, a receipt
     of the server, the moves, or the record itself.
     """
@@ -54,9 +54,9 @@ class Check(Value):
     verdict: Verdict
     why: str = ""
     seats: tuple[int, ...] = ()
-    """Whom it is about: whose key is missing, whose name was withdrawn, or who signed."""
+    """Whom it is about: whose key is missing, or who signed."""
     count: int = 0
-    """How many rounds or voided games."""
+    """How many voided games."""
 
 
 class Verified(Value):
@@ -112,7 +112,7 @@ class Evidence(NamedTuple):
 
 
 def verify(
-    log: Log,
+    log: Record,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
@@ -151,7 +151,7 @@ def verify_lines(
         return verify(read_record(lines), progress, receipts, known)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
-        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Log) else ()
+        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Record) else ()
         return Verified(before if any(check.verdict == "differs" for check in before) else (*before, damaged))
 
 
@@ -169,7 +169,7 @@ def last_content(lines: Sequence[str]) -> dict[str, Any]:
     return {}
 
 
-def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
+def _before(log: Record, last: Mapping[str, Any]) -> Iterator[Check]:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
         secret = last["secret"]
@@ -180,7 +180,7 @@ def _before(log: Log, last: Mapping[str, Any]) -> Iterator[Check]:
         yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
+def _checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
     """All checks, or those up to the first fault: later checks depend on what does not hold."""
     for check in _all_checks(log, secret, evidence, workers):
         yield check
@@ -188,7 +188,7 @@ def _checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator
             return
 
 
-def _all_checks(log: Log, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
+def _all_checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -244,8 +244,6 @@ def _placed(header: Header) -> Iterator[Check]:
 
 def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     """Keys, and who begins by lot."""
-    if header.version == 1:
-        return
     yield Check(0, "keys", *_keyed(header, fair))
     yield from _chosen_from(header)
     if header.first_by == "lot":
@@ -276,9 +274,6 @@ def _is_promised(header: Header, seat: int) -> bool:
 
 def _chosen_from(header: Header) -> Iterator[Check]:
     """From how many games the table could choose: it is named, and is no proof that it did."""
-    if header.round > 1:
-        why = f"{header.round} commitments were made for this game: its table may have chosen among them"
-        yield Check(0, "rounds", "unbound", why, count=header.round)
     if header.missing:
         games = 2 ** len(header.missing)
         why = f"a server in league with the seats whose key is missing had {games} games to choose from, and no more"
@@ -317,16 +312,12 @@ def _differs(why: str) -> Judged:
 # The header and the end
 
 
-def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]:
+def _bound_by_end(log: Record, evidence: Evidence, shown: float) -> Iterator[Check]:
     """What binds header and decisions: a known key that signed. ``shown``: bits drawn again."""
     signed = [*_signatures(log, evidence.known)]
     yield from signed
     bound = any(check.verdict == "holds" for check in signed)
-    if log.header.withdrawn:
-        why = "a name was withdrawn: the first line cannot be compared with its hash, so options and keys may be others"
-        yield Check(0, "withdrawn", "unbound", why, log.header.withdrawn)
-    else:
-        yield Check(0, "header", *(HOLDS if bound else _header_shown(log, shown)))
+    yield Check(0, "header", *(HOLDS if bound else _header_shown(shown)))
     if bound:
         yield Check(len(log.entries), "moves", *HOLDS)
     else:
@@ -334,16 +325,14 @@ def _bound_by_end(log: Log, evidence: Evidence, shown: float) -> Iterator[Check]
         yield Check(len(log.entries), "moves", "unbound", why)
 
 
-def _header_shown(log: Log, shown: float) -> Judged:
+def _header_shown(shown: float) -> Judged:
     """Whether the dice alone show that the header is this one."""
-    if log.header.version == 1:
-        return "unbound", "in version 1 the chance is not bound to names, options and keys"
     if shown < ENOUGH_BITS:
         return "unbound", "so little was drawn again that other names or options might give it too"
     return HOLDS
 
 
-def _signatures(log: Log, known: frozenset[str]) -> Iterator[Check]:
+def _signatures(log: Record, known: frozenset[str]) -> Iterator[Check]:
     """Who signed this end; a signature that is none is a forgery."""
     for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
         judged = _signed(log, signature)
@@ -352,7 +341,7 @@ def _signatures(log: Log, known: frozenset[str]) -> Iterator[Check]:
         yield Check(number, "signature", *judged, signature.seats)
 
 
-def _signed(log: Log, signature: Signature) -> Judged:
+def _signed(log: Record, signature: Signature) -> Judged:
     if not can_check():
         return "elsewhere", "signatures cannot be checked here: install throwdown"
     if is_end_signed(signature.key, log.final_hash, signature.signature):
@@ -363,7 +352,7 @@ def _signed(log: Log, signature: Signature) -> Judged:
 # What was played
 
 
-def _replayed(log: Log, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
+def _replayed(log: Record, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
     header = log.header
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.

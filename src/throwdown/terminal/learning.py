@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
     from throwdown.bots.analysis.figures import HandDone
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
     from throwdown.rules.verasselt.state import Cards
     from throwdown.table import Match
     from throwdown.table.review import Slip
@@ -151,7 +151,7 @@ def _offered(view: Any, choice: Choice, words: Words) -> str:
 
 
 def review_lines(
-    log: Log,
+    log: Record,
     words: Words,
     seats: Collection[int] | None = None,
     adviser: Adviser | None = None,

@@ -38,7 +38,7 @@ from .wrapping import wrapped
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.rules.record import Header, Log
+    from throwdown.rules.record import Header, Record
     from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
     from throwdown.words import Words
@@ -177,7 +177,7 @@ def _read_tournament(wanted: Wanted, table: TournamentTable, words: Words, write
     write.write(f"{words.say('play-tournament-won', players=champions)}\n")
 
 
-def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
+def _write_lessons(log: Record, words: Words, write: TextIO, progress: Progress) -> None:
     write.write("\n")
     with progress("looking back", 1.0) as done:
         sentences = review_lines(log, words.about(log.header.game), done=done)
@@ -185,7 +185,7 @@ def _write_lessons(log: Log, words: Words, write: TextIO, progress: Progress) ->
         write.writelines(f"{row}\n" for row in wrapped(printable(sentence), "", "    "))
 
 
-def write_game(log: Log, words: Words, write: TextIO) -> None:
+def write_game(log: Record, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
     for sentence in (_heading(log.header, words), *opening_lines(log.header, words)):
         write.writelines(f"{row}\n" for row in wrapped(printable(sentence), "", "    "))
@@ -213,7 +213,7 @@ def _names(header: Header, words: Words) -> tuple[str, ...]:
     return header.players or tuple(words.say("screen-name") + f" {seat + 1}" for seat in range(header.seats))
 
 
-def write_json(log: Log, write: TextIO) -> None:
+def write_json(log: Record, write: TextIO) -> None:
     """A recorded game as JSON, a line for each entry."""
     game = log.header.start()
     for step in log.replay():

@@ -20,7 +20,7 @@ import secrets
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules.hashed import joined
@@ -125,10 +125,8 @@ class Fairness:
 
     game_id: str
     secret: bytes
-    keys: tuple[str, ...] = ()
-    """What players added in games of version 1."""
     header: str = ""
-    """The header hash of a game since version 2."""
+    """The header hash of the game."""
     seed: str | None = field(default=None, compare=False, repr=False)
     """Where a seed gives everything: for studies, and for playing the same again."""
 
@@ -155,9 +153,7 @@ class Fairness:
         return cls(header.id, bytes.fromhex(secret)).bound(header)
 
     def bound(self, header: Header) -> Fairness:
-        """The same secret, bound to the game of this header as its version demands."""
-        if header.version == 1:
-            return Fairness(self.game_id, self.secret, cast("tuple[str, ...]", header.keys))
+        """The same secret, bound to the game of this header."""
         return Fairness(self.game_id, self.secret, header=header.digest)
 
     @property
@@ -179,8 +175,8 @@ class Fairness:
     def throw(self, number: int, attempt: int = 0) -> Stream:
         """The random stream of the throw of this number; ``attempt`` counts failures of the engine."""
         if attempt:
-            return self._stream("again", number, attempt, *self.keys)
-        return self._stream("throw", number, *self.keys)
+            return self._stream("again", number, attempt)
+        return self._stream("throw", number)
 
     def deck(self) -> Stream:
         """The random stream of the shuffle before the game."""

@@ -23,7 +23,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.rules import Action, Game, Resign
 from throwdown.rules.arena.state import ThrowAll
 from throwdown.rules.game import Timeout
-from throwdown.rules.record import Acted, Log, Resolved, Undone, read_record
+from throwdown.rules.record import Acted, Record, Resolved, Undone, read_record
 from throwdown.table.review import decisions
 from throwdown.table.verify import verify
 from throwdown.throwers import Luck
@@ -38,27 +38,27 @@ SHORT = 0.3
 
 
 @cache
-def simulated(game: str, seats: int, number: int, **options: Any) -> Log:
+def simulated(game: str, seats: int, number: int, **options: Any) -> Record:
     match = match_of(game, ("thumb", "random", "thumb", "random", "thumb")[:seats], "analysis", number, options)
     match.run()
     return match.log
 
 
-def begun(game: str, seats: int, further: int = 0) -> Log:
+def begun(game: str, seats: int, further: int = 0) -> Record:
     """A game in which the start die lies, and so many entries more."""
     whole = simulated(game, seats, 0)
     lies = next(number for number, entry in enumerate(whole.entries) if isinstance(entry, Acted))
-    return Log(whole.header, whole.entries[: lies + further])
+    return Record(whole.header, whole.entries[: lies + further])
 
 
-def kept(name: str) -> Log:
+def kept(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
 
 
 def check_sums(analysis: Analysis) -> None:
     """Every seat's chances come from somewhere, and all seats share one win at every point."""
     for total in analysis.totals:
-        found = total.start + total.luck + total.skill + total.others + total.rest
+        found = total.start + total.luck + total.skill + total.others
         assert found == pytest.approx(total.end, abs=1e-9)
         assert total.skill <= 0 or total.hands
     for point in analysis.points:
@@ -179,7 +179,7 @@ def test_leaving_and_time_outs_are_the_own_doing(left: Action) -> None:
 def test_a_time_out_before_an_empty_arena_is_the_big_throw(game: str) -> None:
     """AMB-48, CORE-18: all dice drop softly, and that is solved like any other throw."""
     log, number = next(big_throws(game))
-    dropped, timed_out = (Log(log.header, log.entries[:number]) for _ in range(2))
+    dropped, timed_out = (Record(log.header, log.entries[:number]) for _ in range(2))
     seat = cast("Acted", log.entries[number]).seat
     dropped.append(Acted(seat, ThrowAll(), "drop"))
     timed_out.append(Acted(seat, Timeout()))
@@ -188,7 +188,7 @@ def test_a_time_out_before_an_empty_arena_is_the_big_throw(game: str) -> None:
     assert analysis.points[-1].values == analyse(dropped).points[-1].values
 
 
-def big_throws(game: str) -> Iterator[tuple[Log, int]]:
+def big_throws(game: str) -> Iterator[tuple[Record, int]]:
     """Games for two in which an empty arena was thrown into, and where."""
     for log in (simulated(game, 2, number) for number in range(10)):
         for number, entry in enumerate(log.entries):

@@ -29,7 +29,7 @@ from throwdown.throwers.physical import Physical
 
 if TYPE_CHECKING:
     from throwdown.bots import Bot, Choice
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 FIXTURES = Path(__file__).parents[3] / "web" / "tests" / "fixtures"
@@ -57,7 +57,7 @@ class Wild:
 
 
 @cache
-def game_of(seed: str, *, is_wild: bool) -> Log:
+def game_of(seed: str, *, is_wild: bool) -> Record:
     """A game of strike in the arena between two bots that decide alike; Ada throws at the wall, or as Bob does."""
     seats = [Seat("Ada", "thumb"), Seat("Bob", "thumb")]
     match = Match(game("strike", seats=2), seats, Physical(Random(seed)), rng=Random(seed), fair=Fairness.seeded(seed))
@@ -67,7 +67,7 @@ def game_of(seed: str, *, is_wild: bool) -> Log:
     return match.log
 
 
-def kept(name: str) -> Log:
+def kept(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
 
 

@@ -19,8 +19,8 @@ from throwdown.server.describe import files, typescript
 from throwdown.server.describe.catalogue import catalogue, client_messages, codes, server_messages
 from throwdown.server.describe.fields import tag_of
 from throwdown.server.describe.phrases import described
-from throwdown.server.describe.settings import FOR_HOSTS, settings_tables
-from throwdown.server.operations.limits import Limits
+from throwdown.server.describe.settings import MAIN_LIMITS, settings_tables
+from throwdown.server.operations.limits import SIZES
 from throwdown.server.operations.settings import Settings
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -121,21 +121,23 @@ def test_the_api_is_openapi() -> None:
 
 def test_every_setting_is_in_one_row_with_its_default() -> None:
     fields = {field.name: field for field in msgspec.structs.fields(Settings) if field.name != "limits"}
-    fields |= {f"limits.{field.name}": field for field in msgspec.structs.fields(Limits)}
+    assert len(fields) == 30
     rows = re.findall(
         r"^\| `([^`]*)` \| .*? \| (?:`([^`]*)`|depends on the system) \| [^|]*\|$", settings_tables(), re.MULTILINE
     )
-    assert sorted(name for name, _ in rows) == sorted(fields)
+    assert [name for name, _ in rows] == list(fields)
     for name, default in rows:
         expected = fields[name].default
         if isinstance(expected, int | float) and not isinstance(expected, bool):
             assert float(default) == expected, name
 
 
-def test_hosts_find_about_fifteen_settings_first() -> None:
-    names = re.findall(r"^\| `([^`]*)` \|", section("Settings for hosts", SETTINGS), re.MULTILINE)
-    assert tuple(names) == FOR_HOSTS and 12 <= len(names) <= 18
-    assert f"[{len(names)}](#settings-for-hosts)" in SETTINGS
+def test_the_main_limits_of_every_size_are_in_one_table() -> None:
+    head, _, *rows = re.findall(r"^\|.*\|$", section("Sizes", SETTINGS), re.MULTILINE)
+    assert re.findall(r"`(\w+)`", head) == list(SIZES)
+    for name, row in zip(MAIN_LIMITS, rows, strict=True):
+        numbers = [float(cell.replace(" ", "")) for cell in row.split("|")[2:-1]]
+        assert numbers == [getattr(limits, name) for limits in SIZES.values()], name
 
 
 # The page's types

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 
 from tests.live.store_contract import PLAY
-from tests.table.tampering import begun_before
 from throwdown.api.replays import read_table
 from throwdown.live import events as ev
 from throwdown.live.infos import listed_info
@@ -17,7 +16,6 @@ from throwdown.live.store import EventRow
 from throwdown.rules import game
 from throwdown.rules.codec import encode
 from throwdown.rules.game import to_act
-from throwdown.rules.record import VERSION
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.store import Batch, GameRow, Store, TableRow
 from throwdown.table import Match
@@ -25,14 +23,12 @@ from throwdown.table.seats import Seat
 from throwdown.throwers import Fairness, Luck
 
 
-def played(names: list[str], seed: int, version: int = VERSION) -> Match:
+def played(names: list[str], seed: int) -> Match:
     """A game of chance to its end."""
     rng, fair = Random(seed), Fairness(f"{seed:032x}", Random(seed).randbytes(32))
     match = Match(
         game("strike", len(names)), [Seat(name) for name in names], Luck(), fair=fair, keys=[None] * len(names)
     )
-    if version < VERSION:
-        match = begun_before(match, version)
     match.run()
     while match.result is None:
         seat = to_act(match.awaiting)[0]
@@ -51,12 +47,12 @@ def stored(events: list[ev.AnyEvent], at: float) -> list[EventRow]:
     return rows
 
 
-async def store_game(store: Store, people: dict[str, str], seed: int, version: int = VERSION, chat: str = "") -> str:
+async def store_game(store: Store, people: dict[str, str], seed: int, chat: str = "") -> str:
     """Store a game of these people (names by id), with a chat line of the first; the id of the game."""
     id, table, now = f"{seed:032x}", f"{seed:032x}"[::-1], 1_700_000_000.0 + seed
-    match = played(list(people.values()), seed, version)
+    match = played(list(people.values()), seed)
     rows, secret = stored(_events(id, match, people, chat), now), Random(seed).randbytes(32).hex()
-    listing = encoded(listed_info(read_table(table, rows, lambda game, round: secret))).decode()
+    listing = encoded(listed_info(read_table(table, rows, lambda game, place: secret))).decode()
     batch = Batch().table(TableRow(table, "closed", "link", listing, now, now))
     batch.game(GameRow(id, table, 1, "strike", secret, now, now))
     for row in rows:
@@ -80,7 +76,6 @@ def _events(id: str, match: Match, people: dict[str, str], chat: str) -> list[ev
         header=json.loads(json.dumps(encode(header))),
         places=[*range(len(people))],
         people=list(people),
-        original=[header.digest, header.first_hash] if header.version < VERSION else [],
     )
     return [
         ev.Opened(terms=terms, host=host, seats=len(people)),

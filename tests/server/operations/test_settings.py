@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cases import for_each
-from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.limits import SIZES, Limits
 from throwdown.server.operations.settings import Settings, SettingsRefused, load, origin_of
 
 
@@ -29,11 +29,11 @@ def test_without_any_source_everything_has_its_default() -> None:
 
 
 def test_the_later_source_wins(tmp_path: Path) -> None:
-    file = written(tmp_path, 'port = 1\nhost = "::1"\ntheme = "neutral"\n[limits]\ngrace_s = 5\nping_s = 3\n')
-    environ = {"THROWDOWN_PORT": "2", "THROWDOWN_LIMITS_GRACE_S": "6", "THROWDOWN_LANG": "de", "PORT": "9"}
+    file = written(tmp_path, 'port = 1\nhost = "::1"\ntheme = "neutral"\nsize = "club"\n')
+    environ = {"THROWDOWN_PORT": "2", "THROWDOWN_SIZE": "public", "THROWDOWN_LANG": "de", "PORT": "9"}
     settings = load(file, environ, {"port": 3, "host": None})
     assert (settings.port, settings.host, settings.theme) == (3, "::1", "neutral")
-    assert (settings.limits.grace_s, settings.limits.ping_s) == (6.0, 3.0)
+    assert settings.limits == SIZES["public"]
 
 
 def test_the_environment_can_name_the_file(tmp_path: Path) -> None:
@@ -46,34 +46,33 @@ def test_environment_variables_are_converted_to_the_type_of_the_setting(tmp_path
         "THROWDOWN_LAN": "true",
         "THROWDOWN_DATA": str(tmp_path),
         "THROWDOWN_TRUSTED_PROXIES": "10.0.0.1, 192.168.0.0/16",
-        "THROWDOWN_LIMITS_MESSAGE_BYTES": "8192",
+        "THROWDOWN_WORKERS": "3",
     }
     settings = load(environ=environ)
     assert settings.lan is True
     assert settings.data == tmp_path
     assert settings.proxies == ["10.0.0.1/32", "192.168.0.0/16"]
-    assert settings.limits.message_bytes == 8192
+    assert settings.workers == 3
 
 
 @pytest.mark.parametrize(
     ("text", "code", "part"),
     [
         ("prot = 1", "settings/unknown", "there is no setting prot; did you mean port?"),
-        ("[limits]\nmesage_bytes = 1", "settings/unknown", "did you mean limits.message_bytes?"),
+        ("[limits]\ngrace_s = 1", "settings/unknown", "choose a size: family, club or public"),
         ("zzzzzz = 1", "settings/unknown", "leave it out"),
         ("port = 99999", "settings/value", "port must be a whole number <= 65535; got 99999"),
         ('port = "8080"', "settings/value", "port must be a whole number; got '8080'"),
-        ("[limits]\nmessage_bytes = -1", "settings/value", "limits.message_bytes must be a whole number >= "),
+        ('size = "huge"', "settings/value", "size must be family, club, public or unlimited; got"),
         ("limits = 3", "settings/unknown", "limits"),
         ('data = ""', "settings/value", "data must be a path; got"),
         ("data = 3", "settings/value", "data must be a path; got"),
         ('public_url = "dice.example"', "settings/value", "must look like https://dice.example"),
         ('public_url = "https://a@b"', "settings/value", "public_url"),
-        ('root_path = "dice/"', "settings/value", "must begin with a slash"),
+        ('public_url = "https://a//b"', "settings/value", "must have a plain path"),
         ('allowed_origins = ["https://Dice.example"]', "settings/value", "allowed_origins"),
         ('allowed_origins = ["https://dice.example/"]', "settings/value", "allowed_origins"),
         ('trusted_proxies = ["*"]', "settings/value", "must be an address or a network"),
-        ("[limits]\nping_s = 30", "settings/value", "dead_s = 25 must be more than ping_s = 30"),
         ("port = ", "settings/file", "is not TOML"),
     ],
 )
@@ -117,7 +116,7 @@ def test_the_public_url_says_origin_path_and_https() -> None:
     assert settings.prefix == "/games"
     assert settings.secure
     assert not Settings(public_url="http://dice.example").secure
-    assert Settings(https=True).secure
+    assert not Settings().secure
 
 
 @for_each(
@@ -131,6 +130,18 @@ def test_the_public_url_says_origin_path_and_https() -> None:
 )
 def test_an_origin_is_written_as_browsers_write_it(url: str, origin: str) -> None:
     assert origin_of(url) == origin
+
+
+def test_the_size_chooses_the_limits() -> None:
+    assert Settings().limits == Limits() == SIZES["family"]
+    for size, limits in SIZES.items():
+        assert load(environ={"THROWDOWN_SIZE": size}).limits == limits
+    assert Settings(size="public", limits=Limits(grace_s=1)).limits.grace_s == 1
+
+
+def test_a_variable_for_a_limit_is_refused_with_the_fix() -> None:
+    trouble = refusal(environ={"THROWDOWN_LIMITS_GRACE_S": "1"})
+    assert trouble.message.endswith("there is no setting limits_grace_s; choose a size: family, club or public")
 
 
 def test_limits_that_contradict_each_other_are_refused() -> None:

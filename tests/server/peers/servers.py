@@ -18,7 +18,7 @@ KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
 
 
-def site(folder: Path, database: str, name: str, root_path: str = "", **limits: Any) -> ListeningServer:
+def site(folder: Path, database: str, name: str, public_url: str = "", **limits: Any) -> ListeningServer:
     """One more server over that database; it is not open yet."""
     settings = Settings(
         port=0,
@@ -28,7 +28,7 @@ def site(folder: Path, database: str, name: str, root_path: str = "", **limits: 
         store=database,
         secrets_key=KEY,
         server_name=name,
-        root_path=root_path,
+        public_url=public_url,
         metrics_token=METRICS,
         limits=Limits(**(ROOMY | {"lease_s": 5.0} | limits)),
     )

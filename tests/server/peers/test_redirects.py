@@ -88,8 +88,8 @@ def test_proxy_that_brings_a_table_to_the_wrong_server_makes_no_circle(
 
 def test_redirect_below_a_path_keeps_the_path(tmp_path: Path, database: str) -> None:
     with (
-        site(tmp_path / "one", database, "one", root_path="/games") as one,
-        site(tmp_path / "two", database, "two", root_path="/games") as two,
+        site(tmp_path / "one", database, "one", public_url="http://dice.example/games") as one,
+        site(tmp_path / "two", database, "two", public_url="http://dice.example/games") as two,
     ):
         anna = at(one, one.guest("Anna"))
         table = anna.table("strike", [ME, OPEN])["id"]

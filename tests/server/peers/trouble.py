@@ -18,7 +18,7 @@ from tests.server.history import PlayedTables
 from tests.server.peers.proxies import NAMES, Proxy
 from tests.server.peers.servers import KEY
 from tests.server.server_fixture import PATIENCE_S
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
 
@@ -49,7 +49,7 @@ class Servers:
         self.all = [
             Serving(
                 folder / f"server{number}",
-                GENEROUS | {"outgoing": 100_000} | limits,
+                {"outgoing": 100_000} | limits,
                 server_name=name,
                 **common,
             )

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from tests.server.history import crash, rerolled, stored_logs, story_of
-from tests.server.serving import GENEROUS, PATIENCE, Serving
+from tests.server.serving import PATIENCE, Serving
 from throwdown.api.secrets import stored_secret
 from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.codec import encode
 from throwdown.server.storage.sqlite.store import SqliteStore
 
-LIMITS = GENEROUS | {"outgoing": 100_000}
+LIMITS = {"outgoing": 100_000}
 GAMES = [
     ("strike", "luck"), ("verasselt", "luck"), ("hp_strike", "luck"), ("impact_avatar", "luck"),
     ("impact_power", "luck"), ("strike", "physics"),

@@ -28,7 +28,7 @@ from tests.server.server_fixture import (
     open_server,
     play,
 )
-from tests.server.serving import GENEROUS, Serving
+from tests.server.serving import Serving
 from tests.server.storage.test_secrets import spellings
 from throwdown.api.secrets import stored_secret
 from throwdown.rules.hashed import joined
@@ -272,7 +272,7 @@ class KilledServer:
 
 
 def test_a_kill_between_commitment_hashes_and_keys_loses_none_of_them(tmp_path: Path) -> None:
-    with Serving(tmp_path / "data", GENEROUS | WAITING) as server:
+    with Serving(tmp_path / "data", WAITING) as server:
         killed = KilledServer(server)
         for name in ("Anna", "Ben"):
             killed.come(name)

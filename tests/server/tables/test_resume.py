@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.server.history import OPTIONS
-from tests.server.serving import GENEROUS, serving
+from tests.server.serving import serving
 from throwdown.client import ME, OPEN, Client, TableLink, backoff
 from throwdown.rules import GAMES
 from throwdown.rules.codec import encode, view_hash
@@ -128,7 +128,7 @@ def _is_promised(table: dict[str, Any]) -> bool:
 async def test_clients_cut_off_at_every_step_end_with_the_state_of_the_server(tmp_path: Path, game: str) -> None:
     rng = Random(game)
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
+        url = await stack.enter_async_context(serving(tmp_path, {"outgoing": 100_000, "key_wait_s": 5}))
         followers = await table(stack, url, game)
         for number in range(2000):
             await awaited(followers)
@@ -152,7 +152,7 @@ async def test_clients_cut_off_at_every_step_end_with_the_state_of_the_server(tm
 async def test_a_client_that_was_away_gets_a_revealed_blind_throw_in_full(tmp_path: Path) -> None:
     """Relashio: that a seat threw is seen immediately, how only when all have."""
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
+        url = await stack.enter_async_context(serving(tmp_path, {"outgoing": 100_000, "key_wait_s": 5}))
         first, second, watching = await until_relashio(stack, url)
         await act(first, Random(1))
         await watching.heard(first.version)
@@ -170,7 +170,7 @@ async def test_a_client_that_was_away_gets_a_revealed_blind_throw_in_full(tmp_pa
 async def test_a_revealed_blind_throw_is_sent_in_full_once_to_each_client(tmp_path: Path) -> None:
     """The thrower knows how: the others get it when all have thrown, and the thrower not again."""
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
+        url = await stack.enter_async_context(serving(tmp_path, {"outgoing": 100_000, "key_wait_s": 5}))
         first, second, watching = await until_relashio(stack, url)
         own = Follower(first)
         await act(first, Random(1))
@@ -206,7 +206,7 @@ async def act(link: TableLink, rng: Random) -> None:
 async def test_a_client_gets_more_missed_messages_than_the_outgoing_limit(tmp_path: Path) -> None:
     """What was missed may be more than the messages that may wait for a slow client."""
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 64}))
+        url = await stack.enter_async_context(serving(tmp_path, {"outgoing": 64}))
         followers = await table(stack, url, "strike")
         ann = followers[0].link
         for number in range(70):

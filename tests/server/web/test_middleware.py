@@ -289,7 +289,7 @@ def test_health_checks_pass_under_any_valid_host_name(site: RawServer) -> None:
 
 def test_on_the_local_network_the_own_address_is_an_accepted_host() -> None:
     """Case 56."""
-    with RawServer(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as site:
+    with RawServer(settings_with(CALM, lan=True, public_url="http://Dice.lan")) as site:
         for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
             assert site.get(Host=host)[0] == status
         with site.raw(site.request(Host="127.0.0.3"), source="127.0.0.1") as wire:

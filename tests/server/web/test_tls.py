@@ -139,7 +139,7 @@ def test_a_certificate_without_its_key_is_refused() -> None:
         ({"lan": True}, "http://localhost:80/"),
         ({"host": "192.0.2.7"}, "http://192.0.2.7:80/"),
         ({"host": "2001:db8::7"}, "http://[2001:db8::7]:80/"),
-        ({"root_path": "/dice"}, "http://localhost:80/dice/"),
+        ({"public_url": "http://dice.example/dice"}, "http://localhost:80/dice/"),
         ({"tls_certificate": "c", "tls_key": "k"}, "https://localhost:80/"),
     ],
 )

@@ -20,7 +20,7 @@ from throwdown.physics.scene import Scene
 from throwdown.rules import game
 from throwdown.rules.arena.events import DiceCollected, DiceSettled
 from throwdown.rules.arena.state import Throw
-from throwdown.rules.record import Log, Resolved, read_record
+from throwdown.rules.record import Record, Resolved, read_record
 from throwdown.rules.verasselt.events import Busted, Caught, Scored
 from throwdown.table import Match, Seat
 from throwdown.table.review import decisions
@@ -36,7 +36,7 @@ THROWN = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "thrown"
 
 
 @cache
-def record(name: str) -> Log:
+def record(name: str) -> Record:
     return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
 
 
@@ -45,7 +45,7 @@ def story(name: str) -> Story:
     return tell_story(record(name))
 
 
-def bots_game(name: str, seed: int, **options: Any) -> Log:
+def bots_game(name: str, seed: int, **options: Any) -> Record:
     seats = [Seat("Ada", "thumb"), Seat("Ben", "thumb"), Seat("Cleo", "thumb")]
     match = Match(game(name, 3, options), seats, Luck(Random(seed)), rng=Random(seed))
     match.run()
@@ -139,7 +139,7 @@ def test_dice_that_a_hand_threw_out_are_not_luck() -> None:
 
 def test_a_rare_count_is_remarked() -> None:
     log = record("strike-physics")
-    found = tell_story(Log(log.header.but(thrower="luck"), log.entries))
+    found = tell_story(Record(log.header.but(thrower="luck"), log.entries))
     (remark,) = found.remarks
     assert [seat.luck for seat in found.seats] == ["some", "no"]
     assert found.luck == "some"
@@ -197,7 +197,7 @@ def test_entered_dice_have_no_expectations() -> None:
 def test_a_game_that_broke_off_has_a_story() -> None:
     log = record("strike")
     for entries in (0, 1, 7):
-        found = tell_story(Log(log.header, log.entries[:entries]))
+        found = tell_story(Record(log.header, log.entries[:entries]))
         assert found.winners == []
         assert found.course[0].held == [7, 7, 7]
 

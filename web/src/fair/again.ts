@@ -14,7 +14,7 @@ import type { Rethrown, Thrown } from '../arena/physics/rethrow';
 import { canonical, type Json, type JsonObject } from './canonical';
 import type { Chance } from './chance';
 import { handOf, packedMotion } from './draw';
-import { lyingBefore, posesOf, type Before, type Lies } from './lying';
+import { lyingBefore, posesOf, type Lies } from './lying';
 import { list, Malformed, object, whole } from './parse';
 import type { GameRecord } from './record';
 import { released, type Hand, type Released } from './release';
@@ -73,10 +73,9 @@ export async function thrownAgain(game: Game, at: number, engine: Engine): Promi
 type Found = Omit<Check, 'entry'>;
 
 async function judged(game: Game, at: number, engine: Engine): Promise<Found[]> {
-  const { header, entries } = game.record;
+  const { entries } = game.record;
   const entry = entries[at]!;
-  if (entry['draw'] === undefined) return [unknown]; // older records do not say what was drawn
-  const before = lyingBefore(whole(header['version']), entries, at);
+  const before = lyingBefore(entries, at);
   const said: Found[] = before.follows ? [{ what: 'lying', verdict: before.follows }] : [];
   const attempt = whole(object(entry['draw'])['attempt'] ?? 0, ATTEMPTS - 1);
   if (attempt < 0) throw new Malformed();
@@ -84,16 +83,14 @@ async function judged(game: Game, at: number, engine: Engine): Promise<Found[]> 
     if (!(await fails(planned(game, entry, before.lying, earlier).thrown, engine)))
       return [...said, { what: 'landing', verdict: 'differs' }];
   const { thrown, asAimed } = planned(game, entry, before.lying, attempt);
-  if (before.isKnown && !asAimed) said.push({ what: 'throw', verdict: 'differs' });
-  return [...said, ...(await compared(game, entry, before, thrown, engine))];
+  if (!asAimed) said.push({ what: 'throw', verdict: 'differs' });
+  return [...said, ...(await compared(game, entry, before.lying, thrown, engine))];
 }
-
-const unknown: Found = { what: 'landing', verdict: 'elsewhere' };
 
 async function compared(
   game: Game,
   entry: JsonObject,
-  before: Before,
+  lying: Lies,
   thrown: Thrown,
   engine: Engine,
 ): Promise<Found[]> {
@@ -103,12 +100,10 @@ async function compared(
     again = await engine.rethrow(thrown, motion);
   } catch (error) {
     if (!isOneOf(REFUSED, error) && !isOneOf(FAILED, error)) throw error;
-    const differs = before.isKnown && isOneOf(REFUSED, error);
-    return [differs ? { what: 'landing', verdict: 'differs' } : unknown];
+    return [{ what: 'landing', verdict: isOneOf(REFUSED, error) ? 'differs' : 'elsewhere' }];
   }
-  const lands = landsAs(game, entry, before.lying, again);
+  const lands = landsAs(game, entry, lying, again);
   const moves = motion !== null && again.differs < 0;
-  if (!before.isKnown && !(lands && moves)) return [unknown]; // perhaps other dice lay there
   return [
     { what: 'landing', verdict: lands ? 'holds' : 'differs' },
     { what: 'flight', verdict: moves ? 'holds' : 'differs' },

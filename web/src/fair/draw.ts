@@ -28,8 +28,6 @@ export interface Means {
   readonly live: boolean;
   /** Seats of bots: their times are always drawn. */
   readonly bots: readonly number[];
-  /** Of the record: since the third a bot that won has its time. */
-  readonly version: number;
 }
 
 /** Nobody throws more dice, races with more, or needs more attempts. */
@@ -62,7 +60,6 @@ export async function redrawn(
   locked: ReadonlyMap<number, readonly number[]>,
 ): Promise<Redrawn[]> {
   const outcome = object(entry['outcome']);
-  if (entry['draw'] === undefined) return undrawn(entry, outcome, means.faces);
   const draw = object(entry['draw']);
   const number = whole(draw['number'], MOST_NUMBER);
   if (!OUTCOMES[text(draw['is'])]?.includes(text(outcome['is']))) throw new Malformed();
@@ -90,18 +87,6 @@ function found(holds: boolean): Found {
 
 function same(one: Json, other: Json): boolean {
   return canonical(one) === canonical(other);
-}
-
-/** Older records do not say what was drawn from: only what they show can be held against what they say. */
-async function undrawn(entry: JsonObject, outcome: JsonObject, faces: readonly string[]): Promise<Redrawn[]> {
-  if (outcome['is'] === 'drawn') return [['lot', 'elsewhere']];
-  if (outcome['is'] === 'raced') return [['race', 'elsewhere']];
-  if (entry['motion'] === undefined) return [['roll', 'elsewhere']];
-  const motion = await motionOf(entry);
-  return [
-    ['throw', 'elsewhere'],
-    ['motion', found(motion !== null && restMatches(entry, outcome, motion, faces))],
-  ];
 }
 
 // Without an arena
@@ -160,11 +145,9 @@ function sameRace(draw: JsonObject, outcome: JsonObject, means: Means): Redrawn[
   return ran.length || !racers.length ? [...checks, ['ran', 'entered']] : checks;
 }
 
-/** In older records a bot may be named. Which of several is the quickest is seen with the rules: for how many dice. */
-function named(winner: number, fair: boolean, { bots, version }: Means): Redrawn[] {
-  const ofBot = bots.includes(winner);
-  if (!fair || (ofBot && version > 2)) return [['race', 'differs']];
-  return ofBot && bots.length > 1 ? [['race', 'elsewhere']] : [['ran', 'entered']];
+/** People name who of them was first; a bot that won has its time. */
+function named(winner: number, fair: boolean, { bots }: Means): Redrawn[] {
+  return fair && !bots.includes(winner) ? [['ran', 'entered']] : [['race', 'differs']];
 }
 
 // In the arena

@@ -6,7 +6,7 @@ import type { Rethrown } from '../arena/physics/rethrow';
 import { thrownWith, type Engine, type Game } from './again';
 import { handOf } from './draw';
 import { lyingBefore, type Lies } from './lying';
-import { list, object, whole } from './parse';
+import { list, object } from './parse';
 import type { Hand } from './release';
 import { Stream } from './stream';
 
@@ -42,7 +42,7 @@ export function throwingOf({ record }: Game, at: number): Throwing | null {
   const hands = list(object(entry['draw'])['hands'] ?? []).map(handOf);
   const [hand] = hands;
   if (!hand || hands.length > 1 || hand.aimed !== 'hand') return null;
-  return { hand, lying: lyingBefore(whole(record.header['version']), record.entries, at).lying };
+  return { hand, lying: lyingBefore(record.entries, at).lying };
 }
 
 /** From 0 to 100. */

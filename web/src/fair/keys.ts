@@ -66,18 +66,17 @@ export class KeyExchange {
     return { signer: publicKeyOf(secret), signature: signEnd(secret, final) };
   }
 
-  /** A game is under way: also after a late arrival or a missed round, this much was seen. */
-  began({ id, commitment, round, places }: GameInfo): void {
+  /** A game is under way: also after a late arrival, this much was seen. */
+  began({ id, commitment, places }: GameInfo): void {
     const known = this.memories.of(id);
     if (known?.places) return;
-    const seen = known && known.round >= round ? known : { commitment, round, keys: {} };
-    this.memories.store(id, { ...seen, places });
+    this.memories.store(id, { ...(known ?? { commitment, keys: {} }), places });
   }
 
   private remember(next: NextGame, seats: readonly number[]): void {
-    const { game, commitment, round } = next;
+    const { game, commitment } = next;
     const known = this.memories.of(game);
-    const before = known ?? { commitment, round, keys: {}, ...(next.server ? { signing: freshKey() } : {}) };
+    const before = known ?? { commitment, keys: {}, ...(next.server ? { signing: freshKey() } : {}) };
     const missing = seats.filter((seat) => before.keys[seat] === undefined);
     const keys = { ...before.keys, ...Object.fromEntries(missing.map((seat) => [seat, freshKey()])) };
     if (before !== known || missing.length) this.memories.store(game, { ...before, keys });

@@ -1,5 +1,5 @@
 /**
- * Which dice lay where before a throw. Records say it since version 3; that it follows from the rules is not seen here,
+ * Which dice lay where before a throw, as the record says; that it follows from the rules is not seen here,
  * but dice that nobody touched must lie where they came to rest.
  */
 
@@ -14,31 +14,24 @@ type Follows = 'holds' | 'differs' | 'elsewhere';
 
 export interface Before {
   readonly lying: Lies;
-  /** The record says it, or nothing can lie there; otherwise it is what was left there by the throw before. */
-  readonly isKnown: boolean;
-  /** Whether what the record says follows from the throw before; null where it says nothing. */
+  /** Whether it follows from the throw before; null where nothing may lie, and nothing does. */
   readonly follows: Follows | null;
 }
 
-const SAYS_LYING = 3;
 const MICRO = 1_000_000;
-/** Since these, dice may lie where a hand has put them. */
+/** After these, dice may lie where a hand has put them. */
 const LAYING = ['place_start', 'build_tower'];
 
 /** What lay in the arena before the throw of this entry. */
-export function lyingBefore(version: number, entries: readonly JsonObject[], at: number): Before {
+export function lyingBefore(entries: readonly JsonObject[], at: number): Before {
   const entry = entries[at]!;
-  const { thrown, acts } = earlier(entries, at);
   if (object(entry['outcome'])['is'] === 'rolled') {
     const isEmpty = entry['lying'] === undefined; // bugs are thrown into an empty arena
-    return { lying: [], isKnown: true, follows: isEmpty ? null : 'differs' };
+    return { lying: [], follows: isEmpty ? null : 'differs' };
   }
-  if (version < SAYS_LYING) {
-    const isKnown = !thrown && !acts.some(isLaying);
-    return { lying: left(entry, thrown, acts), isKnown, follows: null };
-  }
+  const { thrown, acts } = earlier(entries, at);
   const lying = posesOf(entry['lying']);
-  return { lying, isKnown: true, follows: following(lying, thrown, acts) };
+  return { lying, follows: following(lying, thrown, acts) };
 }
 
 /** Dice with their poses, in the order of the record. */
@@ -64,16 +57,6 @@ function earlier(
     before = entry['is'] === 'undone' ? Math.min(before - 1, whole(entry['to'])) : before - 1;
   }
   return { thrown: null, acts };
-}
-
-/** What was left by the throw before, without dice that this throw knows nothing of: the rules took those away. */
-function left(entry: JsonObject, thrown: JsonObject | null, acts: readonly JsonObject[]): Lies {
-  if (!thrown) return [];
-  const out = list(object(entry['outcome'])['out'] ?? []).map((pair) => whole(list(pair)[0]));
-  const known = new Set([...posesOf(entry['rest']).map(([die]) => die), ...out]);
-  const flying = list(object(entry['draw'])['hands']).flatMap((hand) => wholes(list(hand)[1]));
-  const rest = moved(new Map(posesOf(thrown['rest'])), acts);
-  return [...rest].filter(([die]) => known.has(die) && !flying.includes(die));
 }
 
 /** Whether every die lies where it came to rest, or where a move has put it; towers are built by the rules. */

@@ -4,14 +4,12 @@ import { canonical, isList, isObject, written, type Json, type JsonObject } from
 import { sha256Hex } from './hash';
 
 const FORMAT = 'throwdown-record';
-const NEWEST = 3;
-/** Since this version names are outside of all hashes, each line has one form, and ends may be signed. */
-const STRICT = 3;
-/** What a header has outside of its hash since then. */
+const VERSION = 3;
+/** What a header has outside of its hash. */
 const BESIDE: readonly string[] = ['players', 'salts'];
 /** Fields that a line has only if they hold something. */
 const SELDOM: readonly string[] = [
-  ...['intent', 'rest', 'motion', 'draw', 'secret', 'id', 'commitment', 'keys', 'engine', 'edition', 'round'],
+  ...['intent', 'rest', 'motion', 'draw', 'secret', 'id', 'commitment', 'keys', 'engine', 'edition'],
   ...[
     'first_by',
     'processor',
@@ -54,17 +52,15 @@ export function readRecord(text: string): GameRecord {
   let chain = '';
   for (const [at, line] of text.trimEnd().split('\n').entries()) {
     const parsed = parsedLine(line, at);
-    const strict = isStrict(lines[0] ?? parsed);
-    if (strict && !inOneForm(line, parsed)) throw new RecordDamaged(at + 1);
-    if (strict && lines.at(-1)?.['is'] === 'ended' && parsed['is'] === 'signature') {
+    if (!inOneForm(line, parsed)) throw new RecordDamaged(at + 1);
+    if (lines.at(-1)?.['is'] === 'ended' && parsed['is'] === 'signature') {
       signatures.push(parsed);
       continue;
     }
     const { hash, ...content } = parsed;
-    const hashed = strict && at === 0 ? without(content, BESIDE) : content;
+    const hashed = at === 0 ? without(content, BESIDE) : content;
     const isNext = signatures.length === 0 && content['n'] === at && typeof hash === 'string';
-    const expected = at === 0 && isWithdrawn(content) ? originalOf(content)[1] : linked(chain, hashed, at);
-    if (!isNext || expected !== hash) throw new RecordDamaged(at + 1);
+    if (!isNext || linked(chain, hashed, at) !== hash) throw new RecordDamaged(at + 1);
     chain = hash;
     lines.push(content);
   }
@@ -75,27 +71,6 @@ export function readRecord(text: string): GameRecord {
 /** The entries that are throws in the arena, by index. */
 export function throwsOf({ entries }: GameRecord): number[] {
   return [...entries.keys()].filter((at) => entries[at]!['motion'] !== undefined);
-}
-
-/** Whether a name was withdrawn from a record in which names are inside the hashes. */
-export function isWithdrawn(header: JsonObject): boolean {
-  return header['withdrawn'] !== undefined;
-}
-
-/** The hashes of such a header and of its line, as they were with all names: they cannot be computed any more. */
-function originalOf(header: JsonObject): [string, string] {
-  const original = header['original'];
-  const [whole, line] = original !== undefined && isList(original) && original.length === 2 ? original : [];
-  if (isStrict(header) || !isHash(whole) || !isHash(line)) throw new RecordDamaged(1);
-  return [whole, line];
-}
-
-function isHash(value: Json | undefined): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-}
-
-function isStrict(header: JsonObject): boolean {
-  return Number(header['version']) >= STRICT;
 }
 
 function without(content: JsonObject, fields: readonly string[]): JsonObject {
@@ -143,7 +118,8 @@ function countKeys(value: Json): number {
 
 function checkFormat({ format, version }: JsonObject): void {
   if (format !== FORMAT || typeof version !== 'number') throw new RecordDamaged(1);
-  if (version > NEWEST) throw new RecordNewer();
+  if (version > VERSION) throw new RecordNewer();
+  if (version !== VERSION) throw new RecordDamaged(1);
 }
 
 function linked(chain: string, content: JsonObject, at: number): string {
@@ -157,7 +133,6 @@ function linked(chain: string, content: JsonObject, at: number): string {
 
 /** The hash of everything that the players agreed on; the lot that says who begins is drawn with it. */
 export function headerHash(header: JsonObject): string {
-  if (isWithdrawn(header)) return originalOf(header)[0];
   return sha256Hex(canonical(agreed(header)));
 }
 
@@ -168,5 +143,5 @@ export function draftHash(header: JsonObject): string {
 
 function agreed(header: JsonObject): JsonObject {
   const drawn = header['first_by'] === 'lot' ? ['first'] : [];
-  return without(header, ['n', ...drawn, ...(isStrict(header) ? BESIDE : [])]);
+  return without(header, ['n', ...drawn, ...BESIDE]);
 }

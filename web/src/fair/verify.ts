@@ -6,15 +6,7 @@ import { redrawn, type Drawn, type Means } from './draw';
 import { joined, keyHashOf, sha256Hex } from './hash';
 import type { Chances } from './luck';
 import type { Receipt } from './signing';
-import {
-  draftHash,
-  headerHash,
-  isWithdrawn,
-  readRecord,
-  RecordDamaged,
-  RecordNewer,
-  type GameRecord,
-} from './record';
+import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
 import { list, Malformed, object, text, whole, wholes } from './parse';
 
 /** A throw has so many; a die that is moved has two. */
@@ -34,9 +26,7 @@ export type What =
   | 'first'
   | 'unbound'
   | 'names'
-  | 'withdrawn'
   | 'missing'
-  | 'rounds'
   | 'void'
   | 'signature'
   | 'receipt'
@@ -57,7 +47,7 @@ export interface Check {
   readonly entry: number;
   /** The seat it is about, if any. */
   readonly names?: readonly string[];
-  /** How many rounds, voided games, or games that could be chosen from. */
+  /** How many voided games, or games that could be chosen from. */
   readonly amount?: number;
 }
 
@@ -95,8 +85,7 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
     else throw error;
     return;
   }
-  // Where a name was withdrawn, the sentence about that says which line cannot be compared.
-  if (!isWithdrawn(record.header)) yield { what: 'chain', verdict: 'holds', entry: 0 };
+  yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
   let bound = false;
   for await (const check of guarded('signature', 0, () => signed(record, evidence))) {
@@ -142,8 +131,7 @@ function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check>
   if (secret === null) yield { what: 'commitment', verdict: 'hidden', entry: 0 };
   else yield one('commitment', isSecret(secret) && commitmentOf(text(header['id']), secret) === commitment);
   yield* witnessed(header, evidence.witness);
-  if (isWithdrawn(header)) yield* withdrawn(header);
-  if (header['version'] !== 1) yield* bound(header, secret);
+  yield* bound(header, secret);
   if (isOfTab(header)) yield { what: 'place', verdict: 'unseen', entry: 0 };
 }
 
@@ -155,7 +143,6 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
   }
   yield one('promise', witness.commitment === header['commitment']);
   const own = Object.entries(witness.keys);
-  if (header['version'] === 1 && !own.length) return;
   const keys = list(header['keys'] ?? []);
   if (own.length)
     yield one(
@@ -163,19 +150,7 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
       own.every(([seat, key]) => keys[Number(seat)] === key),
     );
   const { hashes, draft } = witness;
-  if (hashes && draft && !isWithdrawn(header))
-    yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
-}
-
-/** Whose names were withdrawn, before version 3: nothing shows any more that the rest of the header is unchanged. */
-function* withdrawn(header: JsonObject): Generator<Check> {
-  const seats = wholes(header['withdrawn']);
-  const most = whole(header['seats'], 10);
-  const right = seats.every(
-    (seat, at) => seat >= 0 && seat < most && seat > (seats[at - 1] ?? -1) && !nameOf(header, seat),
-  );
-  if (!right || !seats.length) throw new Malformed();
-  yield { what: 'withdrawn', verdict: 'unseen', entry: 0, amount: seats.length };
+  if (hashes && draft) yield one('draft', keysMatch(header, keys, hashes) && draft === draftHash(header));
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
@@ -236,7 +211,7 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
   // On one device alone keys keep nobody from choosing the dice: what `place` says is all there is to say.
   if (people.length && !isOfTab(header)) yield { what: 'keys', verdict, entry: 0, names: without };
   yield* chosenFrom(header, missing);
-  if (header['version'] === 3) yield* promised(header, keys, missing);
+  yield* promised(header, keys, missing);
   if (secret === null || !isSecret(secret)) return;
   const id = text(header['id']);
   const strange = keys.some(
@@ -254,9 +229,7 @@ function* bound(header: JsonObject, secret: string | null): Generator<Check> {
 
 /** From how many games the table could choose: it is said, and is no proof that it did. */
 function* chosenFrom(header: JsonObject, missing: readonly number[]): Generator<Check> {
-  const rounds = whole(header['round'] ?? 0);
   const voided = list(header['void'] ?? []).length;
-  if (rounds > 1) yield { what: 'rounds', verdict: 'unseen', entry: 0, amount: rounds };
   if (voided) yield { what: 'void', verdict: 'unseen', entry: 0, amount: voided };
   const names = missing.map((seat) => nameOf(header, seat));
   if (missing.length)
@@ -270,7 +243,6 @@ function* promised(header: JsonObject, keys: readonly Json[], missing: readonly 
   const hashes = list(header['names']);
   if ([keys, promises, hashes, list(header['signers'])].some(({ length }) => length !== seats))
     throw new Malformed();
-  if (header['round'] !== undefined) throw new Malformed();
   const kept = keys.every((key, seat) => missing.includes(seat) || hashOf(key) === promises[seat]);
   if (!kept) yield one('keys', false);
   const salts = list(header['salts'] ?? hashes.map(() => ''));
@@ -321,7 +293,6 @@ async function* outcomes(
     luck: luck[text(header['engine'] ?? '')] ?? null,
     live: object(header['options'])['fire_mode'] === 'live',
     bots: list(header['bots'] ?? []).flatMap((bot, seat) => (bot === null ? [] : [seat])),
-    version: whole(header['version']),
   };
   let number = 0;
   for (const [at, entry] of entries.entries()) {
@@ -329,7 +300,7 @@ async function* outcomes(
     number += 1;
     const expected = number;
     yield* guarded('throw', at + 1, async function* () {
-      if (header['version'] !== 1) checkNumber(entry, expected);
+      checkNumber(entry, expected);
       const locked = lockedBefore(entries, at);
       for (const [what, verdict] of await redrawn(entry, means, locked))
         yield { what, verdict, entry: at + 1 };

@@ -11,8 +11,6 @@ const MOST = 100;
 export interface Memory {
   /** What the table had promised when it was heard first, or before the keys were given. */
   readonly commitment: string;
-  /** Which commitment for this game it is, from 1. */
-  readonly round: number;
   /** Own keys by seat of the table. */
   readonly keys: Readonly<Record<number, string>>;
   /** By seat of the table, as they were when the own keys were given; nothing before that. */

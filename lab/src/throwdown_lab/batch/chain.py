@@ -24,7 +24,7 @@ from .stream import Stream, shares_ahead
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
     from .form import Batch
     from .reference import Fields
@@ -49,7 +49,7 @@ class Difference:
         names = [name for name in self.by_rules if self.by_rules[name] != self.in_batch.get(name)]
         return lines + [f"{name}: {self.by_rules[name]} by the rules, {self.in_batch.get(name)} here" for name in names]
 
-    def record(self, batch: Batch) -> Log:
+    def record(self, batch: Batch) -> Record:
         """The game up to there by the rules, as ``throwdown replay`` reads it."""
         return record_of(batch.coding, self.seed, self.first, self.ids, _throws(batch))
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from throwdown.errors import ActionRefused
 from throwdown.rules.game import Decision, Over, Several, to_act
-from throwdown.rules.record import Acted, Header, Log, Resolved
+from throwdown.rules.record import Acted, Header, Record, Resolved
 
 from .stream import step_key
 
@@ -135,10 +135,12 @@ class Reference:
         self.now = Moment(state, seat, (), manners, events if self._with_events else ())
 
 
-def record_of(coding: Coding, seed: int, first: int, ids: Iterable[int], throws: Throws) -> Log:
+def record_of(coding: Coding, seed: int, first: int, ids: Iterable[int], throws: Throws) -> Record:
     """The record of a game that takes these ids, as the rules play it."""
     game = coding.game
-    log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first, thrower="luck"))
+    log = Record(
+        Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first, thrower="luck")
+    )
     reference = Reference(coding, seed, first, throws, keep=log.append)
     for step, each in enumerate(ids, 1):
         reference.step(each, step_key(seed, step))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from throwdown.bots.bot import Choice
     from throwdown.bots.models import ThrowModel
     from throwdown.rules.game import Game
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
     from .estimate import Estimate, Estimator, HandWorth, Question
     from .figures import HandDone, Landings
@@ -43,7 +43,7 @@ SHARE_OF_HAND = 0.6
 SURE = 3.0
 
 
-def analyse(log: Log, within: float = WITHIN, draws: int = MOST_DRAWS) -> Analysis:
+def analyse(log: Record, within: float = WITHIN, draws: int = MOST_DRAWS) -> Analysis:
     """The whole game, in about so many seconds at most."""
     begun, analyst = perf_counter(), Analyst(log, draws=draws)
     answers = list(analyst.answers(within))
@@ -53,7 +53,7 @@ def analyse(log: Log, within: float = WITHIN, draws: int = MOST_DRAWS) -> Analys
 class Analyst:
     """Analyses one record; the answers are independent, so they may be computed in any order."""
 
-    def __init__(self, log: Log, model: ThrowModel | None = None, draws: int = MOST_DRAWS) -> None:
+    def __init__(self, log: Record, model: ThrowModel | None = None, draws: int = MOST_DRAWS) -> None:
         """Without a model throws are held against the table of luck of the game.
 
         In the arena each hand is thrown again at most ``draws`` times.
@@ -120,7 +120,7 @@ class Analyst:
         )
 
 
-def _estimator(log: Log, game: Game[Any], model: ThrowModel | None, draws: int) -> Estimator:
+def _estimator(log: Record, game: Game[Any], model: ThrowModel | None, draws: int) -> Estimator:
     """The estimator for this game; its modules are imported only now."""
     if isinstance(game, ArenaGame):
         from .arena import ArenaEstimator

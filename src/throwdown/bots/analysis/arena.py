@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
-    from throwdown.rules.record import Log, Manner
+    from throwdown.rules.record import Manner, Record
 
     from .estimate import Question
 
@@ -36,7 +36,7 @@ EQUAL = 1e-9
 class ArenaEstimator(Estimator):
     """Judges one record of an arena game."""
 
-    def __init__(self, log: Log, game: ArenaGame, model: ThrowModel | None, draws: int) -> None:
+    def __init__(self, log: Record, game: ArenaGame, model: ThrowModel | None, draws: int) -> None:
         """Throws are held against the table of luck of the game; the solved core game takes any model."""
         usual = luck_model()
         self.manners = list((model or usual).manners)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState, Landed
     from throwdown.rules.game import Event
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
     from throwdown.throwers.thrower import Lying
 
     from .estimate import Chances
@@ -118,12 +118,12 @@ class Rethrown(Value):
 # What was locked
 
 
-def locked_hands(log: Log) -> dict[int, Locked]:
+def locked_hands(log: Record) -> dict[int, Locked]:
     """Every throw of one hand that aimed, by the number of its entry."""
     return {} if arena_of(log.header.engine) is None else dict(_locked(log))
 
 
-def _locked(log: Log) -> Iterator[tuple[int, Locked]]:
+def _locked(log: Record) -> Iterator[tuple[int, Locked]]:
     game, thrower, places = log.header.start(), Physical(0), list[Any]()
     for step in log.replay():
         before: Lying = places[step.entry.to if isinstance(step.entry, Undone) else -1] if places else {}

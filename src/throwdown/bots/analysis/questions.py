@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from throwdown.rules.game import Game
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
     from .hands import Locked
     from .walk import Walked
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 AT_REST = (Decision, Several, Over)
 
 
-def questions(log: Log, game: Game[Any]) -> Iterator[Question]:
+def questions(log: Record, game: Game[Any]) -> Iterator[Question]:
     """The beginning, every choice, and whatever chance did after it once all of it is known.
 
     A landing that leads to a race or a lot is one point together with it.
@@ -40,7 +40,7 @@ def questions(log: Log, game: Game[Any]) -> Iterator[Question]:
             yield Question(step.number, step.throw, "chance", _thrower(game, step.before), None, step.after)
 
 
-def hands_of(log: Log) -> Mapping[int, Locked]:
+def hands_of(log: Record) -> Mapping[int, Locked]:
     """Hands that can be thrown again, by the step in which they were locked: only an arena has them."""
     if log.header.thrower != "physics" or not isinstance(log.header.start(), ArenaGame):
         return {}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.rules.game import Event
-    from throwdown.rules.record import Acted, Entry, Log, Manner, Step
+    from throwdown.rules.record import Acted, Entry, Manner, Record, Step
 
 #: A throw has nine numbers; the fourth to the sixth are its speed in mm/s.
 SPEED = slice(3, 6)
@@ -37,7 +37,7 @@ class Walked(Value):
     """Whether dice landed here."""
 
 
-def walk(log: Log) -> Iterator[Walked]:
+def walk(log: Record) -> Iterator[Walked]:
     """Every step of a record that was not taken back.
 
     Throws are counted over the whole record, as the line of a replay shows them: links name a throw by its number.
@@ -57,12 +57,12 @@ def is_landing(step: Step) -> bool:
     return bool(step.entry.motion) or any(event.name in LANDED for event in step.events)
 
 
-def landing_steps(log: Log) -> list[int]:
+def landing_steps(log: Record) -> list[int]:
     """The steps in which dice landed: that of the first throw, of the second …"""
     return [step.number for step in log.replay() if is_landing(step)]
 
 
-def standing(log: Log) -> set[int]:
+def standing(log: Record) -> set[int]:
     """The numbers of the entries that were not taken back."""
     left: set[int] = set()
     for number, entry in enumerate(log.entries, start=1):

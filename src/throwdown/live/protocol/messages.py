@@ -394,8 +394,6 @@ class NextGame(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     """Its id."""
-    round: int = 1
-    """Always 1: there is one commitment for one game. Up to 0.14 there could be more."""
     commitment: str
     """The hash of the table's secret, which is revealed at the end of the game."""
     hashes: list[str | None]
@@ -460,8 +458,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     commitment: str
     engine: str
-    round: int = 1
-    """Of games that were begun up to 0.14: how many commitments were made for them."""
     keys: list[str | None] = []
     """By seat of the game: the key with which it binds the dice, if it does."""
     missing: list[int] = []

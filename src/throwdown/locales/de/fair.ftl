@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count }-mal wurde gemischt oder ausgelost; noch einmal gezogen, ist die Reihenfolge dieselbe.
     }
 fair-lot-differs = Beim Nachrechnen ergibt ein Mischen oder Auslosen eine andere Reihenfolge.
-fair-lot-elsewhere = Mischen und Auslosen dieser älteren Aufzeichnung prüft der Befehl unten.
 fair-roll-holds =
     { $count ->
         [one] Ein Wurf wurde nachgerechnet: Jeder Würfel zeigt dasselbe wie im Spiel.
        *[other] { $count } Würfe wurden nachgerechnet: Jeder Würfel zeigt dasselbe wie im Spiel.
     }
 fair-roll-differs = Ein Wurf ergibt beim Nachrechnen etwas anderes.
-fair-roll-elsewhere = Die Würfe dieser älteren Aufzeichnung prüft der Befehl unten.
+fair-roll-elsewhere = Die Würfe dieser Aufzeichnung prüft der Befehl unten: Ihre Glückstabelle hat diese Seite nicht.
 fair-throw-holds =
     { $count ->
         [one] Bei einem Wurf waren die Würfel in der Hand so gedreht, wie es ausgelost war.
        *[other] Bei { $count } Würfen waren die Würfel in der Hand so gedreht, wie es ausgelost war.
     }
 fair-throw-differs = Bei einem Wurf waren die Würfel in der Hand anders gedreht, als es ausgelost war.
-fair-throw-elsewhere = Wie die Würfel dieser älteren Aufzeichnung ausgelost gedreht waren, prüft der Befehl unten.
 fair-motion-holds =
     { $count ->
         [one] Die Bewegung, die du gesehen hast, endet dort, wo die Würfel liegen, mit den aufgezeichneten Seiten.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] Die Zeiten von { $count } Rennen wurden noch einmal gezogen.
     }
 fair-race-differs = Eine Zeit in einem Rennen ist nicht die, die gezogen wurde.
-fair-race-elsewhere = Die Rennen dieser älteren Aufzeichnung prüft der Befehl unten.
 fair-ran-entered = Hier liefen Spieler selbst: Der Server hat diese Zeiten gemessen, sie lassen sich nicht nachrechnen.
 fair-unbound-unseen = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlt eine Unterschrift mit bekanntem Schlüssel.
 fair-names-holds = Die Namen stimmen mit den vor dem Spiel festgelegten überein.
 fair-names-differs = Ein Name weicht von dem vor dem Spiel festgelegten ab.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Ein Name wurde
-       *[other] { $amount } Namen wurden
-    } aus dieser älteren Aufzeichnung zurückgezogen. Alle Zeilen nach der ersten sind vollständig und unverändert. Ihre erste Zeile lässt sich nicht mehr mit ihrem Fingerabdruck vergleichen, also zeigt nichts, dass Regeln und Schlüssel darin unverändert sind. Die Fingerabdrücke von Zeile, Kopf und Entwurf bleiben: An ihnen lässt sich ein vermuteter Name erproben.
 fair-missing-unseen = Der Schlüssel von { $names } kam nicht an. Ein Server, der mit ihnen zusammen betrügt, konnte unter { $amount } Spielen wählen, nicht mehr.
-fair-rounds-unseen = Für dieses Spiel gab es { $amount } Festlegungen: der Tisch kann unter ihnen gewählt haben.
 fair-void-unseen = { $amount } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 fair-signature-holds = Am Ende unterschrieben von { $names }.
 fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } Würfe wurden noch einmal geworfen: Jeder Würfel landet am selben Ort und zeigt dasselbe.
     }
 fair-landing-differs = Ein Wurf landet anders, wenn er noch einmal geworfen wird.
-fair-landing-elsewhere = Würfe, die sich nicht noch einmal werfen ließen: { $count }. Diese ältere Aufzeichnung sagt nicht, wo davor Würfel lagen.
+fair-landing-elsewhere = Würfe, die sich nicht noch einmal werfen ließen: { $count }. Die Physik dieser Seite konnte sie nicht berechnen.
 fair-flight-holds =
     { $count ->
         [one] Die Bewegung, die du gesehen hast, ist in jedem Bild dieselbe.

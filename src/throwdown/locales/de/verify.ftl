@@ -13,12 +13,10 @@ verify-what =
         [lot] gemischt und ausgelost
         [keys] Schlüssel der Spieler
         [header] Namen, Optionen und Schlüssel
-        [withdrawn] zurückgezogene Namen
         [first] wer beginnt
         [moves] Züge und Entscheidungen
         [signature] Unterschriften unter das Ende
         [missing] Schlüssel, die nicht ankamen
-        [rounds] Festlegungen vor dieser
         [void] für dieses Spiel verworfene Spiele
         [receipt] Quittungen des Servers
        *[record] Aufzeichnung
@@ -35,15 +33,9 @@ verify-uncommitted = vor diesem Spiel wurde kein Geheimnis festgelegt
 ## Was durch nichts gebunden ist, und was es bände.
 
 verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen, also hat der Tisch allein die Würfel dieses Spiels bestimmt.
-verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Die Aufzeichnung hat Version 1, oder es wurde zu wenig ausgelost.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] Ein Name wurde
-       *[other] { $count } Namen wurden
-    } aus dieser Aufzeichnung einer älteren Version zurückgezogen, in der Namen zu den Fingerabdrücken gehören. Die erste Zeile lässt sich darum nicht mehr mit ihrem Fingerabdruck vergleichen: Nichts zeigt, dass Optionen und Schlüssel darin unverändert sind. Die Fingerabdrücke von Zeile, Kopf und Entwurf sind noch da, und an ihnen lässt sich ein vermuteter Name erproben.
+verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Es wurde zu wenig ausgelost.
 verify-unbound-moves = Die Würfel stimmen, aber nichts beweist, dass genau diese Züge gespielt wurden. Das Geheimnis ist jetzt öffentlich, also könnte jeder zu diesen Würfeln andere Züge aufschreiben. Den Beweis liefert der Schlüssel eines Spielers, den du kennst (--signer).
 verify-unbound-missing = { $count } versprochene Schlüssel kamen nicht an. Ein Server, der mit diesen Plätzen zusammen betrügt, konnte unter { $games } Spielen wählen, nicht mehr.
-verify-unbound-rounds = Für dieses Spiel gab es { $count } Festlegungen. Der Tisch kann unter ihnen gewählt haben, sobald er die Schlüssel kannte.
 verify-unbound-void = { $count } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 verify-unbound-place = Ohne Server gespielt: Das Gerät hat diese Würfel selbst festgelegt. Niemand sonst war dabei, also kann es viele Spiele gespielt und nur dieses gezeigt haben.
 verify-unbound-receipt = Du hast eine Quittung angegeben, die dieser Server nicht für einen Schlüssel dieses Spiels unterschrieben hat. Sie beweist nichts.

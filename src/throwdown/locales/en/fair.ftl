@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count } shuffles and lots were drawn again: the order is the same.
     }
 fair-lot-differs = A shuffle or a draw gives another order when recomputed.
-fair-lot-elsewhere = The command below checks shuffles and draws of this older record.
 fair-roll-holds =
     { $count ->
         [one] One throw was recomputed: every die shows what the game showed.
        *[other] { $count } throws were recomputed: every die shows what the game showed.
     }
 fair-roll-differs = A throw gives another result when recomputed.
-fair-roll-elsewhere = The command below checks throws of this older record.
+fair-roll-elsewhere = The command below checks throws of this record: this page does not have its luck table.
 fair-throw-holds =
     { $count ->
         [one] In one throw, the dice left the hand turned as the random draw says.
        *[other] In { $count } throws, the dice left the hand turned as the random draw says.
     }
 fair-throw-differs = In a throw, the dice left the hand turned differently from the random draw.
-fair-throw-elsewhere = The command below checks how the dice of this older record were turned at random.
 fair-motion-holds =
     { $count ->
         [one] The motion that you saw ends where the dice lie, with the recorded faces.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] The times of { $count } races were drawn again.
     }
 fair-race-differs = A time in a race is not the one that was drawn.
-fair-race-elsewhere = The command below checks races of this older record.
 fair-ran-entered = Players raced themselves: the server measured these times, so nobody can recompute them.
 fair-unbound-unseen = Nothing proves that exactly these moves were played: a signature with a known key is missing.
 fair-names-holds = The names are the ones fixed before the game.
 fair-names-differs = A name differs from the one fixed before the game.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] A name was
-       *[other] { $amount } names were
-    } withdrawn from this older record. Every line after the first is complete and unchanged. Its first line cannot be compared with its fingerprint any more, so nothing shows that the rules and keys in it are unchanged. The fingerprints of line, header and draft remain: a guess at the name can be tested against them.
 fair-missing-unseen = The key of { $names } did not arrive. A server that cheated together with them could choose among { $amount } games, not more.
-fair-rounds-unseen = { $amount } commitments were made for this game: the table may have chosen among them.
 fair-void-unseen = { $amount } games were voided for this one: the table may have chosen among them.
 fair-signature-holds = Signed at the end by { $names }.
 fair-signature-differs = A signature of the end is forged.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } throws were thrown again: every die lands in the same place, with the same face.
     }
 fair-landing-differs = A throw lands differently when it is thrown again.
-fair-landing-elsewhere = Throws that could not be thrown again: { $count }. This older record does not say where dice lay before them.
+fair-landing-elsewhere = Throws that could not be thrown again: { $count }. The physics of this page could not compute them.
 fair-flight-holds =
     { $count ->
         [one] The motion that you saw is the same in every frame.

@@ -13,12 +13,10 @@ verify-what =
         [lot] shuffles and lots
         [keys] keys of the players
         [header] names, options and keys
-        [withdrawn] names that were withdrawn
         [first] who begins
         [moves] moves and decisions
         [signature] signatures of the end
         [missing] keys that did not arrive
-        [rounds] commitments before this one
         [void] games voided before this one
         [receipt] receipts of the server
        *[record] record
@@ -35,15 +33,9 @@ verify-uncommitted = no secret was fixed before this game
 ## What is bound by nothing, and what would bind it.
 
 verify-unbound-keys = No person added a key, so the table alone determined the dice of this game.
-verify-unbound-header = The dice do not cover names, options and keys: the record has version 1, or too little was drawn.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] A name was
-       *[other] { $count } names were
-    } withdrawn from this record of an older version, where names are part of the fingerprints. So the first line cannot be compared with its fingerprint: nothing shows that options and keys in it are unchanged. The fingerprints of line, header and draft are still there, and a guess at the name can be tested against them.
+verify-unbound-header = The dice do not cover names, options and keys: too little was drawn.
 verify-unbound-moves = The dice are correct, but nothing proves that exactly these moves were played. The secret is public now, so anybody could write other moves for these dice. To prove the moves, give a player’s key that you know (--signer).
 verify-unbound-missing = { $count } promised keys did not arrive. A server that cheated together with these seats could choose among { $games } games, not more.
-verify-unbound-rounds = The table made { $count } commitments for this game. It may have chosen among them once it knew the keys.
 verify-unbound-void = { $count } games were voided for this one: the table may have chosen among them.
 verify-unbound-place = Played without a server: the device committed these dice itself. Nobody else did, so it may have played many games and shown this one.
 verify-unbound-receipt = You gave a receipt that this server did not sign for a key of this game. It proves nothing.

@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count } mezclas y sorteos se hicieron de nuevo: el orden es el mismo.
     }
 fair-lot-differs = Al recalcular, una mezcla o un sorteo da otro orden.
-fair-lot-elsewhere = Las mezclas y los sorteos de este registro antiguo se comprueban con la orden de abajo.
 fair-roll-holds =
     { $count ->
         [one] Se recalculó una tirada: cada dado muestra lo mismo que en la partida.
        *[other] Se recalcularon { $count } tiradas: cada dado muestra lo mismo que en la partida.
     }
 fair-roll-differs = Una tirada da otro resultado al recalcularla.
-fair-roll-elsewhere = Las tiradas de este registro antiguo se comprueban con la orden de abajo.
+fair-roll-elsewhere = Las tiradas de este registro se comprueban con la orden de abajo: esta página no tiene su tabla de suerte.
 fair-throw-holds =
     { $count ->
         [one] En una tirada, los dados salieron de la mano girados como decía el sorteo.
        *[other] En { $count } tiradas, los dados salieron de la mano girados como decía el sorteo.
     }
 fair-throw-differs = En una tirada, los dados salieron de la mano girados de otro modo que en el sorteo.
-fair-throw-elsewhere = La orden de abajo comprueba cómo se giraron al azar los dados de este registro antiguo.
 fair-motion-holds =
     { $count ->
         [one] El movimiento que viste acaba donde están los dados, con las caras registradas.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] Los tiempos de { $count } carreras se sortearon de nuevo.
     }
 fair-race-differs = Un tiempo de una carrera no es el que se sorteó.
-fair-race-elsewhere = Las carreras de este registro antiguo se comprueban con la orden de abajo.
 fair-ran-entered = Aquí corrieron los jugadores: el servidor midió estos tiempos, no se pueden recalcular.
 fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: falta una firma con clave conocida.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
 fair-names-differs = Un nombre es distinto del que se fijó antes de la partida.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Se retiró un nombre
-       *[other] Se retiraron { $amount } nombres
-    } de este registro anterior. Todas las líneas después de la primera están completas y sin cambios. Su primera línea ya no puede compararse con su huella: nada muestra que sus reglas y claves no hayan cambiado. Las huellas de la línea, de la cabecera y del borrador siguen ahí: con ellas se puede comprobar un nombre supuesto.
 fair-missing-unseen = La clave de { $names } no llegó. Un servidor cómplice podía elegir entre { $amount } partidas, no más.
-fair-rounds-unseen = Hubo { $amount } compromisos para esta partida: la mesa pudo elegir entre ellos.
 fair-void-unseen = { $amount } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 fair-signature-holds = Firmado al final por { $names }.
 fair-signature-differs = Una firma del final está falsificada.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } tiradas se lanzaron de nuevo: cada dado cae en el mismo sitio, con la misma cara.
     }
 fair-landing-differs = Una tirada cae de otro modo cuando se lanza de nuevo.
-fair-landing-elsewhere = Tiradas que no se pudieron lanzar de nuevo: { $count }. Este registro antiguo no dice dónde había dados antes.
+fair-landing-elsewhere = Tiradas que no se pudieron lanzar de nuevo: { $count }. La física de esta página no pudo calcularlas.
 fair-flight-holds =
     { $count ->
         [one] El movimiento que viste es el mismo en cada imagen.

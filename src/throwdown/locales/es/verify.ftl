@@ -13,12 +13,10 @@ verify-what =
         [lot] barajados y sorteos
         [keys] claves de los jugadores
         [header] nombres, opciones y claves
-        [withdrawn] nombres retirados
         [first] quién empieza
         [moves] jugadas y decisiones
         [signature] firmas del final
         [missing] claves que no llegaron
-        [rounds] compromisos antes de este
         [void] partidas anuladas antes de esta
         [receipt] recibos del servidor
        *[record] registro
@@ -35,15 +33,9 @@ verify-uncommitted = antes de esta partida no se fijó ningún secreto
 ## Lo que nada ata, y lo que lo ataría.
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola determinó los dados de esta partida.
-verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: el registro es de la versión 1, o se sorteó demasiado poco.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] Se retiró un nombre
-       *[other] Se retiraron { $count } nombres
-    } de este registro de una versión anterior, en la que los nombres forman parte de las huellas. Por eso la primera línea ya no puede compararse con su huella: nada muestra que sus opciones y claves no hayan cambiado. Las huellas de la línea, de la cabecera y del borrador siguen ahí, y con ellas se puede comprobar un nombre supuesto.
+verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: se sorteó demasiado poco.
 verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la clave de un jugador que conozcas (--signer).
 verify-unbound-missing = { $count } claves prometidas no llegaron. Un servidor cómplice de esos asientos podía elegir entre { $games } partidas, no más.
-verify-unbound-rounds = Hubo { $count } compromisos para esta partida: la mesa pudo elegir entre ellos cuando ya conocía las claves.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 verify-unbound-place = Jugada sin servidor: el propio dispositivo fijó estos dados. Nadie más lo hizo, así que pudo jugar muchas partidas y enseñar solo esta.
 verify-unbound-receipt = Has dado un recibo que este servidor no firmó por una clave de esta partida. No prueba nada.

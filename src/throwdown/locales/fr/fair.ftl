@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count } mélanges et tirages ont été refaits : l’ordre est le même.
     }
 fair-lot-differs = Un mélange ou un tirage donne un autre ordre quand on le recalcule.
-fair-lot-elsewhere = Les mélanges et tirages de cet ancien enregistrement se vérifient avec la commande ci-dessous.
 fair-roll-holds =
     { $count ->
         [one] Un lancer a été recalculé : chaque dé montre la même face que dans la partie.
        *[other] { $count } lancers ont été recalculés : chaque dé montre la même face que dans la partie.
     }
 fair-roll-differs = Un lancer donne un autre résultat quand on le recalcule.
-fair-roll-elsewhere = Les lancers de cet ancien enregistrement se vérifient avec la commande ci-dessous.
+fair-roll-elsewhere = Les lancers de cet enregistrement se vérifient avec la commande ci-dessous : cette page n’a pas sa table de chance.
 fair-throw-holds =
     { $count ->
         [one] Dans un lancer, les dés étaient tournés dans la main comme le tirage le voulait.
        *[other] Dans { $count } lancers, les dés étaient tournés dans la main comme le tirage le voulait.
     }
 fair-throw-differs = Dans un lancer, les dés étaient tournés dans la main autrement que selon le tirage.
-fair-throw-elsewhere = La commande ci-dessous vérifie comment les dés de cet ancien enregistrement ont été tournés au hasard.
 fair-motion-holds =
     { $count ->
         [one] Le mouvement que tu as vu finit là où sont les dés, avec les faces enregistrées.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] Les temps de { $count } courses ont été tirés de nouveau.
     }
 fair-race-differs = Un temps de course n’est pas celui qui a été tiré.
-fair-race-elsewhere = Les courses de cet ancien enregistrement se vérifient avec la commande ci-dessous.
 fair-ran-entered = Ici, les joueurs ont couru eux-mêmes : le serveur a mesuré ces temps, on ne peut pas les recalculer.
 fair-unbound-unseen = Rien ne prouve que ces coups précis ont été joués : il manque une signature avec une clé connue.
 fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
 fair-names-differs = Un nom diffère de celui fixé avant la partie.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Un nom a été retiré
-       *[other] { $amount } noms ont été retirés
-    } de cet enregistrement plus ancien. Toutes les lignes après la première sont complètes et inchangées. Sa première ligne ne peut plus être comparée à son empreinte : rien ne montre que les règles et les clés y sont inchangées. Les empreintes de la ligne, de l’en-tête et du brouillon restent : on peut y vérifier un nom supposé.
 fair-missing-unseen = La clé de { $names } n’est pas arrivée. Un serveur complice aurait pu choisir entre { $amount } parties, pas plus.
-fair-rounds-unseen = Il y a eu { $amount } engagements pour cette partie : la table a pu choisir parmi eux.
 fair-void-unseen = { $amount } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
 fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } lancers ont été refaits : chaque dé retombe au même endroit, avec la même face.
     }
 fair-landing-differs = Un lancer retombe autrement quand il est refait.
-fair-landing-elsewhere = Lancers qui n’ont pas pu être refaits : { $count }. Cet enregistrement plus ancien ne dit pas où étaient les dés avant.
+fair-landing-elsewhere = Lancers qui n’ont pas pu être refaits : { $count }. La physique de cette page n’a pas pu les calculer.
 fair-flight-holds =
     { $count ->
         [one] Le mouvement que tu as vu est le même à chaque image.

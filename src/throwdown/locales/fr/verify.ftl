@@ -13,12 +13,10 @@ verify-what =
         [lot] mélanges et tirages
         [keys] clés des joueurs
         [header] noms, options et clés
-        [withdrawn] noms retirés
         [first] qui commence
         [moves] coups et décisions
         [signature] signatures de la fin
         [missing] clés qui ne sont pas arrivées
-        [rounds] engagements avant celui-ci
         [void] parties annulées avant celle-ci
         [receipt] reçus du serveur
        *[record] enregistrement
@@ -35,15 +33,9 @@ verify-uncommitted = aucun secret n’a été fixé avant cette partie
 ## Ce que rien ne lie, et ce qui le lierait.
 
 verify-unbound-keys = Personne n’a ajouté de clé : la table seule a déterminé les dés de cette partie.
-verify-unbound-header = Les dés ne couvrent pas les noms, les options et les clés : l’enregistrement est de la version 1, ou trop peu a été tiré.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] Un nom a été retiré
-       *[other] { $count } noms ont été retirés
-    } de cet enregistrement d’une version plus ancienne, où les noms font partie des empreintes. La première ligne ne peut donc plus être comparée à son empreinte : rien ne montre que les options et les clés y sont inchangées. Les empreintes de la ligne, de l’en-tête et du brouillon restent, et on peut y vérifier un nom supposé.
+verify-unbound-header = Les dés ne couvrent pas les noms, les options et les clés : trop peu a été tiré.
 verify-unbound-moves = Les dés sont conformes, mais rien ne prouve que ces coups précis ont été joués. Le secret est maintenant public : n’importe qui pourrait écrire d’autres coups pour ces dés. Pour le prouver, donne la clé d’un joueur que tu connais (--signer).
 verify-unbound-missing = { $count } clés promises ne sont pas arrivées. Un serveur complice de ces places aurait pu choisir entre { $games } parties, pas plus.
-verify-unbound-rounds = Il y a eu { $count } engagements pour cette partie : la table a pu choisir parmi eux, une fois les clés connues.
 verify-unbound-void = { $count } parties ont été annulées pour celle-ci : la table a pu choisir parmi elles.
 verify-unbound-place = Partie jouée sans serveur : l’appareil a fixé ces dés lui-même. Personne d’autre ne l’a fait : il a pu jouer beaucoup de parties et ne montrer que celle-ci.
 verify-unbound-receipt = Tu as donné un reçu que ce serveur n’a pas signé pour une clé de cette partie. Il ne prouve rien.

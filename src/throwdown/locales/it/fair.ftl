@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count } mescolate e sorteggi sono stati rifatti: l’ordine è lo stesso.
     }
 fair-lot-differs = Ricalcolando, una mescolata o un sorteggio dà un altro ordine.
-fair-lot-elsewhere = Mescolate e sorteggi di questa vecchia registrazione si controllano con il comando qui sotto.
 fair-roll-holds =
     { $count ->
         [one] Un lancio è stato ricalcolato: ogni dado mostra la stessa faccia della partita.
        *[other] { $count } lanci sono stati ricalcolati: ogni dado mostra la stessa faccia della partita.
     }
 fair-roll-differs = Un lancio dà un altro risultato quando si ricalcola.
-fair-roll-elsewhere = I lanci di questa vecchia registrazione si controllano con il comando qui sotto.
+fair-roll-elsewhere = I lanci di questa registrazione si controllano con il comando qui sotto: questa pagina non ha la sua tabella della fortuna.
 fair-throw-holds =
     { $count ->
         [one] In un lancio i dadi erano girati nella mano come diceva il sorteggio.
        *[other] In { $count } lanci i dadi erano girati nella mano come diceva il sorteggio.
     }
 fair-throw-differs = In un lancio i dadi erano girati nella mano diversamente dal sorteggio.
-fair-throw-elsewhere = Il comando qui sotto controlla come sono stati girati a caso i dadi di questa vecchia registrazione.
 fair-motion-holds =
     { $count ->
         [one] Il movimento che hai visto finisce dove stanno i dadi, con le facce registrate.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] I tempi di { $count } gare sono stati estratti di nuovo.
     }
 fair-race-differs = Un tempo di gara non è quello estratto.
-fair-race-elsewhere = Le gare di questa vecchia registrazione si controllano con il comando qui sotto.
 fair-ran-entered = Qui hanno corso i giocatori: il server ha misurato questi tempi, non si possono ricalcolare.
 fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: manca una firma con chiave nota.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Un nome è stato ritirato
-       *[other] { $amount } nomi sono stati ritirati
-    } da questa registrazione precedente. Tutte le righe dopo la prima sono complete e invariate. La sua prima riga non si può più confrontare con la sua impronta: nulla mostra che regole e chiavi siano invariate. Le impronte della riga, dell’intestazione e della bozza restano: con esse si può verificare un nome supposto.
 fair-missing-unseen = La chiave di { $names } non è arrivata. Un server complice poteva scegliere tra { $amount } partite, non di più.
-fair-rounds-unseen = Per questa partita ci sono stati { $amount } impegni: il tavolo può aver scelto tra loro.
 fair-void-unseen = { $amount } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 fair-signature-holds = Firmato alla fine da { $names }.
 fair-signature-differs = Una firma della fine è falsa.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } lanci sono stati rifatti: ogni dado cade nello stesso posto, con la stessa faccia.
     }
 fair-landing-differs = Un lancio cade in altro modo quando viene rifatto.
-fair-landing-elsewhere = Lanci che non è stato possibile rifare: { $count }. Questa registrazione più vecchia non dice dove erano prima i dadi.
+fair-landing-elsewhere = Lanci che non è stato possibile rifare: { $count }. La fisica di questa pagina non ha potuto calcolarli.
 fair-flight-holds =
     { $count ->
         [one] Il movimento che hai visto è lo stesso in ogni immagine.

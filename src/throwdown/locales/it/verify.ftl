@@ -13,12 +13,10 @@ verify-what =
         [lot] mescolate e sorteggi
         [keys] chiavi dei giocatori
         [header] nomi, opzioni e chiavi
-        [withdrawn] nomi ritirati
         [first] chi comincia
         [moves] mosse e decisioni
         [signature] firme della fine
         [missing] chiavi che non sono arrivate
-        [rounds] impegni prima di questo
         [void] partite annullate prima di questa
         [receipt] ricevute del server
        *[record] registrazione
@@ -35,15 +33,9 @@ verify-uncommitted = prima di questa partita non è stato fissato nessun segreto
 ## Che cosa non è vincolato, e che cosa lo vincolerebbe.
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha determinato i dadi di questa partita.
-verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: la registrazione è della versione 1, o si è sorteggiato troppo poco.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] Un nome è stato ritirato
-       *[other] { $count } nomi sono stati ritirati
-    } da questa registrazione di una versione precedente, in cui i nomi fanno parte delle impronte. Perciò la prima riga non si può più confrontare con la sua impronta: nulla mostra che opzioni e chiavi siano invariate. Le impronte della riga, dell’intestazione e della bozza restano, e con esse si può verificare un nome supposto.
+verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: si è sorteggiato troppo poco.
 verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica la chiave di un giocatore che conosci (--signer).
 verify-unbound-missing = { $count } chiavi promesse non sono arrivate. Un server complice di quei posti poteva scegliere tra { $games } partite, non di più.
-verify-unbound-rounds = Per questa partita ci sono stati { $count } impegni: il tavolo può aver scelto tra loro, una volta note le chiavi.
 verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 verify-unbound-place = Giocata senza server: il dispositivo stesso ha fissato questi dadi. Nessun altro lo ha fatto, quindi può aver giocato molte partite e mostrato solo questa.
 verify-unbound-receipt = Hai indicato una ricevuta che questo server non ha firmato per una chiave di questa partita. Non prova nulla.

@@ -48,21 +48,19 @@ fair-lot-holds =
        *[other] { $count } keer schudden en loten is overgedaan: de volgorde is dezelfde.
     }
 fair-lot-differs = Bij narekenen geeft schudden of loten een andere volgorde.
-fair-lot-elsewhere = Schudden en loten van deze oudere opname controleer je met de opdracht hieronder.
 fair-roll-holds =
     { $count ->
         [one] Eén worp is nagerekend: elke dobbelsteen toont hetzelfde als in het spel.
        *[other] { $count } worpen zijn nagerekend: elke dobbelsteen toont hetzelfde als in het spel.
     }
 fair-roll-differs = Een worp geeft bij narekenen een ander resultaat.
-fair-roll-elsewhere = De worpen van deze oudere opname controleer je met de opdracht hieronder.
+fair-roll-elsewhere = De worpen van deze opname controleer je met de opdracht hieronder: deze pagina heeft haar gelukstabel niet.
 fair-throw-holds =
     { $count ->
         [one] Bij één worp waren de dobbelstenen in de hand gedraaid zoals geloot.
        *[other] Bij { $count } worpen waren de dobbelstenen in de hand gedraaid zoals geloot.
     }
 fair-throw-differs = Bij een worp waren de dobbelstenen in de hand anders gedraaid dan geloot.
-fair-throw-elsewhere = De opdracht hieronder controleert hoe de dobbelstenen van deze oudere opname bij loting waren gedraaid.
 fair-motion-holds =
     { $count ->
         [one] De beweging die je zag, eindigt waar de dobbelstenen liggen, met de vastgelegde zijden.
@@ -75,18 +73,11 @@ fair-race-holds =
        *[other] De tijden van { $count } races zijn opnieuw getrokken.
     }
 fair-race-differs = Een tijd in een race is niet de tijd die getrokken werd.
-fair-race-elsewhere = De races van deze oudere opname controleer je met de opdracht hieronder.
 fair-ran-entered = Hier liepen spelers zelf: de server heeft deze tijden gemeten, ze zijn niet na te rekenen.
 fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: er ontbreekt een handtekening met een bekende sleutel.
 fair-names-holds = De namen zijn dezelfde als vóór het spel zijn vastgelegd.
 fair-names-differs = Een naam wijkt af van wat vóór het spel is vastgelegd.
-fair-withdrawn-unseen =
-    { $amount ->
-        [one] Er is een naam ingetrokken
-       *[other] Er zijn { $amount } namen ingetrokken
-    } uit deze oudere opname. Alle regels na de eerste zijn volledig en ongewijzigd. De eerste regel kan niet meer met zijn vingerafdruk worden vergeleken: niets toont dat regels en sleutels erin ongewijzigd zijn. De vingerafdrukken van regel, kop en ontwerp blijven: een vermoede naam kan daaraan worden getoetst.
 fair-missing-unseen = De sleutel van { $names } kwam niet aan. Een server die met hen samen vals speelt, kon uit { $amount } spellen kiezen, niet meer.
-fair-rounds-unseen = Voor dit spel waren er { $amount } vastleggingen: de tafel kan eruit gekozen hebben.
 fair-void-unseen = { $amount } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 fair-signature-holds = Aan het einde ondertekend door { $names }.
 fair-signature-differs = Een handtekening onder het einde is vals.
@@ -106,7 +97,7 @@ fair-landing-holds =
        *[other] { $count } worpen zijn opnieuw gegooid: elke dobbelsteen komt op dezelfde plek terecht, met dezelfde kant boven.
     }
 fair-landing-differs = Een worp komt anders terecht als hij opnieuw wordt gegooid.
-fair-landing-elsewhere = Worpen die niet opnieuw konden worden gegooid: { $count }. Deze oudere opname zegt niet waar er daarvoor dobbelstenen lagen.
+fair-landing-elsewhere = Worpen die niet opnieuw konden worden gegooid: { $count }. De natuurkunde van deze pagina kon ze niet berekenen.
 fair-flight-holds =
     { $count ->
         [one] De beweging die je zag, is in elk beeld dezelfde.

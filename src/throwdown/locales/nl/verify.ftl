@@ -13,12 +13,10 @@ verify-what =
         [lot] geschud en geloot
         [keys] sleutels van de spelers
         [header] namen, opties en sleutels
-        [withdrawn] ingetrokken namen
         [first] wie begint
         [moves] zetten en beslissingen
         [signature] handtekeningen onder het einde
         [missing] sleutels die niet aankwamen
-        [rounds] vastleggingen vóór deze
         [void] spellen die voor dit spel vervielen
         [receipt] ontvangstbewijzen van de server
        *[record] opname
@@ -35,15 +33,9 @@ verify-uncommitted = vóór dit spel is geen geheim vastgelegd
 ## Wat door niets gebonden is, en wat het zou binden.
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd, dus de tafel alleen bepaalde de dobbelstenen van dit spel.
-verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: de opname is van versie 1, of er is te weinig geloot.
-verify-unbound-withdrawn =
-    { $count ->
-        [one] Er is een naam ingetrokken
-       *[other] Er zijn { $count } namen ingetrokken
-    } uit deze opname van een oudere versie, waarin namen deel van de vingerafdrukken zijn. De eerste regel kan daarom niet meer met zijn vingerafdruk worden vergeleken: niets toont dat opties en sleutels erin ongewijzigd zijn. De vingerafdrukken van regel, kop en ontwerp zijn er nog, en een vermoede naam kan daaraan worden getoetst.
+verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: er is te weinig geloot.
 verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de sleutel van een speler die je kent (--signer).
 verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan. Een server die met deze plaatsen samen vals speelt, kon uit { $games } spellen kiezen, niet meer.
-verify-unbound-rounds = Voor dit spel waren er { $count } vastleggingen. De tafel kan eruit hebben gekozen toen ze de sleutels kende.
 verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 verify-unbound-place = Gespeeld zonder server: het apparaat heeft deze dobbelstenen zelf vastgelegd. Niemand anders deed dat, dus het kan veel spellen gespeeld hebben en alleen dit tonen.
 verify-unbound-receipt = Je gaf een ontvangstbewijs dat deze server niet heeft ondertekend voor een sleutel van dit spel. Het bewijst niets.

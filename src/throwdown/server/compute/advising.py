@@ -25,7 +25,7 @@ from throwdown.live.protocol.messages import OddsInfo, WeighedInfo
 from throwdown.live.urgency import Urgency
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
-from throwdown.rules.record import Log, Resolved
+from throwdown.rules.record import Record, Resolved
 from throwdown.throwers.pool import WorkerDied
 
 from .analysing import analysed, hands_to_throw
@@ -77,7 +77,7 @@ class FinishedGame:
     log: bytes
 
     @classmethod
-    def of(cls, id: str, log: Log) -> FinishedGame:
+    def of(cls, id: str, log: Record) -> FinishedGame:
         pickled = pickle.dumps(_without_motions(log))
         return cls(id, log.header, sha256(pickled).hexdigest(), log.final_hash, pickled)
 
@@ -231,9 +231,9 @@ def _busy() -> TableRefused:
     return TableRefused("too many people ask for advice: try again in a moment", code="server/busy")
 
 
-def _without_motions(log: Log) -> Log:
+def _without_motions(log: Record) -> Record:
     """The record without what only a screen needs: it is sent to a worker, which throws hands again at lying dice."""
-    return Log(
+    return Record(
         log.header,
         (entry.but(motion="") if isinstance(entry, Resolved) else entry for entry in log.entries),
     )
@@ -276,7 +276,7 @@ def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:
     """The costliest decisions of one seat, as messages."""
     from throwdown.table.review import costliest
 
-    log: Log = pickle.loads(pickled)  # noqa: S301 - made by FinishedGame
+    log: Record = pickle.loads(pickled)  # noqa: S301 - made by FinishedGame
     return [
         SlipInfo(
             n=slip.number,

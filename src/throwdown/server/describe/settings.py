@@ -1,78 +1,67 @@
-"""All settings and limits as Markdown, for hosts of a server."""
+"""All settings as Markdown, for hosts of a server."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from throwdown.server.operations.limits import Limits
-from throwdown.server.operations.settings import Settings
+from throwdown.server.operations.limits import SIZES, Limits
+from throwdown.server.operations.settings import Settings, names
 
 from .fields import fields_of, module_of, sentences
 from .phrases import cell, default_phrase, described
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    import msgspec
 
-
-#: What most hosts choose; the other settings have defaults that fit nearly everybody.
-FOR_HOSTS = (
-    "port",
-    "host",
-    "lan",
-    "data",
-    "public_url",
-    "trusted_proxies",
-    "allowed_hosts",
-    "tls_certificate",
-    "tls_key",
-    "store",
-    "secrets_key",
-    "workers",
-    "metrics_token",
-    "signup",
-    "theme",
-    "limits.people_per_address",
+#: Where the sizes differ most for a host.
+MAIN_LIMITS = (
+    "people_per_address",
+    "guests_per_address",
+    "connections",
+    "connections_per_address",
+    "sockets_per_address",
+    "requests_per_minute",
+    "tables_per_person",
+    "computing_s",
 )
-
-#: What only several servers over one database need.
-FOR_SEVERAL = ("server_name", "limits.lease_s")
 
 
 def settings_tables() -> str:
-    """The settings that most hosts choose, those for several servers, then all others, as Markdown."""
-    rows = _rows(Settings) | {f"limits.{name}": row for name, row in _rows(Limits).items()}
-    others = [name for name in rows if name not in (*FOR_HOSTS, *FOR_SEVERAL)]
-    return (
-        f"## Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n"
-        f"## Settings for several servers\n\n{SEVERAL}\n\n{_table(rows, FOR_SEVERAL)}\n"
-        f"## Every other setting\n\n{LIMITS}\n\n{_table(rows, others)}"
-    )
+    """All settings, and the main limits of each size, as Markdown."""
+    return f"## All settings\n\n{_settings()}\n\n## Sizes\n\n{SIZES_TEXT}\n\n{_sizes()}\n"
 
 
-def _rows(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """Type, default and meaning of every field."""
-    about: dict[str, str] = {}
-    for each in (*struct.__bases__, struct):
-        if each is not msgspec.Struct:
-            about |= sentences(module_of(each), each.__name__)
-    return {
-        field.name: f"{described(field.type)} | {default_phrase(field)} | {cell(about.get(field.name, ''))}"
-        for field in fields_of(struct)
-        if field.name != "limits"
-    }
+def _settings() -> str:
+    about, known = sentences(module_of(Settings), Settings.__name__), names()
+    rows = [
+        f"| `{field.name}` | {described(field.type)} | {default_phrase(field)} | {cell(about.get(field.name, ''))} |"
+        for field in fields_of(Settings)
+        if field.name in known
+    ]
+    return "\n".join(["| Name | Type | Default | Description |", "|---|---|---|---|", *rows])
 
 
-def _table(rows: Mapping[str, str], names: Collection[str]) -> str:
-    lines = [f"| `{name}` | {rows[name]} |" for name in names]
-    return "\n".join(["| Name | Type | Default | Description |", "|---|---|---|---|", *lines, ""])
+def _sizes() -> str:
+    about = _sentences_of_limits()
+    rows = [
+        f"| {cell(about[name])} | {' | '.join(_number(getattr(limits, name)) for limits in SIZES.values())} |"
+        for name in MAIN_LIMITS
+    ]
+    heads = " | ".join(f"`{size}`" for size in SIZES)
+    return "\n".join([f"| What is limited | {heads} |", f"|---|{'---|' * len(SIZES)}", *rows])
 
 
-SEVERAL = """\
-Only [several servers](several-servers.md) over one `store` need these; they also share `secrets_key`."""
+def _sentences_of_limits() -> dict[str, str]:
+    """By name: what each limit means."""
+    kinds: tuple[type[msgspec.Struct], ...] = (*Limits.__bases__, Limits)
+    return {name: text for kind in kinds for name, text in sentences(module_of(kind), kind.__name__).items()}
 
-LIMITS = """\
-These are for special cases. `limits.grace_s` is `grace_s` in the table `[limits]` of the file, and
-`THROWDOWN_LIMITS_GRACE_S` in the environment. Names of limits end with their unit: `_s` seconds, `_bytes`; counts have
-none."""
+
+def _number(value: float) -> str:
+    return f"{value:,g}".replace(",", " ") if value < 1e6 else "1 000 000"
+
+
+SIZES_TEXT = """\
+`size` chooses all limits at once. Take the smallest size that fits: it protects the server best. `unlimited` is for
+measuring on your own machine: nothing is limited, no bot pauses, and nobody is waited for at the start of a game. Never
+use it where strangers come."""

@@ -1,19 +1,19 @@
-"""How much is too much: every number of the server's policy, each of them a setting.
+"""How much is too much: every number of the server's policy. The setting ``size`` chooses among four sets of them.
 
-``[limits]`` in the settings file and THROWDOWN_LIMITS_… in the environment change them by these names.
 Names end with their unit (``_s`` seconds, ``_bytes``); counts have none. Rates are limited by buckets that
 hold the whole count and refill evenly over their window.
 """
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from throwdown.live.limits import Count, Seconds, TableLimits
 
 Size = Annotated[int, Meta(ge=64, le=64 * 1024 * 1024)]
+SizeName = Literal["family", "club", "public", "unlimited"]
 
 
 class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -76,7 +76,9 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     outgoing: Count = 64
     """Messages that may wait for a slow client before it is dropped."""
     sockets_per_account: Count = 8
+    """Open sockets of one person."""
     sockets_per_address: Count = 64
+    """Open sockets of one address."""
 
     # People
 
@@ -108,8 +110,6 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Groups that one person is a member of."""
     members_per_group: Count = 60
     """Members of one group, those on paper included."""
-    seasons_per_group: Count = 40
-    """Seasons that one group has set."""
 
     tournaments_per_person: Count = 5
     """Open tournaments that one person hosts and that are not over."""
@@ -149,7 +149,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A tournament is closed if nothing has happened in it for so long, and no game is under way there."""
     tidy_s: Seconds = 3600.0
     """How often sessions that are over, people who cannot come back and deserted tables are searched for."""
-    play_now_s: Seconds = 3.0
+    play_now_s: Annotated[float, Meta(ge=0, le=600)] = 3.0
     """How long "play now" waits for people before bots sit down."""
     lease_s: Annotated[float, Meta(ge=0.5, le=600)] = 2.5
     """With several servers: one that has not been heard of for so long is gone, and others take its tables."""
@@ -159,3 +159,53 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
             raise ValueError(f"dead_s = {self.dead_s:g} must be more than ping_s = {self.ping_s:g}")
         if self.dead_s <= self.beat_s:
             raise ValueError(f"dead_s = {self.dead_s:g} must be more than beat_s = {self.beat_s:g}")
+
+
+#: The limits of each size. A family takes the defaults.
+SIZES: dict[SizeName, Limits] = {
+    "family": Limits(),
+    # Hundreds of people behind one address, who know each other.
+    "club": Limits(
+        connections=4096,
+        connections_per_address=2048,
+        sockets_per_address=600,
+        requests_per_minute=6000,
+        guests_per_address=600,
+        people_per_address=100,
+        login_tries=100,
+        code_tries=60,
+        screen_choices=60,
+    ),
+    # Strangers: more of them, and each gets less.
+    "public": Limits(
+        connections=4096,
+        connections_per_address=128,
+        sockets_per_address=32,
+        guests_per_address=20,
+        people_per_address=5,
+        tables_per_person=4,
+        computing_s=10.0,
+        reports_per_hour=5,
+    ),
+    # For measuring on your own machine: one client does the work of thousands, and nothing waits for people.
+    "unlimited": Limits(
+        connections=20_000,
+        connections_per_address=20_000,
+        sockets_per_address=20_000,
+        sockets_per_account=100,
+        people_per_address=1_000_000,
+        computing_s=10_000.0,
+        requests_per_minute=1_000_000,
+        seat_messages=1_000_000,
+        watcher_messages=1_000_000,
+        guests_per_address=1_000_000,
+        login_tries=1_000_000,
+        tables_per_person=100_000,
+        throws_per_s=1000.0,
+        chat_messages=100_000,
+        bot_pause_s=0.0,
+        hash_wait_s=0.0,
+        key_wait_s=0.0,
+        play_now_s=0.0,
+    ),
+}

@@ -4,12 +4,10 @@ Defaults, then a TOML file, then THROWDOWN_… in the environment, then the comm
 
     port = 9000
     public_url = "https://dice.example/games"
+    size = "club"
 
-    [limits]
-    grace_s = 120
-
-is the same as THROWDOWN_PORT=9000, THROWDOWN_PUBLIC_URL=… and THROWDOWN_LIMITS_GRACE_S=120. Whatever is
-not known or cannot be is refused with one sentence that says where it is and what would fit.
+is the same as THROWDOWN_PORT=9000, THROWDOWN_PUBLIC_URL=… and THROWDOWN_SIZE=club. Whatever is not known or
+cannot be is refused with one sentence that says where it is and what would fit.
 """
 
 from __future__ import annotations
@@ -17,12 +15,12 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,7 +29,7 @@ from msgspec import Meta, field, structs
 from throwdown.errors import ThrowdownError
 from throwdown.library.folders import server_folder
 
-from .limits import Limits
+from .limits import SIZES, Limits, SizeName
 
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
@@ -45,6 +43,8 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SERVER_NAME = "[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?"
 #: A host that may be sent notices: a star is any name before the rest.
 NOTICE_HOST = r"(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?"
+#: Reports to the moderators are deleted after so many days, with the chat lines beside them.
+KEEP_REPORTS_DAYS = 30
 #: What to type on this machine where the server listens on one of these.
 HERE = {"127.0.0.1": "localhost", EVERYWHERE: "localhost", "::": "::1"}
 
@@ -55,8 +55,12 @@ class SettingsRefused(ThrowdownError):
     code = "settings/value"
 
 
+#: Stands for the limits of the size.
+UNCHOSEN = Limits()
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that can be set; ``limits`` holds the numbers of the policy."""
+    """Everything that can be set; ``limits`` follows from ``size``."""
 
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     """The address to listen on."""
@@ -71,24 +75,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     lan: bool = False
     """Listen to the local network too, and answer to this machine's own addresses and name."""
     public_url: str = ""
-    """Where people find the server ("https://dice.example/games"), when there is a proxy in front of it."""
+    """Where people find the server ("https://dice.example/games"), behind a proxy or under a name that this machine
+    does not know. Name, path and https follow from it."""
     allowed_origins: tuple[str, ...] = ()
     """More pages that may use this server ("https://other.example"); its own need no mention."""
-    allowed_hosts: tuple[str, ...] = ()
-    """More names that this server answers to."""
-    root_path: str = ""
-    """The path of the server ("/games"); that of ``public_url`` when it has one."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    https: bool = False
-    """People come over https; so they do when ``public_url`` says https, or with a certificate."""
     tls_certificate: str = ""
     """A PEM file with a certificate (and those between it and a root): the server speaks https itself."""
     tls_key: str = ""
     """The PEM file with its key, without a password."""
+    size: SizeName = "family"
+    """For how many people the limits are: up to about sixty who know each other (family), hundreds behind one address
+    (club), strangers (public), or no limits (unlimited, for measuring on your own machine)."""
     log_format: Literal["auto", "json", "text"] = "auto"
     """``auto``: text on a terminal, JSON lines otherwise."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least serious lines that the log shows."""
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
     """Processes that compute throws; 0 takes one for each processor."""
     metrics_token: str = ""
@@ -128,17 +131,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     notice_networks: tuple[str, ...] = ()
     """Inner networks ("10.1.0.0/16") in which hosts of the two settings above may be. Without this nothing is sent to
     an inner address, whatever name it has."""
-    keep_reports_days: Annotated[int, Meta(ge=1, le=365)] = 30
-    """Reports to the moderators are deleted after so many days, with the chat lines beside them. A report that is
-    settled is deleted at once."""
     free_chat: Literal["never", "private", "everywhere"] = "private"
     """Where people may write their own words in the chat. ``private``: at tables that are not listed.
     ``everywhere``: wherever the host of the table wants. Tables that are there already stay as they are."""
-    limits: Limits = Limits()
+    limits: Limits = UNCHOSEN
+    """The numbers of ``size``: no source names them, only a test gives its own."""
 
     def __post_init__(self) -> None:
+        if self.limits is UNCHOSEN:
+            structs.force_setattr(self, "limits", SIZES[self.size])
         _check_url(self.public_url)
-        _check_path(self.root_path)
         _check_token(self.metrics_token)
         _check_key(self.secrets_key)
         _check_store(self.store)
@@ -166,7 +168,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def secure(self) -> bool:
         """Whether cookies and links are for https only."""
-        return self.https or self.tls or self.public_url.startswith("https:")
+        return self.tls or urlsplit(self.public_url).scheme == "https"
 
     @property
     def tls(self) -> bool:
@@ -182,7 +184,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def prefix(self) -> str:
         """The path under which the server lies, without a slash at its end; usually empty."""
-        return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
+        return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def origins(self) -> frozenset[str]:
@@ -229,10 +231,7 @@ def _from_file(file: Path | None) -> Iterator[_Given]:
     if file is None:
         return
     for name, value in _read(file).items():
-        if name == "limits" and isinstance(value, dict):
-            yield from (_Given(f"limits.{inner}", limit, str(file)) for inner, limit in value.items())
-        else:
-            yield _Given(name, value, str(file))
+        yield _Given(name, value, str(file))
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -249,9 +248,7 @@ def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
     for variable in sorted(environ):
         name = variable.removeprefix(PREFIX)
         if name != variable and name not in ELSEWHERE:
-            key = name.lower()
-            key = f"limits.{key.removeprefix('limits_')}" if key.startswith("limits_") else key
-            yield _Given(key, environ[variable], f"{variable} in the environment", typed=False)
+            yield _Given(name.lower(), environ[variable], f"{variable} in the environment", typed=False)
 
 
 def _from_overrides(overrides: Mapping[str, object] | None) -> Iterator[_Given]:
@@ -260,16 +257,23 @@ def _from_overrides(overrides: Mapping[str, object] | None) -> Iterator[_Given]:
             yield _Given(key, value, "the command line")
 
 
-def _types() -> dict[str, Any]:
-    own = {field.name: field.type for field in structs.fields(Settings) if field.name != "limits"}
-    return own | {f"limits.{field.name}": field.type for field in structs.fields(Limits)}
+def names() -> dict[str, Any]:
+    """Every setting that a source can name, and its type."""
+    return {field.name: field.type for field in structs.fields(Settings) if field.name != "limits"}
+
+
+def _nearest(name: str, known: Collection[str]) -> str:
+    """What to do about a setting that does not exist."""
+    if name.partition("_")[0] == "limits":
+        return "choose a size: family, club or public"
+    near = get_close_matches(name, known, n=1)
+    return f"did you mean {near[0]}?" if near else "leave it out"
 
 
 def _convert(given: _Given) -> object:
-    types = _types()
+    types = names()
     if given.key not in types:
-        near = get_close_matches(given.key, types, n=1)
-        fix = f"did you mean {near[0]}?" if near else "leave it out"
+        fix = _nearest(given.key, types)
         raise SettingsRefused(f"{given.source}: there is no setting {given.key}; {fix}", code="settings/unknown")
     wanted, value = types[given.key], given.value
     if wanted == Path | None:
@@ -280,11 +284,14 @@ def _convert(given: _Given) -> object:
         return msgspec.convert(value, wanted, strict=given.typed, dec_hook=_as_path)
     except msgspec.ValidationError as trouble:
         shown = "…" if given.key in SECRET else repr(given.value)
-        raise SettingsRefused(f"{given.source}: {given.key} {_must(trouble)}; got {shown}") from None
+        raise SettingsRefused(f"{given.source}: {given.key} {_must(trouble, wanted)}; got {shown}") from None
 
 
-def _must(trouble: msgspec.ValidationError) -> str:
+def _must(trouble: msgspec.ValidationError, wanted: Any) -> str:
     """What msgspec expected, in words: ``Expected `int` <= 65535`` is "must be a whole number <= 65535"."""
+    if get_origin(wanted) is Literal:
+        *others, last = get_args(wanted)
+        return f"must be {', '.join(others)} or {last}"
     expected = str(trouble).partition(", got")[0].partition(" - at")[0]
     if not expected.startswith("Expected "):
         return "is not valid"
@@ -300,11 +307,9 @@ def _as_path(kind: type, value: object) -> object:
     raise ValueError("Expected a path")
 
 
-def _built(values: dict[str, object], file: Path | None) -> Settings:
-    limits = {key.removeprefix("limits."): value for key, value in values.items() if key.startswith("limits.")}
-    own: dict[str, Any] = {key: value for key, value in values.items() if not key.startswith("limits.")}
+def _built(values: dict[str, Any], file: Path | None) -> Settings:
     try:
-        return Settings(**own, limits=Limits(**limits))  # type: ignore[arg-type]
+        return Settings(**values)
     except ValueError as trouble:
         where = f" (also look into {file})" if file else ""
         raise SettingsRefused(f"These settings do not fit: {trouble}{where}") from None
@@ -328,12 +333,9 @@ def _check_url(url: str) -> None:
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment or parts.username:
         raise ValueError(f"public_url = {url!r} must look like https://dice.example or https://example.org/dice")
-    _check_path(parts.path.rstrip("/"))
-
-
-def _check_path(path: str) -> None:
-    if path and (not path.startswith("/") or path.endswith("/") or "//" in path or not path.isascii()):
-        raise ValueError(f"root_path = {path!r} must begin with a slash and not end with one, as /dice does")
+    path = parts.path.rstrip("/")
+    if "//" in path or not path.isascii():
+        raise ValueError(f"public_url = {url!r} must have a plain path, as https://example.org/dice has")
 
 
 def _check_origin(origin: str) -> None:

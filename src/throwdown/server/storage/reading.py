@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from throwdown.history.rows import Other, Own
+from throwdown.history.rows import Own
 from throwdown.live.naming import NameBeside
 
 from . import forgetting, plays, statements
@@ -115,11 +115,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         """The seats of a person, who may have had several ids, in the order in which the games ended."""
         return [Own(*row) for row in self._asked(plays.own(ids, which))]
 
-    def other_plays(self, ids: Sequence[str], which: Which = EVERY) -> list[Other]:
-        """The other seats of these games, each once: somebody with several ids may have had several seats."""
-        rows = {(row[0], row[1]): row for row in self._asked(plays.others(ids, which))}
-        return [Other(*row) for row in rows.values()]
-
     def game_page(
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
     ) -> tuple[list[PlayRow], dict[str, float]]:
@@ -138,15 +133,15 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         statement, values = asked
         return self._read(statement, *values)
 
-    def secret(self, game: str, round: int) -> str | None:
+    def secret(self, game: str, place: int) -> str | None:
         """What the chance of a game to come or under way is made from."""
-        found = self._read(statements.SEALED_OF, game, round)
-        return self._sealer.unseal(found[0][0], about(game, round)) if found else None
+        found = self._read(statements.SEALED_OF, game, place)
+        return self._sealer.unseal(found[0][0], about(game, place)) if found else None
 
     def secrets(self, game: str) -> dict[int, str]:
-        """The same for each round of it."""
-        rows = self._read(statements.ROUNDS_OF, game)
-        return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
+        """The same by place, with the keys that came."""
+        rows = self._read(statements.SECRETS_OF, game)
+        return {place: self._sealer.unseal(sealed, about(game, place)) for place, sealed in rows}
 
     def person(self, id: str) -> PersonRow | None:
         return next((PersonRow(*row) for row in self._read(statements.PERSON, id)), None)

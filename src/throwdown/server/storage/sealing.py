@@ -66,9 +66,9 @@ class Sealer:
             raise KeyRefused("a sealed secret was changed in the database: restore it from a backup") from None
 
 
-def about(game: str, round: int) -> str:
+def about(game: str, place: int) -> str:
     """What a sealed secret is bound to: it is of no use in another row."""
-    return f"{game} {round}"
+    return f"{game} {place}"
 
 
 def checked_key(text: str, source: str) -> str:

@@ -92,7 +92,7 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.ADD_NAME: (
             'INSERT INTO names ("table", version, seat, person, name, salt, text) VALUES (?, ?, ?, ?, ?, ?, ?)'
         ),
-        writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1 AND round < ?2",
+        writes.DROP_SECRETS_OF: "DELETE FROM secrets WHERE game = ?1",
         writes.PUT_PLAY: f"{_ADD_PLAY} DO UPDATE SET {_REPLACED}",
         writes.DROP_PLAYS_OF: "DELETE FROM plays WHERE game = ?",
         writes.PUT_ANALYSIS: "UPDATE plays SET analysis = ?3 WHERE game = ?1 AND seat = ?2",
@@ -142,8 +142,8 @@ MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table"
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
 PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # noqa: S608
-SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
-ROUNDS_OF: Final = "SELECT round, sealed FROM secrets WHERE game = ? ORDER BY round"
+SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND place = ?"
+SECRETS_OF: Final = "SELECT place, sealed FROM secrets WHERE game = ? ORDER BY place"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
 SERVER_SEED: Final = "SELECT seed FROM server_seed"
 SERVER_SEED_ADD: Final = "INSERT INTO server_seed (one, seed) VALUES (1, ?) ON CONFLICT (one) DO NOTHING"

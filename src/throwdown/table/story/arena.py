@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.game import Game
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
     from .figures import AimedThrow
 
@@ -48,7 +48,7 @@ class Hand(Value):
 class ArenaTally:
     """Counts the throws of one game."""
 
-    def __init__(self, log: Log, game: Game[Any]) -> None:
+    def __init__(self, log: Record, game: Game[Any]) -> None:
         self._game = cast("ArenaGame", game)
         self._chances = chances_of(log)
         has_hands = log.header.thrower == "physics"
@@ -107,7 +107,7 @@ class ArenaTally:
             own.expect("matches", throw_odds(position(hand.lying), len(hand.dice), chances).p_match, came=matched)
 
 
-def chances_of(log: Log) -> Mapping[str, luck.ThrowChances] | None:
+def chances_of(log: Record) -> Mapping[str, luck.ThrowChances] | None:
     """The table of luck that this game is held against; none for real dice: how hard they were thrown is unknown."""
     if log.header.thrower == "entered":
         return None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.game import Game
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
 
     from .figures import AimedThrow
     from .tally import SeatTally
@@ -49,7 +49,7 @@ class Tally(Protocol):
         ...
 
 
-def tell_story(log: Log, id: str = "") -> Story:
+def tell_story(log: Record, id: str = "") -> Story:
     """The story of a game; of one that broke off, as far as it went."""
     game = log.header.start()
     tally = _tally(log, game)
@@ -83,7 +83,7 @@ def tell_story(log: Log, id: str = "") -> Story:
     )
 
 
-def _tally(log: Log, game: Game[Any]) -> Tally:
+def _tally(log: Record, game: Game[Any]) -> Tally:
     if isinstance(game, OwnGame):
         raise GameRefused(f"what is normal in {game.id} is unknown: show its record without its story")
     return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)

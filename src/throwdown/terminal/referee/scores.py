@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
     from throwdown.rules.tournament import Tournament
     from throwdown.words import Words
 
@@ -21,7 +21,7 @@ class ScoreSheet:
         self.sitting = sitting
         self.words = words
 
-    def tally(self, *more: Log) -> Tournament:
+    def tally(self, *more: Record) -> Tournament:
         """The points of the games before this one, and of these."""
         return self.sitting.table(*more).tally
 

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from throwdown.errors import NotationError, RecordDamaged, ThrowdownError
 from throwdown.rules import Drawn, Game
-from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_entry, read_record
+from throwdown.rules.record import Acted, Ended, Record, Resolved, Undone, read_entry, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, TournamentTable, first_by
 from throwdown.throwers import Entered
@@ -46,7 +46,7 @@ PLAIN = Frame()
 def match_of(header: Header, entries: Sequence[Entry], position: str | None = None) -> Match:
     """The match of these entries, from the beginning or from a position."""
     if position is None:
-        return Match.resume(Log(header, entries), Entered())
+        return Match.resume(Record(header, entries), Entered())
     game = header.start()
     match = match_at(game, game.parse(position), header.players)
     for entry in entries:
@@ -67,7 +67,7 @@ def match_at(game: Game[Any], state: Any, players: Sequence[str], events: tuple[
 class Sitting:
     """The match under way, the games before it, and how to go back."""
 
-    def __init__(self, match: Match, frame: Frame = PLAIN, played: Sequence[Log] = ()) -> None:
+    def __init__(self, match: Match, frame: Frame = PLAIN, played: Sequence[Record] = ()) -> None:
         self.match = match
         self.frame = frame
         self.played = list(played)
@@ -115,7 +115,7 @@ class Sitting:
             return self.match.act(entry.seat, entry.action, entry.manner)
         return self.match.enter(entry.outcome)
 
-    def table(self, *more: Log) -> TournamentTable:
+    def table(self, *more: Record) -> TournamentTable:
         """The tournament with the games played before this one, and with these."""
         first = (self.played or [self.match.log])[0].header
         seats = [Seat(player) for player in first.players]
@@ -195,13 +195,13 @@ def read_sitting(lines: Iterable[str]) -> Sitting:
     frame = _frame(first)
     records = _records([first, *rest] if frame is None else rest)
     frame = frame or PLAIN
-    logs: list[Log] = []
+    logs: list[Record] = []
     skipped = 0 if frame == PLAIN else 1
     for record in records:
         try:
             logs.append(_log(record, frame))
         except RecordDamaged as damage:
-            before = damage.before if isinstance(damage.before, Log) else None
+            before = damage.before if isinstance(damage.before, Record) else None
             readable = [*logs, before] if before is not None else logs
             reason = damage.message.partition(": ")[2]
             sitting = _sitting(readable, frame) if readable else None
@@ -212,19 +212,19 @@ def read_sitting(lines: Iterable[str]) -> Sitting:
     return _sitting(logs, frame)
 
 
-def _sitting(logs: list[Log], frame: Frame) -> Sitting:
+def _sitting(logs: list[Record], frame: Frame) -> Sitting:
     *played, log = logs
     return Sitting(match_of(log.header, log.entries, frame.position), frame, played)
 
 
-def _log(lines: list[str], frame: Frame) -> Log:
+def _log(lines: list[str], frame: Frame) -> Record:
     """A record, checked to the last line. One from a position is checked as it is played on."""
     if frame.position is None:
         return read_record(lines)
     return _log_from(lines, frame.position)
 
 
-def _log_from(lines: list[str], position: str) -> Log:
+def _log_from(lines: list[str], position: str) -> Record:
     log = read_record(lines[:1])
     for number, line in enumerate(lines[1:], start=2):
         try:
@@ -232,7 +232,7 @@ def _log_from(lines: list[str], position: str) -> Log:
             log.append(read_entry(log.header.game, encoded))
             match_of(log.header, log.entries, position)
         except (ValueError, RecursionError, ThrowdownError) as error:
-            before = Log(log.header, log.entries[: number - 2])
+            before = Record(log.header, log.entries[: number - 2])
             raise RecordDamaged(f"this entry cannot be played: {error}", line=number, before=before) from None
     return log
 

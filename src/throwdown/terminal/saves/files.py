@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from throwdown.errors import ThrowdownError
 from throwdown.library import folders
-from throwdown.rules.record import Ended, Entry, Log
+from throwdown.rules.record import Ended, Entry, Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,10 +84,10 @@ class Save:
             self.secret.unlink(missing_ok=True)
 
 
-class _SavedLog(Log):
+class _SavedLog(Record):
     """A log that writes each entry to disk before it is shown."""
 
-    def __init__(self, log: Log, save: Save) -> None:
+    def __init__(self, log: Record, save: Save) -> None:
         super().__init__(log.header, log.entries)
         self.save = save
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import RecordDamaged
 from throwdown.library.printable import printable
-from throwdown.rules.record import Log, read_record
+from throwdown.rules.record import Record, read_record
 from throwdown.rules.values import Value
 from throwdown.terminal.questions import game_name
 from throwdown.throwers import Entered
@@ -47,7 +47,7 @@ def _listing(path: Path) -> Listing | None:
     try:
         log = read_record(rows_of(path))
     except RecordDamaged as damage:
-        if not isinstance(damage.before, Log):
+        if not isinstance(damage.before, Record):
             return None
         log, damaged = damage.before, True
     except SaveRefused:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from throwdown.errors import RecordDamaged
-from throwdown.rules.record import Ended, Log, read_record
+from throwdown.rules.record import Ended, Record, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match
 from throwdown.terminal.throwing import thrower_of
@@ -25,7 +25,7 @@ DAMAGED = ".damaged"
 class Loaded(Value):
     """A record from disk. Where it was damaged, ``damage`` says how and ``set_aside`` is where the file is now."""
 
-    log: Log
+    log: Record
     damage: str | None = None
     set_aside: Path | None = None
 
@@ -44,7 +44,7 @@ def load(path: Path) -> Loaded:
     try:
         return Loaded(read_record(rows_of(path)))
     except RecordDamaged as damage:
-        if not isinstance(damage.before, Log):
+        if not isinstance(damage.before, Record):
             raise SaveRefused(f"{path.name} cannot be read: {damage.message}", code="save/unreadable") from None
         set_aside = _set_aside(path)
         Save(path).write(damage.before)
@@ -67,12 +67,12 @@ def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Mat
     return match, save, loaded
 
 
-def match_of(path: Path, log: Log, thrower: Thrower, rng: Random | None) -> Match:
+def match_of(path: Path, log: Record, thrower: Thrower, rng: Random | None) -> Match:
     """The match of the record in this file, with its own chance."""
     return Match.resume(log, thrower_of(log.header.thrower, thrower, rng), rng, _fairness(path, log))
 
 
-def _fairness(path: Path, log: Log) -> Fairness | None:
+def _fairness(path: Path, log: Record) -> Fairness | None:
     """The chance of this game: revealed by its record, or from the file beside it."""
     header = log.header
     if not header.commitment:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Record
     from throwdown.throwers import Thrower
 
 
@@ -74,7 +74,7 @@ def resume_tournament(
     return table, save
 
 
-def _table(log: Log, thrower: Thrower, rng: Random | None) -> TournamentTable:
+def _table(log: Record, thrower: Thrower, rng: Random | None) -> TournamentTable:
     header = log.header
     seats = [Seat(player, bot) for player, bot in zip(header.players, header.bots, strict=True)]
     options = dict(header.options)

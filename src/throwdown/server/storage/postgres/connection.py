@@ -59,7 +59,6 @@ WITH_NAMES: Final = (
     "plays",
     "books",
     "book_members",
-    "book_seasons",
     "tournaments",
     "tournament_entrants",
     "reports",

@@ -43,7 +43,7 @@ FENCED_WRITE: Final = {
     writes.ADD_MOVE: _fenced("moves", FENCED[writes.ADD_MOVE]),
 }
 WRITE: Final = {write: numbered(each) for write, each in statements.WRITE.items() if write not in FENCED} | {
-    writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES ($1, $2, $3, $4)',
+    writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES ($1, $2, $3, $4)',
 }
 
 # The group of batches that a server wrote last

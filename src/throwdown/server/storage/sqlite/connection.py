@@ -89,7 +89,7 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
 
 def lend_functions(connection: sqlite3.Connection, sealer: Sealer) -> None:
     """What the statements use that SQLite cannot do."""
-    connection.create_function("seal", 3, lambda text, game, round: sealer.seal(text, about(game, round)))
+    connection.create_function("seal", 3, lambda text, game, place: sealer.seal(text, about(game, place)))
 
 
 def make(path: Path) -> None:

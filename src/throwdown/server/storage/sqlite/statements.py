@@ -7,7 +7,7 @@ from typing import Final
 from throwdown.server.storage import statements, writes
 
 WRITE: Final = statements.WRITE | {
-    writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
+    writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
 }
 SEALED_WITH: Final = (
     "SELECT SUBSTR(sealed, 1, INSTR(sealed, ':') - 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"

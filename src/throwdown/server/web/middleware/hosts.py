@@ -29,7 +29,7 @@ class Hosts:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         public = urlsplit(settings.public_url).hostname
-        own = {settings.host.lower(), *LOOPBACK, *(name.lower() for name in settings.allowed_hosts)}
+        own = {settings.host.lower(), *LOOPBACK}
         self._names = own | ({public} if public else set())
         # A server that listens on an address that others reach is reached under it.
         self._open = settings.lan or settings.host not in LOOPBACK
@@ -40,7 +40,7 @@ class Hosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         head = RequestHead(scope)
         if not (self._answers_to(head.name, scope) or _asks_for_health(head)):
-            message = "This server does not answer to that name: its owner can set public_url or allowed_hosts."
+            message = "This server does not answer to that name: its owner can set public_url."
             raise Refused(Refusal(400, "request/host", message, CLOSING))
         await self._app(scope, receive, send)
 

@@ -9,6 +9,7 @@ from throwdown.api.faults import NotFound
 from throwdown.api.identity import InvitationLink
 from throwdown.api.route import Route
 from throwdown.server.lobby.moderation import DeskRefused
+from throwdown.server.operations.settings import KEEP_REPORTS_DAYS
 from throwdown.server.people.tickets import DAY_S, invite_path, new_ticket
 from throwdown.server.protocol import desk as wire
 from throwdown.server.web.qr import qr_svg
@@ -43,7 +44,7 @@ async def desk(call: Call) -> wire.Desk:
     role = call.lobby.moderation.role_of(person)
     assert role is not None  # noqa: S101 - a moderator has one
     reports = await store.read(store.report_count)
-    return wire.Desk(role=role, reports=reports, signup=settings.signup, report_days=settings.keep_reports_days)
+    return wire.Desk(role=role, reports=reports, signup=settings.signup, report_days=KEEP_REPORTS_DAYS)
 
 
 # Reports

@@ -9,6 +9,7 @@ from throwdown import __version__
 from throwdown.api import http as wire
 from throwdown.api.route import LANGUAGE, Route
 from throwdown.server.lobby.people import COOKIE_AGE
+from throwdown.server.operations.settings import KEEP_REPORTS_DAYS
 from throwdown.server.storage.store import Batch
 from throwdown.server.web.signing_in import keeper
 from throwdown.words import LANGUAGES
@@ -80,7 +81,7 @@ async def host(call: Call) -> wire.Host:
         chat_days=settings.keep_chat_days,
         guest_days=settings.keep_guests_days,
         game_days=settings.keep_games_days,
-        report_days=settings.keep_reports_days,
+        report_days=KEEP_REPORTS_DAYS,
         cookie_days=COOKIE_AGE // DAY_S,
     )
 
