@@ -86,7 +86,7 @@ class TableWanted(Body, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5)]
     name: Annotated[str, Meta(max_length=200)] = ""
     kind: Kind = "online"
-    preset: Annotated[str, Meta(max_length=40)] | None = None
+    edition: Annotated[str, Meta(max_length=40)] | None = None
     """The edition by name or language; without one that of your own language. `none`: the plain rules."""
     options: dict[str, Any] = {}
     """House rules: what is played otherwise than in the edition."""
@@ -236,7 +236,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     """The name of its host."""
     game: str
-    preset: str | None
+    edition: str | None
     """The edition that is played; none: the plain rules."""
     status: Literal["open", "playing", "over", "closed"]
     seats: int
@@ -288,7 +288,7 @@ class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     faces: list[str]
     options: list[OptionInfo]
-    presets: dict[str, dict[str, Any]]
+    changes: dict[str, dict[str, Any]]
     """By edition: the options in which it differs from the defaults."""
     choices: dict[str, dict[str, list[Any]]]
     """By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option."""

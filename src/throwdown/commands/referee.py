@@ -29,7 +29,7 @@ def referee(
     lang: str | None,
     theme: str,
     options: dict[str, Any],
-    preset: str | None,
+    edition: str | None,
 ) -> None:
     """Be the referee of GAME played with the real box: type what the dice show.
 
@@ -48,7 +48,7 @@ def referee(
         input,
         print,
         options=options,
-        preset=preset,
+        edition=edition,
         first=first,
         tournament=tournament,
         asks_first=sys.stdin.isatty(),

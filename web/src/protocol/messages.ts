@@ -984,7 +984,7 @@ export interface CatalogueEntry {
   faces: readonly string[];
   options: readonly OptionInfo[];
   /** By edition: the options in which it differs from the defaults. */
-  presets: Record<string, Record<string, unknown>>;
+  changes: Record<string, Record<string, unknown>>;
   /** By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option. */
   choices: Record<string, Record<string, readonly unknown[]>>;
   editions: readonly EditionInfo[];
@@ -2199,7 +2199,7 @@ export interface TableInfo {
   /** What is played otherwise than in the edition, and how who begins is found where that is not the host's choice. */
   options: Record<string, unknown>;
   /** The edition that is played; none: the plain rules. */
-  preset: string | null;
+  edition: string | null;
   /** The seat that begins the first game, once it was named. */
   first: number | null;
   thrower: ThrowerName;
@@ -2240,7 +2240,7 @@ export interface Invitation {
   host: string;
   game: string;
   /** The edition that is played; none: the plain rules. */
-  preset: string | null;
+  edition: string | null;
   status: 'open' | 'playing' | 'over' | 'closed';
   seats: number;
   /** Seats that a person may still take; none while a game is played. */
@@ -3031,7 +3031,7 @@ export interface TableWanted {
   name?: string;
   kind?: Kind;
   /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
-  preset?: string | null;
+  edition?: string | null;
   /** House rules: what is played otherwise than in the edition. */
   options?: Record<string, unknown>;
   thrower?: 'physics' | 'luck';
@@ -3156,7 +3156,7 @@ export interface TournamentWanted {
   /** How long a round is to take. The countdown is shown, and nothing ends by it. */
   minutes?: number;
   /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
-  preset?: string | null;
+  edition?: string | null;
   thrower?: 'physics' | 'luck';
   clock?: ClockName;
 }

@@ -423,7 +423,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     options: dict[str, Any]
     """What is played otherwise than in the edition, and how who begins is found where that is not the host's choice."""
-    preset: str | None = None
+    edition: str | None = None
     """The edition that is played; none: the plain rules."""
     first: int | None = None
     """The seat that begins the first game, once it was named."""

@@ -176,7 +176,7 @@ page-house-rules-none =
         [none] Keine Hausregeln.
        *[some] Keine Hausregeln: alles wie in der Ausgabe.
     }
-page-preset = Ausgabe
+page-printed-edition = Ausgabe
 page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
 page-visibility = Wer darf mitmachen?

@@ -18,7 +18,7 @@ error-game-own = Your own game cannot be loaded: see the guide for writing games
 error-option-value = That rule option cannot have this value: choose one of those offered.
 error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
-error-option-preset = This game has no edition of that name or language: choose another, or none.
+error-option-edition = This game has no edition of that name or language: choose another, or none.
 error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
 error-option-dice = Those are not starting dice: give each seat at least 1, and at most 25 to all seats together.
 

@@ -179,7 +179,7 @@ page-house-rules-none =
         [none] No house rules.
        *[some] No house rules: everything as in the edition.
     }
-page-preset = Edition
+page-printed-edition = Edition
 page-more-settings = More settings
 page-table-name = Name of the table
 page-visibility = Who may join?

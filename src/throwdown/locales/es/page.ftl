@@ -176,7 +176,7 @@ page-house-rules-none =
         [none] Sin reglas de la casa.
        *[some] Sin reglas de la casa: todo como en la edición.
     }
-page-preset = Edición
+page-printed-edition = Edición
 page-more-settings = Más ajustes
 page-table-name = Nombre de la mesa
 page-visibility = ¿Quién puede participar?

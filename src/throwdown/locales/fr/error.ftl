@@ -18,7 +18,7 @@ error-game-own = Ton propre jeu ne peut pas être chargé : consulte le guide p
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
-error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
+error-option-edition = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
 error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
 error-option-dice = Ces dés de départ ne conviennent pas : au moins 1 par place, et 25 au plus pour toutes les places.
 

@@ -180,7 +180,7 @@ page-house-rules-none =
         [none] Pas de règles maison.
        *[some] Pas de règles maison : tout est comme dans l’édition.
     }
-page-preset = Édition
+page-printed-edition = Édition
 page-more-settings = Plus de réglages
 page-table-name = Nom de la table
 page-visibility = Qui peut participer ?

@@ -18,7 +18,7 @@ error-game-own = Il tuo gioco non si può caricare: guarda la guida per scrivere
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
-error-option-preset = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
+error-option-edition = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
 error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
 error-option-dice = Questi dadi iniziali non vanno bene: almeno 1 per posto e al massimo 25 in tutto.
 

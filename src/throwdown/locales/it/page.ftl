@@ -176,7 +176,7 @@ page-house-rules-none =
         [none] Nessuna regola della casa.
        *[some] Nessuna regola della casa: tutto come nell’edizione.
     }
-page-preset = Edizione
+page-printed-edition = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
 page-visibility = Chi può partecipare?

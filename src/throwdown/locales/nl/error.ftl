@@ -18,7 +18,7 @@ error-game-own = Je eigen spel kan niet worden geladen: kijk in de handleiding v
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
-error-option-preset = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
+error-option-edition = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
 

@@ -176,7 +176,7 @@ page-house-rules-none =
         [none] Geen huisregels.
        *[some] Geen huisregels: alles zoals in de uitgave.
     }
-page-preset = Uitgave
+page-printed-edition = Uitgave
 page-more-settings = Meer instellingen
 page-table-name = Naam van de tafel
 page-visibility = Wie mag meedoen?

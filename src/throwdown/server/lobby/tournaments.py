@@ -144,7 +144,7 @@ class Tournaments:
             raise TournamentRefused(f"you host {most} tournaments: close one first", code="tournament/too_many")
 
     def _settings(self, person: Person, wanted: wire.TournamentWanted) -> Settings:
-        edition = chosen_edition(known(wanted.game).id, wanted.preset, person.language)
+        edition = chosen_edition(known(wanted.game).id, wanted.edition, person.language)
         options = table_options(wanted.game, edition)
         for seats in SIZES[wanted.seats]:
             make_game(wanted.game, seats, options)
