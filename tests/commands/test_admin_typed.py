@@ -16,7 +16,7 @@ from throwdown.cli import main
         (["close"], "Say which table: throwdown admin close TABLE."),
         (["settle"], "Say which report: throwdown admin settle REPORT."),
         (["rename", "Rudolf"], "Say the new name: add --name NAME."),
-        ([], "ACTION is missing"),
+        ([], "COMMAND is missing"),
     ],
 )
 def test_a_command_that_lacks_something_says_what(typed: list[str], message: str) -> None:
