@@ -136,10 +136,6 @@ def test_an_unknown_command_without_a_close_match_is_refused() -> None:
     run("abracadabra").complains("no command abracadabra", "throwdown --help")
 
 
-def test_a_removed_command_is_refused_and_names_the_replacement() -> None:
-    run("worker", "--server", "10.0.0.2:8701").complains("no command worker any more", "start one more server")
-
-
 def test_a_replay_names_its_game(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "strike", "--bots", "thumb,random", "--seed", "1", "--record", record)

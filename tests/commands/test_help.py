@@ -172,7 +172,6 @@ WRONG = {
     "cli-bad-thought": ["play", "strike", "--think", "x"],
     "cli-bad-folder": ["join", "--config", "."],
     "cli-bad-time": ["replay", "x.jsonl", "--time", "x"],
-    "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
     "cli-a-setting": ["serve", "--workers", "3"],
 }
 

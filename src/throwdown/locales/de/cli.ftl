@@ -74,7 +74,6 @@ cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-store = Die PostgreSQL-Datenbank mit Spielen und Leuten, als postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
 cli-any-seed = Ein Text, der den Zufall festlegt: gleicher Text, gleiche Spiele.
-cli-any-plot = Ein Diagramm in diese Datei zeichnen: .svg oder .png.
 cli-any-game = Dein eigenes Spiel, wenn die Aufzeichnung von diesem ist.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } lässt sich nicht schreiben
 cli-bad-pair = { $value } hat nicht die Form NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-time = { $value } ist keine Dauer: gib 1ms bis 60min an, etwa 20s
-cli-bad-picture = { $value } ist keine Bilddatei: der Name muss mit .svg oder .png enden
 
 # What was done
 

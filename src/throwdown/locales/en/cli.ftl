@@ -74,7 +74,6 @@ cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
 cli-any-store = The PostgreSQL database with games and people, as postgresql://HOST/NAME (default: a file in the folder).
 cli-any-seed = A text that fixes the random numbers: the same text, the same games.
-cli-any-plot = Draw a plot into this file: .svg or .png.
 cli-any-game = Your own game, if the record is of that game.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not of the form NAME=VALUE
 cli-bad-thought = { $value } is not a thinking time: give 1ms to 2s, for example 10ms
 cli-bad-time = { $value } is not a duration: give 1ms to 60min, for example 20s
-cli-bad-picture = { $value } is not a picture file: its name must end with .svg or .png
 
 # What was done
 

@@ -74,7 +74,6 @@ cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgresql://HOST/NAME (por defecto: un archivo en la carpeta).
 cli-any-seed = Un texto que fija el azar: mismo texto, mismas partidas.
-cli-any-plot = Dibujar un gráfico en este archivo: .svg o .png.
 cli-any-game = Tu propio juego, si el registro es de ese juego.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } no se puede escribir
 cli-bad-pair = { $value } no tiene la forma NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-time = { $value } no es una duración: da de 1ms a 60min, por ejemplo 20s
-cli-bad-picture = { $value } no es un archivo de imagen: el nombre debe terminar en .svg o .png
 
 # What was done
 

@@ -74,7 +74,6 @@ cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
 cli-any-store = La base PostgreSQL avec les parties et les joueurs, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).
 cli-any-seed = Un texte qui fixe le hasard : même texte, mêmes parties.
-cli-any-plot = Dessiner un graphique dans ce fichier : .svg ou .png.
 cli-any-game = Ton propre jeu, si l’enregistrement est une partie de ce jeu.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } ne peut pas être écrit
 cli-bad-pair = { $value } n’est pas de la forme NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-time = { $value } n’est pas une durée : donne de 1ms à 60min, par exemple 20s
-cli-bad-picture = { $value } n’est pas un fichier d’image : le nom doit finir par .svg ou .png
 
 # What was done
 

@@ -74,7 +74,6 @@ cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
 cli-any-store = Il database PostgreSQL con partite e persone, come postgresql://HOST/NAME (predefinito: un file nella cartella).
 cli-any-seed = Un testo che fissa il caso: stesso testo, stesse partite.
-cli-any-plot = Disegna un grafico in questo file: .svg o .png.
 cli-any-game = Il tuo gioco, se la registrazione è di quel gioco.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } non si può scrivere
 cli-bad-pair = { $value } non ha la forma NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-time = { $value } non è una durata: indica da 1ms a 60min, per esempio 20s
-cli-bad-picture = { $value } non è un file d’immagine: il nome deve finire con .svg o .png
 
 # What was done
 

@@ -74,7 +74,6 @@ cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-store = De PostgreSQL-database met spellen en spelers, als postgresql://HOST/NAME (standaard: een bestand in de map).
 cli-any-seed = Een tekst die het toeval vastlegt: zelfde tekst, zelfde spellen.
-cli-any-plot = Een grafiek in dit bestand tekenen: .svg of .png.
 cli-any-game = Je eigen spel, als de opname van dat spel is.
 
 # Options of one command
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } is niet te schrijven
 cli-bad-pair = { $value } heeft niet de vorm NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-time = { $value } is geen tijdsduur: geef 1ms tot 60min, bijvoorbeeld 20s
-cli-bad-picture = { $value } is geen plaatjesbestand: de naam moet op .svg of .png eindigen
 
 # What was done
 
