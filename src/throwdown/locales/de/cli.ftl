@@ -38,7 +38,7 @@ cli-admin-more =
 
     forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen.
 
-    Mit moderator WHO oder host WHO kümmert sich eine Person auf der Seite um den Server. Die Moderation entscheidet nicht über Leitung und Moderation.
+    Mit host WHO kümmert sich eine Person auf der Seite um den Server. Wer zur Leitung gehört, entscheidet nicht über andere aus der Leitung.
 
     Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Sag den neuen Namen: Füge --name NAME hinzu.
 cli-said-no-person = Niemand heißt hier „{ $who }“.
-cli-said-appointed =
-    { $who } gehört jetzt zur { $role ->
-        [host] Leitung
-       *[moderator] Moderation
-    } dieses Servers.
+cli-said-appointed = { $who } gehört jetzt zur Leitung dieses Servers.
 cli-said-dismissed = { $who } kümmert sich nicht mehr um diesen Server.
 cli-said-sanctioned =
     { $who } ist bis { $until } UTC { $kind ->

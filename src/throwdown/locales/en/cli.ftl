@@ -38,7 +38,7 @@ cli-admin-more =
 
     forget WHO: this person is deleted, and the name is withdrawn from every game.
 
-    With moderator WHO or host WHO a person looks after the server in the page. Moderators cannot decide about hosts and moderators.
+    With host WHO a person looks after the server in the page. Hosts do not decide about each other.
 
     With ban WHO, mute WHO or rename WHO --name NAME you decide about a person, with a reason and an end. The option --take-back ends it.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Say the new name: add --name NAME.
 cli-said-no-person = Nobody is called “{ $who }” here.
-cli-said-appointed =
-    { $who } is { $role ->
-        [host] a host
-       *[moderator] a moderator
-    } of this server now.
+cli-said-appointed = { $who } is a host of this server now.
 cli-said-dismissed = { $who } does not look after this server any more.
 cli-said-sanctioned =
     { $who } is { $kind ->

@@ -38,7 +38,7 @@ cli-admin-more =
 
     forget WHO: se borra a esta persona, y su nombre se retira de cada partida.
 
-    Con moderator WHO o host WHO una persona cuida del servidor en la página. Los moderadores no deciden sobre anfitriones ni moderadores.
+    Con host WHO una persona cuida del servidor en la página. Los anfitriones no deciden unos sobre otros.
 
     Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Di el nuevo nombre: añade --name NAME.
 cli-said-no-person = Aquí nadie se llama «{ $who }».
-cli-said-appointed =
-    { $who } es ahora { $role ->
-        [host] anfitrión
-       *[moderator] moderador
-    } de este servidor.
+cli-said-appointed = { $who } es ahora anfitrión de este servidor.
 cli-said-dismissed = { $who } ya no cuida de este servidor.
 cli-said-sanctioned =
     { $who } queda { $kind ->

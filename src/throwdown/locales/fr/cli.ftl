@@ -39,7 +39,7 @@ cli-admin-more =
 
     forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie.
 
-    Avec moderator WHO ou host WHO, une personne s’occupe du serveur dans la page. Les modérateurs ne décident ni des hôtes ni des modérateurs.
+    Avec host WHO, une personne s’occupe du serveur dans la page. Les hôtes ne décident pas les uns des autres.
 
     Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Dis le nouveau nom : ajoute --name NAME.
 cli-said-no-person = Personne ne s’appelle « { $who } » ici.
-cli-said-appointed =
-    { $who } est maintenant { $role ->
-        [host] hôte
-       *[moderator] modérateur
-    } de ce serveur.
+cli-said-appointed = { $who } est maintenant hôte de ce serveur.
 cli-said-dismissed = { $who } ne s’occupe plus de ce serveur.
 cli-said-sanctioned =
     { $who } est { $kind ->

@@ -38,7 +38,7 @@ cli-admin-more =
 
     forget WHO: questa persona viene cancellata, e il suo nome viene ritirato da ogni partita.
 
-    Con moderator WHO o host WHO una persona si occupa del server nella pagina. I moderatori non decidono su gestori e moderatori.
+    Con host WHO una persona si occupa del server nella pagina. I gestori non decidono l’uno sull’altro.
 
     Con ban WHO, mute WHO o rename WHO --name NAME decidi su una persona, con un motivo e una fine. L’opzione --take-back lo fa finire.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Di’ il nuovo nome: aggiungi --name NAME.
 cli-said-no-person = Qui nessuno si chiama «{ $who }».
-cli-said-appointed =
-    { $who } ora è { $role ->
-        [host] gestore
-       *[moderator] moderatore
-    } di questo server.
+cli-said-appointed = { $who } ora è gestore di questo server.
 cli-said-dismissed = { $who } non si occupa più di questo server.
 cli-said-sanctioned =
     { $who } è { $kind ->

@@ -38,7 +38,7 @@ cli-admin-more =
 
     forget WHO: deze persoon wordt gewist, en de naam wordt uit elk spel ingetrokken.
 
-    Met moderator WHO of host WHO let iemand op de pagina op de server. Moderatoren beslissen niet over beheerders en moderatoren.
+    Met host WHO let iemand op de pagina op de server. Beheerders beslissen niet over elkaar.
 
     Met ban WHO, mute WHO of rename WHO --name NAME beslis je over iemand, met een reden en een einde. De optie --take-back beëindigt het.
 
@@ -211,11 +211,7 @@ cli-said-whom =
     }
 cli-said-new-name = Zeg de nieuwe naam: voeg --name NAME toe.
 cli-said-no-person = Niemand heet hier ‘{ $who }’.
-cli-said-appointed =
-    { $who } is nu { $role ->
-        [host] beheerder
-       *[moderator] moderator
-    } van deze server.
+cli-said-appointed = { $who } is nu beheerder van deze server.
 cli-said-dismissed = { $who } let niet meer op deze server.
 cli-said-sanctioned =
     { $who } is tot { $until } UTC { $kind ->
