@@ -298,7 +298,7 @@ def test_the_host_forgets_a_person_and_an_older_backup_forgets_them_again(tmp_pa
         until(lambda: site.inside.lobby.store.table(table).status == "closed")  # type: ignore[union-attr]
         assert NAME not in "".join(record_of(site, game))
     assert files_with(tmp_path, NAME) == [str(tmp_path / "monday.db")]
-    back = runner.invoke(main, ["restore", str(tmp_path / "monday.db"), "--data", str(data), "--overwrite"])
+    back = runner.invoke(main, ["admin", "restore", str(tmp_path / "monday.db"), "--data", str(data), "--overwrite"])
     assert back.exit_code == 0, back.output
     assert files_with(data, NAME)
     with open_server(data) as site:

@@ -1162,16 +1162,14 @@ export interface SeatTotal {
   skill: number;
   /** What the choices of the others gave or took. */
   others: number;
-  /** Always 0; up to version 1, what an estimate had to correct of itself. */
-  rest: number;
   /** Standard error of luck; 0 where the game is solved. */
   error: number;
   skill_error: number;
   /** How many choices there were. */
   decisions: number;
-  /** Since version 3: so many own throws were thrown again. */
+  /** So many own throws were thrown again. */
   hands: number;
-  /** Since version 3, where hands were thrown again: whether luck made the end what it was. */
+  /** Where hands were thrown again: whether luck made the end what it was. */
   was_luck: 'few' | 'no' | 'some' | 'yes' | null;
 }
 
@@ -1543,7 +1541,7 @@ export interface Judgement {
   error: number;
   /** How many choices were compared; 0 where time was up, or without a decision. */
   options: number;
-  /** Since version 3: of a hand in the arena, where there was time to throw it again. */
+  /** Of a hand in the arena, where there was time to throw it again. */
   again: ThrownAgain | null;
 }
 
@@ -1612,7 +1610,7 @@ export interface ChoiceInfo {
 export interface EncodedChoice {
   action: Action;
   manner: Manner | null;
-  /** Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner. */
+  /** How a hand threw in the arena; its speed is nearest to that of the manner. */
   hand: HandDone | null;
 }
 
@@ -2239,7 +2237,7 @@ export interface Analysis {
   totals: readonly SeatTotal[];
   /** How long it took. */
   seconds: number;
-  /** Since version 3: whether every value between throws is that of the solved game. */
+  /** Whether every value between throws is that of the solved game. */
   positions_exact: boolean;
 }
 
