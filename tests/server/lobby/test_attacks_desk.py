@@ -32,7 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
 
 def admin(site: OpenServer, *words: str) -> Json:
     """``throwdown admin``, in another process than the server as far as the store can tell."""
-    ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--url", site.url, "--json"])
+    ran = CliRunner().invoke(main, ["admin", *words, "--data", str(site.settings.data), "--json"])
     assert ran.exit_code == 0, ran.output
     report: Json = json.loads(ran.stdout)
     return report
