@@ -32,7 +32,7 @@ from throwdown.table.ledger import ListedRow
 #: Where people may write own words in the chat: nowhere, at tables for those who have the link, or wherever the host
 #: of the table wants.
 FreeChat = Literal["never", "private", "everywhere"]
-#: Why a moderator decides something.
+#: Why a host of the server decides something.
 Reason = Literal["insult", "unfair", "spam", "name", "rules"]
 
 
@@ -168,10 +168,10 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     """The person who is signed in; null if nobody is."""
 
     person: PersonInfo | None
-    moderates: bool = False
+    hosts: bool = False
     """Whether this person has the host's desk."""
     ban: Ban | None = None
-    """Why and until when a moderator has banned this person."""
+    """Why and until when a host of the server has banned this person."""
 
 
 class StoredAboutMe(msgspec.Struct, frozen=True, kw_only=True):
@@ -207,7 +207,7 @@ class Host(msgspec.Struct, frozen=True, kw_only=True):
     game_days: int
     """Games are deleted so many days after their end; 0: never."""
     report_days: int
-    """Reports are deleted after so many days, if no moderator has settled them before."""
+    """Reports are deleted after so many days, if no host of the server has settled them before."""
     cookie_days: int
     """So long after the last visit a browser is still signed in."""
 
@@ -520,7 +520,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
     clause: str | None = None
     id: str | None = None
     reason: str | None = None
-    """Why a moderator decided so, where one did."""
+    """Why a host of the server decided so, where one did."""
     until: float | None = None
     """Until when it is so, in seconds since 1970."""
 

@@ -346,7 +346,7 @@ class Chat(Message, frozen=True, kw_only=True):
 
 
 class Report(Message, frozen=True, kw_only=True):
-    """Report a chat line, or a person at this table and their name, to its host and to the moderators."""
+    """Report a chat line, or a person at this table and their name, to its host and to the hosts of the server."""
 
     move: MoveId
     version: Version = 0
@@ -645,7 +645,7 @@ class Refused(Message, frozen=True, kw_only=True):
     move: str | None = None
     clause: str | None = None
     reason: str | None = None
-    """Why a moderator decided so, where one did."""
+    """Why a host of the server decided so, where one did."""
     until: float | None = None
     """Until when it is so, in seconds since 1970."""
 
