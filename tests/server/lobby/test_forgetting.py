@@ -192,7 +192,7 @@ def test_a_forgotten_entrant_leaves_the_tables_that_others_opened_on_one_device(
 
 def tournament_of(host: Guest, *others: Guest, rounds: int) -> str:
     """A tournament that these people have entered; its path."""
-    wanted = {"name": "Cup", "thrower": "luck", "preset": "none", "play": "device", "seats": 2, "rounds": rounds}
+    wanted = {"name": "Cup", "thrower": "luck", "edition": "none", "play": "device", "seats": 2, "rounds": rounds}
     here = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
     for guest in (host, *others):
         assert guest.http.post(f"{here}/enter").status_code == 200
@@ -298,7 +298,7 @@ def test_the_host_forgets_a_person_and_an_older_backup_forgets_them_again(tmp_pa
         until(lambda: site.inside.lobby.store.table(table).status == "closed")  # type: ignore[union-attr]
         assert NAME not in "".join(record_of(site, game))
     assert files_with(tmp_path, NAME) == [str(tmp_path / "monday.db")]
-    back = runner.invoke(main, ["restore", str(tmp_path / "monday.db"), "--data", str(data), "--overwrite"])
+    back = runner.invoke(main, ["admin", "restore", str(tmp_path / "monday.db"), "--data", str(data), "--overwrite"])
     assert back.exit_code == 0, back.output
     assert files_with(data, NAME)
     with open_server(data) as site:

@@ -18,7 +18,7 @@ error-game-own = Dein eigenes Spiel lässt sich nicht laden: Sieh in der Anleitu
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
-error-option-preset = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
+error-option-edition = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
 error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
 error-option-dice = So viele Würfel zu Beginn gehen nicht: Jeder Platz braucht mindestens 1, alle zusammen höchstens 25.
 
@@ -158,7 +158,7 @@ error-store-absent = Diese Datei gibt es nicht: Nenne eine vorhandene.
 error-store-damaged = Diese Datenbank oder Sicherung ist beschädigt: nimm eine frühere Sicherung.
 error-store-older = Diese Datenbank stammt von einer Version vor 1.0 und lässt sich nicht lesen: fang mit einem neuen Ordner an.
 error-store-full = Diese Datenbank ist nicht leer: erlaube mit --overwrite, alles darin zu ersetzen, oder gib eine andere an.
-error-store-both-files = Beides sind Dateien: throwdown backup kopiert eine Datei in eine andere.
+error-store-both-files = Beides sind Dateien: throwdown admin backup kopiert eine Datei in eine andere.
 error-store-address = Das ist keine Adresse einer Datenbank: schreib sie wie postgresql://dice@db/dice, ein Passwort als NAME:PASSWORT@.
 error-store-key = Der Schlüssel zu den Geheimnissen laufender Spiele fehlt oder ist falsch: Leg den richtigen wieder hin.
 error-store-taken = Ein anderer Server benutzt diesen Ordner: beende ihn oder gib jedem Server seinen eigenen.
@@ -336,7 +336,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Deinen Namen hat die Moderation gewählt. Du kannst ihn in { $unit ->
+    Deinen Namen hat die Leitung des Servers gewählt. Du kannst ihn in { $unit ->
         [hours]
             { $count ->
                 [one] einer Stunde
@@ -348,9 +348,9 @@ error-person-renamed =
                *[other] { $count } Tagen
             }
     } wieder ändern.
-error-desk-moderators = Diese Seite ist nur für die, die sich um diesen Server kümmern.
+error-desk-hosts = Diese Seite ist nur für die, die sich um diesen Server kümmern.
 error-desk-self = Über dich selbst kannst du nicht entscheiden.
-error-desk-colleague = Moderatoren entscheiden nicht übereinander: Frag, wer den Server betreibt.
+error-desk-colleague = Wer zur Leitung gehört, entscheidet nicht über andere aus der Leitung.
 error-desk-muted = Du blendest sehr viele Leute aus: Zeig zuerst einige wieder.
 error-person-signup-invite = Wer neu ist, braucht hier eine Einladung: Frag nach einem Link, oder melde dich an.
 error-person-signup-closed = Hier kommt zurzeit niemand Neues dazu: Melde dich an, oder frag, wer den Server betreibt.

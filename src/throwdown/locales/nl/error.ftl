@@ -18,7 +18,7 @@ error-game-own = Je eigen spel kan niet worden geladen: kijk in de handleiding v
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
-error-option-preset = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
+error-option-edition = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
 
@@ -158,7 +158,7 @@ error-store-absent = Dit bestand bestaat niet: noem een bestaand bestand.
 error-store-damaged = Deze database of back-up is beschadigd: ga terug naar een eerdere back-up.
 error-store-older = Een versie vóór 1.0 heeft deze database gemaakt en hij is niet te lezen: begin met een nieuwe map.
 error-store-full = Deze database is niet leeg: sta met --overwrite toe dat alles wordt vervangen, of geef een andere.
-error-store-both-files = Het zijn allebei bestanden: throwdown backup kopieert het ene bestand naar het andere.
+error-store-both-files = Het zijn allebei bestanden: throwdown admin backup kopieert het ene bestand naar het andere.
 error-store-address = Dit is geen adres van een database: schrijf het als postgresql://dice@db/dice, een wachtwoord als NAAM:WACHTWOORD@.
 error-store-key = De sleutel van de geheimen van lopende spellen ontbreekt of is verkeerd: zet de juiste terug.
 error-store-taken = Een andere server gebruikt deze map: stop hem, of geef elke server een eigen map.
@@ -317,7 +317,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    Een moderator heeft je aan alle tafels het zwijgen opgelegd. Reden: { $reason ->
+    De beheerder van de server heeft je aan alle tafels het zwijgen opgelegd. Reden: { $reason ->
         [insult] beledigingen of dreigementen
         [unfair] oneerlijk spel
         [spam] spam of verstoorde spellen
@@ -336,7 +336,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Een moderator heeft je naam gekozen. Je kunt hem over { $unit ->
+    De beheerder van de server heeft je naam gekozen. Je kunt hem over { $unit ->
         [hours]
             { $count ->
                 [one] een uur
@@ -348,9 +348,9 @@ error-person-renamed =
                *[other] { $count } dagen
             }
     } weer veranderen.
-error-desk-moderators = Deze pagina is alleen voor wie op deze server let.
+error-desk-hosts = Deze pagina is alleen voor wie op deze server let.
 error-desk-self = Over jezelf kun je niet beslissen.
-error-desk-colleague = Moderatoren beslissen niet over elkaar: vraag het de beheerder van de server.
+error-desk-colleague = Beheerders van de server beslissen niet over elkaar.
 error-desk-muted = Je verbergt heel veel mensen: toon er eerst weer een paar.
 error-person-signup-invite = Wie nieuw is, heeft hier een uitnodiging nodig: vraag een link, of meld je aan.
 error-person-signup-closed = Er komt hier nu niemand nieuw binnen: meld je aan, of vraag het de beheerder.
