@@ -63,7 +63,7 @@ async def visitor(call: Call) -> wire.Visitor:
     ban = moderation.ban_of(call.person)
     return wire.Visitor(
         person=call.person.info(),
-        moderates=moderation.is_moderator(call.person),
+        hosts=moderation.is_host(call.person),
         ban=None if ban is None else wire.Ban(reason=ban.reason, until=ban.until),
     )
 
