@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, werfen, beurteilen, simulieren, prüfen.
+cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, einladen, leiten, prüfen.
 cli-about-more = Ohne Befehl startet der Server auf diesem Gerät, und die Seite öffnet sich.
 cli-usage = Aufruf:
 cli-options = Optionen

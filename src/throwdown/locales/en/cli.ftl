@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Arena dice games and { game-verasselt }: play, throw, judge, simulate, verify.
+cli-about = Arena dice games and { game-verasselt }: play, host, referee, verify.
 cli-about-more = Without a command, the server starts on this machine and the page opens.
 cli-usage = Usage:
 cli-options = Options

@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Juegos de dados en la arena y { game-verasselt }: jugar, lanzar, arbitrar, simular, comprobar.
+cli-about = Juegos de dados en la arena y { game-verasselt }: jugar, alojar, arbitrar, comprobar.
 cli-about-more = Sin orden, el servidor arranca en este equipo y se abre la página.
 cli-usage = Uso:
 cli-options = Opciones

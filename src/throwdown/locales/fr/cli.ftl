@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Jeux de dés en arène et { game-verasselt } : jouer, lancer, arbitrer, simuler, vérifier.
+cli-about = Jeux de dés en arène et { game-verasselt } : jouer, héberger, arbitrer, vérifier.
 cli-about-more = Sans commande, le serveur démarre sur cette machine et la page s’ouvre.
 cli-usage = Utilisation :
 cli-options = Options

@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Giochi di dadi nell’arena e { game-verasselt }: giocare, lanciare, arbitrare, simulare, verificare.
+cli-about = Giochi di dadi nell’arena e { game-verasselt }: giocare, ospitare, arbitrare, verificare.
 cli-about-more = Senza comando, il server parte su questo computer e la pagina si apre.
 cli-usage = Uso:
 cli-options = Opzioni

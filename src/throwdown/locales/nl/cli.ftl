@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Dobbelspellen in de arena en { game-verasselt }: spelen, gooien, beoordelen, simuleren, controleren.
+cli-about = Dobbelspellen in de arena en { game-verasselt }: spelen, hosten, fluiten, controleren.
 cli-about-more = Zonder opdracht start de server op deze computer en gaat de pagina open.
 cli-usage = Gebruik:
 cli-options = Opties
