@@ -188,6 +188,7 @@ page-visibility-public-how = Alle auf der Startseite sehen den Tisch und dürfen
 page-visibility-password-how = Nur wer das Passwort kennt, kommt herein.
 page-password = Passwort
 page-password-if = Passwort, falls Freunde eines brauchen
+page-password-least = Mindestens sechs Zeichen.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
 page-tournament = Turnier

@@ -191,6 +191,7 @@ page-visibility-public-how = Everybody on the home page sees the table and may t
 page-visibility-password-how = Only people who know the password come in.
 page-password = Password
 page-password-if = Password, if friends need one
+page-password-least = At least six characters.
 page-first-player = Who begins
 page-first-host-choice = the host decides
 page-tournament = Tournament

@@ -188,6 +188,7 @@ page-visibility-public-how = Todos los que están en la página de inicio ven la
 page-visibility-password-how = Solo entra quien conoce la contraseña.
 page-password = Contraseña
 page-password-if = Contraseña, si los amigos necesitan una
+page-password-least = Al menos seis caracteres.
 page-first-player = Quién empieza
 page-first-host-choice = decide el anfitrión
 page-tournament = Torneo

@@ -192,6 +192,7 @@ page-visibility-public-how = Tout le monde à l’accueil voit la table et peut 
 page-visibility-password-how = Seuls ceux qui connaissent le mot de passe entrent.
 page-password = Mot de passe
 page-password-if = Mot de passe, si les amis doivent en donner un
+page-password-least = Au moins six caractères.
 page-first-player = Qui commence
 page-first-host-choice = l’hôte décide
 page-tournament = Tournoi

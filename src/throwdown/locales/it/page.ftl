@@ -188,6 +188,7 @@ page-visibility-public-how = Tutti sulla pagina iniziale vedono il tavolo e poss
 page-visibility-password-how = Entra solo chi conosce la password.
 page-password = Password
 page-password-if = Password, se agli amici ne serve una
+page-password-least = Almeno sei caratteri.
 page-first-player = Chi comincia
 page-first-host-choice = decide chi ospita
 page-tournament = Torneo

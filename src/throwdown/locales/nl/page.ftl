@@ -188,6 +188,7 @@ page-visibility-public-how = Iedereen op de startpagina ziet de tafel en mag gaa
 page-visibility-password-how = Alleen wie het wachtwoord kent, komt binnen.
 page-password = Wachtwoord
 page-password-if = Wachtwoord, als vrienden er een nodig hebben
+page-password-least = Minstens zes tekens.
 page-first-player = Wie begint
 page-first-host-choice = de gastheer beslist
 page-tournament = Toernooi
