@@ -21,6 +21,7 @@ page-practice = Üben
 page-referee = Schiedsrichter
 page-mine = Meine Spiele
 page-keep = Meine Spiele behalten
+page-old-card = Deine Wiederherstellungskarte wurde ersetzt oder entfernt. Warst du es nicht, melde dich bis { $until } mit der alten Karte an: Sie gilt dann wieder, und alle anderen sind abgemeldet.
 page-groups = Gruppen
 page-desk = Moderation
 page-tournaments = Turniere

@@ -21,6 +21,7 @@ page-practice = Practice
 page-referee = Referee
 page-mine = My games
 page-keep = Keep my games
+page-old-card = Your recovery card was replaced or removed. If that was not you, sign in with the old card by { $until }: it is good again then, and everybody else is signed out.
 page-groups = Groups
 page-desk = Moderation
 page-tournaments = Tournaments

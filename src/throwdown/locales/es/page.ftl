@@ -21,6 +21,7 @@ page-practice = Práctica
 page-referee = Árbitro
 page-mine = Mis partidas
 page-keep = Conservar mis partidas
+page-old-card = Tu tarjeta de recuperación fue cambiada o quitada. Si no fuiste tú, entra con la tarjeta anterior antes de { $until }: vuelve a valer, y se cierra la sesión de todos los demás.
 page-groups = Grupos
 page-desk = Moderación
 page-tournaments = Torneos

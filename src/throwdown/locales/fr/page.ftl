@@ -21,6 +21,7 @@ page-practice = Entraînement
 page-referee = Arbitre
 page-mine = Mes parties
 page-keep = Garder mes parties
+page-old-card = Ta carte de secours a été remplacée ou retirée. Si ce n’était pas toi, connecte-toi avec l’ancienne carte avant { $until } : elle sera de nouveau valable, et tous les autres seront déconnectés.
 page-groups = Groupes
 page-desk = Modération
 page-tournaments = Tournois

@@ -21,6 +21,7 @@ page-practice = Allenamento
 page-referee = Arbitro
 page-mine = Le mie partite
 page-keep = Conservare le mie partite
+page-old-card = La tua carta di recupero è stata sostituita o rimossa. Se non l’hai fatto tu, accedi con la carta precedente entro { $until }: tornerà valida e tutti gli altri saranno disconnessi.
 page-groups = Gruppi
 page-desk = Moderazione
 page-tournaments = Tornei

@@ -21,6 +21,7 @@ page-practice = Oefenen
 page-referee = Scheidsrechter
 page-mine = Mijn spellen
 page-keep = Mijn spellen bewaren
+page-old-card = Je herstelkaart is vervangen of verwijderd. Was jij dat niet, meld je dan vóór { $until } aan met de oude kaart: die is dan weer geldig, en alle anderen zijn afgemeld.
 page-groups = Groepen
 page-desk = Moderatie
 page-tournaments = Toernooien
